@@ -25,42 +25,42 @@ export type PageContext = {
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
-  /** The services that understand callers and speak to them. */
+  /** The services of calls that this installation uses. */
   callServices: CallServices
-  /** Lets the page load the script of the call room, which its policy otherwise refuses. */
+  /** Allows the hosted call room's script in the Content-Security-Policy of this page. */
   allowCallRoom(): void
   /**
-   * Whether the app navigates from another page and requests only the data of this one. The document,
-   * and with it the Content-Security-Policy, stays that of the other page.
+   * Whether only data is requested, by a page of the app that is already loaded and keeps its own
+   * Content-Security-Policy.
    */
   isClientNavigation: boolean
   /** Logs a rendering error on the server. */
   reportError(error: unknown): void
 }
 
-/** A service that receives what a caller says, or answers that can repeat it. */
+/** A service that receives what a caller says, or responses that may quote it. */
 export type CallService = {
   /** Its host; null when it runs on the operator's own computer. */
   recipient: string | null
 }
 
 /**
- * The services that understand callers and speak to them; null: no recogniser, the embedded dialogue,
- * and the voice of the operator's own computer.
+ * The services of a call. null: no recogniser, the scripted dialogue, the synthesiser of the
+ * operator's own computer.
  */
 export type CallServices = {
   recogniser: CallService | null
   languageModel: CallService | null
   synthesiser: CallService | null
-  /** Holds the whole call of a companion who is not our own; absent without one. */
+  /** Holds the calls of companions who are its assistants; absent when none is configured. */
   hosted?: HostedService
 }
 
-/** A service that hears, answers and speaks, through its own client in the browser. */
+/** A hosted voice service, used through its own client library in the browser. */
 export type HostedService = {
   /** The host that receives what the caller says. */
   recipient: string
-  /** The address of the call room's script; null: the vendor's. */
+  /** URL of a replacement for the script of the call room; null: the client library's own. */
   roomScript: string | null
 }
 

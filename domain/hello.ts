@@ -1,7 +1,7 @@
-// Limits of the short exchange on the landing page, known to the page and to the server.
+// Limits of the hello on the landing page, used by the page and the server.
 
-/** How often the companion answers before it proposes to go on in a call. */
+/** Number of answers before the companion suggests a call. */
 export const maxHelloExchanges = 3
 
-/** Length of one line that a visitor types. */
+/** Maximum length of a line that a visitor types, in characters. */
 export const maxHelloLineLength = 200

@@ -38,7 +38,7 @@ export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
 
 const errorMessages = { ...messages, ...accountErrorMessages }
 
-/** Returns the French message for a code, with what its details say about it. */
+/** Returns the French message for a code; the one for RATE_LIMITED names the waiting time. */
 export function findErrorMessage(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)
   return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined

@@ -12,20 +12,20 @@ const line = z
   .refine((text) => text === cleanSingleLineText(text))
 
 /**
- * What the visitor has said so far, oldest first. The companion's own words are not sent: the server
- * derives them anew, so that nobody can put words into the companion's mouth.
+ * What the visitor has said so far, oldest first. The companion's answers are not sent: the server
+ * generates them again, so that a client cannot forge them.
  */
 const said = z.array(line).max(maxHelloExchanges)
 
-/** `index`: of the sentence in the answer to the last line; without lines, of the greeting. */
+/** `index`: of a sentence in the answer to the last line, or in the greeting without lines. */
 export const helloVoiceRequest = z.strictObject({ said, index: z.number().int().min(0).max(20) })
 
 const helloOpening = z.object({
   agent: z.object({ id: z.string(), name: z.string(), portraitHue: z.number().int() }),
   greeting: z.string(),
-  /** What a visitor can touch instead of typing. */
+  /** Suggested replies, as an alternative to typing. */
   replies: z.array(z.string()),
-  /** Whether the sentences can be heard, and not only read. */
+  /** Whether audio of the sentences is available. */
   hasVoice: z.boolean(),
 })
 
@@ -35,8 +35,8 @@ const helloAnswer = z.object({
   sentences: z.array(z.string()),
   replies: z.array(z.string()),
   /**
-   * `help`: the visitor may be in danger, so the page shows the help numbers and sells nothing.
-   * `closed`: the visitor is a minor, and the exchange ends. `over`: it was the last answer.
+   * `over`: this is the last answer. `help`: the visitor may be in danger; the page shows the help
+   * numbers and offers nothing for sale. `closed`: the visitor is a minor; the exchange ends.
    */
   outcome: z.enum(['open', 'over', 'help', 'closed']),
 })

@@ -18,10 +18,10 @@ const startCall = z.object({
   memoryConsent: z.boolean().optional(),
   /**
    * Hosts outside the operator's computers that may receive what the caller says in this call. A
-   * service that is not named is not used; a call that such a service holds is then refused.
+   * service that is not listed is not used; a call that only such a service can hold is refused.
    */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
-  /** After how many minutes the companion says goodbye; the caller may go on with a word. */
+  /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */
   timeBudgetMinutes: z.literal(timeBudgets).optional(),
   /** Ends another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),
@@ -30,16 +30,16 @@ const startCall = z.object({
 export const startedCall = z.object({
   id: z.uuid(),
   /**
-   * With a single-use ticket that is valid for 60 s. Of amivoix a WebSocket URL; of vapi the base
-   * URL for the service's own client, which sends the ticket as its token.
+   * amivoix: a WebSocket URL with a single-use ticket that is valid for 60 s. vapi: the base URL for
+   * the client library of the service, which sends the ticket as its token.
    */
   webCallUrl: z.string(),
   provider: z.enum(['amivoix', 'vapi']),
   expiresAt: z.iso.datetime(),
   maxDurationSeconds: z.number().int().positive(),
   /**
-   * Resumes the call after a lost connection; each resume returns a new token. Calls of vapi cannot
-   * be resumed.
+   * Resumes the call after a lost connection; each resume returns a new token. vapi calls cannot be
+   * resumed.
    */
   resumeToken: z.string(),
   agent: agent.pick({ id: true, name: true, image: true, portraitHue: true }),
@@ -96,8 +96,8 @@ export const callsContract = {
     .output(z.object({})),
 
   /**
-   * Ends a call of a hosted voice service at that service, as a page does when it is left. Does
-   * nothing to other calls, which are ended over their WebSocket.
+   * Ends a call at its hosted voice service; called when the page is left. Does nothing to other
+   * calls, which are ended over their WebSocket.
    */
   hangUp: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))

@@ -34,7 +34,7 @@ export type Conversation = z.infer<typeof conversation>
 export const conversationDetail = conversation.extend({
   endReason: z.enum(endReasons).nullable(),
   receipt: receiptSchema.nullable(),
-  /** The sentence worth keeping; null when there is none or it was deleted. */
+  /** The highlight; null when there is none or the user has deleted it. */
   highlight: z.object({ speaker: turn.shape.speaker, text: z.string() }).nullable(),
   /** null when the transcript was not stored or was deleted after 30 days. */
   turns: z.array(turn).nullable(),
@@ -69,7 +69,7 @@ export const historyContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
-  /** Deletes everything that was said; the ledger and the call keep what explains the balance. */
+  /** Deletes transcript and summary; the call and its ledger entry, which explain the balance, stay. */
   remove: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
     .route({

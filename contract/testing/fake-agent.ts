@@ -1,8 +1,8 @@
 import type { Agent } from '../companions/catalogue'
 
-/** Creates a companion as the API returns it, for tests; pass only the fields that matter. */
-export const fakeAgent = (differing: Partial<Agent> = {}): Agent => {
-  const id = differing.id ?? 'clara'
+/** Creates a companion as the API returns it, for tests. */
+export const fakeAgent = (overrides: Partial<Agent> = {}): Agent => {
+  const id = overrides.id ?? 'clara'
   return {
     id,
     name: id,
@@ -20,6 +20,6 @@ export const fakeAgent = (differing: Partial<Agent> = {}): Agent => {
     createdAt: '2026-01-01T00:00:00Z',
     popularity: 0,
     rating: null,
-    ...differing,
+    ...overrides,
   }
 }

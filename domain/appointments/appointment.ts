@@ -1,12 +1,12 @@
 import { isLocalTime, isTimeZone, toInstant } from './local-time'
 
-/** Enough to plan a week or two; more would be a list to manage. */
+/** Enough to plan a week or two. */
 export const maxPendingAppointments = 5
 
-/** Beyond this a plan is a guess. */
+/** Three months, as the message of APPOINTMENT_TOO_FAR says. */
 export const maxDaysAhead = 92
 
-/** What a user asks for: a call with a companion at an hour of the user's own time zone. */
+/** Input for a new appointment: a companion, and an hour in the user's time zone. */
 export type AppointmentDraft = {
   agentId: string
   /** "2026-11-28T21:00" */
@@ -36,7 +36,7 @@ const dayFormat = (timeZone: string) =>
 const hourFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone })
 
-/** "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with spaces that do not break dates. */
+/** "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with no-break spaces. */
 export function formatAppointment(startsAt: Date, timeZone: string): string {
   const day = dayFormat(timeZone)
     .format(startsAt)

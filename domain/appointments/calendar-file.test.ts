@@ -11,7 +11,7 @@ const file = createCalendarFile({
 })
 
 describe('the calendar file', () => {
-  test('is an event with an alarm, as RFC 5545 asks', () => {
+  test('is an RFC 5545 event with an alarm', () => {
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -35,13 +35,13 @@ describe('the calendar file', () => {
     ])
   })
 
-  test('escapes what has a meaning in the format', () => {
+  test('escapes special characters and line breaks', () => {
     expect(escapeText('Léa, dite\\Lo; deux\r\nlignes\nou trois')).toBe(
       'Léa\\, dite\\\\Lo\\; deux\\nlignes\\nou trois',
     )
   })
 
-  test('folds long lines at 75 bytes, without dividing a character', () => {
+  test('folds long lines at 75 bytes, without splitting a character', () => {
     const line = `SUMMARY:${'é'.repeat(60)}`
     expect(foldLine(line).split('\r\n')).toEqual([
       `SUMMARY:${'é'.repeat(33)}`,

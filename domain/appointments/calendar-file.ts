@@ -7,13 +7,13 @@ type CalendarEvent = {
   url: string
 }
 
-/** The planned length: short, because the caller decides when to stop. */
+/** Length in the calendar; calls have no planned length. */
 const durationMinutes = 15
 const alarmMinutes = 10
 
 /**
- * Writes an appointment as an iCalendar file (RFC 5545). Times are in UTC, which calendars show in
- * their own time zone. Marked private, for calendars that are shared.
+ * Writes an appointment as an iCalendar file (RFC 5545), with times in UTC. The event is private, so
+ * that shared calendars hide its title.
  */
 export function createCalendarFile({ id, companionName, startsAt, createdAt, url }: CalendarEvent) {
   const { hostname } = new URL(url)
@@ -44,13 +44,13 @@ export function createCalendarFile({ id, companionName, startsAt, createdAt, url
 /** "20261128T200000Z" */
 const formatUtc = (time: Date) => time.toISOString().replace(/\.\d{3}|[-:]/g, '')
 
-/** Section 3.3.11. */
+/** Escapes a text value (section 3.3.11). */
 export const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')
 
 const maxLineBytes = 75
 
-/** Section 3.1: at most 75 bytes a line; the next one starts with a space. Divides no character. */
+/** Folds a line at 75 bytes (section 3.1); continuation lines start with a space. Splits no character. */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

@@ -1,13 +1,13 @@
 const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
-/** Whether the text is a minute of the calendar, "2026-11-28T21:00"; a 31 April is not. */
+/** Whether the text is an existing date and time, "2026-11-28T21:00". */
 export function isLocalTime(text: string): boolean {
   if (!pattern.test(text)) return false
   const time = new Date(`${text}Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
 
-/** Whether the runtime knows the time zone, by its IANA name. */
+/** Whether the text is the IANA name of a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('fr-FR', { timeZone: name })
@@ -22,9 +22,9 @@ export const toLocalTime = (instant: Date, timeZone: string) =>
   new Date(instant.getTime() + getOffsetMs(instant, timeZone)).toISOString().slice(0, 16)
 
 /**
- * Returns the instant of a local time, by the rules of RFC 5545, section 3.3.5: of an hour that
- * occurs twice, when clocks go back, the first one; an hour that is skipped, when they go forward,
- * is read by the offset from before, so that 2:30 becomes 3:30.
+ * Returns the instant of a local time, by the rules of RFC 5545, section 3.3.5. When clocks go back
+ * and the time occurs twice, the first one is meant. When clocks go forward and the time does not
+ * exist, the offset before the change applies, so that 2:30 becomes 3:30.
  */
 export function toInstant(localTime: string, timeZone: string): Date {
   const asUtcMs = new Date(`${localTime}Z`).getTime()

@@ -1,4 +1,4 @@
-/** After how many minutes a caller may ask the companion to say goodbye. */
+/** The time budgets that a caller can choose, in minutes. */
 export const timeBudgets = [10, 20, 30] as const
 
 export type TimeBudget = (typeof timeBudgets)[number]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../voice/ports/clock'
 
-/** The parts of a request for a call that the emulator obeys. */
+/** The fields of a call request that the emulator implements. */
 export type CallRequest = {
   assistantId?: string
   assistantOverrides?: {
@@ -14,10 +14,10 @@ export type CallRequest = {
 }
 
 export type RoomEvent =
-  /** A message of the assistant's side, such as "listening". */
+  /** A message of the assistant, such as "listening". */
   | { type: 'app-message'; data: string }
   | { type: 'audio-level'; level: number }
-  /** The room throws the caller out; the kind is one of the call room's fatal kinds. */
+  /** The room ejects the caller; `kind` is a fatal error type of daily-js. */
   | { type: 'fatal'; kind: string }
   | { type: 'left' }
 
@@ -30,20 +30,20 @@ export type EmulatedCall = {
   listeners: Set<(event: RoomEvent) => void>
 }
 
-/** What the emulated service does; tests change it. */
+/** What the emulated service does; tests modify it. */
 export type Behaviour = {
   /** Answers every request with this status instead. */
   failsWith: number | null
   /** Whether the end of a call is reported. */
   reportsEnds: boolean
-  /** Refuses to let a caller into the room, with one of the call room's fatal kinds. */
+  /** Refuses callers who join, with this fatal error type of daily-js. */
   refusesWith: string | null
   plan: { videoRecordingEnabled: boolean }
   analysis: { summary: string; successEvaluation: string }
   messages: { role: string; message: string; secondsFromStart: number }[]
 }
 
-export const usualBehaviour = (): Behaviour => ({
+export const defaultBehaviour = (): Behaviour => ({
   failsWith: null,
   reportsEnds: true,
   refusesWith: null,
@@ -63,7 +63,7 @@ type Deps = {
   onError(error: unknown): void
 }
 
-/** The calls of the emulated service. They live in memory: a restart loses them. */
+/** Creates the calls of the emulated service, in memory: a restart loses them. */
 export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) {
   const calls = new Map<string, EmulatedCall>()
 
@@ -86,7 +86,7 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
     })
   }
 
-  /** What the service says about a call, over its API and in its report. */
+  /** The call as the API and the report describe it. */
   function describe({ id, request, startedAt, endedAt, endedReason }: EmulatedCall) {
     const isSummarised = request.assistantOverrides?.analysisPlan?.summaryPlan?.enabled ?? true
     return {

@@ -1,13 +1,12 @@
 /**
- * A small replacement for the program that the call room's library (@daily-co/daily-js 0.87) loads
- * at run time: it speaks the messages that the library exchanges with that program over
- * `window.postMessage`, for a room of the emulator. It carries no sound.
+ * Replaces the script that @daily-co/daily-js 0.87 loads at run time. It exchanges the library's
+ * `window.postMessage` messages for a room of the emulator, without audio.
  */
 export const roomScript = `'use strict'
 ;(() => {
   const rooms = new Map()
 
-  const tell = (callClientId, message) =>
+  const sendToClient = (callClientId, message) =>
     window.postMessage(
       { what: 'iframe-call-message', from: 'embedded', callClientId, ...message },
       window.location.origin,
@@ -16,7 +15,7 @@ export const roomScript = `'use strict'
     fetch(room.url + '/' + path, { method: 'POST', keepalive: true }).catch(() => null)
   const fail = (callClientId, kind) => {
     close(callClientId)
-    tell(callClientId, {
+    sendToClient(callClientId, {
       action: 'error',
       errorMsg: 'The room ended the call: ' + kind,
       error: { type: kind, msg: kind },
@@ -37,7 +36,7 @@ export const roomScript = `'use strict'
     try {
       room.microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
     } catch (error) {
-      tell(callClientId, {
+      sendToClient(callClientId, {
         action: 'camera-error',
         errorMsg: { errorMsg: String(error) },
         error: { type: 'permissions', msg: String(error) },
@@ -46,16 +45,16 @@ export const roomScript = `'use strict'
     const answer = await post(room, 'join')
     if (!answer) return fail(callClientId, 'connection-error')
     if (!answer.ok) return fail(callClientId, (await answer.json()).kind)
-    tell(callClientId, { action: 'joined-meeting', participants: {} })
+    sendToClient(callClientId, { action: 'joined-meeting', participants: {} })
     room.events = new EventSource(url + '/events')
     room.events.onmessage = ({ data }) => receive(callClientId, JSON.parse(data))
   }
 
   function receive(callClientId, event) {
     if (event.type === 'app-message')
-      tell(callClientId, { action: 'app-message', data: event.data, fromId: 'assistant' })
+      sendToClient(callClientId, { action: 'app-message', data: event.data, fromId: 'assistant' })
     else if (event.type === 'audio-level')
-      tell(callClientId, {
+      sendToClient(callClientId, {
         action: 'remote-participants-audio-level',
         participantsAudioLevel: { assistant: event.level },
       })
@@ -67,7 +66,7 @@ export const roomScript = `'use strict'
     const room = rooms.get(callClientId)
     if (room) post(room, 'leave')
     close(callClientId)
-    tell(callClientId, { action: 'left-meeting' })
+    sendToClient(callClientId, { action: 'left-meeting' })
   }
 
   window.addEventListener('message', ({ data, source }) => {
@@ -78,13 +77,13 @@ export const roomScript = `'use strict'
     if (action === 'local-audio')
       for (const track of rooms.get(callClientId)?.microphone?.getTracks() ?? [])
         track.enabled = data.state
-    if (callbackStamp) tell(callClientId, { action, callbackStamp })
+    if (callbackStamp) sendToClient(callClientId, { action, callbackStamp })
   })
   window.addEventListener('pagehide', () => {
     for (const room of rooms.values()) post(room, 'leave')
   })
 
   for (const callClientId of Object.keys(window._daily?.instances ?? {}))
-    tell(callClientId, { action: 'call-machine-initialized' })
+    sendToClient(callClientId, { action: 'call-machine-initialized' })
 })()
 `

@@ -5,9 +5,9 @@ import {
   type Behaviour,
   type CallRequest,
   createEmulatedCalls,
+  defaultBehaviour,
   type EmulatedCall,
   type RoomEvent,
-  usualBehaviour,
 } from './emulated-calls'
 import { roomScript } from './room-script'
 
@@ -22,18 +22,18 @@ type Options = {
   fetch: typeof fetch
   isLoopback(request: FastifyRequest): boolean
   behaviour?: Behaviour
-  /** Told of each call that is created, for tests. */
+  /** Called with each created call, for tests. */
   onCreated?(call: EmulatedCall): void
 }
 
 type ById = { Params: { id: string } }
 
 /**
- * Emulates Vapi for tests, on loopback: the part of its API that the product calls, its report of a call's end,
- * and a call room with the program that its official client loads. Nobody speaks in the room.
+ * Emulates Vapi for tests, on loopback: the API endpoints that we call, the end-of-call report, and a
+ * call room with the script that the official client loads. The room has no audio.
  */
 export async function vapiRoutes(app: FastifyInstance, options: Options) {
-  const { publicOrigin, privateKey, behaviour = usualBehaviour() } = options
+  const { publicOrigin, privateKey, behaviour = defaultBehaviour() } = options
   const base = `${publicOrigin}${vapiEmulatorPath}`
   const calls = createEmulatedCalls({
     ...options,
@@ -46,7 +46,7 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
     if (!options.isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
   })
 
-  /** The part of the service that needs its private key. */
+  /** The endpoints that need the private key. */
   await app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
       if (behaviour.failsWith) return reply.status(behaviour.failsWith).send({ message: 'failed' })

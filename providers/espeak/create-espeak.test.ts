@@ -38,7 +38,7 @@ function getSamples(parts: SpeechPart[]) {
 
 const getWords = (parts: SpeechPart[]) => parts.filter((part) => part.kind === 'word')
 
-/** Compares how loud two sounds are in each 20 ms: 1 when they rise and fall alike. */
+/** Returns the correlation coefficient of the loudness of two sounds, in windows of 20 ms. */
 function correlateLoudness(one: number[], other: number[]) {
   const [a, b] = [one, other].map((samples) =>
     Array.from({ length: Math.floor(Math.min(one.length, other.length) / 480) }, (_, index) =>
@@ -189,12 +189,12 @@ describe('words of another language', () => {
     expect(inLanguage.length / speechSampleRate).toBeGreaterThan(0.6)
     expect(Math.max(...inLanguage.map(Math.abs))).toBeGreaterThan(4_000)
     const repeated = getSamples(await marked(text, language))
-    // Two readings by one voice differ by a few samples only.
+    // The same words by the same voice differ by a few samples.
     expect(correlateLoudness(inLanguage, repeated)).toBeGreaterThan(0.95)
     expect(correlateLoudness(inLanguage, inFrench)).toBeLessThan(0.9)
   })
 
-  it('sound alike whether alone or within a French sentence, whose words keep their times', async () => {
+  it('sound the same alone and within a French sentence, whose word times stay correct', async () => {
     const before = 'À bientôt se dit « '
     const text = `${before}${english} », tout simplement.`
     const span = { start: before.length, end: before.length + english.length } as const
@@ -217,7 +217,7 @@ describe('words of another language', () => {
     expect(Math.abs((see?.atMs ?? 0) - (from * 1_000) / speechSampleRate)).toBeLessThan(120)
   })
 
-  it('join without a longer silence than the pause at a comma', async () => {
+  it('are joined without a longer silence than at a comma', async () => {
     const before = 'Bonsoir se dit '
     const text = `${before}good evening et c’est tout.`
     const spans = [

@@ -15,8 +15,8 @@ export type Espeak = TextToSpeech & {
   /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable`. */
   warmUp(): Promise<void>
   /**
-   * Resolves to true when it can speak at once, to false when it never will because the package is not
-   * installed. Rejects while it is starting; starts it if it is not running.
+   * Resolves to true when it can speak now, to false when the package is not installed. Otherwise
+   * rejects, and starts it if it is not running.
    */
   checkReady(): Promise<boolean>
   /** Ends the child process; speech in progress fails with `SpeechUnavailable`. */

@@ -25,8 +25,8 @@ const settingsByTimbre: Record<Timbre, TimbreSettings> = {
 const pitchFactor = 0.4
 
 /**
- * The language codes of espeak-ng. Chinese must be written in Han characters and Japanese in kana:
- * it reads Latin letters as English, and spells most kanji out.
+ * The language codes of espeak-ng. It reads Latin letters in Chinese or Japanese as English, and
+ * spells out most kanji, so that Chinese needs Han characters and Japanese needs kana.
  */
 const languageCodes: Record<Language, string> = {
   french: 'fr',
@@ -40,11 +40,12 @@ const languageCodes: Record<Language, string> = {
   japanese: 'ja',
 }
 
+/** Pace of spans that are spoken slowly, relative to the usual pace. */
 const slowFactor = 0.66
 
 /**
- * Returns the settings for a voice, in the language and at the pace of a span if the words are part of
- * one; an unknown timbre falls back to one of the same gender.
+ * Returns the settings for a voice, in the language and at the pace of the span, or in French without
+ * one. An unknown timbre falls back to one of the same gender.
  */
 export function toEspeakSettings(
   voice: CompanionVoice,

@@ -6,11 +6,11 @@ export type TextChunk = {
   position: number
   /** Silence after the chunk. */
   pauseMs: number
-  /** The span that the chunk is part of. */
+  /** The span that contains the chunk; absent in French text. */
   span?: LanguageSpan
 }
 
-/** Between two voices: as long as the pause at a comma. */
+/** Pause between voices of two languages: as long as at a comma. */
 const voiceChangePauseMs = 110
 
 /**
@@ -29,8 +29,8 @@ const maxChunkLength = 160
 const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
 
 /**
- * Splits a text into chunks for the synthesiser, each wholly inside one span or outside of all;
- * returns none when there is nothing to say.
+ * Splits a text into chunks for the synthesiser, each inside one span or outside all spans. Returns
+ * none when there is nothing to say.
  */
 export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = []): TextChunk[] {
   const plain = blankMarkup(text)
@@ -60,7 +60,7 @@ function addChunks(
       chunks.push({ text: chunk, position, pauseMs, ...(span ? { span } : {}) })
     position += length
   }
-  // espeak-ng ends and begins its speech without silence, so that the voices would run together.
+  // espeak-ng adds no silence around its speech, so that the voices would run together.
   if (before && chunks.at(-1) !== before && (before.span ?? null) !== span)
     before.pauseMs = Math.max(before.pauseMs, voiceChangePauseMs)
 }

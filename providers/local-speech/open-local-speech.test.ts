@@ -105,7 +105,7 @@ test('speaks a sentence at 24 kHz, with the times of its words before their audi
   expect(parts.filter(({ kind }) => kind === 'audio').length).toBeGreaterThan(1)
 })
 
-test("speaks with a speaker of the companion's gender, higher or lower as the companion is", async () => {
+test("speaks with a speaker of the companion's gender, at the companion's pitch", async () => {
   const speech = await open([siwis, gilles, upmc])
   await speech.start()
   expect(speech.canSpeak(man)).toBe(true)
@@ -127,7 +127,7 @@ test('has no voice for a man when only a woman is installed', async () => {
   expect(speech.canSpeak(man)).toBe(false)
 })
 
-test('ends a sentence that is no longer wanted, and speaks the next one', async () => {
+test('ends an aborted sentence, and speaks the next one', async () => {
   const speech = await open([siwis])
   await speech.start()
   const controller = new AbortController()
@@ -138,14 +138,14 @@ test('ends a sentence that is no longer wanted, and speaks the next one', async 
   expect(getPcm(await speak(speech, 'Merci.')).length).toBeGreaterThan(0)
 })
 
-test('gives silence for a text without words, and survives foreign scripts', async () => {
+test('yields silence for a text without words, and speaks a text with foreign scripts', async () => {
   const speech = await open([siwis])
   await speech.start()
   expect(getPcm(await speak(speech, '… 🙂 !')).every((sample) => sample === 0)).toBe(true)
   expect(getPcm(await speak(speech, 'Bonjour 你好 🙂 привет.')).length).toBeGreaterThan(0)
 })
 
-test('understands words while they are spoken, and what was said in the end', async () => {
+test('yields partial texts during speech, and a final text', async () => {
   const speech = await open([recogniser])
   await speech.start()
   const pcm = speakTones([null, 'BONJOUR', 'COMMENT', 'ALLEZ', 'VOUS'])
@@ -154,7 +154,7 @@ test('understands words while they are spoken, and what was said in the end', as
   expect(texts[0]).toMatch(/^partial Bonjour/)
 })
 
-test('hears several callers at once while it speaks', async () => {
+test('recognises several callers at once while it speaks', async () => {
   const speech = await open([recogniser, siwis])
   await speech.start()
   const bonjour = speakTones([null, 'BONJOUR', 'MERCI'])
@@ -172,10 +172,10 @@ test('hears several callers at once while it speaks', async () => {
   expect(getPcm(parts).length).toBeGreaterThan(0)
 })
 
-test('gives the final text later when the voice sounds unfinished, and the words at once', async () => {
+test('yields the final text later when the intonation sounds unfinished', async () => {
   const speech = await open([recogniser, turn])
   await speech.start()
-  // The tiny model takes a low tone for an end; "merci" is the highest.
+  // To the tiny test model a low tone is the end of a turn; "merci" is the highest tone.
   expect(await speech.turnEstimator?.estimate(speakTones(['BONJOUR']))).toBeGreaterThan(0.9)
   expect(await speech.turnEstimator?.estimate(speakTones(['MERCI']))).toBeLessThan(0.1)
   expect((await recognise(speech, speakTones([null, 'BONJOUR']))).at(-1)).toBe('final Bonjour')
@@ -183,7 +183,7 @@ test('gives the final text later when the voice sounds unfinished, and the words
   expect(unfinished.slice(-2)).toEqual(['partial Merci', 'final Merci'])
 })
 
-test('ends a recognition that is no longer wanted', async () => {
+test('ends an aborted recognition', async () => {
   const speech = await open([recogniser])
   await speech.start()
   const controller = new AbortController()
@@ -195,7 +195,7 @@ test('ends a recognition that is no longer wanted', async () => {
   expect(await next).toEqual({ done: true, value: undefined })
 })
 
-test('fails what was under way when its process dies, and works again', async () => {
+test('fails pending requests when its process dies, and restarts', async () => {
   const speech = await open([siwis, recogniser], crashingChild)
   await expect(speech.checkReady()).rejects.toThrow('not ready')
   await speech.start()
@@ -225,7 +225,7 @@ test('never loads a damaged model, and uses the others', async () => {
   expect(getPcm(await speak(speech, 'Bonjour.', man)).length).toBeGreaterThan(0)
 })
 
-test('says at once that a damaged recogniser hears nothing', async () => {
+test('rejects recognition at once when the recogniser is damaged', async () => {
   const store = await installTinyModels(directory, [siwis, recogniser])
   appendFileSync(path.join(store.toFolder(recogniser.name), 'tokens.txt'), 'x 99\n')
   const speech = await reopen()
@@ -233,7 +233,7 @@ test('says at once that a damaged recogniser hears nothing', async () => {
   await expect(recognise(speech, speakTones(['MERCI']))).rejects.toThrow('no recogniser is loaded')
 })
 
-test('survives a model that the engine cannot load, and names it', async () => {
+test('reports the name of a model that the engine cannot load', async () => {
   const store = await installTinyModels(directory, [siwis, recogniser])
   const folder = store.toFolder(siwis.name)
   const [model = ''] = siwis.files

@@ -30,7 +30,7 @@ export type LocalSpeech = {
   credits: readonly string[]
   /** Resolves when it can hear and speak; throws Error with the reason otherwise. */
   start(): Promise<void>
-  /** Rejects unless everything that is installed works; meanwhile others hear and speak. */
+  /** Rejects unless all installed models are ready; fallbacks are used until then. */
   checkReady(): Promise<void>
   close(): Promise<void>
 }

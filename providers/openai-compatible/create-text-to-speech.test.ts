@@ -47,7 +47,7 @@ describe('speech from a service', () => {
     ])
   })
 
-  it('hands over a text with foreign words whole, more slowly for a learner who asks', async () => {
+  it('sends a text with foreign words as one request, at a lower speed for a slow span', async () => {
     service.answerWith((response) => response.end(Buffer.alloc(2)))
     const speech = createTextToSpeech({ url: service.url, model: 'voix', voices }, { fetch })
     const spans = [{ start: 7, end: 16, language: 'english', isSlow: true }] as const

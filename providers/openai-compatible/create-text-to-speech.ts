@@ -19,13 +19,13 @@ export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string 
 
 /** Approximate pace of French at speed 1, in words per minute. */
 const usualWordsPerMinute = 165
-/** For a sentence with words that a learner wants to hear slowly: it has one pace. */
+/** Applied to a whole sentence that has a slow span: a request has one speed. */
 const slowFactor = 0.75
 
 /**
  * Creates a synthesiser from a service that offers speech as a stream of PCM at 24 kHz, such as
- * hosted services or Kokoro. A request has one voice and no language: services whose voices speak
- * several languages recognise foreign words themselves, others say them in the voice that they have.
+ * hosted services or Kokoro. A request has one voice and no language: multilingual voices detect
+ * foreign words themselves, other voices pronounce them as French.
  */
 export function createTextToSpeech(
   service: Service & { voices: ServiceVoices; pricePerMillionCharacters?: number | undefined },

@@ -5,7 +5,7 @@ import { removeControlCharacters } from '../openai-compatible/service'
 import type { ServerEvent } from './server-events'
 import { createStreamResampler } from './stream-resampler'
 
-/** Services refuse less than a tenth of a second; silence makes it up. */
+/** Services refuse shorter segments, which are therefore filled up with silence. */
 const minSegmentMs = 100
 /** Longer segments are cut: nobody speaks so long without a pause. */
 const maxSegmentSeconds = 120
@@ -14,15 +14,15 @@ export type CallerSpeech = {
   listen(signal: AbortSignal): HeardSpeech
   /** Passes on an event about what the caller said. */
   handle(event: ServerEvent): void
-  /** The service refused the oldest segment that it has not confirmed. */
+  /** The service refused the oldest unconfirmed segment. */
   refuse(): void
-  /** The connection has ended: what is awaited does not come. */
+  /** The connection has ended: fails the results of all segments. */
   end(error: Error): void
-  /** Minutes of speech that were sent since the last call of this function. */
+  /** Returns the minutes of speech sent since the previous call of this function. */
   takeMinutes(): number
-  /** The first item that was neither answered nor forgotten, or null. */
+  /** Item id of the first segment that was neither answered nor forgotten; null when none. */
   readonly firstUnansweredId: string | null
-  /** A response has answered everything that was heard so far. */
+  /** All segments so far have been answered. */
   markAnswered(): void
 }
 
@@ -33,18 +33,18 @@ type Segment = {
   text: string
   speechMinutes: number
   finishedAtMs: number
-  /** No more results are awaited. */
+  /** Removes the abort listener. */
   release(): void
   results: ReturnType<typeof createAsyncQueue<RecognitionResult>>
 }
 
-/** Creates the caller's side of one conversation: segments of speech, and what was understood of them. */
+/** Sends the segments of the caller's speech and receives their transcripts. */
 export function createCallerSpeech(deps: {
   /** The service expects PCM16 at this rate. */
   rate: number
   microphoneRate: number
   send(event: object): void
-  /** From the end of a segment to its final text. */
+  /** firstByteMs: from the end of a segment to its final text. */
   onText?(use: { firstByteMs: number; speechMinutes: number }): void
 }): CallerSpeech {
   const { rate, microphoneRate, send } = deps
@@ -97,7 +97,8 @@ export function createCallerSpeech(deps: {
     if (ended) results.fail(toUnavailable(ended))
     if (isFinished) results.clear()
     segments.push(segment)
-    if (segments.length > maxSegments) segments.shift()
+    if (segments.length > maxSegments)
+      fail(segments.shift(), new RecognitionUnavailable('No transcript was made'))
     const giveUp = () => {
       isFinished = true
       results.clear()
@@ -178,12 +179,12 @@ export function createCallerSpeech(deps: {
   }
 }
 
-/** Names the event in an error of the service. */
+/** Names the commit event in an error of the service. */
 export const commitEventId = 'commit'
-/** Texts of older ones do not arrive any more. */
+/** Older segments are dropped; their transcripts would have arrived long ago. */
 const maxSegments = 100
 
 const toUnavailable = ({ message }: Error) => new RecognitionUnavailable(message)
 
-export const encodePcm = (pcm: Int16Array) =>
+const encodePcm = (pcm: Int16Array) =>
   Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64')

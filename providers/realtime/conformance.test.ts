@@ -43,7 +43,6 @@ const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSub
   const service = await start(options)
   return {
     port: create(service),
-    requests: [],
     countReceived: (type) => service.listEvents(type).length,
     async receive(type) {
       await service.waitUntil(() => service.listEvents(type).length > 0)
@@ -57,7 +56,6 @@ async function setUpNobody(): Promise<RealtimeSubject> {
   await service.close()
   return {
     port: create(service),
-    requests: [],
     countReceived: () => 0,
     receive: () => Promise.reject(new Error('nobody listens')),
   }
@@ -71,7 +69,7 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   answers: setUp({ answer }),
   'audio at another rate': setUp({ answer, rate: 16_000 }),
   hangs: setUp({ answer: { end: 'silence' } }),
-  'connects to nobody': setUp({ isSilent: true }),
+  'does not accept the connection': setUp({ isSilent: true }),
   'half a sentence, then silence': setUp({ answer: { ...answer, end: 'silence' } }),
   'ten thousand words': setUp({
     answer: {
@@ -83,7 +81,7 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   'breaks off': setUp({ answer: { ...answer, end: 'broken' } }),
   garbage: setUp({ answer: { garbage: '<html>' } }),
   'wrong key': refuse(401, 'invalid_api_key'),
-  'wrong key, said after the connection': setUp({ sessionError: 'invalid_api_key' }),
+  'wrong key, reported after the connection': setUp({ sessionError: 'invalid_api_key' }),
   'unknown model': refuse(404, 'model_not_found'),
   'quota ended': refuse(429, 'insufficient_quota'),
   'too many requests': refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
@@ -91,7 +89,7 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   'nothing listens': setUpNobody,
 })
 
-/** The recogniser of a conversation. */
+/** The conversation as a recogniser. */
 const listenTo = (options: RealtimeServiceOptions) => async () => {
   const { port } = await setUp(options)()
   const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
@@ -155,7 +153,7 @@ describeSpeechToText('a service that transcribes over the OpenAI Realtime protoc
   },
 })
 
-it('transcribes the segments of a call over one connection, and another one after a fault', async () => {
+it('transcribes the segments of a call over one connection, and opens a new one after a failure', async () => {
   const service = await start({ transcripts: ['Oui.', 'Non.', 'Si.'] })
   const { port, requests } = observe(service)
   const call = new AbortController()
@@ -187,8 +185,8 @@ it('transcribes the segments of a call over one connection, and another one afte
   })
 })
 
-it('configures services that use the protocol before its general availability', async () => {
-  const service = await start({ answer, isFormer: true })
+it('configures services that speak the beta protocol', async () => {
+  const service = await start({ answer, isBeta: true })
   const voice = { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
   const messages = [{ role: 'system', content: 'Sois bref.' }] as const
   const conversation = create(service).open({ voice, messages }, controller.signal)

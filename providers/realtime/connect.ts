@@ -5,16 +5,16 @@ import { parseServerEvent, type ServerEvent } from './server-events'
 
 /** A service that does not accept the connection within this time is unreachable. */
 const handshakeTimeoutMs = 5_000
-/** Events are a few kilobytes; half a minute of sound in one of them is not speech. */
+/** Usual events are a few kilobytes; this limit is above 30 s of audio in one event. */
 const maxEventBytes = 4 * 1_024 * 1_024
-/** A minute of the microphone: a service that takes nothing for so long is not there. */
+/** A minute of microphone audio: a service that reads nothing for so long has failed. */
 const maxUnsentBytes = 4 * 1_024 * 1_024
 
 export type RealtimeConnection = {
   readonly failure: RealtimeModelUnavailable | null
   /** Sends the event, once the service has accepted the connection. */
   send(event: object): void
-  /** Gives the connection up for this reason. */
+  /** Closes the connection for this reason. */
   fail(error: RealtimeModelUnavailable): void
 }
 
@@ -25,10 +25,10 @@ export type ConnectOptions = {
   createSocket?: CreateSocket | undefined
   /** Added to the address, as ?model=. */
   query: Record<string, string>
-  /** First event of the client. */
-  hello: object
+  /** Sent first; configures the session. */
+  firstEvent: object
   onEvent(event: ServerEvent): void
-  /** The connection has ended; nothing more is received. Called once, unless the signal aborts. */
+  /** The connection has ended. Called once, unless the signal aborts. */
   onEnd(error: RealtimeModelUnavailable): void
 }
 
@@ -37,11 +37,12 @@ export type ConnectOptions = {
  * reported later. Closes when the signal aborts.
  */
 export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeConnection {
-  const { service, hello, onEvent, onEnd, createSocket = openSocket } = options
+  const { service, firstEvent, onEvent, onEnd, createSocket = openSocket } = options
   const { url, key } = service
   let failure: RealtimeModelUnavailable | null = null
   let isOver = signal.aborted
-  const waiting: string[] = [JSON.stringify(hello)]
+  /** Sent once the socket is open. */
+  const unsentMessages: string[] = [JSON.stringify(firstEvent)]
 
   const socket = isOver
     ? null
@@ -56,9 +57,9 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
 
   function close() {
     isOver = true
-    waiting.length = 0
+    unsentMessages.length = 0
     if (!socket) return
-    // Closing a socket that is still connecting is reported as an error of its own.
+    // ws emits an error when a connecting socket is terminated.
     socket.on('error', () => {})
     if (socket.readyState === WebSocket.CONNECTING) socket.terminate()
     else socket.close(1000)
@@ -89,20 +90,20 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
 
   signal.addEventListener('abort', close, { once: true })
   socket?.on('open', () => {
-    for (const message of waiting.splice(0)) socket.send(message)
+    for (const message of unsentMessages.splice(0)) socket.send(message)
   })
   socket?.on('message', (data, isBinary) => {
     if (!isOver && !isBinary) receive(String(data))
   })
   socket?.on('error', (error) => fail(unreachable(getCode(error))))
-  socket?.on('close', (code, reason) => fail(describeClose(service, code, String(reason))))
+  socket?.on('close', (code, reason) => fail(toCloseError(service, code, String(reason))))
   socket?.on('unexpected-response', (request, response) => {
     const chunks: Buffer[] = []
     const finish = async () => {
       request.destroy()
       const status = response.statusCode ?? 500
       const headers = { 'retry-after': response.headers['retry-after'] ?? '' }
-      // A Response of fetch has no status below 200, and a body with these alone.
+      // The constructor of Response refuses a status below 200.
       const refused = new Response(Buffer.concat(chunks), {
         status: Math.max(200, status),
         headers,
@@ -118,15 +119,15 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
 
   return {
     get failure() {
-      // The end of a socket is known before it is reported.
+      // The ready state changes before the close event is emitted.
       if (socket && socket.readyState >= WebSocket.CLOSING) fail(unreachable('closed'))
       return failure
     },
     send(event) {
       if (isOver || !socket) return
       const message = JSON.stringify(event)
-      if (socket.readyState === WebSocket.CONNECTING) waiting.push(message)
-      else if (socket.bufferedAmount > maxUnsentBytes) fail(unreachable('nothing is taken'))
+      if (socket.readyState === WebSocket.CONNECTING) unsentMessages.push(message)
+      else if (socket.bufferedAmount > maxUnsentBytes) fail(unreachable('reads nothing'))
       else socket.send(message)
     },
     fail,
@@ -135,7 +136,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
 
 const openSocket: CreateSocket = (address, options) => new WebSocket(address, options)
 
-/** Returns the address of the socket: of https://api.openai.com/v1, wss://api.openai.com/v1/realtime. */
+/** "https://api.openai.com/v1" becomes "wss://api.openai.com/v1/realtime". */
 function toSocketUrl(url: URL, query: Record<string, string>): URL {
   const address = new URL(url)
   address.protocol = url.protocol.replace(/^http/, 'ws')
@@ -151,16 +152,19 @@ const toUnavailable = (error: unknown) =>
     ? new RealtimeModelUnavailable(error.failure, error.message, error.retryAfterMs)
     : new RealtimeModelUnavailable('unreachable', 'no connection')
 
-/** Services that accept a connection before they check the key name the reason when they close it. */
-function describeClose({ url, model }: Service, code: number, reason: string) {
-  return describeProblem(url, model, reason.split(/[^a-z0-9_]+/i)) ?? unreachableClose(url, code)
+/** Services that check the key after the handshake put the error code into the close reason. */
+function toCloseError({ url, model }: Service, code: number, reason: string) {
+  return (
+    toFatalError(url, model, reason.split(/[^a-z0-9_]+/i)) ??
+    new RealtimeModelUnavailable('unreachable', `${url.host}: closed with ${code}`)
+  )
 }
 
-const unreachableClose = ({ host }: URL, code: number) =>
-  new RealtimeModelUnavailable('unreachable', `${host}: closed with ${code}`)
+/** Names the session.update event in an error of the service. */
+export const sessionEventId = 'session'
 
-/** Returns what the codes of an error mean for the whole conversation, or null. */
-export function describeProblem(
+/** Returns the error that ends the connection if one of the codes is fatal, or null. */
+export function toFatalError(
   { host }: URL,
   model: string,
   codes: readonly (string | null | undefined)[],

@@ -12,11 +12,11 @@ import { recognitionSampleRate } from '../../voice/ports/speech-to-text'
 import { speechSampleRate } from '../../voice/ports/text-to-speech'
 import { getRecipient, type Service } from '../openai-compatible/service'
 import { commitEventId, createCallerSpeech } from './caller-speech'
-import { type CreateSocket, connect, describeProblem } from './connect'
+import { type CreateSocket, connect, sessionEventId, toFatalError } from './connect'
 import { createModelResponses, responseEventId } from './model-responses'
-import type { Problem, ServerEvent } from './server-events'
+import type { ErrorDetails, ServerEvent } from './server-events'
 
-/** About a minute and a half of speech, which is more than a response may take. */
+/** The largest number that the protocol accepts; `maxRealtimeResponseMs` ends a response earlier. */
 const maxOutputTokens = 4_096
 
 export type RealtimeService = Service & {
@@ -24,12 +24,12 @@ export type RealtimeService = Service & {
   transcriptionModel: string
   /** The service's voice for each timbre; its usual one when absent. */
   voices?: (Partial<Record<Timbre, string>> & { default: string }) | undefined
-  /** In euros, of speech heard and made. */
+  /** In euros per minute of speech, of the caller and of the model together. */
   pricePerMinute?: number | undefined
 }
 
 export type RealtimeDeps = {
-  /** Each complete response. */
+  /** Called after each complete response or transcript. */
   onExchange?(exchange: Exchange): void
   createSocket?: CreateSocket
 }
@@ -53,20 +53,20 @@ function openConversation(
   signal: AbortSignal,
 ): RealtimeConversation {
   const { host } = service.url
-  const [system, ...former] = messages
+  const [system, ...earlierMessages] = messages
   let instructions = system?.content ?? ''
   let outputRate: number = speechSampleRate
-  /** What the companion's text is called in a message. */
-  let spokenTextType: 'output_text' | 'text' = 'output_text'
-  /** The last item before the speech that nobody has answered. */
-  let anchorId: string | null = null
+  /** Content type of the companion's text: `text` in the beta protocol. */
+  let assistantTextType: 'output_text' | 'text' = 'output_text'
+  /** Item after which a message is inserted when it must precede unanswered speech. */
+  let lastAnsweredItemId: string | null = null
 
   const connection = connect(
     {
       service,
       createSocket: deps.createSocket,
       query: { model: service.model },
-      hello: {
+      firstEvent: {
         type: 'session.update',
         event_id: sessionEventId,
         session: describeSession(service, voice, instructions),
@@ -88,8 +88,8 @@ function openConversation(
     host,
     getRate: () => outputRate,
     send: connection.send,
-    onKept(itemId) {
-      anchorId = itemId
+    onAccepted(itemId) {
+      lastAnsweredItemId = itemId
       speech.markAnswered()
     },
     onFinished({ firstByteMs, speechMinutes }) {
@@ -104,20 +104,20 @@ function openConversation(
       })
     },
     describeFailure: (status, code) =>
-      describeProblem(service.url, service.model, [code]) ??
+      toFatalError(service.url, service.model, [code]) ??
       new RealtimeModelUnavailable('invalid-answer', `${host}: response ${status}`),
   })
-  for (const message of former) addMessage(message)
+  for (const message of earlierMessages) addMessage(message)
 
   function receive(event: ServerEvent) {
     if (event.type === 'error') return receiveError(event.error)
     if (event.type === 'session.created' || event.type === 'session.updated')
       outputRate = event.session.audio?.output?.format?.rate ?? outputRate
     if (event.type === 'session.created' && event.session.input_audio_format !== undefined) {
-      spokenTextType = 'text'
+      assistantTextType = 'text'
       connection.send({
         type: 'session.update',
-        session: describeFormerSession(service, voice, instructions),
+        session: describeBetaSession(service, voice, instructions),
       })
     }
     speech.handle(event)
@@ -125,8 +125,8 @@ function openConversation(
   }
 
   /** Most errors concern one event, such as the cancellation of a response that was over. */
-  function receiveError({ type, code, event_id }: Problem) {
-    const fatal = describeProblem(service.url, service.model, [code, type])
+  function receiveError({ type, code, event_id }: ErrorDetails) {
+    const fatal = toFatalError(service.url, service.model, [code, type])
     if (fatal) return connection.fail(fatal)
     const error = new RealtimeModelUnavailable('invalid-answer', `${host}: ${describeCode(code)}`)
     if (event_id === sessionEventId) return connection.fail(error)
@@ -139,15 +139,15 @@ function openConversation(
     const isBeforeSpeech = speech.firstUnansweredId !== null
     connection.send({
       type: 'conversation.item.create',
-      ...(isBeforeSpeech && { previous_item_id: anchorId ?? 'root' }),
+      ...(isBeforeSpeech && { previous_item_id: lastAnsweredItemId ?? 'root' }),
       item: {
         id,
         type: 'message',
         role,
-        content: [{ type: role === 'assistant' ? spokenTextType : 'input_text', text: content }],
+        content: [{ type: role === 'assistant' ? assistantTextType : 'input_text', text: content }],
       },
     })
-    anchorId = id
+    lastAnsweredItemId = id
   }
 
   return {
@@ -156,9 +156,9 @@ function openConversation(
     },
     listen: speech.listen,
     addMessage,
-    respond(wanted, responseSignal) {
-      if (wanted !== instructions) {
-        instructions = wanted
+    respond(newInstructions, responseSignal) {
+      if (newInstructions !== instructions) {
+        instructions = newInstructions
         connection.send({ type: 'session.update', session: { type: 'realtime', instructions } })
       }
       return responses.respond(responseSignal)
@@ -166,18 +166,15 @@ function openConversation(
   }
 }
 
-/** Names the event in an error of the service. */
-const sessionEventId = 'session'
-
 /** Codes are short words; a message could quote the caller. */
 const describeCode = (code: string | null | undefined) =>
   code && /^[a-z0-9_.-]{1,60}$/i.test(code) ? code : 'an event was refused'
 
 /**
- * The shape before the general availability of the protocol. Services that use it, such as speaches,
- * ignore the one above; those that use the one above refuse this one.
+ * The session in the beta version of the protocol. Services that speak it, such as speaches, ignore
+ * the session of the general-availability version; services that speak the latter refuse this one.
  */
-function describeFormerSession(
+function describeBetaSession(
   { transcriptionModel, voices }: RealtimeService,
   { timbre }: CompanionVoice,
   instructions: string,
@@ -210,7 +207,7 @@ function describeSession(
     audio: {
       input: {
         format,
-        // Ours decides when the caller's turn is over, and what interrupts the companion.
+        // voice/session/turn-taking decides when a turn ends and what interrupts the companion.
         turn_detection: null,
         transcription: { model: transcriptionModel, language: 'fr' },
       },

@@ -2,21 +2,21 @@ import { RealtimeModelUnavailable } from '../../voice/ports/realtime-model'
 import { recognitionSampleRate, type SpeechToText } from '../../voice/ports/speech-to-text'
 import { getRecipient, type Service } from '../openai-compatible/service'
 import { type CallerSpeech, commitEventId, createCallerSpeech } from './caller-speech'
-import { connect, describeProblem, type RealtimeConnection } from './connect'
+import { connect, type RealtimeConnection, sessionEventId, toFatalError } from './connect'
 import type { RealtimeDeps } from './create-realtime-model'
 import type { ServerEvent } from './server-events'
 
-/** The only rate that OpenAI takes; others take it as well. */
+/** In Hz. OpenAI accepts no other rate, and the other services accept this one too. */
 const rate = 24_000
 
-/** pricePerMinute: in euros, of speech. */
+/** pricePerMinute: in euros per minute of speech. */
 export type RecogniserService = Service & { pricePerMinute?: number | undefined }
 
 type Session = { connection: RealtimeConnection; speech: CallerSpeech }
 
 /**
  * Creates a recogniser from a service that transcribes over the OpenAI Realtime protocol, while the
- * caller speaks. The segments of one signal, which is a call's, share a connection.
+ * caller speaks. Segments that are opened with the same signal, that of a call, share a connection.
  */
 export function createRealtimeRecogniser(
   service: RecogniserService,
@@ -30,7 +30,7 @@ export function createRealtimeRecogniser(
         service,
         createSocket: deps.createSocket,
         query: { intent: 'transcription' },
-        hello: {
+        firstEvent: {
           type: 'session.update',
           event_id: sessionEventId,
           session: describeSession(service.model),
@@ -60,7 +60,7 @@ export function createRealtimeRecogniser(
     function receive(event: ServerEvent) {
       if (event.type !== 'error') return speech.handle(event)
       const { type, code, event_id } = event.error
-      const fatal = describeProblem(service.url, service.model, [code, type])
+      const fatal = toFatalError(service.url, service.model, [code, type])
       if (fatal) return connection.fail(fatal)
       if (event_id === commitEventId) return speech.refuse()
       if (event_id === sessionEventId)
@@ -88,15 +88,12 @@ export function createRealtimeRecogniser(
   }
 }
 
-/** Names the event in an error of the service. */
-const sessionEventId = 'session'
-
 const describeSession = (model: string) => ({
   type: 'transcription',
   audio: {
     input: {
       format: { type: 'audio/pcm', rate },
-      // Ours decides where a segment ends.
+      // The voice activity detector of the client decides where a segment ends.
       turn_detection: null,
       transcription: { model, language: 'fr' },
     },

@@ -10,13 +10,13 @@ import { removeControlCharacters } from '../openai-compatible/service'
 import type { ServerEvent } from './server-events'
 import { createStreamResampler, type StreamResampler } from './stream-resampler'
 
-/** A service that does not confirm the end of a cancelled response is not waited for longer. */
+/** How long the service may take to confirm a cancellation. */
 const cancelTimeoutMs = 500
 const samplesPerMs = speechSampleRate / 1_000
 
 export type ModelResponses = {
-  respond: (signal: AbortSignal) => RealtimeResponse
-  /** Passes on an event about a response. */
+  respond(signal: AbortSignal): RealtimeResponse
+  /** Handles an event of the service; ignores those that do not concern a response. */
   handle(event: ServerEvent): void
   /** The service refused to respond. */
   refuse(error: RealtimeModelUnavailable): void
@@ -31,47 +31,47 @@ type Deps = {
   /** The rate at which the service speaks; known when its first audio arrives. */
   getRate(): number
   send(event: object): void
-  /** Part of the conversation from now on, with everything that was said before it. */
-  onKept(itemId: string): void
+  /** The response is part of the conversation from now on; it answers all earlier speech. */
+  onAccepted(itemId: string): void
   onFinished(use: FinishedResponse): void
   describeFailure(status: string, code: string | null | undefined): RealtimeModelUnavailable
 }
 
-type State = {
+type ResponseState = {
   readonly parts: ReturnType<typeof createAsyncQueue<RealtimePart>>
-  /** waiting: for the end of the one before it; over: the service sends no more of it. */
+  /** waiting: until the previous response is over; over: the service sends no more of it. */
   phase: 'waiting' | 'requested' | 'over'
   id: string | null
   itemId: string | null
   isAborted: boolean
-  isKept: boolean
+  isAccepted: boolean
   askedAtMs: number
   firstByteMs: number | null
   sampleCount: number
   resampler: StreamResampler | null
 }
 
-/** Creates the responses of one conversation: the service speaks one at a time. */
+/** Requests the responses of one conversation, one at a time. */
 export function createModelResponses(deps: Deps): ModelResponses {
   const { send } = deps
-  /** Requested and not over; it may be aborted already. */
-  let current: State | null = null
-  let next: State | null = null
+  /** The response that is requested and not over; it may be aborted. */
+  let current: ResponseState | null = null
+  let next: ResponseState | null = null
   let cancelTimer: NodeJS.Timeout | undefined
   let ended: RealtimeModelUnavailable | null = null
 
-  function request(state: State) {
+  function request(state: ResponseState) {
     current = state
     state.phase = 'requested'
     state.askedAtMs = performance.now()
     send({ type: 'response.create', event_id: responseEventId })
   }
 
-  function finish(state: State) {
+  function finish(state: ResponseState) {
     state.phase = 'over'
     clearTimeout(cancelTimer)
     state.parts.end()
-    if (state.isAborted && !state.isKept) remove(state)
+    if (state.isAborted && !state.isAccepted) remove(state)
     if (state.firstByteMs !== null)
       deps.onFinished({
         firstByteMs: state.firstByteMs,
@@ -84,11 +84,11 @@ export function createModelResponses(deps: Deps): ModelResponses {
     if (waiting && !waiting.isAborted) request(waiting)
   }
 
-  function remove({ itemId }: State) {
+  function remove({ itemId }: ResponseState) {
     if (itemId !== null) send({ type: 'conversation.item.delete', item_id: itemId })
   }
 
-  function cancel(state: State) {
+  function cancel(state: ResponseState) {
     if (state.phase !== 'requested') return
     send({ type: 'response.cancel', ...(state.id !== null && { response_id: state.id }) })
     clearTimeout(cancelTimer)
@@ -96,58 +96,58 @@ export function createModelResponses(deps: Deps): ModelResponses {
     cancelTimer.unref()
   }
 
-  function abort(state: State) {
+  function abort(state: ResponseState) {
     if (state.isAborted) return
     state.isAborted = true
     state.parts.clear()
     if (state.phase === 'requested') cancel(state)
-    else if (state.phase === 'over' && !state.isKept) remove(state)
+    else if (state.phase === 'over' && !state.isAccepted) remove(state)
   }
 
-  function setItem(state: State, itemId: string) {
+  function setItem(state: ResponseState, itemId: string) {
     if (state.itemId !== null) return
     state.itemId = itemId
-    if (state.isKept) deps.onKept(itemId)
+    if (state.isAccepted) deps.onAccepted(itemId)
   }
 
-  function receiveAudio(state: State, delta: string) {
+  function receiveAudio(state: ResponseState, delta: string) {
     state.firstByteMs ??= performance.now() - state.askedAtMs
     state.resampler ??= createStreamResampler(deps.getRate(), speechSampleRate)
     addAudio(state, state.resampler.push(decodePcm(delta)))
   }
 
-  function addAudio(state: State, pcm: Int16Array) {
+  function addAudio(state: ResponseState, pcm: Int16Array) {
     if (pcm.length === 0 || state.isAborted) return
     state.sampleCount += pcm.length
     state.parts.push({ kind: 'audio', pcm })
     if (state.sampleCount < maxRealtimeResponseMs * samplesPerMs) return
-    state.isKept = true
+    state.isAccepted = true
     state.isAborted = true
     state.parts.end()
     cancel(state)
   }
 
-  /** Events of a response that is over, or of another client, change nothing. */
+  /** Whether an event belongs to another response than the current one. */
   const isOther = (id: string | undefined) =>
     current === null || (id !== undefined && current.id !== null && current.id !== id)
 
   return {
     respond(signal) {
-      const state: State = {
+      const state: ResponseState = {
         parts: createAsyncQueue<RealtimePart>(),
         phase: 'waiting',
         id: null,
         itemId: null,
         isAborted: false,
-        isKept: false,
+        isAccepted: false,
         askedAtMs: 0,
         firstByteMs: null,
         sampleCount: 0,
         resampler: null,
       }
-      const keep = () => {
-        state.isKept = true
-        if (state.itemId !== null) deps.onKept(state.itemId)
+      const accept = () => {
+        state.isAccepted = true
+        if (state.itemId !== null) deps.onAccepted(state.itemId)
       }
       if (ended) state.parts.fail(ended)
       else if (signal.aborted) abort(state)
@@ -158,7 +158,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
       }
       return {
         parts: state.parts,
-        keep,
+        accept,
         truncate(heardMs) {
           const { itemId } = state
           const madeMs = Math.floor(state.sampleCount / samplesPerMs)
@@ -195,9 +195,8 @@ export function createModelResponses(deps: Deps): ModelResponses {
           if (!current || isOther(event.response.id)) return
           const { status, status_details } = event.response
           if (current.resampler) addAudio(current, current.resampler.flush())
-          if (!current.isAborted && status !== 'completed' && current.sampleCount === 0)
-            current.parts.fail(deps.describeFailure(status, status_details?.error?.code))
-          else if (!current.isAborted && status === 'failed')
+          const isSilent = status !== 'completed' && current.sampleCount === 0
+          if (!current.isAborted && (isSilent || status === 'failed'))
             current.parts.fail(deps.describeFailure(status, status_details?.error?.code))
           return finish(current)
         }
@@ -219,7 +218,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 }
 
-/** Names the event in an error of the service. */
+/** Names the response.create event in an error of the service. */
 export const responseEventId = 'respond'
 
 function decodePcm(base64: string): Int16Array {

@@ -4,8 +4,8 @@ import type { ServiceDeps } from '../openai-compatible/service'
 import { createRealtimeRecogniser, type RecogniserService } from './create-realtime-recogniser'
 
 /**
- * Creates the recogniser of a service by its address: over a socket when it begins with ws: or wss:,
- * else with one file for each segment of speech.
+ * Creates the recogniser of a service: over a WebSocket when its address begins with ws: or wss:,
+ * otherwise with one HTTP request for each segment of speech.
  */
 export const selectRecogniser = (service: RecogniserService, deps: ServiceDeps): SpeechToText =>
   /^wss?:$/.test(service.url.protocol)

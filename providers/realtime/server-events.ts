@@ -4,7 +4,7 @@ const text = z.string().catch('')
 const format = z.object({ rate: z.number().int().min(8_000).max(96_000).optional() }).nullish()
 const session = z
   .object({
-    /** Only in the former shape of a session. */
+    /** Only in a session of the beta protocol. */
     input_audio_format: z.string().optional().catch(undefined),
     audio: z
       .object({
@@ -15,7 +15,7 @@ const session = z
   })
   .catch({})
 
-const problem = z
+const errorDetails = z
   .object({
     type: text,
     code: z.string().nullish().catch(undefined),
@@ -27,7 +27,7 @@ const responseId = z.string().optional()
 const item = z.object({ id: z.string(), type: text })
 
 /**
- * Events of the general-availability protocol that matter here; services send many others, and add
+ * The events of the general-availability protocol that we handle; services send many others, and add
  * fields of their own.
  */
 const serverEventSchema = z.discriminatedUnion('type', [
@@ -47,7 +47,7 @@ const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('conversation.item.input_audio_transcription.failed'),
     item_id: z.string(),
-    error: problem.optional(),
+    error: errorDetails.optional(),
   }),
   z.object({ type: z.literal('response.created'), response: z.object({ id: z.string() }) }),
   z.object({
@@ -71,18 +71,17 @@ const serverEventSchema = z.discriminatedUnion('type', [
     response: z.object({
       id: z.string().optional(),
       status: text,
-      status_details: z.object({ error: problem.nullish() }).nullish().catch(undefined),
+      status_details: z.object({ error: errorDetails.nullish() }).nullish().catch(undefined),
     }),
   }),
-  z.object({ type: z.literal('error'), error: problem }),
+  z.object({ type: z.literal('error'), error: errorDetails }),
 ])
 
 export type ServerEvent = z.output<typeof serverEventSchema>
-export type SessionDescription = z.output<typeof session>
-export type Problem = z.output<typeof problem>
+export type ErrorDetails = z.output<typeof errorDetails>
 
-/** Names before the general availability of the protocol, which speaches still uses. */
-const formerTypes: Readonly<Record<string, ServerEvent['type']>> = {
+/** Event types of the beta protocol, which speaches still uses. */
+const betaTypes: Readonly<Record<string, ServerEvent['type']>> = {
   'response.audio.delta': 'response.output_audio.delta',
   'response.audio_transcript.delta': 'response.output_audio_transcript.delta',
 }
@@ -92,12 +91,12 @@ const knownTypes: ReadonlySet<string> = new Set(
 )
 
 /**
- * Parses a message of the service. Returns null for an event that does not matter here; throws a
- * SyntaxError or a ZodError for anything else.
+ * Parses a message of the service. Returns null for events that we do not handle. Throws SyntaxError
+ * or ZodError when the message is not an event.
  */
 export function parseServerEvent(message: string): ServerEvent | null {
   const value: unknown = JSON.parse(message)
   const event = z.looseObject({ type: z.string() }).parse(value)
-  const type = formerTypes[event.type] ?? event.type
+  const type = betaTypes[event.type] ?? event.type
   return knownTypes.has(type) ? serverEventSchema.parse({ ...event, type }) : null
 }

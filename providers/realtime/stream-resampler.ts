@@ -1,21 +1,21 @@
-/** Zero crossings of the filter on each side. */
+/** Zero crossings of the sinc filter on each side. */
 const halfWidth = 8
 
 export type StreamResampler = {
-  /** Returns the samples that the block completes. */
+  /** Returns the output samples that can be computed with this block. */
   push(block: Int16Array): Int16Array
-  /** Returns the rest that the filter still holds. */
+  /** Returns the last output samples, which the filter delays. */
   flush(): Int16Array
 }
 
 /**
- * Creates a resampler that takes a sound block by block, with a windowed sinc filter: linear
- * interpolation would be heard as roughness, and would disturb recognition.
+ * Creates a resampler for PCM that arrives in blocks, with a windowed sinc filter: linear
+ * interpolation would be audible as roughness, and would disturb recognition. Rates are in Hz.
  */
 export function createStreamResampler(fromRate: number, toRate: number): StreamResampler {
   if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
   const divisor = findDivisor(fromRate, toRate)
-  /** Positions are counted in this many parts of an input sample. */
+  /** Positions are counted in this fraction of an input sample. */
   const phases = toRate / divisor
   const step = fromRate / divisor
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))
@@ -52,7 +52,7 @@ function findDivisor(one: number, other: number): number {
 
 const kernelsByRatio = new Map<string, readonly Float64Array[]>()
 
-/** Returns the filter for each position between two samples; `cutoff`: the band that the output carries. */
+/** Returns the filter for each position between two samples. `cutoff`: 1 is the full input band. */
 function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`
   const known = kernelsByRatio.get(key)

@@ -14,7 +14,7 @@ const message = z.object({
   endTime: z.number().catch(0),
 })
 
-/** The parts of a call that we use; the service sends many more. */
+/** The fields of a call that we use; the service sends many more. */
 const callParts = z.object({
   startedAt: time,
   endedAt: time,
@@ -53,7 +53,7 @@ export const endOfCallReport = z.object({
 
 type CallParts = z.infer<typeof callParts>
 
-/** An ended call always has a time of its end; `fallbackEnd` is used if the service gives none. */
+/** `fallbackEnd` is the end time of an ended call for which the service gives none. */
 export function toReport(parts: CallParts, fallbackEnd: Date | null): HostedCallReport {
   const endedAt = parts.endedAt ?? fallbackEnd
   return {

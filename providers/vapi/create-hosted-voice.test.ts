@@ -44,7 +44,7 @@ const created = (controlUrl: string) =>
   })
 
 describe('the client of the hosted voice service', () => {
-  it('hands the browser the room, and neither instructions nor addresses to control the call', async () => {
+  it('gives the browser the room, but neither the instructions nor the control URLs', async () => {
     const { voice } = createVoice(() => created('https://control.test/c1'))
     const { id, controlUrl, forClient } = await voice.createCall(request)
     expect({ id, controlUrl }).toEqual({ id: 'c1', controlUrl: 'https://control.test/c1' })
@@ -66,18 +66,18 @@ describe('the client of the hosted voice service', () => {
     expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error'])
   })
 
-  it('keeps the path of the address that is configured', async () => {
+  it('keeps the path of the configured URL', async () => {
     const { voice, sent } = createVoice(() => created('https://c.test'), 'https://host.test/v1')
     await voice.createCall(request)
     expect(sent[0]?.url).toBe('https://host.test/v1/call/web')
   })
 
-  it('does not use a control address that is not encrypted', async () => {
+  it('does not use an unencrypted control URL', async () => {
     const { voice } = createVoice(() => created('http://control.test/c1'))
     expect((await voice.createCall(request)).controlUrl).toBeNull()
   })
 
-  it('reports a failure without what was sent or answered', async () => {
+  it('reports a failure without the content of request and response', async () => {
     const { voice } = createVoice(() => Response.json({ message: 'Camille' }, { status: 400 }))
     const failure = await voice.createCall(request).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(HostedVoiceUnavailable)
@@ -90,24 +90,24 @@ describe('the client of the hosted voice service', () => {
     expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal)
   })
 
-  it('does not know a call that the service has forgotten', async () => {
+  it('returns null for a call that the service does not know', async () => {
     const { voice } = createVoice(() => new Response('', { status: 404 }))
     expect(await voice.findCall('c1')).toBeNull()
   })
 
-  it('uses the present as the end of a call that has ended without a time', async () => {
+  it('uses the current time as the end of an ended call without an end time', async () => {
     const { voice } = createVoice(() => Response.json({ status: 'ended' }))
     expect((await voice.findCall('c1'))?.end).toEqual({ at: now, reason: 'hung-up' })
   })
 
-  it('accepts the exact secret only', () => {
+  it('accepts only the exact secret', () => {
     const { voice } = createVoice(() => new Response())
     expect(voice.isFromService(webhookSecret)).toBe(true)
     for (const wrong of [undefined, '', `${webhookSecret} `, webhookSecret.toUpperCase()])
       expect(voice.isFromService(wrong)).toBe(false)
   })
 
-  it('reads times, analysis and turns of a report, and ignores every other message', () => {
+  it('parses times, analysis and turns of a report, and ignores every other message', () => {
     const { voice } = createVoice(() => new Response())
     const message = {
       type: 'end-of-call-report',
@@ -170,6 +170,6 @@ it.each([
   ['400%', null],
   ['{"criterion":1}', null],
   [undefined, null],
-])('reads the evaluation %j as the score %j', (evaluation, score) => {
+])('converts the evaluation %j to the score %j', (evaluation, score) => {
   expect(toSuccessScore(evaluation)).toBe(score)
 })

@@ -7,7 +7,7 @@ import {
 } from '../../voice/ports/hosted-voice'
 import { createdCall, endOfCallReport, foundCall, toReport } from './call-schema'
 
-/** A caller waits no longer than this for a call; the service answers in about a second. */
+/** The service usually answers in about a second. */
 const deadlineMs = 10_000
 
 export type VapiService = {
@@ -22,21 +22,20 @@ export type VapiService = {
 
 type Deps = { fetch: typeof fetch; clock: Pick<Clock, 'now'> }
 
-/** The only message that the service is to send us. */
+/** The only kind of webhook message that we ask for. */
 const serverMessages = ['end-of-call-report']
 
 const summaryRequest =
   'Résume cet appel en deux ou trois phrases, en français, en vouvoyant la personne qui a appelé. Ne cite aucune parole mot à mot.'
 
-/** Creates the client of Vapi's API, which runs on the server because it holds the private key. */
+/** Creates the client of Vapi's server API, which needs the private key. */
 export function createHostedVoice(service: VapiService, { fetch, clock }: Deps): HostedVoice {
   async function send(address: URL, body?: object): Promise<Response> {
-    let response: Response
     try {
-      response = await fetch(address, {
+      return await fetch(address, {
         method: body ? 'POST' : 'GET',
         headers: {
-          // A control address is a secret itself, and may be on another host than the API.
+          // A control URL is itself a secret, and may be on another host, which must not get the key.
           ...(address.origin === service.url.origin && {
             authorization: `Bearer ${service.privateKey}`,
           }),
@@ -50,7 +49,6 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     } catch (error) {
       throw new HostedVoiceUnavailable(`${service.url.host}: ${describeFailure(error)}`)
     }
-    return response
   }
 
   const resolve = (path: string) =>
@@ -61,14 +59,14 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
 
     async createCall(request) {
       const response = await send(resolve('call/web'), toCreateBody(request, service))
-      if (!response.ok) throw refused(service, response)
+      if (!response.ok) throw toStatusError(service, response)
       const parsed = createdCall.safeParse(await response.json().catch(() => null))
       if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
       const { id, webCallUrl, monitor, artifactPlan, assistant, transport } = parsed.data
       return {
         id,
         controlUrl: findControlUrl(monitor?.controlUrl, service),
-        // The answer also holds the assistant's instructions and the addresses to listen in.
+        // Leaves out the assistant's instructions and the URL for listening to the call.
         forClient: {
           id,
           webCallUrl,
@@ -82,7 +80,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     async findCall(id) {
       const response = await send(resolve(`call/${encodeURIComponent(id)}`))
       if (response.status === 404) return null
-      if (!response.ok) throw refused(service, response)
+      if (!response.ok) throw toStatusError(service, response)
       const parsed = foundCall.safeParse(await response.json().catch(() => null))
       if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
       return toReport(parsed.data, parsed.data.status === 'ended' ? clock.now() : null)
@@ -90,8 +88,8 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
 
     async endCall(controlUrl) {
       const response = await send(new URL(controlUrl), { type: 'end-call' })
-      // The address of a call that is over answers with an error of the client.
-      if (response.status >= 500) throw refused(service, response)
+      // The control URL of a call that is over answers with a 4xx status.
+      if (response.status >= 500) throw toStatusError(service, response)
     },
 
     isFromService(secret) {
@@ -134,7 +132,7 @@ function toCreateBody(
   }
 }
 
-/** The service's own texts are English; a percentage is the score that we store. */
+/** Replaces the default prompts, which are English; the score is stored as a percentage. */
 const analysisPlan = {
   summaryPlan: {
     enabled: true,
@@ -146,7 +144,7 @@ const analysisPlan = {
   successEvaluationPlan: { enabled: true, rubric: 'PercentageScale' },
 }
 
-/** Nothing of the call is kept, not even what the assistant's own plan enables. */
+/** Disables every record of the call, also those that the assistant enables. */
 const withoutRecords = {
   artifactPlan: {
     recordingEnabled: false,
@@ -162,11 +160,11 @@ const withoutRecords = {
   },
 }
 
-/** An address that is less protected than the service's own is not used. */
+/** A control URL without the encryption of the API is not used. */
 const findControlUrl = (controlUrl: string | null | undefined, { url }: VapiService) =>
   controlUrl && new URL(controlUrl).protocol === url.protocol ? controlUrl : null
 
-const refused = ({ url }: VapiService, { status }: Response) =>
+const toStatusError = ({ url }: VapiService, { status }: Response) =>
   new HostedVoiceUnavailable(`${url.host}: status ${status}`)
 
 function describeFailure(error: unknown): string {

@@ -15,8 +15,8 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /**
- * Returns the score, 0–100, of an evaluation in any of the service's scales with one value: percent,
- * 1 to 10, words, or passed and failed. null for a table of criteria or a text.
+ * Converts an evaluation to a score from 0 to 100. Supports Vapi's rubrics with a single value:
+ * percentage, 1 to 10, words, pass or fail. Returns null for a checklist, a matrix or free text.
  */
 export function toSuccessScore(evaluation: unknown): number | null {
   const text = String(evaluation ?? '')

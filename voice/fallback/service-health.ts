@@ -1,23 +1,29 @@
 import type { Clock } from '../ports/clock'
 import { LanguageModelUnavailable } from '../ports/language-model'
 
-/** A service that failed is not asked again for this long. */
-const retryAfterFailureMs = 30_000
+/** After a failure a service is not asked again for this long. */
+const defaultRetryAfterMs = 30_000
 
-/** Whether a service works, in all calls of a process. */
+/** The availability of one service, shared by all calls of a process. */
 export type ServiceHealth = {
   isAvailable(): boolean
   recordFailure(error: unknown): void
 }
 
-/** Creates the record of one service's failures. A service may say when to ask it again. */
-export function createServiceHealth(clock: Pick<Clock, 'monotonicMs'>): ServiceHealth {
+/**
+ * Creates the record of one service's failures. After a failure the service is unavailable for as
+ * long as its error says, otherwise for retryAfterMs.
+ */
+export function createServiceHealth(
+  clock: Pick<Clock, 'monotonicMs'>,
+  retryAfterMs = defaultRetryAfterMs,
+): ServiceHealth {
   let unavailableUntilMs = Number.NEGATIVE_INFINITY
   return {
     isAvailable: () => clock.monotonicMs() >= unavailableUntilMs,
     recordFailure(error) {
       const waitMs = error instanceof LanguageModelUnavailable ? error.retryAfterMs : null
-      unavailableUntilMs = clock.monotonicMs() + (waitMs ?? retryAfterFailureMs)
+      unavailableUntilMs = clock.monotonicMs() + (waitMs ?? retryAfterMs)
     },
   }
 }

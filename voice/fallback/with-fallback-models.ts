@@ -4,11 +4,10 @@ import {
   type LanguageModel,
   LanguageModelUnavailable,
 } from '../ports/language-model'
+import { createServiceHealth } from './service-health'
 
 /** A model that writes nothing for this long has failed. */
 const pieceTimeoutMs = 4_000
-/** A model that failed is not asked again for this long, unless it is the only one left. */
-const retryAfterFailureMs = 30_000
 
 export type FallbackOptions = {
   clock: Pick<Clock, 'monotonicMs' | 'schedule'>
@@ -28,17 +27,16 @@ export function withFallbackModels(
 ): LanguageModel {
   const [preferred] = models
   if (!preferred) throw new Error('At least one language model is needed')
-  const unavailableUntilMs = new Map<LanguageModel, number>()
+  const healths = new Map(models.map((model) => [model, createServiceHealth(clock)]))
 
   function selectModels(): readonly LanguageModel[] {
-    const nowMs = clock.monotonicMs()
-    const available = models.filter((model) => (unavailableUntilMs.get(model) ?? 0) <= nowMs)
+    const available = models.filter((model) => healths.get(model)?.isAvailable())
+    // The last one is asked even if it has failed: there is nothing else to try.
     return available.length > 0 ? available : models.slice(-1)
   }
 
   function recordFailure(model: LanguageModel, error: unknown) {
-    const waitMs = error instanceof LanguageModelUnavailable ? error.retryAfterMs : null
-    unavailableUntilMs.set(model, clock.monotonicMs() + (waitMs ?? retryAfterFailureMs))
+    healths.get(model)?.recordFailure(error)
     onFailure?.(model, error)
   }
 

@@ -39,7 +39,7 @@ describe('withFallbackSpeech', () => {
     expect(preferred.requests.length).toBe(2)
   })
 
-  it('marks what the other voice speaks as a replacement', async () => {
+  it('marks the audio of the other voice as a replacement', async () => {
     const { preferred, joined } = setUp()
     const isReplaced = async () => {
       const parts = joined.speak('Bonsoir.', voice, new AbortController().signal)
@@ -50,7 +50,7 @@ describe('withFallbackSpeech', () => {
     expect(await isReplaced()).toBe(true)
   })
 
-  it('tells both voices which words are foreign', async () => {
+  it('passes the language spans to both voices', async () => {
     const { preferred, other, joined } = setUp()
     preferred.behaviour = 'throws'
     const spans = [{ start: 0, end: 5, language: 'english', isSlow: false }] as const

@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/clock'
 import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
+import { createServiceHealth } from './service-health'
 
 /** A synthesiser that gives no sound for this long has failed. */
 const firstSoundTimeoutMs = 2_500
@@ -9,7 +10,8 @@ const retryAfterFailureMs = 60_000
 /**
  * Joins two synthesisers: the other one speaks a sentence that the preferred one cannot begin, and
  * the sentences of the following minute, so that a companion does not change its voice with every
- * sentence; its audio is marked as a replacement. A sentence that breaks off fails. One instance serves all calls of a process.
+ * sentence; its audio is marked as a replacement. A sentence that breaks off fails. One instance
+ * serves all calls of a process.
  */
 export function withFallbackSpeech(
   preferred: TextToSpeech,
@@ -20,12 +22,12 @@ export function withFallbackSpeech(
   },
 ): TextToSpeech {
   const { clock, onFailure } = options
-  let unavailableUntilMs = Number.NEGATIVE_INFINITY
+  const health = createServiceHealth(clock, retryAfterFailureMs)
 
   return {
     recipient: preferred.recipient,
     async *speak(text, voice, signal, spans) {
-      if (clock.monotonicMs() >= unavailableUntilMs) {
+      if (health.isAvailable()) {
         let hasSounded = false
         const attempt = new AbortController()
         const abort = () => attempt.abort()
@@ -43,7 +45,7 @@ export function withFallbackSpeech(
           throw new SpeechUnavailable('No sound')
         } catch (error) {
           if (signal.aborted) return
-          unavailableUntilMs = clock.monotonicMs() + retryAfterFailureMs
+          health.recordFailure(error)
           onFailure?.(error)
           if (hasSounded) throw error
         } finally {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  hideLanguageMarkers,
+  escapeLanguageMarkers,
   markLanguage,
   parseLanguageMarkers,
-  showLanguageMarkers,
   splitAtSpans,
-  trimSpokenText,
+  trimMultilingualText,
+  unescapeLanguageMarkers,
 } from './language-markers'
 
 describe('language markers', () => {
-  it('give the language and the place of foreign words, and are no part of the text', () => {
+  it('give the language and position of foreign words, and are removed from the text', () => {
     const spoken = parseLanguageMarkers('« À bientôt » se dit « [en]see you soon[/en] ».')
     expect(spoken.text).toBe('« À bientôt » se dit « see you soon ».')
     expect(spoken.spans).toEqual([{ start: 23, end: 35, language: 'english', isSlow: false }])
@@ -34,17 +34,17 @@ describe('language markers', () => {
     expect(spoken.spans).toHaveLength(spanCount)
   })
 
-  it('survive trimming, splitting and hiding', () => {
+  it('are consistent after trimming, splitting and escaping', () => {
     const words = fc.constantFrom('hello ', '[en]', '[/en]', '[ja slow]', '[/ja]', 'à ', ' ', 'ok')
     fc.assert(
       fc.property(fc.array(words, { maxLength: 14 }), (parts) => {
-        const spoken = trimSpokenText(parseLanguageMarkers(parts.join('')))
+        const spoken = trimMultilingualText(parseLanguageMarkers(parts.join('')))
         expect(spoken.text).toBe(spoken.text.trim())
         const pieces = splitAtSpans(spoken)
         expect(pieces.map(({ text }) => text).join('')).toBe(spoken.text)
-        const hidden = hideLanguageMarkers(parts.join(''))
-        expect(hidden).not.toContain('[')
-        expect(showLanguageMarkers(hidden)).toBe(parts.join(''))
+        const escaped = escapeLanguageMarkers(parts.join(''))
+        expect(escaped).not.toContain('[')
+        expect(unescapeLanguageMarkers(escaped)).toBe(parts.join(''))
       }),
     )
   })

@@ -1,20 +1,20 @@
 import { type Language, languages } from '../../domain/languages'
 import type { LanguageSpan } from '../ports/text-to-speech'
 
-/** A text without markers, and where it is not French. */
-export type SpokenText = { text: string; spans: readonly LanguageSpan[] }
+/** A text without markers, and its parts that are not French. */
+export type MultilingualText = { text: string; spans: readonly LanguageSpan[] }
 
 const entries = Object.entries(languages) as [Language, (typeof languages)[Language]][]
 const languageByTag = new Map<string, Language>(entries.map(([name, { tag }]) => [tag, name]))
 const tags = [...languageByTag.keys()].join('|')
 
-/** An opening marker with its text, closed or not; or a closing marker that nothing opened. */
+/** An opening marker with its text, closed or not; or a closing marker without an opening one. */
 const markedText = new RegExp(
   `\\[(${tags})( slow)?\\]([\\s\\S]*?)(?:\\[/\\1\\]|$)|\\[/(?:${tags})\\]`,
   'g',
 )
 
-/** Marks words of a language for a voice of that language: "[en]see you soon[/en]". */
+/** Marks words for a voice of their language: "[en]see you soon[/en]"; French is not marked. */
 export function markLanguage(text: string, language: Language, isSlow = false): string {
   if (language === 'french' && !isSlow) return text
   const { tag } = languages[language]
@@ -22,10 +22,10 @@ export function markLanguage(text: string, language: Language, isSlow = false): 
 }
 
 /**
- * Separates a marked sentence into its text and its spans. Markers may not be nested; one that is not
- * closed lasts to the end. Square brackets around anything else stay.
+ * Splits a marked sentence into its text and its spans. Markers cannot be nested; an unclosed one
+ * applies to the end. Other square brackets are kept as text.
  */
-export function parseLanguageMarkers(marked: string): SpokenText {
+export function parseLanguageMarkers(marked: string): MultilingualText {
   const spans: LanguageSpan[] = []
   let text = ''
   let position = 0
@@ -42,11 +42,11 @@ export function parseLanguageMarkers(marked: string): SpokenText {
   return { text: text + marked.slice(position), spans }
 }
 
-/** Returns the sentence as it is read: without its markers. */
+/** Returns the sentence without its markers, as it is shown. */
 export const removeLanguageMarkers = (marked: string): string => parseLanguageMarkers(marked).text
 
-/** Removes spaces around the text, and moves its spans with it. */
-export function trimSpokenText({ text, spans }: SpokenText): SpokenText {
+/** Trims the text and adjusts its spans. */
+export function trimMultilingualText({ text, spans }: MultilingualText): MultilingualText {
   const trimmed = text.trim()
   const offset = text.length - text.trimStart().length
   const moved = spans.map((span) => ({
@@ -57,8 +57,8 @@ export function trimSpokenText({ text, spans }: SpokenText): SpokenText {
   return { text: trimmed, spans: moved.filter(({ start, end }) => start < end) }
 }
 
-/** Splits a text into consecutive pieces, each wholly inside one span or outside of all. */
-export function splitAtSpans({ text, spans }: SpokenText) {
+/** Splits a text into consecutive pieces, each inside one span or outside all spans. */
+export function splitAtSpans({ text, spans }: MultilingualText) {
   const pieces: { text: string; start: number; span: LanguageSpan | null }[] = []
   let position = 0
   for (const span of [...spans, null]) {
@@ -72,14 +72,15 @@ export function splitAtSpans({ text, spans }: SpokenText) {
 }
 
 /**
- * Replaces the brackets of markers by characters for private use, so that what removes brackets leaves
- * them; `showLanguageMarkers` restores them.
+ * Replaces the brackets of markers with private-use characters, so that code that removes bracketed
+ * text keeps the markers.
  */
-export const hideLanguageMarkers = (marked: string): string =>
+export const escapeLanguageMarkers = (marked: string): string =>
   marked.replace(
     new RegExp(`\\[(/?(?:${tags})(?: slow)?)\\]`, 'g'),
     (_, inside: string) => `\ue000${inside}\ue001`,
   )
 
-export const showLanguageMarkers = (hidden: string): string =>
+/** Restores the brackets that `escapeLanguageMarkers` replaced. */
+export const unescapeLanguageMarkers = (hidden: string): string =>
   hidden.replace(/\ue000([^\ue001]*)\ue001/g, '[$1]')

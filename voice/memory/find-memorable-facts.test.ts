@@ -68,7 +68,7 @@ test('finds each fact once, not again when it is known, and at most five, events
   expect(many[0]?.topic).toBe('un entretien')
 })
 
-test('proposes to remember the words that were learned, but no sentence said in danger', () => {
+test('finds the words that were learned in a lesson, unless they were said in danger', () => {
   const lesson = (repeated: string) =>
     findMemorableFacts(
       [{ speaker: 'companion', text: 'On dit : « Gracias ». À vous.' }, ...say(repeated)],

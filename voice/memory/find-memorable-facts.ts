@@ -32,8 +32,9 @@ const maxQuoteLength = 200
 
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
- * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out feelings, because they pass, and everything that
- * was said in danger or is sexual. Matches words only, and rather misses a fact than invents one.
+ * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
+ * feelings, because they pass, and everything that was said in danger or is sexual. Matches words
+ * only; prefers to miss a fact than to invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],

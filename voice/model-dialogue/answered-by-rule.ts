@@ -5,8 +5,8 @@ import { isClosingWords, isGoodbye } from '../brain/understanding/goodbye'
 import type { SpokenDialogue } from '../ports/dialogue'
 
 /**
- * Whether the scripted dialogue answers these words, whatever model is configured: danger, sexual
- * content with minors, goodbyes, and everything while it helps in a crisis.
+ * Whether the scripted dialogue must answer these words, even when a model is configured: danger,
+ * sexual content with minors, goodbyes, and everything during a crisis.
  */
 export function isAnsweredByRule(
   text: string,

@@ -1,9 +1,9 @@
-/** Opening and closing markers, as `parseLanguageMarkers` reads them. */
+/** An opening or closing marker; see `parseLanguageMarkers`. */
 const marker = /\[(\/?)([a-z]{2})( slow)?\]/g
 
 /**
- * Closes a language marker at the end of each sentence and opens it again in the next one, because a
- * model marks several sentences at once: "[en]Hello. How are you?[/en]".
+ * Closes an open language marker at the end of each sentence and reopens it in the next one, because
+ * models mark several sentences at once: "[en]Hello. How are you?[/en]".
  */
 export async function* balanceMarkers(sentences: AsyncIterable<string>): AsyncGenerator<string> {
   let open: { whole: string; tag: string } | null = null

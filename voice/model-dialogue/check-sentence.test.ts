@@ -42,7 +42,7 @@ describe('checkSentence', () => {
   })
 })
 
-it('keeps the marks of foreign words, and checks what is inside them', () => {
+it('keeps language markers, and checks the words inside them', () => {
   expect(checkSentence('**On dit** **[en]see you soon[/en]** 😊.', 'tu')).toEqual({
     kind: 'spoken',
     sentence: 'On dit [en]see you soon[/en] .',

@@ -1,9 +1,9 @@
 import type { Address } from '../../domain/companions/companion-persona'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import {
-  hideLanguageMarkers,
+  escapeLanguageMarkers,
   removeLanguageMarkers,
-  showLanguageMarkers,
+  unescapeLanguageMarkers,
 } from '../language-spans/language-markers'
 import { removeUnspokenText } from '../text-normalisation/remove-unspoken-text'
 
@@ -15,15 +15,15 @@ export type CheckedSentence =
   | { kind: 'forbidden'; replacement: string }
 
 /**
- * Checks a sentence that a model wrote, before it is spoken: removes what is not meant to be read
- * aloud except language markers, and replaces what no companion may say, whatever the model was told.
+ * Checks a sentence that a model wrote, before it is spoken. Removes what cannot be read aloud, such as
+ * markdown, but keeps language markers; replaces what no companion may say.
  */
 export function checkSentence(written: string, address: Address): CheckedSentence {
-  const spoken = removeUnspokenText(hideLanguageMarkers(removeSpeaker(written)))
-  const sentence = showLanguageMarkers(spoken).replace(/\s+/g, ' ').trim()
-  const read = removeLanguageMarkers(sentence)
-  if (!/[\p{L}\p{N}]/u.test(read)) return { kind: 'empty' }
-  const forbidden = findForbiddenContent(read)
+  const spoken = removeUnspokenText(escapeLanguageMarkers(removeSpeaker(written)))
+  const sentence = unescapeLanguageMarkers(spoken).replace(/\s+/g, ' ').trim()
+  const text = removeLanguageMarkers(sentence)
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' }
+  const forbidden = findForbiddenContent(text)
   if (forbidden === null) return { kind: 'spoken', sentence }
   return { kind: 'forbidden', replacement: replacements[forbidden] ?? declined[address] }
 }

@@ -4,8 +4,8 @@ import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
 
 /**
- * Returns the activity that goes on after these words: it begins when the caller asks for it, and ends
- * when the caller wants no more of it.
+ * Returns the activity after these words of the caller: the one asked for, none when the caller ends
+ * it, otherwise the running one.
  */
 export function chooseActivity(
   companion: DialogueContext['companion'],

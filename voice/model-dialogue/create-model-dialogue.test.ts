@@ -148,7 +148,7 @@ describe('the dialogue with a language model', () => {
     expect(await lesson.say('Speak English please.')).toEqual([`[en]${english}[/en]`])
   })
 
-  it('marks the languages of a lesson, sentence by sentence', async () => {
+  it('marks foreign words in each sentence of a lesson', async () => {
     const lesson = { companion: { category: 'apprentissage', language: 'english' } } as const
     const marked = startCall('On dit [en]hello. How are you?[/en] Et voilà.', lesson)
     expect(await marked.say('on dit comment')).toEqual([
@@ -162,7 +162,7 @@ describe('the dialogue with a language model', () => {
     ])
   })
 
-  it('tells the model of a lesson how to obey, and what is certainly wrong', async () => {
+  it('gives the model the rules of a lesson and the mistake in the caller’s sentence', async () => {
     const lesson = { companion: { category: 'apprentissage', language: 'english' } } as const
     const call = startCall('Presque.', lesson)
     await call.say('I am agree with you')
@@ -211,7 +211,7 @@ describe('the dialogue with a language model', () => {
     expect(instructions).toContain('« Vous avez un entretien jeudi. » (c’est passé')
   })
 
-  it('lets the caller go on after the end of the time budget, also through a silence', async () => {
+  it('lets the caller continue after the time budget, even after a silence', async () => {
     const call = startCall()
     await call.say('J’ai mal dormi.')
     const farewell = await call.send({ kind: 'farewell', reason: 'time-budget' })

@@ -20,7 +20,7 @@ export type ModelDialogueDeps = {
   context: DialogueContext
   /** null: the scripted dialogue gives every answer. */
   languageModel: LanguageModel | null
-  /** Of the call; shared with another dialogue that gives some of the answers. */
+  /** What was said in the call; given when another dialogue shares it. */
   history?: HistoryEntry[]
   /**
    * Greets, reacts to what happens to the call, answers when somebody is in danger, and takes over
@@ -46,8 +46,8 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
    * Whether the scripted dialogue gave the last response, so that an interruption concerns it too.
    */
   let isLastScripted = false
-  /** Whether the caller went on after a farewell, which the scripted dialogue does not know. */
-  let hasGoneOn = false
+  /** Whether the model has answered since the farewell, which the scripted dialogue does not know. */
+  let hasContinued = false
 
   function accept(prompt: DialoguePrompt, response: HistoryEntry) {
     const heard = describeCaller(prompt)
@@ -65,7 +65,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         accept(prompt, response)
         isFallback = false
         isLastScripted = true
-        if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasGoneOn = false
+        if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasContinued = false
         if (scripted.isInCrisis?.()) runningActivity = null
       },
     }
@@ -106,7 +106,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         fallback?.accept()
         isFallback = fallback !== null
         isLastScripted = isFallback
-        hasGoneOn = !isFallback
+        hasContinued = !isFallback
         runningActivity = activity
       },
     }
@@ -131,7 +131,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   }
 
   function isCallerLeaving(): boolean {
-    return isLastScripted && !hasGoneOn && (scripted.isCallerLeaving?.() ?? false)
+    return isLastScripted && !hasContinued && (scripted.isCallerLeaving?.() ?? false)
   }
 
   function isScripted(text: string): boolean {

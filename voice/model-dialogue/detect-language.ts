@@ -4,7 +4,7 @@ const frenchWords =
   /(?<![\p{L}’'])(?:je|tu|vous|nous|il|elle|on|le|la|les|un|une|des|du|de|et|est|es|pas|que|qui|dans|pour|avec|ce|ça|ta|ton|votre|mon|ma|plus|mais|si|bien|ou|où|à|au|en|c|d|l|j|n|qu|s|t|m)(?![\p{L}])/giu
 const englishWords =
   /(?<![\p{L}’'])(?:the|you|your|and|is|are|i|it|to|of|that|this|what|how|with|for|be|have|do|not|my|we|can|would|sounds?|about|feel)(?![\p{L}])/giu
-/** Japanese comes before Chinese, whose letters it also uses. */
+/** Japanese comes before Chinese: Japanese texts contain Han characters too. */
 const scripts: readonly (readonly [Language, RegExp])[] = [
   ['russian', /\p{Script=Cyrillic}/gu],
   ['arabic', /\p{Script=Arabic}/gu],
@@ -15,8 +15,8 @@ const scripts: readonly (readonly [Language, RegExp])[] = [
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /**
- * Returns the language of a text that is clearly not French: mostly in other letters, or English of at
- * least four words. Returns null for anything else, such as French with a quoted foreign word.
+ * Returns the language of a text that is clearly not French: one mostly in another script, or English
+ * of at least four words. Returns null otherwise, such as for French with a quoted foreign word.
  */
 export function detectForeignLanguage(text: string): Language | null {
   const letters = count(text, /\p{L}/gu)

@@ -62,7 +62,7 @@ export function getCallerText(prompt: DialoguePrompt): string | null {
   return prompt.kind === 'spoken' ? prompt.transcript : null
 }
 
-/** What the model is told about the caller's side of a prompt, or null when the caller did nothing. */
+/** Returns the message that tells the model what the caller did; null when the caller did nothing. */
 export function describeCaller(prompt: DialoguePrompt): string | null {
   if (prompt.kind === 'unrecognised')
     return '(La personne a parlé, mais ses mots n’ont pas été reconnus.)'

@@ -5,8 +5,8 @@ const maxSentenceLength = 240
 const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex|p|cf|vol|art)\.$/u
 
 /**
- * Ends of sentences: the marks, then closing language markers and quotation marks, if any; the next sentence must have
- * begun, because a closing mark may still follow a space.
+ * Ends of sentences: the punctuation, then closing language markers and quotation marks, if any. The
+ * next sentence must have begun, because a closing mark may still follow after a space.
  */
 const sentenceEnd = /[.!?…]+(?:\[\/[a-z]{2}\])?(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
 

@@ -16,8 +16,8 @@ const maxMemories = 10
 
 /**
  * Writes the instructions of a companion for a language model: who it is, how it speaks, what it
- * knows about the caller, and what it never does; in a lesson also what is certainly wrong in the
- * caller's last sentence. In French, like the calls.
+ * knows about the caller, and what it never does; in a lesson also the mistake in the caller's last
+ * sentence. In French, like the calls.
  */
 export function writeInstructions(
   context: DialogueContext,

@@ -18,8 +18,8 @@ export type DialoguePrompt =
   | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
 
 /**
- * balance-exhausted: said a few seconds before the last minute is over. time-budget: the time has
- * passed after which the caller wanted to stop; what the caller says then continues the call.
+ * balance-exhausted: said a few seconds before the last minute is over. time-budget: the caller's
+ * time budget is used up; the call goes on if the caller says something.
  */
 export type FarewellReason =
   | 'hung-up'
@@ -28,11 +28,11 @@ export type FarewellReason =
   | 'time-limit'
   | 'time-budget'
 
-/** Something that comes with its own voice, so that no synthesiser is needed. */
+/** Part of a response that comes with its own audio, so that no synthesiser is needed. */
 export type SpokenPassage = {
   /**
-   * Yields its audio, and each word before the audio in which it is heard. Ends early, without an
-   * error, when the signal aborts. Throws when the voice breaks off.
+   * Yields the audio, and each word before the audio in which it is heard. Ends early, without an
+   * error, when the signal aborts. Throws when the audio breaks off.
    */
   speak(signal: AbortSignal): AsyncIterable<PassagePart>
 }
@@ -56,23 +56,23 @@ export type PreparedResponse<Sentence = string> = {
   accept(): void
 }
 
-/** A dialogue of which some answers come with their own voice. */
+/** A dialogue that gives some answers as passages. */
 export type SpokenDialogue = Dialogue<string | SpokenPassage>
 
 /** Decides what the companion says. One per call; it remembers the conversation. */
 export type Dialogue<Sentence = string> = {
   prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse<Sentence>
-  /** After an interruption: only heardText, which has no markers, was heard of the last accepted response. */
+  /** After an interruption: only heardText, without markers, was heard of the last accepted response. */
   truncate(heardText: string): void
-  /** The same in ms from the response's first sample, for a voice of its own. */
+  /** The same for a response with its own audio: the first heardMs of it were heard. */
   truncateVoice?(heardMs: number): void
   /**
-   * Whether an answer made from the caller's voice, before the words were known, holds when these are
-   * the words; false when they are answered by rule, such as words of danger. null: whether one can be
-   * made now, because the dialogue hears the voice itself.
+   * Whether the dialogue can answer from the caller's audio alone, before the words are recognised.
+   * With words: whether such an answer stays valid now that these words are known; false when a rule
+   * must answer them, such as words of danger. Absent: the dialogue always needs the words.
    */
-  canAnswerUnread?(words: string | null): boolean
-  /** The call is over: nothing is asked any more. */
+  canAnswerFromVoice?(words: string | null): boolean
+  /** The call is over: releases connections. */
   close?(): void
   /**
    * True from a response that leaves the persona to offer help in a crisis until the one that resumes

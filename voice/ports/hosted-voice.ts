@@ -4,7 +4,7 @@ import type { EndReason } from '../../domain/call-end'
 export type CreatedHostedCall = {
   /** The service's id. */
   id: string
-  /** Where the service is told to end the call; null when it names no such address. */
+  /** URL for requests that control the call; null when the service gives none. */
   controlUrl: string | null
   /** What the service's own client in the browser needs, without secrets of the operator. */
   forClient: Record<string, unknown>
@@ -14,9 +14,9 @@ export type HostedCallRequest = {
   assistantId: string
   /** The service ends the call after this time. */
   maxDurationSeconds: number
-  /** Values that the assistant's texts may refer to, by name. */
+  /** Values of the variables in the assistant's prompts, by name. */
   variables: Record<string, string>
-  /** Without it nothing of the call may be recorded, transcribed or summarised. */
+  /** False: the service must not record, transcribe or summarise the call. */
   hasMemoryConsent: boolean
 }
 
@@ -30,7 +30,7 @@ export type HostedTurn = {
 
 /** What the service knows about a call. */
 export type HostedCallReport = {
-  /** When the conversation began; null: it never did, or not yet. */
+  /** When the conversation began; null when it has not begun. */
   startedAt: Date | null
   /** null while the call may go on. */
   end: { at: Date; reason: EndReason } | null
@@ -40,20 +40,21 @@ export type HostedCallReport = {
   turns: readonly HostedTurn[]
 }
 
-/** A service that holds whole calls: it hears, answers and speaks. */
+/** A service that runs whole calls: it recognises, answers and speaks. */
 export type HostedVoice = {
   /** The host that receives what the caller says. */
   recipient: string
+  /** Throws HostedVoiceUnavailable. */
   createCall(request: HostedCallRequest): Promise<CreatedHostedCall>
-  /** Returns null for a call that the service does not know. */
+  /** Returns null when the service does not know the call. Throws HostedVoiceUnavailable. */
   findCall(id: string): Promise<HostedCallReport | null>
-  /** Ends a call. Does nothing to one that is over. */
+  /** Ends a call; does nothing when the call is over. Throws HostedVoiceUnavailable. */
   endCall(controlUrl: string): Promise<void>
   /** Whether a webhook request comes from the service; compares in constant time. */
   isFromService(secret: string | undefined): boolean
-  /** Reads the report of a call's end; null for every other message. */
+  /** Parses an end-of-call report; returns null for every other message. */
   readReport(body: unknown): { id: string; report: HostedCallReport } | null
 }
 
-/** The service did not do what it was asked. The message holds no content of a call. */
+/** A request to the service failed. The message holds no content of a call. */
 export class HostedVoiceUnavailable extends Error {}

@@ -2,7 +2,7 @@ import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import { type ChatMessage, LanguageModelUnavailable } from './language-model'
 import type { Recognition } from './speech-to-text'
 
-/** What a response may last at most; the adapter cancels the rest. */
+/** Maximum length of a response; the adapter cancels what is longer. */
 export const maxRealtimeResponseMs = 120_000
 
 /** A model that hears the caller's voice and answers with a voice of its own. */
@@ -12,8 +12,8 @@ export type RealtimeModel = {
   /** The service that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
-   * Begins to connect and returns at once; what is added meanwhile is sent later. Ends when the
-   * signal aborts.
+   * Starts connecting and returns at once; what is added before the connection is open is sent then.
+   * Ends when the signal aborts.
    */
   open(options: RealtimeOptions, signal: AbortSignal): RealtimeConversation
 }
@@ -24,41 +24,41 @@ export type RealtimeOptions = {
   messages: readonly ChatMessage[]
 }
 
-/** One connection. Who takes turns, and when, is decided by the user of this port. */
+/** One connection. The user of this port decides when a turn ends and when the model responds. */
 export type RealtimeConversation = {
   /** Why it has ended; null while it can be used. */
   readonly failure: RealtimeModelUnavailable | null
-  /** Begins a segment of the caller's speech, which is part of the conversation once it is finished. */
+  /** Begins a segment of the caller's speech; it joins the conversation when it is finished. */
   listen(signal: AbortSignal): HeardSpeech
-  /** Adds what was typed, or said in another voice, before the speech that nobody has answered. */
+  /** Adds a message that was typed or spoken by another voice, before any unanswered speech. */
   addMessage(message: ChatMessage): void
   /**
-   * Has the model answer what it has heard and read. There must be no other response, or it must be
-   * over or aborted.
+   * Asks the model to answer what it has heard and read. An earlier response must be over or
+   * aborted.
    */
   respond(instructions: string, signal: AbortSignal): RealtimeResponse
 }
 
 export type HeardSpeech = Recognition & {
-  /** Removes it from the conversation: it was answered elsewhere, or was not said to the companion. */
+  /** Removes the segment from the conversation: another dialogue answered it, or nobody will. */
   forget(): void
 }
 
 export type RealtimePart =
   /** PCM16 mono at 24 kHz, of any length. */
   | { kind: 'audio'; pcm: Int16Array }
-  /** What the voice says, in pieces of any length, roughly when its audio arrives. */
+  /** Transcript of the audio, in pieces of any length, at about the time of their audio. */
   | { kind: 'text'; text: string }
 
 export type RealtimeResponse = {
   /**
-   * Parts as they arrive; to be read once. Ends early, without an error, when the signal aborts: the
-   * service is told within 20 ms. Throws RealtimeModelUnavailable when the model cannot answer.
+   * Parts as they arrive; can be read once. Ends early, without an error, when the signal aborts, and
+   * the service is told to cancel within 20 ms. Throws RealtimeModelUnavailable when the model cannot answer.
    */
   readonly parts: AsyncIterable<RealtimePart>
-  /** It begins to be heard. A response that is aborted before leaves nothing in the conversation. */
-  keep(): void
-  /** Only this much of it was heard: the model remembers no more. */
+  /** Called when its first audio is sent. A response aborted before that leaves nothing behind. */
+  accept(): void
+  /** Removes from the model's memory what was not heard, after heardMs of the response. */
   truncate(heardMs: number): void
 }
 

@@ -10,12 +10,12 @@ export type SpeechPart =
   /** The word that starts at `position` in the text is heard `atMs` after the first sample. */
   | { kind: 'word'; position: number; atMs: number }
 
-/** Words of a text, from `start` up to `end`, that a voice of their language speaks. */
+/** Part of a text, from `start` up to but not including `end`, that is in another language. */
 export type LanguageSpan = {
   start: number
   end: number
   language: Language
-  /** About two thirds of the companion's pace, for a learner who asked for it. */
+  /** Spoken at about two thirds of the companion's usual pace, as a learner asked. */
   isSlow: boolean
 }
 
@@ -27,8 +27,8 @@ export type TextToSpeech = {
    * knows their times, before the audio in which they are heard. Ends early, without an error and
    * within 20 ms, when the signal aborts. Throws SpeechUnavailable when it cannot speak.
    *
-   * The text is French outside the spans, which are in order and do not overlap. A synthesiser without
-   * a voice for one of their languages says these words with the voice that it has.
+   * The text is French outside the spans, which are sorted and do not overlap. A synthesiser without a
+   * voice for the language of a span speaks it with the voice that it has.
    */
   speak(
     text: string,

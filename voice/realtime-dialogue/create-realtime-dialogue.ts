@@ -142,7 +142,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         }
         if (!voiced) return
         const { response, spoken } = voiced
-        response.keep()
+        response.accept()
         isReplacing = false
         last = { kind: 'voiced', response, entry }
         entry.text = spoken.text
@@ -189,7 +189,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     truncateVoice(heardMs) {
       if (last.kind === 'voiced') last.response.truncate(heardMs)
     },
-    canAnswerUnread(words) {
+    canAnswerFromVoice(words) {
       if (!conversation.isUsable() || byRule.isInCrisis()) return false
       return words === null || words === '' || !isAnsweredByRule(words, companion, byRule)
     },

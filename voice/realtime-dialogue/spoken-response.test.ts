@@ -39,8 +39,8 @@ async function hear({ passage }: { passage: ReturnType<typeof respond>['spoken']
   return parts
 }
 
-describe('a model’s voice as a passage', () => {
-  it('passes on all audio, and each word before the audio in which it is heard', async () => {
+describe('createSpokenResponse', () => {
+  it('yields all audio, and each word before its audio', async () => {
     const { spoken } = respond(
       send([
         words('Je suis'),
@@ -62,7 +62,7 @@ describe('a model’s voice as a passage', () => {
     expect(spoken.listRest()).toEqual([])
   })
 
-  it('holds audio whose words are not known', async () => {
+  it('holds back audio whose words are not known yet', async () => {
     const { spoken } = respond(send([sound(400), sound(400)], 'stays open'))
     const first = await Promise.race([
       spoken.waitForVoice(),
@@ -71,7 +71,7 @@ describe('a model’s voice as a passage', () => {
     expect(first).toBe('nothing')
   })
 
-  it('lets audio be heard at the end when its words came with the end', async () => {
+  it('releases held audio when its words arrive at the end', async () => {
     const { spoken } = respond(send([sound(800), words('Je suis là.')]))
     expect(await spoken.waitForVoice()).toBe(true)
     expect(countMs(await hear(spoken))).toBe(800)
@@ -89,7 +89,7 @@ describe('a model’s voice as a passage', () => {
     expect(countStops()).toBe(1)
   })
 
-  it('ends a model that repeats itself, or goes on and on', async () => {
+  it('stops a model that repeats itself or exceeds the maximum length', async () => {
     const loop = respond(
       send([words('Je suis là. Je suis là. Je suis là. '), sound(3_000)], 'stays open'),
     )
@@ -101,7 +101,7 @@ describe('a model’s voice as a passage', () => {
     expect(long.countStops()).toBe(1)
   })
 
-  it('waits for the audio of what came before a forbidden sentence', async () => {
+  it('waits for the audio of the words before a forbidden sentence', async () => {
     const clean = 'Bonne question, je te réponds.'
     const { spoken, countStops } = respond(
       send(
@@ -115,7 +115,7 @@ describe('a model’s voice as a passage', () => {
     expect(countStops()).toBe(1)
   })
 
-  it('gives the rest of the known words when the voice breaks off', async () => {
+  it('returns the remaining known words when the audio breaks off', async () => {
     const { spoken } = respond(
       send([words('Je suis là, et je t’écoute avec attention. '), sound(200)], 'fails'),
     )
@@ -124,12 +124,12 @@ describe('a model’s voice as a passage', () => {
     expect(spoken.listRest().join()).toMatch(/attention\.$/)
   })
 
-  it('says that there is no voice, or why', async () => {
+  it('reports a response without audio, and the error of a failed one', async () => {
     expect(await respond(send([words('Oui.')])).spoken.waitForVoice()).toBe(false)
     await expect(respond(send([], 'fails')).spoken.waitForVoice()).rejects.toThrow('closed')
   })
 
-  it('needs nothing more of the model once it is not read further', async () => {
+  it('stops the model when reading is aborted', async () => {
     const { spoken, countStops } = respond(send([words('Je suis là. '), sound(200)], 'stays open'))
     const controller = new AbortController()
     const reading = spoken.passage.speak(controller.signal)[Symbol.asyncIterator]()

@@ -5,16 +5,19 @@ import type { PassagePart, SpokenPassage } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
 import { SpeechUnavailable, speechSampleRate } from '../ports/text-to-speech'
 
-/** Longer responses are cut after a sentence: on the phone nobody listens to a page. */
+/** Longer responses are cut after a sentence: they are too long to listen to on the phone. */
 const maxSentences = 10
 const maxCharacters = 1_200
 
-/** A character of French speech takes about so long. */
-const usualMsPerCharacter = 65
-/** Nobody speaks faster: what is cut by this pace was said by then at the latest. */
-const shortestMsPerCharacter = 45
-/** Audio is heard up to where the checked words reach at the slowest pace, and this much further. */
-const longestMsPerCharacter = 85
+/** Average pace of French speech: 165 words a minute, of 5.6 characters with their space. */
+const averageMsPerCharacter = 65
+/** The fastest pace. Audio that is cut at this pace ends before the next words begin. */
+const minMsPerCharacter = 45
+/**
+ * The slowest pace. Audio is released for as long as the checked words would take at this pace, plus
+ * leadMs.
+ */
+const maxMsPerCharacter = 85
 const leadMs = 300
 
 const samplesPerMs = speechSampleRate / 1_000
@@ -22,23 +25,23 @@ const sentenceEnd = /[.!?…]+[»"”)]*$/u
 
 export type SpokenResponse = {
   /**
-   * Resolves when its first audio may be heard: to false when there is none. Throws what the model
-   * failed with before.
+   * Resolves to true when the first audio can be played, to false when there is none. Throws the
+   * model's error when it fails before.
    */
   waitForVoice(): Promise<boolean>
   readonly passage: SpokenPassage
-  /** What follows the passage in another voice: the rest of one that broke off, or what replaces it. */
+  /** Sentences to speak after the passage: the rest if it broke off, and a replacement if it was cut. */
   listRest(): string[]
   /** Why it broke off; null when it did not. */
   readonly failure: unknown
-  /** What is said in it, as far as it is known and allowed. */
+  /** The words received so far that passed the check. */
   readonly text: string
 }
 
 /**
- * Turns a model's voice into a passage of the companion. Words are checked as they arrive, and audio is
- * passed on only as far as the checked words reach: a model that says what no companion may say is cut
- * there. `stop`: nothing more of the response is needed.
+ * Turns the response of a realtime model into a passage. Words are checked as they arrive, and audio
+ * is released only as far as the checked words reach, so that forbidden content is cut before it is
+ * heard. `stop` is called when the rest of the response is not needed.
  */
 export function createSpokenResponse(
   parts: AsyncIterable<RealtimePart>,
@@ -46,7 +49,7 @@ export function createSpokenResponse(
 ): SpokenResponse {
   const { address, allowsForeignLanguage, stop } = options
   const audio: Int16Array[] = []
-  /** Words that are allowed; those from `shownCount` on were not passed on yet. */
+  /** Words that passed the check; those from `shownCount` on are not yielded yet. */
   const words: string[] = []
   let shownCount = 0
   let shownUntilMs = 0
@@ -63,7 +66,7 @@ export function createSpokenResponse(
   const countCharacters = (from: number) =>
     words.slice(from).reduce((sum, word) => sum + word.length + 1, 0)
 
-  /** Passes on nothing more than the words so far, whose audio may still have to come. */
+  /** Ends the passage after the words so far; their audio may still have to arrive. */
   function cut(msPerCharacter: number) {
     limitMs = Math.max(releasedMs, countCharacters(0) * msPerCharacter)
     endIfEnough()
@@ -79,14 +82,14 @@ export function createSpokenResponse(
     const said = sentence.join(' ')
     sentence = []
     const isForeign = !allowsForeignLanguage && detectForeignLanguage(said) !== null
-    // A model that is caught in a loop repeats itself.
+    // A model that repeats a sentence is caught in a loop.
     if (isForeign || sentences.has(said)) {
       words.splice(Math.max(shownCount, words.length - said.split(' ').length))
-      return cut(shortestMsPerCharacter)
+      return cut(minMsPerCharacter)
     }
     sentences.add(said)
     if (sentences.size >= maxSentences || countCharacters(0) >= maxCharacters)
-      cut(usualMsPerCharacter)
+      cut(averageMsPerCharacter)
   }
 
   function addWord(word: string) {
@@ -94,7 +97,7 @@ export function createSpokenResponse(
     if (checked.kind === 'forbidden') {
       words.splice(Math.max(shownCount, words.length - sentence.length))
       replacement = checked.replacement
-      return cut(shortestMsPerCharacter)
+      return cut(minMsPerCharacter)
     }
     words.push(word)
     sentence.push(word)
@@ -133,7 +136,7 @@ export function createSpokenResponse(
   function canRelease(): boolean {
     if (audio.length === 0 || releasedMs >= limitMs) return false
     if (isWhole()) return true
-    return words.length > 0 && releasedMs < leadMs + countCharacters(0) * longestMsPerCharacter
+    return words.length > 0 && releasedMs < leadMs + countCharacters(0) * maxMsPerCharacter
   }
 
   /** Yields the words that are heard before untilMs. */
@@ -141,7 +144,7 @@ export function createSpokenResponse(
     for (let word = words[shownCount]; word !== undefined; word = words[shownCount]) {
       if (shownUntilMs >= untilMs) return
       const leftMs = Math.max(0, receivedMs - shownUntilMs)
-      const pace = isWhole() ? leftMs / countCharacters(shownCount) : usualMsPerCharacter
+      const pace = isWhole() ? leftMs / countCharacters(shownCount) : averageMsPerCharacter
       const startMs = shownUntilMs
       shownUntilMs += (word.length + 1) * pace
       shownCount += 1
@@ -162,17 +165,17 @@ export function createSpokenResponse(
       wake = resolve
     })
 
-  /** The passage is not read to its end. */
-  function giveUp() {
+  /** Called when the passage is not read to its end. */
+  function stopReading() {
     if (outcome === null) {
-      outcome = { error: new SpeechUnavailable('The voice was given up') }
+      outcome = { error: new SpeechUnavailable('The passage was aborted') }
       stop()
     }
     wake()
   }
 
   async function* speak(signal: AbortSignal): AsyncGenerator<PassagePart> {
-    signal.addEventListener('abort', giveUp, { once: true })
+    signal.addEventListener('abort', stopReading, { once: true })
     try {
       while (!signal.aborted) {
         if (canRelease()) {
@@ -186,8 +189,8 @@ export function createSpokenResponse(
         else await waitForChange()
       }
     } finally {
-      signal.removeEventListener('abort', giveUp)
-      giveUp()
+      signal.removeEventListener('abort', stopReading)
+      stopReading()
     }
   }
 

@@ -49,7 +49,7 @@ export type CallOutput =
       itemId: string
       text: string
       audioStartMs: number
-      /** Of words that are not French. */
+      /** Present when the words are not French. */
       language?: Language
     }
   | { type: 'response-audio-done'; responseId: string; itemId: string }
@@ -74,7 +74,7 @@ export type RecordedTurn = {
   atMs: number
 }
 
-/** stalledMs: the part in which this process stood still; it counts against no limit of free time. */
+/** stalledMs: the part in which this process was stalled; it counts against no limit. */
 export type MeteredPause = Pause & { stalledMs?: number }
 
 /** What settlement needs, in whole milliseconds on the monotonic clock. */

@@ -31,10 +31,7 @@ export type CallSessionOptions = {
   onFrame(frame: OutgoingFrame): void
   /** After this many ms the call ends with reason time-limit; `maxCallMs` when absent. */
   maxCallMs?: number
-  /**
-   * After this many ms the companion says goodbye, because the caller wanted to stop then; never
-   * when absent.
-   */
+  /** The caller's time budget, after which the companion says goodbye; none when absent. */
   timeBudgetMs?: number
   /** What the account may still have for free today; a whole day's when absent. */
   freeTime?: FreeTime

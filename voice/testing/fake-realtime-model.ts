@@ -8,14 +8,14 @@ import {
 } from '../ports/realtime-model'
 import { RecognitionUnavailable } from '../ports/speech-to-text'
 
-/** What the service understands of one segment, so many ms after its end; null: it never says. */
+/** Transcript of one segment, delayMs after its end; null: none arrives. */
 export type FakeHeard = { text: string | null; delayMs: number }
 
 export type FakeRealtimeModel = RealtimeModel & {
-  /** What each response says, in order; the last one is repeated. */
+  /** Texts of the responses, in order; the last one is repeated. */
   answers: string[]
   behaviour: 'answers' | 'hangs' | 'breaks-midway' | 'stalls-midway' | 'unreachable'
-  /** What was asked of it, in order, such as "user: Bonsoir.", "respond", "cancel", "truncate 300". */
+  /** Its requests in order: "user: Bonsoir.", "respond", "cancel", "truncate 300", … */
   readonly log: string[]
   /** The instructions of the last response. */
   instructions: string
@@ -25,11 +25,11 @@ export type FakeRealtimeModel = RealtimeModel & {
 }
 
 export const msPerCharacter = 60
-/** Services make speech faster than it is heard. */
+/** Services generate audio this many times faster than real time. */
 const speed = 4
 const partMs = 200
 
-/** Creates a model that speaks 60 ms per character, and understands the given segments. */
+/** Creates a model that speaks 60 ms per character and recognises the given segments in order. */
 export function createFakeRealtimeModel(
   clock: Pick<Clock, 'schedule'>,
   heard: readonly FakeHeard[] = [],
@@ -130,15 +130,15 @@ export function createFakeRealtimeModel(
       respond(instructions, aborted) {
         model.instructions = instructions
         model.log.push('respond')
-        let isKept = false
+        let isAccepted = false
         aborted.addEventListener('abort', () => {
-          model.log.push(isKept ? 'cancel' : 'cancel unheard')
+          model.log.push(isAccepted ? 'cancel' : 'cancel unheard')
         })
         const text = (model.answers.length > 1 ? model.answers.shift() : model.answers[0]) ?? ''
         return {
           parts: speak(text, aborted),
-          keep() {
-            isKept = true
+          accept() {
+            isAccepted = true
           },
           truncate: (heardMs) => void model.log.push(`truncate ${Math.round(heardMs)}`),
         }

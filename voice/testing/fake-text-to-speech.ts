@@ -23,7 +23,7 @@ export type FakeTextToSpeech = TextToSpeech & {
   behaviour: FakeSpeechBehaviour
   /** The sentences that it was asked to speak, in order. */
   readonly requests: string[]
-  /** The foreign words of these sentences, by sentence. */
+  /** The language spans of each of these sentences. */
   readonly requestedSpans: (readonly LanguageSpan[])[]
   /** Number of requests that were aborted before their end. */
   abortedCount: number

@@ -47,7 +47,7 @@ export type SimulatedCallOptions = Partial<
 > & {
   dialogue?: SpokenDialogue
   speechToText?: SpeechToText
-  /** When the dialogue or the recogniser uses it. */
+  /** Pass one when the dialogue or the recogniser uses the same clock. */
   clock?: VirtualClock
   speech?: Parameters<typeof createFakeTextToSpeech>[1]
 }

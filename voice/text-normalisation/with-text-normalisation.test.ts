@@ -69,7 +69,7 @@ describe('withTextNormalisation', () => {
     expect(words).toEqual(['Bonjour', 'Marie,', 'comment', 'vas-tu', 'ce', 'soir'])
   })
 
-  it('leaves the numbers of another language to its voice', async () => {
+  it('does not spell out numbers within foreign words', async () => {
     const { spoken, foreign, words } = await speakWithNormalisation(
       'Il part à 18h30 : [en]I leave at 6:30, Dr. Lee.[/en] Compris le 6 ?',
     )
@@ -81,7 +81,7 @@ describe('withTextNormalisation', () => {
     expect(words.at(-3)).toBe('le')
   })
 
-  it('keeps the question mark behind foreign words, and removes what is not spoken', async () => {
+  it('keeps the question mark after foreign words, and removes what is not spoken', async () => {
     const { spoken, foreign } = await speakWithNormalisation('On dit [it]**ciao** 🙂[/it] ?')
     expect(spoken).toEqual(['On dit ciao?'])
     expect(foreign).toEqual(['ciao'])

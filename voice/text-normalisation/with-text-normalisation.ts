@@ -1,4 +1,4 @@
-import { type SpokenText, splitAtSpans } from '../language-spans/language-markers'
+import { type MultilingualText, splitAtSpans } from '../language-spans/language-markers'
 import type { LanguageSpan, TextToSpeech } from '../ports/text-to-speech'
 import { alignWords } from './align-words'
 import { normaliseForSpeech } from './normalise-for-speech'
@@ -23,7 +23,7 @@ export function withTextNormalisation(textToSpeech: TextToSpeech): TextToSpeech 
   }
 }
 
-function normaliseSpokenText(written: SpokenText): SpokenText {
+function normaliseSpokenText(written: MultilingualText): MultilingualText {
   if (written.spans.length === 0) return { text: normaliseForSpeech(written.text), spans: [] }
   const spans: LanguageSpan[] = []
   let text = ''
@@ -32,7 +32,7 @@ function normaliseSpokenText(written: SpokenText): SpokenText {
     const spoken = isForeign
       ? removeUnspokenText(piece.text).replace(/\s+/g, ' ').trim()
       : normaliseForSpeech(piece.text)
-    // Punctuation alone belongs to the words before it.
+    // Punctuation without words is appended to the preceding words.
     if (!/[\p{L}\p{N}]/u.test(spoken)) {
       text += /[.,;:!?…]/.exec(piece.text)?.[0] ?? ''
       continue

@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const agent = await api.agents.get({ id: params.agentId })
     const isHosted = !agent.vapiAssistantId.startsWith(ownEnginePrefix)
     if (isHosted && hosted) {
-      // The current document has a policy that refuses the call room.
+      // The page that the link was followed from has a policy that refuses the call room.
       if (page.isClientNavigation) throw redirectDocument(talkPath(agent.id))
       page.allowCallRoom()
     }

@@ -26,8 +26,8 @@ export type InstallOptions = {
   shouldAcceptNew?: boolean | undefined
   signal: AbortSignal
   /**
-   * Tries the new model before it takes the place of an installed one. It is the only model in the
-   * directory. A rejection leaves the installed one unchanged.
+   * Tests the new model before it replaces an installed one; `directory` contains no other model. If
+   * it rejects, the installed one stays unchanged.
    */
   tryModel?(directory: string): Promise<void>
   onProgress?(progress: DownloadProgress): void
@@ -38,7 +38,7 @@ export type InstallDeps = DownloadDeps & { now(): Date }
 type Expectation = { sha256: string; source: ChecksumSource }
 
 /**
- * Downloads a model, compares its checksum, unpacks it, has it tried and records its files. Throws
+ * Downloads a model, verifies its checksum, unpacks it, tests it and records its files. Throws
  * SpeechModelError; a model that was installed before then stays unchanged.
  */
 export async function installModel(
@@ -158,7 +158,7 @@ async function placeFiles(model: SpeechModel, partFile: string, folder: string) 
       folder: model.name,
       required: model.files,
       optional: documentNames,
-      // Models are hardly compressible: an archive that holds more is not what was announced.
+      // Models hardly compress, so a larger archive is not the announced file.
       maxBytes: model.download.megabytes * 4 * megabyte,
     })
     return { root: path.join(folder, model.name), names }

@@ -63,8 +63,8 @@ export function createModelStore(directory: string) {
     /** Throws SpeechModelError when the record is not ours. */
     read,
     /**
-     * Puts a model's complete folder in its place, and records its files. When that fails, what was
-     * installed before is still there.
+     * Moves a complete model folder into the store and records its files. When that fails, the model
+     * that was installed before is restored.
      */
     async add(name: string, folder: string, model: InstalledModel) {
       const old = path.join(directory, '.partial', `${name}.old`)

@@ -10,13 +10,13 @@ export type SpeechModelProblem =
   | { kind: 'checksum-differs'; expected: string; received: string; source: ChecksumSource }
   | { kind: 'disk-full'; neededBytes: number; freeBytes: number }
   | { kind: 'tar-missing' }
-  /** detail: the file that is meant, or what tar says. */
+  /** detail: the path in the archive, or the error message of tar. */
   | {
       kind: 'archive-invalid'
       cause: 'missing-file' | 'not-a-file' | 'not-a-folder' | 'tar-failed'
       detail: string
     }
-  /** Its files together are larger than they may be; none was written. */
+  /** The files are larger in total than maxBytes; none was written. */
   | { kind: 'archive-too-large'; maxBytes: number }
   /** It was received as published, and the engine cannot use it. */
   | { kind: 'unusable'; reason: string }

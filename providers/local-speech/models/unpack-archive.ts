@@ -6,11 +6,11 @@ import { SpeechModelError, type SpeechModelProblem } from './speech-model-error'
 
 const run = promisify(execFile)
 
-/** Reading the largest archive takes a minute; a prepared one could be read for days. */
+/** The largest archive takes a minute; a malicious one could take days. */
 const tarTimeoutMs = 10 * 60_000
 
-/** maxBytes: of all files together, as the archive announces them. */
-type Contents = {
+/** Paths are relative to `folder`. maxBytes: total size of the files according to the archive. */
+type ExpectedContents = {
   folder: string
   required: readonly string[]
   optional: readonly string[]
@@ -18,22 +18,21 @@ type Contents = {
 }
 
 /**
- * Extracts named files from the one folder of a .tar.bz2 archive with the system's tar, because Node
- * reads no bzip2. `optional` files may be missing. Writes nothing when the files are too large. Throws
+ * Extracts the named files from the folder of a .tar.bz2 archive with the system's tar, because Node
+ * has no bzip2. `optional` files may be missing. Writes nothing when the files are too large. Throws
  * SpeechModelError.
  */
 export async function unpackArchive(
   archive: string,
   target: string,
-  { folder, required, optional, maxBytes }: Contents,
+  { folder, required, optional, maxBytes }: ExpectedContents,
 ): Promise<string[]> {
   const lines = (await runTar(['-tvf', archive, '--numeric-owner'])).split(/\r?\n/)
-  const find = (file: string) => ({ file, members: findMembers(lines, `${folder}/${file}`) })
-  const isContained = ({ members }: ReturnType<typeof find>) => members.length > 0
-  const missing = required.map(find).find((found) => !isContained(found))
-  if (missing) throw invalid('missing-file', `${folder}/${missing.file}`)
-  const found = [...required, ...optional].map(find).filter(isContained)
-  const members = found.flatMap((one) => one.members)
+  const list = (file: string) => findMembers(lines, `${folder}/${file}`)
+  const missing = required.find((file) => list(file).length === 0)
+  if (missing) throw invalid('missing-file', `${folder}/${missing}`)
+  const files = [...required, ...optional].filter((file) => list(file).length > 0)
+  const members = files.flatMap(list)
   if (members.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes)
     throw new SpeechModelError({ kind: 'archive-too-large', maxBytes })
   await rm(target, { recursive: true, force: true })
@@ -41,16 +40,16 @@ export async function unpackArchive(
   const names = new Set(members.map(({ name }) => name))
   const ownRights = ['--no-same-owner', '--no-same-permissions']
   await runTar(['-xf', archive, '-C', target, ...ownRights, '--', ...names])
-  for (const { file } of found) await requirePlainFile(target, `${folder}/${file}`)
-  return found.map(({ file }) => file)
+  for (const file of files) await requirePlainFile(target, `${folder}/${file}`)
+  return files
 }
 
-/** A plain file as GNU tar lists it (owner and group joined by a slash), or bsdtar. */
+/** A plain file in the list of GNU tar ("owner/group size") or bsdtar ("links owner group size"). */
 const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
 
 /**
- * Finds the plain files of this name in tar's list. Some archives name their files "./folder/file". A
- * longer name that ends with this one after a space counts as well: it can only make the sum larger.
+ * Finds the plain files with this name in tar's list, also as "./folder/file". Also matches a longer
+ * name that ends with a space and this name, which can only overestimate the total size.
  */
 function findMembers(lines: readonly string[], wanted: string) {
   return [wanted, `./${wanted}`].flatMap((name) =>

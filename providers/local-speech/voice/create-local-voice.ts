@@ -36,9 +36,8 @@ type LocalVoice = {
 }
 
 /**
- * Creates the synthesiser that speaks through the engine: a clause at a time, of each waiting speech in
- * turn. Its voices are French: words of another language sound French, and those in other letters are
- * left out.
+ * Creates the synthesiser that speaks through the engine, one clause of each waiting speech in turn.
+ * Its voices are French: they pronounce foreign words as French, and skip words in other scripts.
  */
 export function createLocalVoice(
   engine: Pick<SpeechEngine, 'state' | 'send' | 'start' | 'kill'>,

@@ -12,25 +12,25 @@ export type RealtimeAnswer = {
   audioMs?: number
   /** After the pieces: `silence` sends nothing more, `broken` closes the socket. */
   end?: 'complete' | 'silence' | 'broken' | 'failed'
-  /** Of the error of a response that failed. */
+  /** Error code of a failed response. */
   code?: string
-  /** Sent instead of an answer, as it is. */
+  /** Sent verbatim instead of an answer. */
   garbage?: string
 }
 
 export type RealtimeServiceOptions = {
   answer?: RealtimeAnswer
-  /** Uses the names and the session of the protocol before its general availability. */
-  isFormer?: boolean
-  /** Of the sound that it makes. */
+  /** Speaks the beta version of the protocol. */
+  isBeta?: boolean
+  /** Sample rate of its audio, in Hz. */
   rate?: number
-  /** What it understands of each segment, in order; null: it never says. */
+  /** Transcripts of the segments, in order; null: none is sent. */
   transcripts?: readonly (string | null)[]
   /** Refuses connections with this status and code. */
   refusal?: { status: number; code: string; headers?: Record<string, string> }
   /** Accepts the connection, and reports this code when the session is configured. */
   sessionError?: string
-  /** Sent when the session is configured, as it is. */
+  /** Sent verbatim when the session is configured. */
   garbage?: string
   /** Closes the socket when a segment is committed. */
   breaksOffOnCommit?: boolean
@@ -40,7 +40,7 @@ export type RealtimeServiceOptions = {
 
 export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
 
-/** Starts a service on loopback that speaks the OpenAI Realtime protocol, as far as it matters here. */
+/** Starts a service on loopback with the part of the OpenAI Realtime protocol that we use. */
 export async function startRealtimeService(options: RealtimeServiceOptions = {}) {
   let { answer = { pieces: ['Bonsoir.'], audioMs: 400 } } = options
   const transcripts = [...(options.transcripts ?? [])]
@@ -84,7 +84,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     const send = (event: WireEvent) =>
       socket.send(JSON.stringify({ event_id: createId('event'), ...event }))
     let activeId: string | null = null
-    const session = options.isFormer ? { input_audio_format: 'pcm16' } : { type: 'realtime' }
+    const session = options.isBeta ? { input_audio_format: 'pcm16' } : { type: 'realtime' }
     send({ type: 'session.created', session })
     socket.on('message', (data) => {
       const event = JSON.parse(String(data)) as WireEvent
@@ -165,7 +165,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       const sound = makeSound(audioMs, options.rate ?? 24_000)
       const share = Math.ceil(sound.length / Math.max(1, pieces.length))
       for (const [index, delta] of pieces.entries()) {
-        const infix = options.isFormer ? '' : 'output_'
+        const infix = options.isBeta ? '' : 'output_'
         send({ type: `response.${infix}audio_transcript.delta`, ...common, delta })
         const piece = sound.subarray(index * share, (index + 1) * share)
         // At most a second in one event, as services do.
@@ -203,18 +203,16 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
   return {
     url: new URL(`ws://127.0.0.1:${port}/v1`),
     requests,
-    /** Everything that clients sent. */
-    received: received as readonly WireEvent[],
     listEvents,
     countClosed: () => closedCount,
     answerWith(next: RealtimeAnswer) {
       answer = next
     },
-    /** Adds what it understands of the next segment. */
+    /** Adds the transcript of the next segment. */
     understand(transcript: string | null) {
       transcripts.push(transcript)
     },
-    /** Resolves when the condition holds; it is checked after each event and each end of a connection. */
+    /** Resolves when the condition holds; checked after each event and each closed connection. */
     waitUntil(isMet: () => boolean) {
       return new Promise<void>((resolve) => {
         const check = () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { usualBehaviour } from '../../../emulators/vapi/emulated-calls'
+import { defaultBehaviour } from '../../../emulators/vapi/emulated-calls'
 import { wireHostedCalls } from '../../../server/composition/wire-hosted-calls'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
 import { systemClock } from '../../../server/platform/clock'
@@ -41,7 +41,7 @@ describe('a call of a companion at the hosted voice service', () => {
     })
     await addCompanion(product, { id: 'hosted-test', assistantId })
   })
-  afterEach(() => Object.assign(emulator.behaviour, usualBehaviour()))
+  afterEach(() => Object.assign(emulator.behaviour, defaultBehaviour()))
   afterAll(async () => {
     await product.close()
     await emulator.close()

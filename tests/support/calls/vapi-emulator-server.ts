@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import {
+  defaultBehaviour,
   type EmulatedCall,
   type RoomEvent,
-  usualBehaviour,
 } from '../../../emulators/vapi/emulated-calls'
 import { vapiEmulatorPath, vapiRoutes } from '../../../emulators/vapi/vapi-routes'
 import { isLoopbackRequest } from '../../../server/platform/http/loopback'
@@ -17,7 +17,7 @@ export type VapiEmulator = Awaited<ReturnType<typeof startVapiEmulator>>
 export async function startVapiEmulator() {
   const origin = `http://127.0.0.1:${await findFreePort()}`
   const url = new URL(vapiEmulatorPath, origin)
-  const behaviour = usualBehaviour()
+  const behaviour = defaultBehaviour()
   const calls: EmulatedCall[] = []
   let offsetMs = 0
   const app = Fastify()

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 
-/** Frequent short words that a learner's sentence of the language has. */
+/** Frequent words of the languages in Latin script, as `simplify` writes them. */
 const commonWords: Readonly<Partial<Record<Language, RegExp>>> = {
   english:
     /\b(i|am|is|are|was|were|the|my|you|your|have|has|had|to|in|going|went|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|with|for|yes|hello|good|very|some|at|of|from)\b/gu,
@@ -22,7 +22,7 @@ const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 const frenchWords =
   /\b(je|j|tu|vous|nous|le|la|les|une|des|du|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on)\b/gu
 
-/** Removes case, accents and punctuation; letters of other scripts stay. */
+/** Removes case, accents and punctuation, but keeps the letters of all scripts. */
 export const simplify = (text: string): string =>
   text
     .toLowerCase()
@@ -35,7 +35,7 @@ export const simplify = (text: string): string =>
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** Whether most words that give a sentence's language away are French. */
+/** Whether a text has more frequent French words than frequent words of the language. */
 export function isFrench(text: string, language: Language): boolean {
   const words = simplify(text)
   const script = scripts[language]
@@ -52,7 +52,7 @@ export function isInLanguage(text: string, language: Language): boolean {
   return own !== undefined && count(simplify(text), own) > 0 && !isFrench(text, language)
 }
 
-/** Whether the caller said at least half of the words of a sentence, in any order. */
+/** Whether the text contains more than half of the words of a sentence, in any order. */
 export function hasSameWords(text: string, sentence: string): boolean {
   const said = simplify(text)
   const wanted = simplify(sentence)

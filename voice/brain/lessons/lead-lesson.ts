@@ -11,22 +11,22 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
 import { findScene, listTalk, type Scene, scenes } from './content/scenes'
+import { readLearnedWords } from './learned-words'
 import {
   promiseCorrections,
   repeatForeignWords,
   returnToFrench,
-  speakWantedLanguage,
-} from './follow-wish'
-import { readLearnedWords } from './learned-words'
+  speakRequestedLanguage,
+} from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { sayCorrection } from './say-correction'
-import { mark, markQuotations, sayAgain, updateLesson } from './say-in-language'
+import { mark, markQuotations, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
-/** Leads a lesson of a language: its wishes, its level, its scenes, its corrections. */
+/** Leads a language lesson: requests, level, scenes and corrections. */
 export const leadLesson: Rule = (draft, utterance) => {
-  if (speakWantedLanguage(draft, utterance)) return true
+  if (speakRequestedLanguage(draft, utterance)) return true
   if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
   const { lesson } = draft.state
   if (!lesson?.isActive) return startRequestedLesson(draft, utterance)
@@ -38,12 +38,12 @@ export const leadLesson: Rule = (draft, utterance) => {
     draft.update({ lesson: { ...lesson, isActive: false, isSpoken: false, scene: null } })
     return sayLessonIsOver(draft, utterance)
   }
-  if (lesson.awaits === 'level') return takeLevel(draft, lesson, utterance)
+  if (lesson.awaits === 'level') return handleLevelAnswer(draft, lesson, utterance)
   const scene = findRequestedScene(utterance.normalisedText)
-  if (lesson.awaits === 'scene') return takeScene(draft, lesson, utterance, scene)
+  if (lesson.awaits === 'scene') return handleSceneAnswer(draft, lesson, utterance, scene)
   if (asksQuestion(draft, lesson, utterance)) return false
   if (lesson.scene) return continueScene(draft, lesson, lesson.scene, utterance.text)
-  return talk(draft, lesson, utterance)
+  return continuePractice(draft, lesson, utterance)
 }
 
 const request =
@@ -82,32 +82,34 @@ function startRequestedLesson(
     awaits: 'level',
     scene: scene ? { id: scene.id, index: 0, hasHelped: false } : null,
   })
-  const inLanguage = nameLanguage(language)
-  sayAgain(draft, 'Avec plaisir.')
-  sayAgain(draft, `${inLanguage}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
+  const inLanguage = writeInLanguage(language)
+  sayEvenIfRepeated(draft, 'Avec plaisir.')
+  sayEvenIfRepeated(draft, `${inLanguage}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
   return true
 }
 
-const nameLanguage = (language: Language) =>
+/** "En anglais" */
+const writeInLanguage = (language: Language) =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
 const findRequestedScene = (normalisedText: string): Scene | undefined =>
   scenes.find(({ requestPattern }) => requestPattern.test(normalisedText))
 
-/** Takes the level that the caller names, or infers it from a sentence in the language. */
-function takeLevel(
+/** Sets the level that the caller names, or infers it from a sentence in the language. */
+function handleLevelAnswer(
   draft: ResponseDraft,
   lesson: Lesson,
   { text, normalisedText, wordCount }: UtteranceAnalysis,
 ) {
-  const isTry = isInLanguage(text, lesson.language)
-  const inferred = isTry && wordCount !== 0 && (findMistake(text, lesson.language) || wordCount < 4)
+  const isAttempt = isInLanguage(text, lesson.language)
+  const inferred =
+    isAttempt && wordCount !== 0 && (findMistake(text, lesson.language) || wordCount < 4)
   const named = readLevel(normalisedText)
-  const level = named ?? (inferred ? 'intermediate' : isTry ? 'confident' : 'beginner')
+  const level = named ?? (inferred ? 'intermediate' : isAttempt ? 'confident' : 'beginner')
   const next: Lesson = { ...lesson, level, awaits: 'practice', isSlow: level === 'beginner' }
   draft.update({ lesson: next })
   const scene = lesson.scene ? findScene(lesson.scene.id) : undefined
-  sayAgain(draft, levelReplies[level])
+  sayEvenIfRepeated(draft, levelReplies[level])
   return scene ? startScene(draft, next, scene) : offerScenes(draft, next)
 }
 
@@ -121,15 +123,15 @@ function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
   const unplayed = findUnplayedScenes(draft)
   const [first, second, third] = unplayed.length > 2 ? unplayed : scenes
-  sayAgain(
+  sayEvenIfRepeated(
     draft,
     `On peut ${first?.title}, ${second?.title} ou ${third?.title} : {tu choisis|vous choisissez} quoi ?`,
   )
   return true
 }
 
-/** Plays the scene that the caller chooses: any one for a yes, none for a no. */
-function takeScene(
+/** Starts the scene that the caller chooses, or the next one for "oui"; otherwise just talks. */
+function handleSceneAnswer(
   draft: ResponseDraft,
   lesson: Lesson,
   utterance: UtteranceAnalysis,
@@ -148,11 +150,15 @@ function takeScene(
     draft.update({ lesson: { ...lesson, awaits: 'practice', isActive: false } })
     return false
   }
-  return talk(draft, lesson, utterance)
+  return continuePractice(draft, lesson, utterance)
 }
 
 /** Corrects the caller's sentence or praises it, and asks one more question. */
-function talk(draft: ResponseDraft, lesson: Lesson, { text }: UtteranceAnalysis): boolean {
+function continuePractice(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  { text }: UtteranceAnalysis,
+): boolean {
   const { language, isSpoken } = lesson
   const question = listTalk('question', language).find(
     (line) => !draft.hasSaid(mark(draft, line, language)),
@@ -161,28 +167,31 @@ function talk(draft: ResponseDraft, lesson: Lesson, { text }: UtteranceAnalysis)
   if (isFrench(text, language) && !mistake) {
     if (!isSpoken || lesson.hasExplainedReturn) return false
     draft.update({ lesson: { ...lesson, hasExplainedReturn: true } })
-    sayAgain(draft, 'On dit « en français » pour revenir au français ; sinon, je continue.')
-    if (question) sayAgain(draft, mark(draft, question, language))
+    sayEvenIfRepeated(
+      draft,
+      'On dit « en français » pour revenir au français ; sinon, je continue.',
+    )
+    if (question) sayEvenIfRepeated(draft, mark(draft, question, language))
     return true
   }
   if (mistake) sayCorrection(draft, lesson, mistake)
   else {
     const praises = listTalk('praise', language)
     const praise = praises[draft.state.turnCount % praises.length]
-    if (praise) sayAgain(draft, mark(draft, praise, language))
+    if (praise) sayEvenIfRepeated(draft, mark(draft, praise, language))
   }
-  if (question) sayAgain(draft, mark(draft, question, language))
+  if (question) sayEvenIfRepeated(draft, mark(draft, question, language))
   return draft.sentences.length > 0
 }
 
-/** Whether the caller asks something in French, which the other rules answer. */
+/** Whether the caller asks a question in French, which other rules answer. */
 const asksQuestion = (
   { state }: ResponseDraft,
   { language }: Lesson,
   { text, isQuestion }: UtteranceAnalysis,
 ) => (isQuestion || (/^pourquoi\b/i.test(text) && state.turnCount > 0)) && isFrench(text, language)
 
-/** Says why the last sentence was corrected, when the caller asks. */
+/** Explains the last correction when the caller asks why. */
 function explainCorrection(
   draft: ResponseDraft,
   { language, lastReason }: Lesson,
@@ -194,17 +203,17 @@ function explainCorrection(
   return draft.say(markQuotations(draft, lastReason, language))
 }
 
-/** After "stop", without a goodbye: the conversation goes on. */
+/** After "stop" without a goodbye: says that the lesson is over and the conversation goes on. */
 function sayLessonIsOver(draft: ResponseDraft, { intents, normalisedText }: UtteranceAnalysis) {
   const farewell =
     /\b(au revoir|bonne (?:nuit|soiree|journee)|a (?:bientot|demain|plus)|ciao|raccroche\w*|bye|salut)\b/
   if (!intents.has('stop') || farewell.test(normalisedText)) return false
-  sayAgain(draft, 'On s’arrête là pour la leçon.')
-  sayAgain(draft, 'De quoi {as-tu|avez-vous} envie de parler ?')
+  sayEvenIfRepeated(draft, 'On s’arrête là pour la leçon.')
+  sayEvenIfRepeated(draft, 'De quoi {as-tu|avez-vous} envie de parler ?')
   return true
 }
 
-/** Whether the caller wants no more, says goodbye, or speaks of something heavy. */
+/** Whether the caller ends the lesson, says goodbye, or speaks of something sad or serious. */
 function leavesLesson(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
   const { intents, mood, text, wordCount } = utterance
   const expected = lesson.scene && findScene(lesson.scene.id)?.exchanges[lesson.scene.index]

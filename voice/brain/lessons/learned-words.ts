@@ -4,7 +4,7 @@ import { languageNames, listPhrases } from '../knowledge/phrases'
 import { simplify } from './compare-words'
 import { scenes } from './content/scenes'
 
-/** Fits into a memory that the caller may edit, of 200 characters. */
+/** So that the statement fits into a memory, which has at most 200 characters. */
 const maxWords = 4
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
@@ -13,8 +13,8 @@ type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 type LearnedWords = { statement: string; quote: string }
 
 /**
- * Lists the phrases that the companion gave in a call and that the caller said after it, one statement
- * for each language.
+ * Lists the phrases that the companion taught in a call and the caller repeated, as one statement for
+ * each language.
  */
 export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
   return languageNames.flatMap(([, language, inLanguage]) => {
@@ -30,7 +30,7 @@ export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
   })
 }
 
-/** Reads the phrases of a language from what the caller let the companion remember, newest last. */
+/** Returns the phrases of a language from the confirmed memories, newest last. */
 export function readLearnedWords(
   memories: readonly DialogueMemory[],
   language: Language,

@@ -2,20 +2,20 @@ import type { Language } from '../../../domain/languages'
 
 export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
 
-/** A lesson of a call. It is kept when the caller turns to something else, and taken up again. */
+/** The lesson of a call. It is kept when the caller changes the subject, and can be resumed. */
 export type Lesson = {
   language: Language
   isActive: boolean
-  /** null until the caller was asked. */
+  /** null until it is known. */
   level: LessonLevel | null
-  /** What the caller's next answer is: a sentence to practise, or a choice. */
+  /** What the caller's next answer is expected to be: a level, a scene, or a sentence. */
   awaits: 'level' | 'scene' | 'practice'
   scene: RunningScene | null
-  /** The caller wants the companion to speak the language, until "en français". */
+  /** The companion speaks only the language, because the caller asked; until "en français". */
   isSpoken: boolean
   /** Foreign words are spoken slowly. */
   isSlow: boolean
-  /** Right answers in a row; answers with help in a row below zero. Changes the level. */
+  /** Number of right answers in a row, or minus the number of answers with help in a row. */
   streak: number
   hasExplainedReturn: boolean
   /** Why the last sentence was corrected. */

@@ -4,11 +4,12 @@ import { type Exchange, findScene, type Scene, scenes } from './content/scenes'
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
-import { mark, sayAgain } from './say-in-language'
+import { mark, sayEvenIfRepeated } from './say-in-language'
 
-/** Right answers in a row that raise the level, and answers with help that lower it. */
+/** After this many right answers in a row the level rises; after as many with help it falls. */
 const streakForChange = 2
 
+/** Sets the scene and says its first line. */
 export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): boolean {
   const next: Lesson = {
     ...lesson,
@@ -16,7 +17,7 @@ export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): 
     scene: { id: scene.id, index: 0, hasHelped: false },
   }
   draft.update({ lesson: next })
-  sayAgain(draft, scene.setting)
+  sayEvenIfRepeated(draft, scene.setting)
   sayLine(draft, next, scene.exchanges[0])
   return true
 }
@@ -35,14 +36,17 @@ export function continueScene(
   const answer = exchange.answer[language]
   const mistake = findMistake(text, language)
   const isRight = hasSameWords(text, answer)
-  const isTry = isRight || isInLanguage(text, language)
+  const isAttempt = isRight || isInLanguage(text, language)
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (isRight) draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isTry)
-    sayAgain(draft, `On comprend ; on dirait aussi : « ${markAnswer(draft, exchange, lesson)} ».`)
+  else if (isAttempt)
+    sayEvenIfRepeated(
+      draft,
+      `On comprend ; on dirait aussi : « ${markAnswer(draft, exchange, lesson)} ».`,
+    )
   else if (!hasHelped) return help(draft, lesson, scene, index)
   else
-    sayAgain(
+    sayEvenIfRepeated(
       draft,
       isFrench(text, language) ? 'Elle reviendra, on avance.' : 'C’est noté, on avance.',
     )
@@ -51,13 +55,13 @@ export function continueScene(
   return sayNextLine(draft, adapted, scene, index)
 }
 
-/** Goes on after speech in which no words were recognised, without a judgement of what was said. */
-export function continueUnheard(draft: ResponseDraft, lesson: Lesson): boolean {
+/** Continues after speech in which no words were recognised, without judging the answer. */
+export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   const [unplayed] = findUnplayedScenes(draft)
   if (lesson.awaits === 'level') {
     const begun: Lesson = { ...lesson, level: 'beginner', isSlow: true }
     const chosen = lesson.scene ? findScene(lesson.scene.id) : unplayed
-    sayAgain(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
+    sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
     return chosen !== undefined && startScene(draft, begun, chosen)
   }
   if (!lesson.scene)
@@ -66,7 +70,7 @@ export function continueUnheard(draft: ResponseDraft, lesson: Lesson): boolean {
   const scene = findScene(id)
   const exchange = scene?.exchanges[index]
   if (!scene || !exchange) return false
-  sayAgain(draft, `À comparer avec ceci : « ${markAnswer(draft, exchange, lesson)} ».`)
+  sayEvenIfRepeated(draft, `À comparer avec ceci : « ${markAnswer(draft, exchange, lesson)} ».`)
   return sayNextLine(draft, lesson, scene, index)
 }
 
@@ -87,30 +91,36 @@ const praises = [
 ]
 const furtherPraises = ['Toujours juste.', 'Rien à redire.', 'Encore une de gagnée.', 'Bravo.']
 
-/** Gives the answer, for the caller to repeat. */
+/** Says the answer, for the caller to repeat. */
 function help(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean {
   const exchange = scene.exchanges[index]
   if (!exchange) return false
   const adapted = adaptLevel(draft, lesson, -1)
   draft.update({ lesson: { ...adapted, scene: { id: scene.id, index, hasHelped: true } } })
-  sayAgain(draft, `Voici la phrase : « ${markAnswer(draft, exchange, lesson)} ».`)
-  sayAgain(draft, '{À toi|À vous}, sans se presser.')
+  sayEvenIfRepeated(draft, `Voici la phrase : « ${markAnswer(draft, exchange, lesson)} ».`)
+  sayEvenIfRepeated(draft, '{À toi|À vous}, sans se presser.')
   return true
 }
 
 /** Raises the level after right answers, and lowers it, with a slower voice, after help. */
 function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | 0 | -1): Lesson {
-  if (result === 0) return store(draft, lesson)
+  if (result === 0) return storeLesson(draft, lesson)
   const isContinued = Math.sign(lesson.streak) === result
   const streak = isContinued ? lesson.streak + result : result
   const { level } = lesson
-  if (!level || Math.abs(streak) < streakForChange) return store(draft, { ...lesson, streak })
+  if (!level || Math.abs(streak) < streakForChange) return storeLesson(draft, { ...lesson, streak })
   const changed = moveLevel(level, streak > 0 ? 1 : -1)
-  if (changed !== level) sayAgain(draft, streak > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
-  return store(draft, { ...lesson, streak: 0, level: changed, isSlow: changed === 'beginner' })
+  if (changed !== level)
+    sayEvenIfRepeated(draft, streak > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
+  return storeLesson(draft, {
+    ...lesson,
+    streak: 0,
+    level: changed,
+    isSlow: changed === 'beginner',
+  })
 }
 
-function store(draft: ResponseDraft, lesson: Lesson): Lesson {
+function storeLesson(draft: ResponseDraft, lesson: Lesson): Lesson {
   draft.update({ lesson })
   return lesson
 }
@@ -118,8 +128,8 @@ function store(draft: ResponseDraft, lesson: Lesson): Lesson {
 function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, scene: null, awaits: 'scene' } })
   const [next] = findUnplayedScenes(draft)
-  sayAgain(draft, 'Et voilà, la scène est jouée jusqu’au bout.')
-  sayAgain(draft, next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?')
+  sayEvenIfRepeated(draft, 'Et voilà, la scène est jouée jusqu’au bout.')
+  sayEvenIfRepeated(draft, next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?')
   return true
 }
 
@@ -139,20 +149,23 @@ function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: Exchange | unde
   const line = mark(draft, exchange.line[lesson.language], lesson.language)
   switch (lesson.level) {
     case 'confident':
-      sayAgain(draft, lesson.isSpoken ? line : `{Réponds|Répondez} à ceci : « ${line} »`)
+      sayEvenIfRepeated(draft, lesson.isSpoken ? line : `{Réponds|Répondez} à ceci : « ${line} »`)
       return
     case 'intermediate':
-      sayAgain(draft, `On {te|vous} dit : « ${line} »`)
-      sayAgain(draft, `{À toi|À vous} de dire : ${lowerFirst(exchange.answer.french)}`)
+      sayEvenIfRepeated(draft, `On {te|vous} dit : « ${line} »`)
+      sayEvenIfRepeated(draft, `{À toi|À vous} de dire : ${lowerFirst(exchange.answer.french)}`)
       return
     default:
-      sayAgain(draft, `On {te|vous} dit : « ${line} », c’est-à-dire : « ${exchange.line.french} »`)
-      sayAgain(draft, `{Réponds|Répondez} : « ${markAnswer(draft, exchange, lesson)} ».`)
+      sayEvenIfRepeated(
+        draft,
+        `On {te|vous} dit : « ${line} », c’est-à-dire : « ${exchange.line.french} »`,
+      )
+      sayEvenIfRepeated(draft, `{Réponds|Répondez} : « ${markAnswer(draft, exchange, lesson)} ».`)
   }
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Without its full stop: it stands inside quotation marks. */
+/** The answer without its full stop, for use inside quotation marks. */
 const markAnswer = (draft: ResponseDraft, { answer }: Exchange, { language }: Lesson) =>
   mark(draft, answer[language].replace(/[.。]$/u, ''), language)

@@ -4,21 +4,21 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
 import { createLesson, type Lesson } from './lesson'
 
-/** Returns the words for a voice of their language, at the pace that the learner wants. */
+/** Marks words for a voice of their language, at the pace that the learner asked for. */
 export const mark = (draft: ResponseDraft, words: string, language: Language): string =>
   markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
 
-/** Marks the words that a French sentence quotes. */
+/** Marks the words in the quotation marks of a French sentence. */
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
   sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${mark(draft, words, language)} »`)
 
-/** Says a sentence, also one that was said before: a learner hears the same words many times. */
-export function sayAgain(draft: ResponseDraft, template: Template) {
+/** Says a sentence, even one that was said before: learners hear the same words many times. */
+export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {
   const sentence = draft.fill(template)
   if (sentence) draft.sentences.push(sentence)
 }
 
-/** Changes the lesson; begins one of the language when there is none, or one of another language. */
+/** Changes the lesson of the language; creates it first if the current one is in another language. */
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state
   const current = lesson?.language === language ? lesson : createLesson(language)
@@ -27,10 +27,10 @@ export function updateLesson(draft: ResponseDraft, language: Language, change: P
 
 const marked = /\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g
 
-/** Returns the last foreign words of the companion's last response, with their tag. */
-export function findLastForeignWords(draft: ResponseDraft) {
+/** Returns the longest marked words of the companion's last response, with their language tag. */
+export function findLongestForeignWords(draft: ResponseDraft) {
   const all = [...draft.state.lastResponse.join(' ').matchAll(marked)]
-  // A reason quotes single words; what is worth repeating is the longest.
+  // Explanations quote single words; the sentence to repeat is longer.
   const longest = all.toSorted((one, other) => (other[2] ?? '').length - (one[2] ?? '').length)[0]
   return longest ? { tag: longest[1] ?? '', words: longest[2] ?? '' } : null
 }

@@ -1,7 +1,7 @@
 import { findActivity } from '../activities/all-activities'
 import { continueActivity, startActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { continueUnheard } from '../lessons/play-scene'
+import { continueWithoutWords } from '../lessons/play-scene'
 import { activityFinishedQuestions } from '../templates/activity-templates'
 import {
   listeningSignals,
@@ -46,7 +46,7 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
   if (!hasRecogniser && !hasExplainedRecognitionFailure) return explainRecognitionFailure(draft)
   if (interruptedSentences.length > 0 && resumeInterruptedResponse(draft, interruptedSentences))
     return
-  if (lesson?.isActive && continueUnheard(draft, lesson)) return
+  if (lesson?.isActive && continueWithoutWords(draft, lesson)) return
   if (runningActivity) return continueActivity(draft, runningActivity, { kind: 'unrecognised' })
   if (suggestion.state === 'pending') return startSuggestedActivity(draft, suggestion.activityId)
   keepListening(draft)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { LanguageModelFailure } from '../language-model'
+import type { Recognition } from '../speech-to-text'
 
 /** One request of an adapter, as its service sees it. */
 export type ObservedRequest = {
@@ -13,14 +15,43 @@ export type Subject<Port> = { port: Port; requests: readonly ObservedRequest[] }
  * Sets up the situations that an adapter can be in. One that an adapter cannot be in is left out:
  * a synthesiser in this process has no key.
  */
-export type Situations<Name extends string, Port> = Partial<
-  Record<Name, () => Subject<Port> | Promise<Subject<Port>>>
+export type Situations<Name extends string, Tested> = Partial<
+  Record<Name, () => Tested | Promise<Tested>>
 >
+
+/** Situations in which an adapter of any service must fail. */
+export const failingSituations = [
+  'wrong key',
+  'unknown model',
+  'quota ended',
+  /** The service asks to wait for 7 s. */
+  'too many requests',
+  'nothing listens',
+  'service in trouble',
+  /** A success whose content does not follow the protocol. */
+  'garbage',
+  /** The connection breaks during the answer. */
+  'breaks off',
+] as const
+
+export type FailingSituation = (typeof failingSituations)[number]
+
+/** The failures that a model may report in each of them. */
+export const expectedModelFailures: Record<FailingSituation, readonly LanguageModelFailure[]> = {
+  'wrong key': ['key-refused'],
+  'unknown model': ['unknown-model'],
+  'quota ended': ['quota-exceeded'],
+  'too many requests': ['rate-limited'],
+  'nothing listens': ['unreachable'],
+  'service in trouble': ['unreachable'],
+  garbage: ['invalid-answer'],
+  'breaks off': ['invalid-answer', 'unreachable'],
+}
 
 /** Returns a function that adds a test of a situation, unless the adapter cannot be in it. */
 export const createSituationTest =
-  <Name extends string, Port>(situations: Situations<Name, Port>) =>
-  (situation: Name, title: string, check: (subject: Subject<Port>) => Promise<void>) => {
+  <Name extends string, Tested>(situations: Situations<Name, Tested>) =>
+  (situation: Name, title: string, check: (subject: Tested) => Promise<void>) => {
     const setUp = situations[situation]
     if (setUp) it(title, async () => check(await setUp()))
   }
@@ -30,12 +61,30 @@ export const secretWords = 'ma grand-mère dort'
 /** The key that adapters of services are given. */
 export const secretKey = 'sk-secret-key'
 
+/** The voice that synthesisers and realtime models are given. */
+export const testVoice = {
+  timbre: 'feminine-warm',
+  wordsPerMinute: 165,
+  pitch: 50,
+  pitchRange: 50,
+} as const
+
 export const neverAborted = () => new AbortController().signal
 
 export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
   for await (const item of items) all.push(item)
   return all
+}
+
+/** Checks that the port names the service that receives what is said, or none. */
+export const expectRecipient = ({ recipient }: { readonly recipient: string | null }) =>
+  expect(recipient).not.toBe('')
+
+/** Pushes half a second of sound to a recognition and finishes it. */
+export function pushHalfASecond(recognition: Recognition) {
+  for (let frame = 0; frame < 25; frame++) recognition.push(new Int16Array(320).fill(frame))
+  recognition.finish()
 }
 
 /** Returns the error that reading ends with; fails when it ends well. */

@@ -1,33 +1,21 @@
 import { describe, expect } from 'vitest'
-import {
-  type LanguageModel,
-  type LanguageModelFailure,
-  LanguageModelUnavailable,
-} from '../language-model'
+import { type LanguageModel, LanguageModelUnavailable } from '../language-model'
 import {
   createSituationTest,
   expectAbortAtOnce,
+  expectedModelFailures,
+  expectRecipient,
+  type FailingSituation,
   neverAborted,
   readAll,
   readError,
   type Situations,
+  type Subject,
   secretWords,
   tenThousandWords,
   withControlCharacters,
   withoutControlCharacters,
 } from './conformance'
-
-type FailingSituation =
-  | 'wrong key'
-  | 'unknown model'
-  | 'quota ended'
-  /** The service asks to wait for 7 s. */
-  | 'too many requests'
-  | 'nothing listens'
-  | 'service in trouble'
-  | 'garbage'
-  /** The connection breaks after `firstPiece`. */
-  | 'breaks off'
 
 export type LanguageModelSituation =
   /** The service writes `recordedAnswer` in pieces. */
@@ -40,22 +28,12 @@ export type LanguageModelSituation =
   | 'control characters'
   /** It writes `tenThousandWords`. */
   | 'ten thousand words'
+  /** 'breaks off': after `firstPiece`. */
   | FailingSituation
 
 export const recordedAnswer = ['Bon', 'soir, ', 'je suis', ' là.\n', 'Et toi ?']
 export const firstPiece = 'Je t’écoute et'
 export { tenThousandWords, withControlCharacters }
-
-const expectedFailures: Record<FailingSituation, readonly LanguageModelFailure[]> = {
-  'wrong key': ['key-refused'],
-  'unknown model': ['unknown-model'],
-  'quota ended': ['quota-exceeded'],
-  'too many requests': ['rate-limited'],
-  'nothing listens': ['unreachable'],
-  'service in trouble': ['unreachable'],
-  garbage: ['invalid-answer'],
-  'breaks off': ['invalid-answer', 'unreachable'],
-}
 
 const messages = [
   { role: 'system', content: 'Réponds en une phrase.' },
@@ -65,27 +43,31 @@ const messages = [
 /** Checks that an adapter keeps the promises of the port LanguageModel. */
 export function describeLanguageModel(
   name: string,
-  situations: Situations<LanguageModelSituation, LanguageModel>,
+  situations: Situations<LanguageModelSituation, Subject<LanguageModel>>,
 ) {
   const test = createSituationTest(situations)
 
   describe(`${name}, as a language model`, () => {
     test(
       'answers',
-      'yields what the model writes, and says who receives the words',
+      'yields what the model writes, and names the recipient of the words',
       async ({ port }) => {
         expect((await readAll(port.respond(messages, neverAborted()))).join('')).toBe(
           recordedAnswer.join(''),
         )
         expect(port.name).not.toBe('')
-        expect(port.recipient === null || port.recipient.length > 0).toBe(true)
+        expectRecipient(port)
       },
     )
 
-    test('answers', 'asks nothing when it is aborted before', async ({ port, requests }) => {
-      expect(await readAll(port.respond(messages, AbortSignal.abort()))).toEqual([])
-      expect(requests.every((request) => request.isGivenUp())).toBe(true)
-    })
+    test(
+      'answers',
+      'sends nothing when the signal is aborted already',
+      async ({ port, requests }) => {
+        expect(await readAll(port.respond(messages, AbortSignal.abort()))).toEqual([])
+        expect(requests.every((request) => request.isGivenUp())).toBe(true)
+      },
+    )
 
     test('hangs', 'ends at once when it is aborted before the first word', async (subject) => {
       const controller = new AbortController()
@@ -104,7 +86,7 @@ export function describeLanguageModel(
       },
     )
 
-    test('control characters', 'leaves out control characters', async ({ port }) => {
+    test('control characters', 'removes control characters', async ({ port }) => {
       expect((await readAll(port.respond(messages, neverAborted()))).join('')).toBe(
         withoutControlCharacters,
       )
@@ -123,7 +105,7 @@ export function describeLanguageModel(
       expect(subject.requests[0]?.isGivenUp()).toBe(true)
     })
 
-    for (const [situation, failures] of Object.entries(expectedFailures))
+    for (const [situation, failures] of Object.entries(expectedModelFailures))
       test(situation as FailingSituation, `reports "${situation}"`, async ({ port }) => {
         const error = await readError(port.respond(messages, neverAborted()))
         expect(error).toBeInstanceOf(LanguageModelUnavailable)

@@ -3,24 +3,18 @@ import { RecognitionUnavailable, type SpeechToText } from '../speech-to-text'
 import {
   createSituationTest,
   expectAbortAtOnce,
+  expectRecipient,
+  type FailingSituation,
+  failingSituations,
   neverAborted,
+  pushHalfASecond,
   readAll,
   readError,
   type Situations,
+  type Subject,
   tenThousandWords,
   withoutControlCharacters,
 } from './conformance'
-
-const failingSituations = [
-  'wrong key',
-  'unknown model',
-  'quota ended',
-  'too many requests',
-  'nothing listens',
-  'service in trouble',
-  'garbage',
-  'breaks off',
-] as const
 
 export type SpeechToTextSituation =
   /** The service understands `recordedTranscript`. */
@@ -32,7 +26,7 @@ export type SpeechToTextSituation =
   | 'control characters'
   /** It writes `tenThousandWords`. */
   | 'ten thousand words'
-  | (typeof failingSituations)[number]
+  | FailingSituation
 
 export const recordedTranscript = 'Je rentre du travail.'
 export { tenThousandWords, withControlCharacters } from './conformance'
@@ -40,23 +34,23 @@ export { tenThousandWords, withControlCharacters } from './conformance'
 /** Checks that an adapter keeps the promises of the port SpeechToText. */
 export function describeSpeechToText(
   name: string,
-  situations: Situations<SpeechToTextSituation, SpeechToText>,
+  situations: Situations<SpeechToTextSituation, Subject<SpeechToText>>,
 ) {
   const test = createSituationTest(situations)
 
   describe(`${name}, as a recogniser`, () => {
     test(
       'understands',
-      'gives one final text, last, and says who receives the voice',
+      'ends with one final text, and names the recipient of the voice',
       async ({ port }) => {
         const results = await readAll(recognise(port).results)
         expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
         expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
-        expect(port.recipient === null || port.recipient.length > 0).toBe(true)
+        expectRecipient(port)
       },
     )
 
-    test('understands', 'keeps nothing of a buffer that is used again', async ({ port }) => {
+    test('understands', 'copies a buffer that the caller reuses', async ({ port }) => {
       const recognition = port.open(neverAborted())
       const buffer = new Int16Array(320).fill(500)
       recognition.push(buffer)
@@ -67,7 +61,7 @@ export function describeSpeechToText(
       expect((await readAll(recognition.results)).at(-1)?.text).toBe(recordedTranscript)
     })
 
-    test('understands', 'gives nothing when it is aborted before the end', async (subject) => {
+    test('understands', 'yields nothing when it is aborted before the end', async (subject) => {
       const controller = new AbortController()
       const recognition = subject.port.open(controller.signal)
       recognition.push(new Int16Array(320))
@@ -88,7 +82,7 @@ export function describeSpeechToText(
       expect(subject.requests).toHaveLength(1)
     })
 
-    test('control characters', 'leaves out control characters', async ({ port }) => {
+    test('control characters', 'removes control characters', async ({ port }) => {
       const results = await readAll(recognise(port).results)
       expect(results.at(-1)?.text).toBe(withoutControlCharacters)
     })
@@ -108,7 +102,6 @@ export function describeSpeechToText(
 /** Recognises half a second of sound. */
 function recognise(port: SpeechToText, signal = neverAborted()) {
   const recognition = port.open(signal)
-  for (let frame = 0; frame < 25; frame++) recognition.push(new Int16Array(320).fill(frame))
-  recognition.finish()
+  pushHalfASecond(recognition)
   return recognition
 }

@@ -26,8 +26,8 @@ export type AnsweredTurns = {
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to what was said so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
-  /** Whether the speculative response was made from the voice, and holds for what was said. */
-  holdsPreparedFor(turn: TurnSoFar): boolean
+  /** Whether the speculative response was made from the voice and stays valid for these words. */
+  isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */
   discardPrepared(): CallEffects
   /** The turn is over: answers it, with the speculative response if there is one. */
@@ -60,13 +60,13 @@ type AnsweredTurn = {
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>
   meter: Pick<Meter, 'exhaustedAtMs'>
-  dialogue: Pick<SpokenDialogue, 'canAnswerUnread'>
+  dialogue: Pick<SpokenDialogue, 'canAnswerFromVoice'>
 }): AnsweredTurns {
   const { companion, meter, dialogue } = deps
   let answered: AnsweredTurn | null = null
   let speculative: PreparingResponse | null = null
 
-  const canAnswerUnread = (words: string | null) => dialogue.canAnswerUnread?.(words) ?? false
+  const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
   const isUnheard = () => companion.active?.phase === 'announced'
 
   function discardPrepared(): CallEffects {
@@ -133,10 +133,10 @@ export function createAnsweredTurns(deps: {
       speculative = response
       return [{ type: 'prepare-response', response }]
     },
-    holdsPreparedFor(turn) {
+    isPreparedValidFor(turn) {
       const prompt = speculative?.production.prompt
       if (prompt?.kind !== 'unrecognised' && prompt?.kind !== 'spoken') return false
-      return canAnswerUnread(getWords(prompt)) && canAnswerUnread(joinTranscripts(turn))
+      return canAnswerFromVoice(getWords(prompt)) && canAnswerFromVoice(joinTranscripts(turn))
     },
     discardPrepared,
     answer,
@@ -162,12 +162,12 @@ export function createAnsweredTurns(deps: {
 
     addLateTranscript(transcript, nowMs) {
       if (!answered || answered.spoken.phase === 'none') return noEffects
-      if (answered.text !== null && !dialogue.canAnswerUnread) return noEffects
+      if (answered.text !== null && !dialogue.canAnswerFromVoice) return noEffects
       const isElsewhere = isAddressedElsewhere(transcript.text)
       if (answered.text !== null && isElsewhere) return noEffects
       const spoken = addTranscript(answered.spoken, transcript, nowMs)
       const words = spoken.phase === 'none' ? '' : joinTranscripts(spoken)
-      if (!isElsewhere && canAnswerUnread(words)) {
+      if (!isElsewhere && canAnswerFromVoice(words)) {
         answered = { ...answered, text: words, spoken }
         return noEffects
       }

@@ -58,7 +58,7 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
-  dialogue: Pick<SpokenDialogue, 'canAnswerUnread'>
+  dialogue: Pick<SpokenDialogue, 'canAnswerFromVoice'>
   hasRecogniser: boolean
 }): CallerSide {
   const { link, companion, answers, dialogue, hasRecogniser } = deps
@@ -91,7 +91,7 @@ export function createCallerSide(deps: {
       pauses,
       isPrepared,
       isRecognising: isRecognising(turn),
-      canAnswerUnread: canAnswerUnread(null),
+      canAnswerFromVoice: canAnswerFromVoice(null),
       areWordsExpected: isRecognising(turn) || doesClientWriteAlong,
       nowMs,
     })
@@ -137,13 +137,13 @@ export function createCallerSide(deps: {
     return addTranscript(silent, said, nowMs)
   }
 
-  const canAnswerUnread = (words: string | null) => dialogue.canAnswerUnread?.(words) ?? false
+  const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
 
-  /** Adds the words of a segment whose turn is over. */
+  /** Handles the words of a segment whose turn is over. */
   function addLateTranscript(said: Transcript, nowMs: number): CallEffects {
     if (answers.isAnswering) return answers.addLateTranscript(said, nowMs)
-    // Answered from the voice alone, and answered again when only the words show that a rule does.
-    if (!dialogue.canAnswerUnread || canAnswerUnread(said.text)) return noEffects
+    // The turn was answered from the voice; it is answered again if a rule must answer its words.
+    if (!dialogue.canAnswerFromVoice || canAnswerFromVoice(said.text)) return noEffects
     if (turn.phase === 'none') {
       const late = createTurn(said, false, nowMs)
       return [{ type: 'cancel-response' }, ...answers.answer(late, nowMs)]
@@ -279,9 +279,9 @@ export function createCallerSide(deps: {
         if (said.text === '' || !isFinal) return emitted
         return [...emitted, ...addLateTranscript(said, nowMs)]
       }
-      const isNews = known.text !== said.text
-      if (isNews) turn = addTranscript(turn, said, nowMs)
-      const isStale = isNews && turn.phase !== 'none' && !answers.holdsPreparedFor(turn)
+      const isChanged = known.text !== said.text
+      if (isChanged) turn = addTranscript(turn, said, nowMs)
+      const isStale = isChanged && turn.phase !== 'none' && !answers.isPreparedValidFor(turn)
       const discarded = isStale ? answers.discardPrepared() : noEffects
       return [...emitted, ...discarded, { type: 'decide-turn' }]
     },

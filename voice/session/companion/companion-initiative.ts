@@ -23,7 +23,7 @@ export type CompanionInitiative = {
   resetSilence(nowMs: number): void
   /** Mentions the low balance when both are quiet. */
   mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
-  /** Says goodbye when both are quiet and the time budget is used up, once; not in a crisis. */
+  /** Once the time budget is used up, says goodbye when both are quiet and there is no crisis. */
   watchTimeBudget(sinceStartMs: number): void
   /** Says farewell when both are quiet, again if it is interrupted; the call ends after it. */
   requestFarewell(): void

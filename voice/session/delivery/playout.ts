@@ -10,7 +10,7 @@ import {
   type Transmission,
 } from './transmission'
 
-/** Audio is sent at most this far ahead of its playing. */
+/** Audio is sent at most this far ahead of its playback. */
 const maxLeadMs = 1_000
 /**
  * When the lead is used up, audio is sent in bursts: one write to the socket instead of one per
@@ -43,11 +43,11 @@ export type Playout = {
     nowMs: number,
     frame: { responseNumber: number; isLastOfResponse: boolean; pcm: Int16Array },
   ): Transmission
-  /** Accounts for 20 ms in which captions pass without audio. */
+  /** Advances the playout by 20 ms in which only captions are sent. */
   passSilently(nowMs: number): void
   /**
-   * Keeps the output for a resume if it would be missed. Returns null when it belongs to audio that
-   * is still to be sent again: it then follows that audio.
+   * Keeps the output for a resume if necessary. Returns null when it must follow audio
+   * that is still to be sent again; `replay` then returns it.
    */
   sendOutput(nowMs: number, output: CallOutput): Transmission | null
   /** The call ends: returns the outputs that are still waiting for audio. */
@@ -70,8 +70,8 @@ export type Playout = {
   /** The link is lost: nothing plays until it is back. */
   suspend(nowMs: number): void
   /**
-   * The link is back: whatever the caller's side has not played will be replayed. A claim to have
-   * played more than was due makes no room for more audio.
+   * The link is back: whatever the client has not played will be replayed. A client that claims to
+   * have played more than it can have played does not receive more audio at once.
    */
   resume(nowMs: number, lastFramePlayed: number): void
   /**
@@ -193,7 +193,7 @@ export function createPlayout(): Playout {
       if (lost.some(isFrame)) return replay(nowMs)
       if (!tryDrop(nowMs)) return replay(nowMs)
       endsAtMs = suspendedAtMs ?? nowMs
-      // While the link is down the caller's side is not told, and plays what it has.
+      // While the link is down the client does not learn of it, and plays what it has.
       if (suspendedAtMs === null) heard.cutSpans(nowMs)
       return replay(nowMs)
     },

@@ -1,9 +1,9 @@
 import type { CallOutput, OutgoingFrame } from '../call-events'
 
-/** Something that is sent to the caller's side, and kept because it may be lost on the way. */
+/** Something that was sent to the client, kept because it may have to be sent again. */
 export type Transmission =
   | FrameTransmission
-  /** behindFrame: the number of the frame that was sent before the output. */
+  /** behindFrame: number of the last frame before the output. */
   | { type: 'send-output'; output: CallOutput; behindFrame: number; atMs: number }
 
 export type FrameTransmission = {
@@ -48,7 +48,7 @@ export function getRepetition({ type }: CallOutput): Repetition {
 
 export const isFrame = (sent: Transmission) => sent.type === 'send-frame'
 
-/** True unless it certainly arrived: a link keeps the order, so what precedes a played frame did. */
+/** False when it has certainly arrived: a link keeps the order, so all before a played frame has. */
 export const mayBeLost = (sent: Transmission, lastFramePlayed: number) =>
   isFrame(sent) ? sent.frame.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
 

@@ -110,12 +110,12 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
 
   function noticeStall(nowMs: number) {
     if (nowMs - lastTickMs <= maxTickGapMs) return
-    forgiveStall(lastTickMs, nowMs)
+    handleStall(lastTickMs, nowMs)
     lastTickMs = nowMs
   }
 
-  /** This process stood still: nothing was sent, no provider is to blame, and nothing is billed. */
-  function forgiveStall(sinceMs: number, nowMs: number) {
+  /** This process was stalled: nothing was sent, and the time is not billed. */
+  function handleStall(sinceMs: number, nowMs: number) {
     companion.restart(nowMs)
     meter.recordStall(sinceMs, nowMs)
   }

@@ -36,7 +36,8 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
       meter.pausedMs('link-lost', nowMs) >= maxLinkLostMs)
 
   const isProviderGivenUp = (nowMs: number) =>
-    meter.pausedFor === 'provider-fault' && meter.limitedMs('provider-fault', nowMs) >= maxFaultMs
+    meter.pausedFor === 'provider-fault' &&
+    meter.pausedWithoutStallsMs('provider-fault', nowMs) >= maxFaultMs
 
   return {
     suspend(nowMs) {
@@ -48,7 +49,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     },
     checkCrisisTime(nowMs) {
       if (crisisTimeUsedUpAtMs !== null || meter.pausedFor !== 'crisis') return false
-      if (meter.limitedMs('crisis', nowMs) < freeTime.crisisMs) return false
+      if (meter.pausedWithoutStallsMs('crisis', nowMs) < freeTime.crisisMs) return false
       crisisTimeUsedUpAtMs = nowMs
       return true
     },

@@ -119,8 +119,8 @@ test('keeps wall time equal to billable time plus pauses, whatever pauses it', (
   )
 })
 
-describe('a process that stands still', () => {
-  test('bills nothing, and counts against no limit', () => {
+describe('a stall of the process', () => {
+  test('is not billed and counts against no limit', () => {
     const meter = createMeter(10)
     meter.begin(0)
     meter.markCompanionHeard(0)
@@ -129,10 +129,10 @@ describe('a process that stands still', () => {
       billableMs: 2_000,
       pauses: [{ reason: 'provider-fault', ms: 6_000, stalledMs: 6_000 }],
     })
-    expect(meter.limitedMs('provider-fault', 8_000)).toBe(0)
+    expect(meter.pausedWithoutStallsMs('provider-fault', 8_000)).toBe(0)
   })
 
-  test('counts only the other time of a pause that lasts', () => {
+  test('is subtracted from a pause that was in progress', () => {
     const meter = createMeter(10)
     meter.begin(0)
     meter.markCompanionHeard(0)
@@ -140,6 +140,6 @@ describe('a process that stands still', () => {
     meter.recordStall(2_000, 7_000)
     expect(meter.pausedFor).toBe('crisis')
     expect(meter.pausedMs('crisis', 9_000)).toBe(8_000)
-    expect(meter.limitedMs('crisis', 9_000)).toBe(3_000)
+    expect(meter.pausedWithoutStallsMs('crisis', 9_000)).toBe(3_000)
   })
 })

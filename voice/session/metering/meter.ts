@@ -24,8 +24,8 @@ export type Meter = {
   pause(reason: PauseReason, sinceMs: number): void
   resume(reason: PauseReason, nowMs: number): void
   /**
-   * This process stood still: time that would be billed is a pause as "provider-fault". It counts
-   * against no limit of free time, because the caller has no part in it.
+   * This process was stalled from sinceMs to nowMs. Time that would have been billed becomes a
+   * "provider-fault" pause. Stalls count against no limit, because the caller did not cause them.
    */
   recordStall(sinceMs: number, nowMs: number): void
   /**
@@ -39,8 +39,8 @@ export type Meter = {
   readonly unchangedSinceMs: number
   /** How long the meter was paused for this reason in all. */
   pausedMs(reason: PauseReason, nowMs: number): number
-  /** The same without stalls: what counts against a limit of free time. */
-  limitedMs(reason: PauseReason, nowMs: number): number
+  /** The same without stalls, for comparison with a limit. */
+  pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; infinity while the meter is paused. */
   exhaustedAtMs(): number
   /** The same as in `read`, without allocating. */
@@ -159,7 +159,8 @@ export function createMeter(minutesLeft: number): Meter {
       return spanStartMs
     },
     pausedMs: readPausedMs,
-    limitedMs: (reason, nowMs) => readPausedMs(reason, nowMs) - (stalledMs.get(reason) ?? 0),
+    pausedWithoutStallsMs: (reason, nowMs) =>
+      readPausedMs(reason, nowMs) - (stalledMs.get(reason) ?? 0),
     exhaustedAtMs,
     billableMs,
     read(nowMs) {

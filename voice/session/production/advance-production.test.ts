@@ -89,7 +89,7 @@ describe('a sentence with words of another language', () => {
   const text = '« À bientôt », c’est « see you soon ».'
   const span = { start: 23, end: 35, language: 'english', isSlow: false }
 
-  test('is spoken and shown without its markers, and the synthesiser knows the words', () => {
+  test('is spoken and shown without markers, and its spans are given to the synthesiser', () => {
     const production = begin()
     const attempt = getAttempt(receiveSentence(production, sentence, settings, 0))
     expect(attempt.said).toMatchObject({ text, spans: [span] })
@@ -98,7 +98,7 @@ describe('a sentence with words of another language', () => {
     expect(production.captions.getHeardText(60_000)).toBe(text)
   })
 
-  test('keeps its languages in the second attempt', () => {
+  test('keeps its spans in the second attempt', () => {
     const production = begin()
     const first = getAttempt(receiveSentence(production, sentence, settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))

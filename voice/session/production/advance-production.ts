@@ -1,9 +1,9 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { companionFrameSamples, companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
 import {
+  type MultilingualText,
   parseLanguageMarkers,
-  type SpokenText,
-  trimSpokenText,
+  trimMultilingualText,
 } from '../../language-spans/language-markers'
 import type { PassagePart, SpokenPassage } from '../../ports/dialogue'
 import type { SpeechPart } from '../../ports/text-to-speech'
@@ -21,7 +21,7 @@ const lettersPerWord = 6
 /** Whether the caller wants audio or captions alone, and the companion's voice. */
 export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice }
 
-/** The dialogue gave a sentence or a passage with a voice of its own, or null after the last one. */
+/** The dialogue gave a sentence or a passage, or null after the last one. */
 export function receiveSentence(
   production: ResponseProduction,
   sentence: string | SpokenPassage | null,
@@ -30,13 +30,13 @@ export function receiveSentence(
 ): CallEffects {
   if (sentence === null) return finishProduction(production, false)
   if (typeof sentence !== 'string') return beginPassage(production, sentence, nowMs)
-  const spoken = trimSpokenText(parseLanguageMarkers(sentence))
+  const spoken = trimMultilingualText(parseLanguageMarkers(sentence))
   if (spoken.text === '') return continueProduction(production, nowMs)
   beginSentence(production, spoken, settings)
   return sayOrShow(production, spoken, { ...settings, isRetry: false, nowMs })
 }
 
-/** The synthesiser, or a passage, gave a part of what is being spoken. */
+/** The synthesiser or a passage gave a part of what is being spoken. */
 export function receiveSpeech(
   production: ResponseProduction,
   part: SpeechPart | PassagePart,
@@ -125,7 +125,7 @@ function beginPassage(
 
 function beginSentence(
   production: ResponseProduction,
-  { text, spans }: SpokenText,
+  { text, spans }: MultilingualText,
   { voice }: SpeechSettings,
 ) {
   const estimatedMs = estimateSpeechMs(text, voice)
@@ -134,7 +134,7 @@ function beginSentence(
 
 function sayOrShow(
   production: ResponseProduction,
-  { text, spans }: SpokenText,
+  { text, spans }: MultilingualText,
   options: SpeechSettings & { isRetry: boolean; nowMs: number },
 ): CallEffects {
   const { hasAudio, voice, isRetry, nowMs } = options
@@ -145,7 +145,7 @@ function sayOrShow(
 
 function speak(
   production: ResponseProduction,
-  said: SpokenText | SpokenPassage,
+  said: MultilingualText | SpokenPassage,
   isRetry: boolean,
   nowMs: number,
 ): CallEffects {

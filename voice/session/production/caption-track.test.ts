@@ -101,7 +101,7 @@ describe('words of another language', () => {
     { start: 31, end: 35, language: 'italian', isSlow: true },
   ] as const
 
-  test('have their language in the captions, the others none', () => {
+  test('have a language in the captions, French words have none', () => {
     const track = createCaptionTrack()
     track.beginSentence(text, 0, 1_000, spans)
     const captions = track.releaseUntil(Number.POSITIVE_INFINITY)
@@ -115,7 +115,7 @@ describe('words of another language', () => {
     ])
   })
 
-  test('keep it when the rest of the sentence is spoken again', () => {
+  test('keep their language when the rest of the sentence is spoken again', () => {
     const track = createCaptionTrack()
     track.beginSentence(text, 0, 1_000, spans)
     track.setWordTime(0, 0)

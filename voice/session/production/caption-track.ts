@@ -1,12 +1,12 @@
 import type { Language } from '../../../domain/languages'
-import type { SpokenText } from '../../language-spans/language-markers'
+import type { MultilingualText } from '../../language-spans/language-markers'
 import type { LanguageSpan } from '../../ports/text-to-speech'
 
 export type Caption = {
   /** With the space that separates it from the word before. */
   text: string
   startMs: number
-  /** Of a word that is not French. */
+  /** Present when the word is not French. */
   language?: Language
 }
 
@@ -20,12 +20,12 @@ export type CaptionTrack = {
   ): void
   /** The synthesiser reports that the word at position is heard atMs into the sentence. */
   setWordTime(position: number, atMs: number): void
-  /** Adds words to the sentence, which are heard from startMs to endMs of it. */
+  /** Adds words that are heard from startMs to endMs of the sentence. */
   addWords(text: string, startMs: number, endMs: number): void
   /** All audio of the sentence is produced: it lasts until endMs of the response. */
   endSentence(endMs: number): void
   /** Removes the words of the sentence that are not heard before producedMs, and returns them. */
-  abandonSentence(producedMs: number): SpokenText
+  abandonSentence(producedMs: number): MultilingualText
   /** Returns the words that start before sentMs, each once. */
   releaseUntil(sentMs: number): readonly Caption[]
   /** Returns what was heard after playedMs: the words of which at least half was played. */
@@ -170,8 +170,8 @@ function findSpan(
   return spans.find(({ start, end }) => start <= first && first < end) ?? null
 }
 
-/** Joins words to a text; neighbours of one span form a span of it. */
-function joinWords(words: readonly Word[]): SpokenText {
+/** Joins words to a text; consecutive words of the same span become one span. */
+function joinWords(words: readonly Word[]): MultilingualText {
   const spans: LanguageSpan[] = []
   let text = ''
   let lastSpan: LanguageSpan | null = null

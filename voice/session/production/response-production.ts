@@ -1,5 +1,5 @@
 import { createFrameCutter, type FrameCutter } from '../../audio/frame-cutter'
-import type { SpokenText } from '../../language-spans/language-markers'
+import type { MultilingualText } from '../../language-spans/language-markers'
 import type { DialoguePrompt, PreparedResponse, SpokenPassage } from '../../ports/dialogue'
 import { type CaptionTrack, createCaptionTrack } from './caption-track'
 
@@ -46,9 +46,9 @@ export type DialogueRequest = {
   } | null
 }
 
-/** One attempt to speak one sentence, or a passage with a voice of its own. */
+/** One attempt to speak one sentence, or to play one passage. */
 export type SpeechAttempt = {
-  readonly said: SpokenText | SpokenPassage
+  readonly said: MultilingualText | SpokenPassage
   readonly controller: AbortController
   readonly startedAtMs: number
   readonly isRetry: boolean

@@ -22,7 +22,7 @@ const decide = (
     pauses = [] as CallerPauses,
     isPrepared = true,
     isRecognising = false,
-    canAnswerUnread = false,
+    canAnswerFromVoice = false,
     areWordsExpected = false,
   } = {},
 ) =>
@@ -31,7 +31,7 @@ const decide = (
     pauses,
     isPrepared,
     isRecognising,
-    canAnswerUnread,
+    canAnswerFromVoice,
     areWordsExpected,
     nowMs,
   })

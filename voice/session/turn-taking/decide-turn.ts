@@ -28,10 +28,10 @@ const lastWordTimeoutMs = 600
 /** The final text of a recogniser is awaited for at most this long after the speech. */
 const recognitionTimeoutMs = 2_500
 /**
- * The same where the answer is made from the voice: the text only shows whether the words are
- * answered by rule, and comes a second after the speech at the latest in most calls.
+ * The same when the dialogue answers from the voice: the text then only decides whether a rule must
+ * answer, and usually arrives within a second of the speech.
  */
-const unreadTimeoutMs = 1_500
+const voiceAnswerTimeoutMs = 1_500
 
 /**
  * Whose turn it is to speak. Neither the AI disclosure that the law requires nor the farewell in
@@ -60,8 +60,8 @@ export type TurnContext = {
   isPrepared: boolean
   /** Whether the recogniser has not yet given the final text of what was said. */
   isRecognising: boolean
-  /** An answer can be made from the voice, before the words are known. */
-  canAnswerUnread: boolean
+  /** Whether the dialogue can answer from the voice, before the words are known. */
+  canAnswerFromVoice: boolean
   /** The words of speech over the companion are usually known soon. */
   areWordsExpected: boolean
   nowMs: number
@@ -112,15 +112,15 @@ function decideInterruption(
 
 function decideEndOfTurn(
   turn: OpenTurn,
-  { pauses, isPrepared, isRecognising, canAnswerUnread, nowMs }: Omit<TurnContext, 'floor'>,
+  { pauses, isPrepared, isRecognising, canAnswerFromVoice, nowMs }: Omit<TurnContext, 'floor'>,
 ): TurnDecision {
   if (turn.phase === 'speaking') return waitUntil(null)
   const segments = listTranscripts(turn)
   const transcript = segments.join(' ')
   const recognisedByMs =
-    turn.silentSinceMs + (canAnswerUnread ? unreadTimeoutMs : recognitionTimeoutMs)
+    turn.silentSinceMs + (canAnswerFromVoice ? voiceAnswerTimeoutMs : recognitionTimeoutMs)
   const isAwaited = isRecognising && nowMs < recognisedByMs
-  if (isAwaited && transcript === '' && !canAnswerUnread) return waitUntil(recognisedByMs)
+  if (isAwaited && transcript === '' && !canAnswerFromVoice) return waitUntil(recognisedByMs)
   if (isForSomebodyElse(turn)) return { kind: 'ignore' }
   const delay = getEndpointingDelay(segments, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs

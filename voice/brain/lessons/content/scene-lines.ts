@@ -1,4 +1,4 @@
-/** Columns of the tables of lessons. Japanese is in kana and Chinese in Han characters, as voices read them. */
+/** Columns of both tables. Japanese is in kana and Chinese in Han characters: voices read only these. */
 export const columns = [
   'french',
   'english',
@@ -12,8 +12,8 @@ export const columns = [
 ] as const
 
 /**
- * The scenes: "@ id | what it is | setting | pattern of a normalised request", then in turn what the
- * companion says and what the caller may answer, in the languages of the columns.
+ * The scenes. First line: "@ id | title | setting | patterns of a normalised request". Then alternate
+ * the companion's lines and possible answers of the caller, in the languages of `columns`.
  */
 export const sceneLines = `
 @ presentations | se présenter | Une fête, quelqu’un {te/vous} tend la main. | presentation|presenter|(?:me|se) presente|faire connaissance
@@ -73,7 +73,7 @@ Et ce soir ? | And this evening? | ¿Y esta noche? | E stasera? | Und heute Aben
 Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noche voy a leer un libro. | Stasera leggo un libro. | Heute Abend lese ich ein Buch. | Сегодня вечером я почитаю книгу. | سأقرأ كتابا هذا المساء. | 今晚我看书。 | こんばん、ほんを よみます。
 `
 
-/** What a companion says in the language that is practised, without a scene: a word of praise, a way to correct, questions. */
+/** What a companion says in the practised language outside scenes; the first cell is the kind. */
 export const talkLines = `
 praise | Very good! | ¡Muy bien! | Molto bene! | Sehr gut! | Очень хорошо! | ممتاز! | 很好！ | とても いいです！
 praise | I understand you perfectly. | Le entiendo perfectamente. | La capisco benissimo. | Ich verstehe Sie sehr gut. | Я вас прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。

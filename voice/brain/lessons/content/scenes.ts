@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/languages'
 import { readTable } from '../../knowledge/table'
 import { columns, sceneLines, talkLines } from './scene-lines'
 
-/** A sentence in every language that is practised, and in French. */
+/** A sentence in every practised language, and in French. */
 type Sentence = Readonly<Record<Language, string>>
 
 /** What the companion says in a scene, and what the caller may answer. */
@@ -32,7 +32,7 @@ function readScene(block: string): Scene {
   return {
     id,
     title,
-    // A bar would separate cells.
+    // In the table "|" separates cells, so "/" stands for it.
     setting: setting.replace('{te/vous}', '{te|vous}'),
     requestPattern: new RegExp(`\\b(?:${patterns.join('|')})`),
     exchanges,

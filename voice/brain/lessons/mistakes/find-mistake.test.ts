@@ -21,7 +21,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
   const language = name as Language
 
   it.each(mistakes.map((mistake) => [mistake.example, mistake] as const))(
-    'include "%s", and not its correction',
+    'match "%s", and not its correction',
     (example, { pattern, correction, reason }) => {
       expect(example).toMatch(pattern)
       const corrected = example.replace(pattern, correction)
@@ -34,7 +34,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
     },
   )
 
-  it('include no right sentence', () => {
+  it('do not match correct sentences', () => {
     const sentences = rightSentences[language] ?? rightOtherSentences
     const found = sentences.flatMap((sentence) =>
       mistakes
@@ -44,7 +44,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
     expect(found).toEqual([])
   })
 
-  it('are corrected in one go', () => {
+  it('are all corrected at once', () => {
     const left = mistakes.flatMap(({ example }) => {
       const corrected = findMistake(example, language)?.corrected ?? ''
       const again = findMistake(corrected, language)
@@ -55,7 +55,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
 })
 
 it.each(['english', 'spanish', 'italian', 'german'] as const)(
-  'has sixty mistakes in %s',
+  'has at least sixty mistakes in %s',
   (name) => {
     expect(mistakesByLanguage[name]?.length).toBeGreaterThanOrEqual(60)
   },

@@ -17,11 +17,11 @@ export type Mistake = {
   correction: string
   /** A sentence with the mistake. */
   example: string
-  /** In French; words in quotation marks are of the language that is learned. */
+  /** In French; words in quotation marks are in the learned language. */
   reason: string
 }
 
-/** Numbers in digits, and the words for those that learners say of their age or of a duration. */
+/** Numbers in digits and words, as learners say them for an age or a duration. */
 const numbers: Readonly<Partial<Record<Language, string>>> = {
   english:
     '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ][a-z]+)?',
@@ -69,13 +69,13 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** Longer sentences are not repeated to the caller. */
 const maxWords = 24
 
-/** What no companion repeats, not even corrected. */
+/** Sentences with these words are not repeated, not even corrected. */
 const crudeWords =
   /\b(?:fuck\w*|sex|sexy|cock|pussy|dick|blow ?job|porn\w*|naked|nude|cum|follar\w*|coño|polla|desnud[oa]|cazzo|scopa\w*|fica|nud[oa]|fick\w*|fotze|schwanz|nackt)\b/iu
 
 /**
- * Corrects the mistakes of a learner's sentence that are certain without knowing its context. Returns
- * the corrected sentence and the reason of the first mistake, or null when none was found.
+ * Finds mistakes that are certain whatever the context. Returns the first sentence that has any,
+ * corrected, with the reason of its first mistake; null when no sentence has one.
  */
 export function findMistake(
   text: string,
@@ -87,14 +87,14 @@ export function findMistake(
     .trim()
     .split(/(?<=[.!?;。！？؟])\s*/u)
   for (const sentence of sentences) {
-    const isFit = sentence.split(' ').length <= maxWords && !crudeWords.test(sentence)
-    const mistake = isFit ? correctOne(sentence.trim(), language) : null
+    const isSuitable = sentence.split(' ').length <= maxWords && !crudeWords.test(sentence)
+    const mistake = isSuitable ? correctSentence(sentence.trim(), language) : null
     if (mistake) return mistake
   }
   return null
 }
 
-function correctOne(sentence: string, language: Language) {
+function correctSentence(sentence: string, language: Language) {
   const found = (mistakesByLanguage[language] ?? []).filter(({ pattern }) => pattern.test(sentence))
   const [first] = found
   if (!first) return null

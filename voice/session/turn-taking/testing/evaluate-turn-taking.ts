@@ -92,7 +92,7 @@ export function measureStopMs(text: string): number | null {
       pauses: [],
       isPrepared: false,
       isRecognising: known.length < words.length,
-      canAnswerUnread: false,
+      canAnswerFromVoice: false,
       areWordsExpected: true,
       nowMs,
     })

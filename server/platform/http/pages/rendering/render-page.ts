@@ -59,10 +59,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
 
 const dataSuffix = /(?:\/_root)?\.data$/
 
-/**
- * Whether the app requests the data of this page while another page is shown. A page that reloads its
- * own data is its own referrer.
- */
+/** A page that only refreshes its own data names itself as the referrer. */
 function isClientNavigation(address: string, headers: PageRequest['headers']) {
   const { pathname } = new URL(address)
   if (!dataSuffix.test(pathname)) return false

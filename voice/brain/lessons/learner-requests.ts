@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../domain/languages'
 import { languageNames } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
 import { listTalk } from './content/scenes'
-import { findLastForeignWords, mark, sayAgain, updateLesson } from './say-in-language'
+import { findLongestForeignWords, mark, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
 const opening =
   '(?:(?:bon|alors|ok|d accord|allez|et|oui|maintenant|please|svp|est ce qu|est ce que|tu peux|vous pouvez|peux tu|pouvez vous|on peut|on pourrait|je veux (?:que |qu )?|je voudrais (?:que |qu )?|j aimerais (?:que |qu )?|vous|tu|on|can|could|you|we|let s|now|si|il vous plait) )*'
@@ -14,8 +14,8 @@ const speakFrench = new RegExp(
 const speakEnglish = new RegExp(
   `(?<!\\b(?:i|we|they|he|she|people|to|my \\w+) )\\b(?:speak|talk|switch to|answer|continue)(?: to me| with me)?(?: only)?(?: in)? ${englishNames}\\b|\\bin ${englishNames}(?: only)? please\\b`,
 )
-/** The wish in the language itself, in its own letters. */
-const ownWishes: readonly (readonly [Language, RegExp])[] = [
+/** "Speak Spanish" and the like, in the language itself. */
+const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
   ['spanish', /\b(?:habla|hable|hablemos|hablamos)(?: en)? español/iu],
   ['italian', /\b(?:parla|parli|parliamo)(?: in)? italiano/iu],
   ['german', /\b(?:sprich|sprechen (?:wir|sie)|auf) deutsch/iu],
@@ -25,16 +25,16 @@ const ownWishes: readonly (readonly [Language, RegExp])[] = [
   ['japanese', /にほんごで|日本語で/u],
 ]
 
-function findWantedLanguage(text: string, normalisedText: string): Language | null {
-  const own = ownWishes.find(([, pattern]) => pattern.test(text))
+function findRequestedLanguage(text: string, normalisedText: string): Language | null {
+  const own = requestsInLanguage.find(([, pattern]) => pattern.test(text))
   if (own) return own[0]
   if (!speakFrench.test(normalisedText) && !speakEnglish.test(normalisedText)) return null
   return languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
 }
 
-/** Speaks the language that the caller wishes, until "en français". */
-export const speakWantedLanguage: Rule = (draft, { text, normalisedText }) => {
-  const language = findWantedLanguage(text, normalisedText)
+/** Speaks the language that the caller asks for, until "en français". */
+export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) => {
+  const language = findRequestedLanguage(text, normalisedText)
   if (!language) return false
   updateLesson(draft, language, { isSpoken: true, awaits: 'practice', scene: null })
   const [first = ''] = listTalk('opening', language)
@@ -44,36 +44,37 @@ export const speakWantedLanguage: Rule = (draft, { text, normalisedText }) => {
   const question = listTalk('question', language).find(
     (line) => !draft.hasSaid(mark(draft, line, language)),
   )
-  sayAgain(draft, mark(draft, isRepeated && question ? question : first, language))
+  sayEvenIfRepeated(draft, mark(draft, isRepeated && question ? question : first, language))
   return true
 }
 
-const returnWish =
+const returnRequest =
   /\b((?:parle|parlez|parlons|reponds|repondez|on parle|continue|continuons|repasse|repassons|reviens|revenons|revenez)(?: moi)?(?: a| en| au)?(?: le)? francais|in french|speak french|back to french)\b|^(?:(?:ok|bon|allez|et|maintenant|stop) )*en francais\b/
 
-/** Returns to French, and stays in the lesson. */
+/** Returns to French when the caller asks; the lesson goes on. */
 export const returnToFrench: Rule = (draft, { normalisedText }) => {
   const { lesson } = draft.state
-  if (!lesson?.isSpoken || !returnWish.test(normalisedText)) return false
+  if (!lesson?.isSpoken || !returnRequest.test(normalisedText)) return false
   draft.update({ lesson: { ...lesson, isSpoken: false, awaits: 'scene' } })
-  sayAgain(draft, 'D’accord, on revient au français.')
-  sayAgain(draft, 'On joue une scène, ou on parle d’autre chose ?')
+  sayEvenIfRepeated(draft, 'D’accord, on revient au français.')
+  sayEvenIfRepeated(draft, 'On joue une scène, ou on parle d’autre chose ?')
   return true
 }
 
-const repeatWish =
+const repeatRequest =
   /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|again|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/
-const slowWish =
+const slowerRequest =
   /\b(plus (?:lentement|doucement)|moins vite|trop vite|ralenti\w*|slow(?:er|ly)?(?: down)?|mas despacio|piu lentamente|langsamer)\b/
-const fastWish = /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/
+const fasterRequest =
+  /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/
 
-/** Repeats the last foreign words, slowly when the caller asks for it; later words keep the pace. */
+/** Repeats the last foreign words, at another pace if the caller asks; later words keep that pace. */
 export const repeatForeignWords: Rule = (draft, { text, normalisedText, wordCount }) => {
-  const last = findLastForeignWords(draft)
+  const last = findLongestForeignWords(draft)
   if (!last || wordCount > 9) return false
-  const isSlow = slowWish.test(normalisedText)
-  const isFast = fastWish.test(normalisedText)
-  if (!isSlow && !isFast && !repeatWish.test(normalisedText)) return false
+  const isSlow = slowerRequest.test(normalisedText)
+  const isFast = fasterRequest.test(normalisedText)
+  if (!isSlow && !isFast && !repeatRequest.test(normalisedText)) return false
   if (/\b(comment|how) (?:on |dit|dire|to|do)\b/i.test(text)) return false
   const entry = Object.entries(languages).find(([, { tag }]) => tag === last.tag)
   const language = entry?.[0] as Language | undefined
@@ -84,19 +85,19 @@ export const repeatForeignWords: Rule = (draft, { text, normalisedText, wordCoun
     updateLesson(draft, language, { ...change, isActive: lesson?.isActive ?? false })
   const words = mark(draft, last.words, language)
   const introduction = isSlow ? 'Plus lentement' : isFast ? 'À vitesse normale' : 'Encore une fois'
-  sayAgain(draft, lesson?.isSpoken ? words : `${introduction} : « ${words} ».`)
+  sayEvenIfRepeated(draft, lesson?.isSpoken ? words : `${introduction} : « ${words} ».`)
   return true
 }
 
-/** Promises to correct each sentence, when the caller asks without giving one. */
+/** Promises corrections when the caller asks to be corrected without giving a sentence. */
 export const promiseCorrections: Rule = (draft, { normalisedText, wordCount }) => {
   if (!draft.state.lesson?.isActive || wordCount > 8) return false
   if (!/\b(corrige|corrigez|corriger|correct) (moi|mes|me|my|toutes|chaque)\b/.test(normalisedText))
     return false
-  sayAgain(
+  sayEvenIfRepeated(
     draft,
     'C’est entendu : je corrige chaque faute dont je suis certain, et je dis pourquoi.',
   )
-  sayAgain(draft, 'La phrase suivante ?')
+  sayEvenIfRepeated(draft, 'La phrase suivante ?')
   return true
 }
