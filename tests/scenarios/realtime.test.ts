@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import { testCompanion } from '../../voice/brain/testing/start-test-call'
 import { createServiceHealth } from '../../voice/fallback/service-health'
-import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
-import type { HistoryEntry } from '../../voice/model-dialogue/message-history'
 import type { LanguageModel } from '../../voice/ports/language-model'
 import { createRealtimeDialogue } from '../../voice/realtime-dialogue/create-realtime-dialogue'
 import { createFakeLanguageModel } from '../../voice/testing/fake-language-model'
@@ -49,7 +46,6 @@ async function openCall(
     isFirstCallOfTheDay: false,
     seed: 7,
   }
-  const history: HistoryEntry[] = []
   const errors: unknown[] = []
   const realtime = createRealtimeDialogue({
     context,
@@ -57,20 +53,13 @@ async function openCall(
     model,
     health: createServiceHealth(clock),
     clock,
-    history,
-    fallback: createModelDialogue({
-      context,
-      languageModel,
-      scripted: createScriptedDialogue(context),
-      history,
-    }),
-    hasLanguageModel: languageModel !== null,
+    languageModel,
     fallbackRecogniser: null,
     onError: (error) => errors.push(error),
   })
   const call = openSimulatedCall({ clock, ...realtime })
   await startCall(call)
-  return { call, caller: createSimulatedCaller(call), model, history, providerErrors: errors }
+  return { call, caller: createSimulatedCaller(call), model, providerErrors: errors }
 }
 
 type Opened = Awaited<ReturnType<typeof openCall>>

@@ -1,19 +1,21 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Activity } from '../brain/activities/activity'
+import { createScriptedDialogue } from '../brain/create-scripted-dialogue'
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import type { ServiceHealth } from '../fallback/service-health'
 import { isAnsweredByRule } from '../model-dialogue/answered-by-rule'
 import { chooseActivity } from '../model-dialogue/choose-activity'
+import { createModelDialogue } from '../model-dialogue/create-model-dialogue'
 import { describeCaller, getCallerText, type HistoryEntry } from '../model-dialogue/message-history'
 import { writeInstructions } from '../model-dialogue/write-instructions'
 import type { Clock } from '../ports/clock'
 import type {
-  Dialogue,
   DialoguePrompt,
   PreparedResponse,
   SpokenDialogue,
   SpokenPassage,
 } from '../ports/dialogue'
+import type { LanguageModel } from '../ports/language-model'
 import {
   type RealtimeModel,
   RealtimeModelUnavailable,
@@ -23,9 +25,9 @@ import type { SpeechToText } from '../ports/speech-to-text'
 import { createModelConversation } from './model-conversation'
 import { createSpokenResponse, type SpokenResponse } from './spoken-response'
 
-/** A model whose voice does not begin within this time has failed. */
+/** A model whose audio does not begin within this time has failed. */
 const firstVoiceTimeoutMs = 4_000
-/** Longer utterances are cut: a model's time and price grow with them. */
+/** Longer utterances are cut, because they cost the model more time and money. */
 const maxCallerCharacters = 4_000
 
 export type RealtimeDialogueDeps = {
@@ -35,40 +37,47 @@ export type RealtimeDialogueDeps = {
   /** Of the model, in all calls of the process. */
   health: ServiceHealth
   clock: Pick<Clock, 'schedule'>
-  /** What was said in the call; the fallback reads and writes the same list. */
-  history: HistoryEntry[]
-  /** Says what must be exact, and answers while the model cannot. */
-  fallback: Dialogue
-  /** Whether a language model writes the fallback's answers; they are billed then. */
-  hasLanguageModel: boolean
-  /** Recognises speech while the model cannot; null when nothing else does. */
+  /**
+   * Answers while the model is unavailable; these answers are billed. null: the scripted dialogue
+   * does, and they are not billed.
+   */
+  languageModel: LanguageModel | null
+  /** Recognises speech while the model is unavailable; null without another recogniser. */
   fallbackRecogniser: SpeechToText | null
   onError?(error: unknown): void
 }
 
 /**
- * Creates the dialogue of one call from a model that hears and speaks, and the recogniser that comes
- * with it. As with a language model (docs/decisions/035), danger, goodbyes and announcements are
- * answered by rule, and each word of the model is checked before it is heard.
+ * Creates the dialogue of one call with a model that hears and speaks, and the model's recogniser.
+ * As with a language model (docs/decisions/035), danger, goodbyes and announcements are answered by
+ * rule, and each word of the model is checked before it is heard.
  */
 export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   dialogue: SpokenDialogue
   speechToText: SpeechToText
 } {
-  const { context, fallback, model } = deps
+  const { context, languageModel, model } = deps
   const { companion } = context
-  const conversation = createModelConversation({ ...deps, writeInstructions: getInstructions })
   let runningActivity: Activity | null = null
+  const history: HistoryEntry[] = []
+  const fallback = createModelDialogue({
+    context,
+    languageModel,
+    scripted: createScriptedDialogue(context),
+    history,
+    ...(deps.onError && { onError: deps.onError }),
+  })
+  const conversation = createModelConversation({
+    ...deps,
+    history,
+    writeInstructions: () => writeInstructions(context, runningActivity),
+  })
   let last:
     | { kind: 'voiced'; response: RealtimeResponse; entry: HistoryEntry }
     | { kind: 'other' } = { kind: 'other' }
-  let isReplacing = false
+  let isModelReplaced = false
 
-  function getInstructions() {
-    return writeInstructions(context, runningActivity)
-  }
-
-  /** isMissing: the model should have answered, and cannot be asked. */
+  /** isMissing: the model should have answered, but is unavailable. */
   function prepareFallback(
     prompt: DialoguePrompt,
     isMissing: boolean,
@@ -80,7 +89,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       accept() {
         prepared.accept()
         last = { kind: 'other' }
-        isReplacing = isMissing && !deps.hasLanguageModel
+        isModelReplaced = isMissing && languageModel === null
         if (describeCaller(prompt) !== null) conversation.forgetSpeech()
         if (fallback.isInCrisis?.()) runningActivity = null
       },
@@ -101,10 +110,11 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     async function* answer(): AsyncGenerator<string | SpokenPassage> {
       const request = new AbortController()
       const stop = () => request.abort()
+      if (signal.aborted) return
       signal.addEventListener('abort', stop, { once: true })
       try {
-        runningActivity = activity
-        const response = conversation.respond(prompt, text, request.signal)
+        const instructions = writeInstructions(context, activity)
+        const response = conversation.respond({ prompt, text, instructions }, request.signal)
         const spoken = createSpokenResponse(response.parts, {
           address: companion.persona.address,
           allowsForeignLanguage: companion.category === 'apprentissage',
@@ -136,14 +146,16 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       accept() {
         if (replaced) {
           replaced.accept()
+          runningActivity = fallback.isInCrisis?.() ? null : activity
           last = { kind: 'other' }
-          isReplacing = true
+          isModelReplaced = true
           return conversation.forgetSpeech()
         }
         if (!voiced) return
         const { response, spoken } = voiced
         response.accept()
-        isReplacing = false
+        isModelReplaced = false
+        runningActivity = activity
         last = { kind: 'voiced', response, entry }
         entry.text = spoken.text
         conversation.record(prompt, entry)
@@ -160,26 +172,27 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     })
   }
 
-  const byRule = {
+  const ruleState = {
     isInCrisis: () => fallback.isInCrisis?.() ?? false,
     isCallerLeaving: () => last.kind === 'other' && (fallback.isCallerLeaving?.() ?? false),
   }
 
   function canAnswer(prompt: DialoguePrompt): boolean {
     const text = getCallerText(prompt)
-    if (text !== null) return !isAnsweredByRule(text, companion, byRule)
-    return prompt.kind === 'unrecognised' && !byRule.isInCrisis()
+    if (text !== null) return !isAnsweredByRule(text, companion, ruleState)
+    return prompt.kind === 'unrecognised' && !ruleState.isInCrisis()
   }
 
-  /** Without words, the model needs the voice. */
-  const isHeard = ({ kind }: DialoguePrompt) => kind !== 'unrecognised' || conversation.hasSpeech()
+  /** Whether the model knows what to answer: without words it must have heard the speech. */
+  const isKnownToModel = ({ kind }: DialoguePrompt) =>
+    kind !== 'unrecognised' || conversation.hasSpeech()
 
   const dialogue: SpokenDialogue = {
     prepare(prompt, signal) {
       const isForModel = canAnswer(prompt)
-      // Connects during the greeting.
+      // Called for the greeting too, so that the model is connected before its first answer.
       const isUsable = conversation.isUsable()
-      if (isForModel && isUsable && isHeard(prompt)) return prepareVoiced(prompt, signal)
+      if (isForModel && isUsable && isKnownToModel(prompt)) return prepareVoiced(prompt, signal)
       return prepareFallback(prompt, isForModel && !isUsable, signal)
     },
     truncate(heardText) {
@@ -190,14 +203,15 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       if (last.kind === 'voiced') last.response.truncate(heardMs)
     },
     canAnswerFromVoice(words) {
-      if (!conversation.isUsable() || byRule.isInCrisis()) return false
-      return words === null || words === '' || !isAnsweredByRule(words, companion, byRule)
+      if (!conversation.isUsable() || ruleState.isInCrisis()) return false
+      return words === null || words === '' || !isAnsweredByRule(words, companion, ruleState)
     },
     close: conversation.close,
-    isInCrisis: byRule.isInCrisis,
-    isCallerLeaving: byRule.isCallerLeaving,
+    isInCrisis: ruleState.isInCrisis,
+    isCallerLeaving: ruleState.isCallerLeaving,
     isConversationClosed: () => fallback.isConversationClosed?.() ?? false,
-    isFallback: () => isReplacing || (last.kind === 'other' && (fallback.isFallback?.() ?? false)),
+    isFallback: () =>
+      isModelReplaced || (last.kind === 'other' && (fallback.isFallback?.() ?? false)),
   }
   return { dialogue, speechToText: conversation.speechToText }
 }

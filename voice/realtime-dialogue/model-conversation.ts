@@ -16,33 +16,40 @@ import {
 } from '../ports/realtime-model'
 import type { Recognition, SpeechToText } from '../ports/speech-to-text'
 
-/** Rules cannot work on a service that gives no text of what the caller says so often in a row. */
-const maxUnreadTurns = 2
+/** After this many turns in a row without a transcript the model is not used: rules need the words. */
+const maxTurnsWithoutText = 2
 
 export type ModelConversation = {
-  /** Recognises speech with the model, or with the other recogniser while it cannot. */
+  /** Recognises speech with the model, or with the fallback recogniser while it is unavailable. */
   readonly speechToText: SpeechToText
   /** Whether the model can be asked now; connects if needed. */
   isUsable(): boolean
-  /** Whether something was heard that nobody has answered. */
+  /** Whether speech was heard that is not answered yet. */
   hasSpeech(): boolean
-  /** Has the model answer; text is null when the words are not known. Throws when it cannot be asked. */
-  respond(prompt: DialoguePrompt, text: string | null, signal: AbortSignal): RealtimeResponse
-  /** The model's answer to the prompt begins to be heard. */
+  /** Asks the model to answer. Throws RealtimeModelUnavailable when it cannot be asked. */
+  respond(request: ResponseRequest, signal: AbortSignal): RealtimeResponse
+  /** Adds the prompt and the model's answer to the history, when the answer begins to be heard. */
   record(prompt: DialoguePrompt, answer: HistoryEntry): void
-  /** What was heard was answered by somebody else. */
+  /** Another dialogue has answered what was heard: removes it from the model's memory. */
   forgetSpeech(): void
-  /** Gives up the connection; the next one begins with the history. */
+  /** Closes the connection after a failure; the next one begins with the history. */
   drop(error: unknown): void
   close(): void
 }
 
-type Heard = {
+export type ResponseRequest = {
+  prompt: DialoguePrompt
+  /** null when the words are not known. */
+  text: string | null
+  instructions: string
+}
+
+type HeardSegment = {
   speech: HeardSpeech
   /** null until its text is final. */
   text: string | null
-  /** Where the text belongs, once it was answered. */
-  entry: HistoryEntry | null
+  /** The turn that it is part of, once that is answered. */
+  turn: { entry: HistoryEntry; segments: readonly HeardSegment[] } | null
 }
 
 type Connection = {
@@ -53,26 +60,27 @@ type Connection = {
   hasAnswered: boolean
 }
 
-/** Creates the connections of one call to a model: one at a time, each with what was said before. */
+/** Connects one call to a model, again after a failure; each connection begins with the history. */
 export function createModelConversation(deps: {
   model: RealtimeModel
   voice: CompanionVoice
   health: ServiceHealth
   history: HistoryEntry[]
   fallbackRecogniser: SpeechToText | null
+  /** Writes the instructions that a new connection begins with. */
   writeInstructions(): string
   onError?(error: unknown): void
 }): ModelConversation {
   const { model, health, history, fallbackRecogniser } = deps
   let connection: Connection | null = null
   let isOver = false
-  let unanswered: Heard[] = []
-  let lastTurn: readonly Heard[] = []
-  let unreadTurns = 0
+  let unanswered: HeardSegment[] = []
+  let lastTurn: readonly HeardSegment[] = []
+  let turnsWithoutText = 0
 
   function drop(error: unknown) {
     deps.onError?.(error)
-    // A connection that ends after it has worked, as after an hour, is opened again at once.
+    // A working connection that ends, as services do after an hour, is opened again at once.
     if (!connection?.hasAnswered || !isEndOfConnection(error)) health.recordFailure(error)
     connection?.controller.abort()
     connection = null
@@ -86,7 +94,7 @@ export function createModelConversation(deps: {
   function connect(): Connection | null {
     const failure = connection?.conversation.failure
     if (failure) drop(failure)
-    if (isOver || unreadTurns >= maxUnreadTurns) return null
+    if (isOver || turnsWithoutText >= maxTurnsWithoutText) return null
     if (connection) return connection
     if (!health.isAvailable()) return null
     const controller = new AbortController()
@@ -97,7 +105,7 @@ export function createModelConversation(deps: {
   }
 
   function listen(speech: HeardSpeech): Recognition {
-    const heard: Heard = { speech, text: null, entry: null }
+    const heard: HeardSegment = { speech, text: null, turn: null }
     unanswered.push(heard)
     async function* read() {
       for await (const result of speech.results) {
@@ -108,12 +116,12 @@ export function createModelConversation(deps: {
     return { push: speech.push, finish: speech.finish, results: read() }
   }
 
-  function addText(heard: Heard, text: string) {
+  function addText(heard: HeardSegment, text: string) {
     heard.text = text
-    if (heard.entry) heard.entry.text = joinTexts(lastTurn) || heard.entry.text
+    if (heard.turn) heard.turn.entry.text = joinTexts(heard.turn.segments) || heard.turn.entry.text
   }
 
-  /** Tells the model what was said since its last answer, in another voice or by other means. */
+  /** Sends the model what was said since its last answer and did not pass through it. */
   function addMissingHistory({ conversation, known }: Connection) {
     for (const entry of history) {
       if (known.has(entry)) continue
@@ -130,12 +138,12 @@ export function createModelConversation(deps: {
       open(signal) {
         const current = connect()
         if (current) return listen(current.conversation.listen(signal))
-        return fallbackRecogniser?.open(signal) ?? hearNothing()
+        return fallbackRecogniser?.open(signal) ?? createEmptyRecognition()
       },
     },
     isUsable: () => connect() !== null,
     hasSpeech: () => unanswered.length > 0,
-    respond(prompt, text, signal) {
+    respond({ prompt, text, instructions }, signal) {
       const current = connect()
       if (!current)
         throw new RealtimeModelUnavailable('unreachable', `${model.name}: not connected`)
@@ -143,20 +151,23 @@ export function createModelConversation(deps: {
       if (text !== null && (prompt.kind === 'typed' || unanswered.length === 0))
         current.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
-        const isOther = (heard: Heard) => Boolean(heard.text) && !text.includes(heard.text ?? '')
+        // Segments whose words are not in the turn were addressed to somebody else.
+        const isOther = (heard: HeardSegment) => heard.text !== null && !text.includes(heard.text)
         for (const { speech } of unanswered.filter(isOther)) speech.forget()
         unanswered = unanswered.filter((heard) => !isOther(heard))
       }
-      return current.conversation.respond(deps.writeInstructions(), signal)
+      return current.conversation.respond(instructions, signal)
     },
     record(prompt, answer) {
-      const isUnread = lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
-      unreadTurns = isUnread ? unreadTurns + 1 : 0
+      const lacksText = lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
+      turnsWithoutText = lacksText ? turnsWithoutText + 1 : 0
       lastTurn = unanswered
       unanswered = []
       const text = getCallerText(prompt) ?? (joinTexts(lastTurn) || (describeCaller(prompt) ?? ''))
       const said: HistoryEntry = { speaker: 'caller', text }
-      for (const heard of lastTurn) heard.entry = said
+      // Text that is recognised later completes a spoken turn; it never replaces typed words.
+      if (prompt.kind !== 'typed')
+        for (const heard of lastTurn) heard.turn = { entry: said, segments: lastTurn }
       history.push(said, answer)
       if (!connection) return
       connection.hasAnswered = true
@@ -174,14 +185,14 @@ export function createModelConversation(deps: {
   }
 }
 
-const joinTexts = (turn: readonly Heard[]) =>
+const joinTexts = (turn: readonly HeardSegment[]) =>
   turn
     .map(({ text }) => text)
     .filter(Boolean)
     .join(' ')
 
-/** Where nothing recognises speech, a segment has no words. */
-const hearNothing = (): Recognition => ({
+/** A recognition without results, where no recogniser is configured. */
+const createEmptyRecognition = (): Recognition => ({
   push() {},
   finish() {},
   results: (async function* () {})(),

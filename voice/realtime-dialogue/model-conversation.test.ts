@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { createServiceHealth } from '../fallback/service-health'
+import type { HistoryEntry } from '../model-dialogue/message-history'
+import { testVoice } from '../ports/testing/conformance'
+import { createFakeRealtimeModel, type FakeHeard } from '../testing/fake-realtime-model'
+import { createVirtualClock } from '../testing/virtual-clock'
+import { createModelConversation } from './model-conversation'
+
+function open(heard: readonly FakeHeard[]) {
+  const clock = createVirtualClock()
+  const model = createFakeRealtimeModel(clock, heard)
+  const history: HistoryEntry[] = []
+  const conversation = createModelConversation({
+    model,
+    voice: testVoice,
+    health: createServiceHealth(clock),
+    history,
+    fallbackRecogniser: null,
+    writeInstructions: () => 'Réponds.',
+  })
+  const { signal } = new AbortController()
+  const listCallerTexts = () =>
+    history.flatMap(({ speaker, text }) => (speaker === 'caller' ? [text] : []))
+
+  async function read(results: AsyncIterable<unknown>) {
+    for await (const _ of results);
+  }
+
+  return {
+    clock,
+    conversation,
+    listCallerTexts,
+    speak() {
+      const recognition = conversation.speechToText.open(signal)
+      recognition.finish()
+      void read(recognition.results)
+    },
+    answerSpeech() {
+      const entry = { speaker: 'companion', text: 'Oui.' } as const
+      conversation.record({ kind: 'unrecognised', speechMs: 500 }, { ...entry })
+    },
+  }
+}
+
+it('adds a transcript that arrives two turns later to its own turn', async () => {
+  const { clock, speak, answerSpeech, listCallerTexts } = open([
+    { text: 'Je rentre du travail.', delayMs: 5_000 },
+    { text: 'Il fait froid.', delayMs: 100 },
+  ])
+  speak()
+  answerSpeech()
+  speak()
+  answerSpeech()
+  await clock.advance(1_000)
+  await clock.advance(5_000)
+  expect(listCallerTexts()).toEqual(['Je rentre du travail.', 'Il fait froid.'])
+})
+
+it('keeps typed words when speech before them is recognised later', async () => {
+  const { clock, speak, conversation, listCallerTexts } = open([{ text: 'Euh.', delayMs: 1_000 }])
+  speak()
+  conversation.record(
+    { kind: 'typed', text: 'Je préfère écrire.' },
+    { speaker: 'companion', text: '' },
+  )
+  await clock.advance(2_000)
+  expect(listCallerTexts()).toEqual(['Je préfère écrire.'])
+})
