@@ -8,7 +8,7 @@ import { recognitionSampleRate } from '../../voice/ports/speech-to-text'
 import type { Config } from '../config'
 import type { Finding } from './inspect-payments'
 import { inspectRealtime } from './inspect-realtime'
-import { describeReason } from './speech/describe-reason'
+import { describeError } from './speech/describe-reason'
 
 /** One real exchange takes seconds at most. */
 const timeoutMs = 15_000
@@ -100,8 +100,7 @@ async function inspect(
     }
     return { name, isFine: false, text: `${service} : aucune réponse` }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { name, isFine: false, text: `${service} : ${describeReason(reason)}` }
+    return { name, isFine: false, text: `${service} : ${describeError(error)}` }
   }
 }
 

@@ -136,8 +136,14 @@ const isTemporary = ({ problem }: SpeechModelError) =>
 function toUnreachable(url: URL, error: unknown) {
   if (error instanceof SpeechModelError) return error
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return new SpeechModelError({ kind: 'unreachable', url: url.href, reason })
+  return new SpeechModelError({ kind: 'unreachable', url: url.href, reason: readReason(cause) })
+}
+
+/** Returns the code of a system error, "timeout" for an aborted request, otherwise the message. */
+function readReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout'
+  return 'code' in error ? String(error.code) : error.message
 }
 
 const readSize = (file: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReason } from './describe-reason'
+import { describeError, describeReason } from './describe-reason'
 
 test.each([
   [
@@ -7,15 +7,25 @@ test.each([
     'le moteur s’est arrêté (SIGABRT) pendant le chargement',
   ],
   ['siwis is damaged (tokens.txt): install it again.', 'le fichier tokens.txt est abîmé'],
-  ['connect ECONNREFUSED 127.0.0.1:1', 'connexion refusée, ECONNREFUSED'],
-  ['getaddrinfo ENOTFOUND models.example', 'nom introuvable, ENOTFOUND'],
-  ['This operation was aborted', 'délai dépassé'],
+  ['ENOTFOUND', 'nom introuvable, ENOTFOUND'],
+  ['timeout', 'délai dépassé'],
   ['the connection ended early', 'la connexion s’est interrompue'],
   ['voices.example: status 401, invalid_api_key', 'clé refusée, réponse 401'],
   ['voices.example: status 429, insufficient_quota', 'crédit épuisé, réponse 429'],
   ['voices.example: status 500', 'réponse 500'],
   ['voices.example: ECONNREFUSED', 'connexion refusée, ECONNREFUSED'],
   ['Something else.', 'message reçu : « Something else. »'],
-])('translates "%s"', (reason, french) => {
+])('describes "%s" in French', (reason, french) => {
   expect(describeReason(reason)).toBe(french)
+})
+
+test.each([
+  [new DOMException('any text', 'TimeoutError'), 'délai dépassé'],
+  [
+    Object.assign(new Error('any text'), { code: 'ECONNREFUSED' }),
+    'connexion refusée, ECONNREFUSED',
+  ],
+  [new Error('the connection ended early'), 'la connexion s’est interrompue'],
+])('describes the error %s by its name or code', (error, french) => {
+  expect(describeError(error)).toBe(french)
 })

@@ -1,4 +1,4 @@
-/** English error messages of the speech engine, the network and the services, and their translations. */
+/** Our own messages and the error codes of network and services, and their French descriptions. */
 const translations: readonly [pattern: RegExp, french: string][] = [
   [
     /^The speech engine stopped \((.+)\) while it loaded .+\.$/,
@@ -28,15 +28,22 @@ const translations: readonly [pattern: RegExp, french: string][] = [
     /^the publisher answered with another part of the file$/,
     'l’éditeur a envoyé une autre partie du fichier',
   ],
-  [/^.*\b(ECONNREFUSED)\b.*$/s, 'connexion refusée, $1'],
-  [/^.*\b(ENOTFOUND|EAI_AGAIN)\b.*$/s, 'nom introuvable, $1'],
-  [/^.*\b(ECONNRESET|EPIPE|UND_ERR_SOCKET)\b.*$/s, 'connexion coupée, $1'],
-  [/^.*\b(ETIMEDOUT|UND_ERR_\w+_TIMEOUT)\b.*$/s, 'délai dépassé, $1'],
-  [/^.*(aborted|timeout).*$/is, 'délai dépassé'],
+  [/^(?:\S+: )*(ECONNREFUSED)$/, 'connexion refusée, $1'],
+  [/^(?:\S+: )*(ENOTFOUND|EAI_AGAIN)$/, 'nom introuvable, $1'],
+  [/^(?:\S+: )*(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'connexion coupée, $1'],
+  [/^(?:\S+: )*(ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/, 'délai dépassé, $1'],
+  [/^timeout$/, 'délai dépassé'],
 ]
 
-/** Translates the reason of a failure into French; quotes a reason without a translation. */
+/** Describes a reason in French; quotes one that is not known. */
 export function describeReason(reason: string): string {
   const found = translations.find(([pattern]) => pattern.test(reason))
   return found ? reason.replace(...found) : `message reçu : « ${reason} »`
+}
+
+/** Describes an error in French, by its code or name where the message is the runtime's. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return describeReason(String(error))
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return describeReason('timeout')
+  return describeReason('code' in error ? String(error.code) : error.message)
 }

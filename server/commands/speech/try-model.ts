@@ -4,7 +4,7 @@ import type { SpeechModel } from '../../../providers/local-speech/models/speech-
 import { openLocalSpeech } from '../../../providers/local-speech/open-local-speech'
 import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
-import { describeReason } from './describe-reason'
+import { describeError, describeReason } from './describe-reason'
 
 /** Includes the time in which the engine loads the model. */
 const timeoutMs = 90_000
@@ -71,8 +71,7 @@ export async function tryModel(
     if (parts.length === 0) return { kind: 'failed', reason: 'aucun son' }
     return { kind: 'spoken', firstSoundMs, pcm: join(parts) }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { kind: 'failed', reason: findFailure() ?? describeReason(message) }
+    return { kind: 'failed', reason: findFailure() ?? describeError(error) }
   } finally {
     await speech.close()
   }
