@@ -12,7 +12,7 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { orderButton, pay } from './wallet-pictures'
 
-/** A decision, a fact to remember, and enough words for a sentence that is worth keeping. */
+/** Contains a fact to remember and a decision, which becomes the highlight. */
 const sentences = [
   'Bonsoir, la journée était longue mais plutôt agréable, avec du soleil et un café entre collègues.',
   'Mon chien s’appelle Rex et il dort déjà sur le canapé.',
@@ -21,7 +21,7 @@ const sentences = [
 
 const both = { hasLightTheme: true } as const
 
-/** The ends of calls, and the appointments that can be noted there. */
+/** The end card after several calls, and the appointments. */
 export async function takeAfterglowPictures(deps: PictureDeps) {
   const { product, visitor, camera } = deps
   const { page, go, context } = visitor
@@ -83,7 +83,7 @@ export async function takeAfterglowPictures(deps: PictureDeps) {
   await takeTimeBudgetPicture(deps)
 }
 
-/** The conversation with the sentence worth keeping, in the history. */
+/** The conversation with its highlight, in the history. */
 async function takeConversationPicture({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
   await go('/profile/history')

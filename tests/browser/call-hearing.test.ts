@@ -65,7 +65,7 @@ test('says before the call that this browser understands no speech, and opens it
   await page.keyboard.press('Enter')
   await captionsRegion(page).getByText('Bonsoir Hélène.').waitFor()
   expect(pageErrors.take()).toEqual([])
-  // A page in a call is drawn without end, which would slow the next tests.
+  // The page of a call is animated all the time, which would slow the next tests.
   await context.close()
 })
 
@@ -183,7 +183,7 @@ describe('services of a third party', () => {
   })
   afterAll(() => hosted?.close())
 
-  test('are named and asked about before a call, replaced where refused, and named in it', async () => {
+  test('are named before and in a call, and replaced without consent', async () => {
     const { page, context, go, pageErrors } = await browser.visit({
       origin: hosted.origin,
       size: phone,
@@ -256,14 +256,14 @@ describe('a model that hears and speaks', () => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'amivoix-voiced-'))
     const file = path.join(directory, 'caller.wav')
-    // However long the greeting takes, the caller speaks again while the model does.
+    // So many that the caller speaks during the model's answer, however long the greeting takes.
     const sentences = Array.from({ length: 8 }, () => said)
     await makeSpeechWav(
       file,
       sentences.flatMap((text) => [{ silenceMs: 3_500 }, { text }]),
     )
     service = await startRealtimeService({ transcripts: sentences })
-    // Longer than the caller lets it speak.
+    // Long enough to be interrupted.
     const pieces = Array.from({ length: 9 }, (_, hour) => `À ${hour} heures tu fais une pause. `)
     service.answerWith({ pieces: [opening, ...pieces], audioMs: 20_000, end: 'silence' })
     const [opened, started] = await Promise.all([
@@ -282,7 +282,7 @@ describe('a model that hears and speaks', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  test('is heard, answers, is interrupted, and is billed', async () => {
+  test('answers the caller, is interrupted, and is billed', async () => {
     const { page, context, go, pageErrors } = await speaking.visit({
       origin: voiced.origin,
       size: phone,

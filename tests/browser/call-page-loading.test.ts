@@ -14,7 +14,7 @@ async function openDashboard() {
   const visitor = await browser.visit({ origin: product.origin, size: phone })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
-  // The catalogue announces its own loading in the words of a slow companion page.
+  // The loading message of the catalogue has the same text as that of a companion page.
   await visitor.page.getByText(messages.AGENTS_LOADING).first().waitFor({ state: 'hidden' })
   return visitor
 }

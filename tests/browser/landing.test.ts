@@ -46,7 +46,7 @@ test('plays the sample conversation as captions, and with sound on request', asy
   expect(pageErrors.take()).toEqual([])
 })
 
-test('lets a visitor hear and answer the first words, and take them into an account', async () => {
+test('lets a visitor answer the greeting, and resume the exchange after registration', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
   const spoken = page.waitForResponse((response) => response.url().endsWith(helloVoicePath))
@@ -75,7 +75,7 @@ test('lets a visitor hear and answer the first words, and take them into an acco
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the help numbers to a visitor in danger, and keeps nothing', async () => {
+test('shows the help numbers to a visitor in danger, and stores nothing', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,

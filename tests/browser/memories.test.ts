@@ -79,7 +79,7 @@ test('is remembered in the next call', async () => {
   expect(await ask('Comment s’appelle mon chien déjà ?')).toContain('Rex')
 })
 
-test('leaves the sentence worth keeping, and lets the caller note an appointment', async () => {
+test('shows the highlight after the call, and schedules an appointment', async () => {
   const { page, pageErrors } = visitor
   await ask(
     'La journée était longue mais agréable, avec du soleil, un café et un long chemin à pied.',

@@ -113,8 +113,8 @@ describe('a text that makes the synthesiser fail', () => {
   })
 })
 
-describe('a process that stands still', () => {
-  test('uses up none of the free time that is left for failures', async () => {
+describe('a stalled process', () => {
+  test('does not use up the free time for provider failures', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     await call.clock.stall(2 * minFreeTime.providerFaultMs)

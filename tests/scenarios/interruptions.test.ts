@@ -127,7 +127,7 @@ describe('noise', () => {
   })
 })
 
-test('in the middle of foreign words leaves what was heard in the history, without markers', async () => {
+test('an interruption within foreign words stores what was heard, without markers', async () => {
   const said = ['On dit « [en]see you soon my friend[/en] », tout simplement.', 'À vous.']
   const call = openSimulatedCall({ dialogue: createFakeDialogue(() => said) })
   const caller = await startCall(call)

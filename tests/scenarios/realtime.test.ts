@@ -20,7 +20,7 @@ import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
 
 const answer = 'Je t’écoute bien. Raconte-moi la suite.'
-/** Longer than what is made ahead of its playing. */
+/** Longer than the audio that is sent ahead of playout. */
 const longAnswer =
   'Je t’écoute bien, et je suis contente de t’entendre ce soir. Une journée de travail laisse des traces, et il est bon de les poser quelque part. Raconte-moi la suite, à ton rythme. Je peux aussi te proposer de souffler un peu avec moi.'
 
@@ -68,7 +68,7 @@ const countSpoken = ({ call }: Opened, words: string) =>
   call.textToSpeech.requests.filter((text) => text.includes(words)).length
 
 describe('a call with a model that hears and speaks', () => {
-  test('is answered in the model’s voice, interrupted, remembered as far as heard, and billed', async () => {
+  test('is answered in the model’s voice, truncated by an interruption, and billed', async () => {
     const opened = await openCall(
       [
         { text: 'Je rentre du travail.', delayMs: 400 },
@@ -111,7 +111,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(call.createReceipt().pauses).toEqual([])
   })
 
-  test('begins to prepare the answer before the words are known, and waits for them', async () => {
+  test('prepares the answer before the transcript arrives, and waits for it', async () => {
     const { call, caller, model } = await openCall([
       { text: 'Je rentre du travail.', delayMs: 900 },
     ])
@@ -128,7 +128,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(model.log.filter((line) => line === 'respond')).toHaveLength(1)
   })
 
-  test('answers danger by rule before anything of the model is heard', async () => {
+  test('answers a danger with the script before any audio of the model', async () => {
     const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
     const { call, caller, model } = opened
     await caller.speak(unrecognised, 1_200)
@@ -137,11 +137,11 @@ describe('a call with a model that hears and speaks', () => {
     expect(lastTurns(opened, 1)[0]).toContain('3114')
     expect(call.listTurns().join()).not.toContain(answer)
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
-    // What was answered by rule is shown to the model as text, not as voice.
+    // The model gets the script's answer as text, not as audio.
     expect(model.log).toContain('forget Je veux mourir ce soir.')
   })
 
-  test('cuts the model at once when the words come late and are of danger', async () => {
+  test('stops the model at once when a late transcript contains a danger', async () => {
     const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 2_500 }], {
       answers: [longAnswer],
     })
@@ -155,7 +155,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(call.listTurns()).toContain('caller: Je veux mourir ce soir.')
   })
 
-  test('answers danger whose words come when the answer is over', async () => {
+  test('answers a danger whose transcript arrives after the answer', async () => {
     const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
     await opened.caller.speak(unrecognised, 1_200)
     await opened.caller.hearResponse()
@@ -164,7 +164,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(lastTurns(opened, 1)[0]).toContain('3114')
   })
 
-  test('answers danger whose words come while the caller goes on', async () => {
+  test('answers a danger whose transcript arrives while the caller speaks again', async () => {
     const opened = await openCall([
       { text: 'Je veux mourir ce soir.', delayMs: 7_000 },
       { text: 'Tu m’entends ?', delayMs: 300 },
@@ -178,7 +178,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(lastTurns(opened, 1)[0]).toContain('3114')
   })
 
-  test('repeats and loses no sound of the model when the link is lost for a while', async () => {
+  test('neither repeats nor loses audio of the model after a lost link', async () => {
     const { call, caller } = await openCall([{ text: 'Je rentre du travail.', delayMs: 300 }], {
       answers: [longAnswer],
     })
@@ -194,7 +194,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(call.createReceipt().pauses).toEqual([{ reason: 'link-lost', ms: 2_000 }])
   })
 
-  test('cuts what no companion may say before it is heard, and says something else', async () => {
+  test('replaces a forbidden sentence of the model before it is heard', async () => {
     const opened = await openCall([{ text: 'Tu es qui ?', delayMs: 300 }], {
       answers: ['Bonne question. Je suis une vraie femme, tu sais. Et toi ?'],
     })
@@ -233,7 +233,7 @@ describe('a call with a model that hears and speaks', () => {
     },
   )
 
-  test('goes on with a language model and its own voice, billed again, while the model cannot', async () => {
+  test('continues with a language model and our own voice, billed, while the model is unavailable', async () => {
     const opened = await openCall([], {
       languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
       behaviour: 'unreachable',
@@ -248,7 +248,7 @@ describe('a call with a model that hears and speaks', () => {
   })
 
   test.each(['breaks-midway', 'stalls-midway'] as const)(
-    'says the rest of the known words in its own voice when the voice %s',
+    'says the rest of the known words in our own voice when the voice %s',
     async (behaviour) => {
       const opened = await openCall([], { behaviour })
       await opened.caller.typeText('Je rentre du travail.')
@@ -261,7 +261,7 @@ describe('a call with a model that hears and speaks', () => {
     },
   )
 
-  test('connects again with the history after a connection that has worked', async () => {
+  test('reconnects with the history after a lost connection', async () => {
     const opened = await openCall([])
     const { call, caller, model } = opened
     await caller.typeText('Je rentre du travail.')
@@ -278,7 +278,7 @@ describe('a call with a model that hears and speaks', () => {
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
-  test('is not asked any more when it never says what the caller says', async () => {
+  test('stops asking a model that sends no transcripts', async () => {
     const unread = { text: null, delayMs: 0 }
     const opened = await openCall([unread, unread, unread, unread])
     for (const _ of [1, 2, 3, 4]) {

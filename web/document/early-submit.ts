@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A press on a button, or on the button that submits a form. */
+/** A press on a button; with a form, the submission of that form. */
 type EarlyPress = { form: HTMLFormElement | null; button: HTMLElement | null }
 
 declare global {

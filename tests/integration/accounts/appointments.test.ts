@@ -54,7 +54,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await list(camille)).map(({ id }) => id)).toEqual([later.id])
   })
 
-  test('keep the hour that the user chose when the clocks change before', async () => {
+  test('keep their local hour over a change of the clocks', async () => {
     const camille = await product.signUp('camille')
     // Noon is never ambiguous; some day of the next three months has another offset in one zone.
     for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {
@@ -65,7 +65,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     }
   })
 
-  test('are at most five at a time, however quickly they are asked for', async () => {
+  test('are limited to five, also for simultaneous requests', async () => {
     const camille = await product.signUp('camille')
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map((days) => schedule(camille, { localTime: daysAhead(days) })),
@@ -94,7 +94,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await list(camille)).toEqual([])
   })
 
-  test('belong to their user alone', async () => {
+  test('are visible to their user only', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id } = await scheduled(camille)
     expect((await cancel(lou, id)).status).toBe(404)
@@ -143,10 +143,10 @@ describe.each(engines)('appointments, on %s', (engine) => {
       )
       .toBe(true)
 
-  test('send one e-mail at their hour to those who asked for it, and nothing to others', async () => {
+  test('send one e-mail at their hour, only if the user asked for it', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const asked = await scheduled(camille, { hasMailReminder: true })
-    // Asked for twice, as after a lost answer.
+    // A repeated request, as after a lost response.
     await scheduled(camille, {
       localTime: toLocalTime(new Date(asked.startsAt), timeZone),
       hasMailReminder: true,
@@ -164,7 +164,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await product.listMailsTo(lou.email)).toEqual([])
   })
 
-  test('send nothing once cancelled, or when the hour is long past', async () => {
+  test('send nothing when cancelled, or more than an hour late', async () => {
     const camille = await product.signUp('camille')
     const cancelled = await scheduled(camille, { hasMailReminder: true })
     await cancel(camille, cancelled.id)

@@ -93,7 +93,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
   const saved = { conversations: 1, turns: 1, analyses: 1 }
   const notSaved = { conversations: 0, turns: 0, analyses: 0 }
 
-  test('keeps how much of a pause was a stall of the product, but not in the receipt', async () => {
+  test('stores the stalled time of a pause, which the receipt does not show', async () => {
     const call = await startCall()
     const fault = { reason: 'provider-fault', ms: 8_000 } as const
     const pauses = [{ ...fault, stalledMs: 6_000 }]

@@ -49,7 +49,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await readSharedWith({})).toEqual([])
   })
 
-  test('knows after how many minutes the caller wants to stop', async () => {
+  test('stores the time budget of the caller', async () => {
     const lise = await product.signUp('lise')
     const { started, client } = await startBilledCall(lise, { timeBudgetMinutes: 20 })
     expect(await loadCallFacts(product.database, started.id)).toMatchObject({
@@ -306,7 +306,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect((await client.hangUp()).receipt.chargedMinutes).toBe(1)
   })
 
-  test('make their user a caller once they were answered, not when they are reserved', async () => {
+  test('counts for hasCalled once it was answered, not when it is reserved', async () => {
     const eve = await product.signUp('eve')
     const readHasCalled = async () => {
       const { body } = await product.request('/api/me', { cookie: eve.cookie })

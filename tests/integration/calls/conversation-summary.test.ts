@@ -86,7 +86,7 @@ describe('the summary of a conversation', () => {
     'Voilà, j’ai décidé de reprendre la guitare.',
   ]
 
-  test('comes with the sentence worth keeping, which only its user can hide', async () => {
+  test('comes with the highlight, which only its user can delete', async () => {
     const noa = await product.signUp('noa')
     const id = await completeOwnCall(noa, true)
     await say(id, decisionCall)
@@ -97,19 +97,19 @@ describe('the summary of a conversation', () => {
         speaker: 'caller',
         text: 'J’ai décidé de reprendre la guitare',
       })
-    const hide = (cookie: string) =>
+    const deleteHighlight = (cookie: string) =>
       product.request(`/api/conversations/${id}/highlight`, { method: 'DELETE', cookie })
     const lou = await product.signUp('lou')
-    expect((await hide(lou.cookie)).status).toBe(404)
+    expect((await deleteHighlight(lou.cookie)).status).toBe(404)
     expect((await readSummary(id, noa)).highlight).not.toBeNull()
-    expect((await hide(noa.cookie)).status).toBe(200)
+    expect((await deleteHighlight(noa.cookie)).status).toBe(200)
     expect(await readSummary(id, noa)).toMatchObject({
       highlight: null,
       summary: expect.any(String),
     })
   })
 
-  test('comes with no sentence after a call in which help was offered', async () => {
+  test('comes without a highlight after a crisis', async () => {
     const noa = await product.signUp('noa')
     const id = await completeOwnCall(noa, true)
     await say(id, decisionCall)

@@ -119,7 +119,7 @@ describe('a client that tries to call for free', () => {
       expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
     })
 
-    test('is not used up by what the product itself stood still', async () => {
+    test('is not used up while the process was stalled', async () => {
       const user = await product.signUp('patient')
       await addCall(user, 'now()', 0, 10 * 60_000, 9 * 60_000)
       expect(await readFreeTime(user)).toEqual({

@@ -18,7 +18,7 @@ import {
 } from '../../support/calls/vapi-emulator-server'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-/** Sweeps a hundred times as often. */
+/** Shortens the sweep interval a hundredfold, and shorter waits tenfold. */
 const fastClock: Clock = {
   ...systemClock,
   schedule: (delayMs, action) =>
@@ -28,7 +28,7 @@ const fastClock: Clock = {
 const assistantId = '2f1c7d4e-assistant-of-the-service'
 const recipient = '127.0.0.1'
 
-describe('a call of a companion at the hosted voice service', () => {
+describe('a hosted call', () => {
   let emulator: VapiEmulator
   let product: TestProduct
 
@@ -56,7 +56,7 @@ describe('a call of a companion at the hosted voice service', () => {
       headers: { authorization: `Bearer ${new URL(webCallUrl).searchParams.get('ticket')}` },
     })
 
-  /** Makes a call whose caller joined the room some seconds ago. */
+  /** Starts a call whose caller joined the room that many seconds ago. */
   async function startCall(user: TestUser, body: object = {}, secondsAgo = 100) {
     const { id, webCallUrl } = (await reserve(user, body)).body as {
       id: string
@@ -109,7 +109,7 @@ describe('a call of a companion at the hosted voice service', () => {
       )
     ).rows
 
-  test('is not started before the caller lets the service receive their words', async () => {
+  test('is refused without consent to the service', async () => {
     const camille = await product.signUp('camille')
     expect(await reserve(camille, { sharedWith: [] })).toMatchObject({
       status: 403,
@@ -118,7 +118,7 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(await reserve(camille)).toMatchObject({ status: 200, body: { provider: 'vapi' } })
   })
 
-  test('is created with the key of the server, which the page never sees', async () => {
+  test('is created with the key of the server, which the page does not receive', async () => {
     const camille = await product.signUp('camille')
     const { body } = await reserve(camille)
     const { webCallUrl } = body as { webCallUrl: string }
@@ -154,7 +154,7 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(await connect('https://a.test/?ticket=wrong')).toMatchObject({ status: 401 })
   })
 
-  test('is not recorded without consent, and may be with it', async () => {
+  test('is recorded only with consent', async () => {
     emulator.behaviour.plan.videoRecordingEnabled = true
     const plan = async (memoryConsent: boolean) => {
       const { body } = await reserve(await product.signUp('camille'), { memoryConsent })
@@ -194,7 +194,7 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(receipt).toMatchObject({ chargedMinutes: 5, balanceAfter: 0 })
   })
 
-  test('ends when the balance is used up', async () => {
+  test('has the end reason balance-exhausted when the service ended it for its duration', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     const startedAt = new Date(Date.now() - 50_000).toISOString()
@@ -203,7 +203,7 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'balance-exhausted' })
   })
 
-  test('gets summary and score from the service with consent only', async () => {
+  test('stores summary and score of the service only with consent', async () => {
     const camille = await product.signUp('camille')
     const readConversation = async (memoryConsent: boolean) => {
       const { id, serviceId } = await startCall(camille, { memoryConsent })
@@ -221,7 +221,7 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(await refused()).toMatchObject({ summary: null, turns: null })
   })
 
-  test('is settled when the report never arrives, from what the service then says', async () => {
+  test('is settled from the state at the service when the report is lost', async () => {
     emulator.behaviour.reportsEnds = false
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
@@ -231,13 +231,13 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ receipt: { chargedMinutes: 2 } })
   })
 
-  test('is settled from its last known state when the service no longer answers', async () => {
+  test('is settled from its last stored figures when the service no longer answers', async () => {
     const camille = await product.signUp('camille')
     const { id } = await startCall(camille)
-    const isKnown = async () =>
+    const readBilled = async () =>
       (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows
     await passTime(id)
-    await expect.poll(async () => (await isKnown())[0]?.billable_ms).toBeGreaterThan(90_000)
+    await expect.poll(async () => (await readBilled())[0]?.billable_ms).toBeGreaterThan(90_000)
     emulator.behaviour.failsWith = 500
     await passTime(id, 11)
     await waitForState(camille, id, 'settled')
@@ -247,7 +247,7 @@ describe('a call of a companion at the hosted voice service', () => {
     })
   })
 
-  test('is settled from its last known state when the service is no longer configured', async () => {
+  test('is settled from its last stored figures when the service is no longer configured', async () => {
     const camille = await product.signUp('camille')
     const { id } = await startCall(camille)
     await product.pool.query(
@@ -269,12 +269,12 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ receipt: { chargedMinutes: 2 } })
   })
 
-  test('reads no report that comes without the secret', async () => {
+  test('does not parse a report without the secret', async () => {
     const { status } = await product.request('/api/webhooks/vapi', { body: 'no JSON' })
     expect(status).toBe(401)
   })
 
-  test('ends at the service when its page is left, and only for its own user', async () => {
+  test('is ended at the service by a hang-up of its own user', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id, serviceId } = await startCall(camille)
     const hangUp = (user: TestUser) =>
@@ -290,7 +290,7 @@ describe('a call of a companion at the hosted voice service', () => {
     })
   })
 
-  test('is the only live call of its user, until another takes over', async () => {
+  test('is the only live call of its user until a take-over ends it', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     expect(await reserve(camille)).toMatchObject({
@@ -313,7 +313,7 @@ describe('a call of a companion at the hosted voice service', () => {
     expect(emulator.find(serviceId)?.endedReason).toBe('manually-canceled')
   })
 
-  test('costs nothing and blocks nothing when the service cannot create it', async () => {
+  test('costs nothing and does not block the next call when the service cannot create it', async () => {
     emulator.behaviour.failsWith = 500
     const camille = await product.signUp('camille')
     const { body } = await reserve(camille)

@@ -20,7 +20,7 @@ const pieces = [
   'à ton rythme.',
 ]
 
-/** Says a sentence in a tenth of a second, so that the greeting is short. */
+/** Speaks each sentence in a tenth of a second, so that the greeting is short. */
 const ownVoice: TextToSpeech = {
   recipient: null,
   async *speak() {
@@ -71,7 +71,7 @@ describe('a call through a model that hears and speaks', () => {
     await service?.close()
   })
 
-  /** Says something for a second, of which the service understands the words. */
+  /** Speaks for a second; the service transcribes it as these words. */
   async function speak(words: string) {
     service.understand(words)
     const audioMs = frameNumber * 20
@@ -130,7 +130,7 @@ describe('a call through a model that hears and speaks', () => {
     expect(service.requests.at(-1)?.url).toBe('/v1/realtime?model=voix-1')
   })
 
-  test('cancels an answer that is interrupted, truncates it, bills the call, and disconnects', async () => {
+  test('cancels and truncates an interrupted answer, bills the call and disconnects', async () => {
     const from = client.events.length
     service.answerWith({ pieces, audioMs: 20_000, end: 'silence' })
     await speak('Je rentre du travail.')
@@ -152,7 +152,7 @@ describe('a call through a model that hears and speaks', () => {
     await service.waitUntil(() => service.countClosed() > closed)
   })
 
-  test('helps somebody in danger without letting the model be heard', async () => {
+  test('answers a danger with help instead of the model', async () => {
     const from = client.events.length
     await speak('Je veux mourir ce soir.')
     await waitUntilDone(from, 'completed')
@@ -160,7 +160,7 @@ describe('a call through a model that hears and speaks', () => {
     expect(readCaptions(from)).not.toContain(pieces[0])
   })
 
-  test('goes on with the script when the connection breaks in the middle of an answer', async () => {
+  test('continues with the scripted dialogue when the connection breaks during an answer', async () => {
     service.answerWith({ pieces: pieces.slice(0, 1), audioMs: 300, end: 'broken' })
     const from = client.events.length
     await speak('Je rentre du travail.')

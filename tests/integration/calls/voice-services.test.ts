@@ -21,6 +21,13 @@ const answer = 'Le thé à la menthe, alors. Tu le bois avec qui ?'
 /** A fifth of a second at 24 kHz. */
 const sound = Buffer.alloc(2 * 4_800, 7)
 
+const voiceServiceAt = (url: URL) => ({
+  url,
+  key: undefined,
+  model: 'voix',
+  voices: { default: 'douce' },
+})
+
 describe('a call through a language model and a voice service', () => {
   let model: TestService
   let voice: TestService
@@ -34,12 +41,7 @@ describe('a call through a language model and a voice service', () => {
     product = await startProduct({
       voiceServices: {
         languageModel: { url: model.url, key: undefined, model: 'esprit' },
-        textToSpeech: {
-          url: voice.url,
-          key: undefined,
-          model: 'voix',
-          voices: { default: 'douce' },
-        },
+        textToSpeech: voiceServiceAt(voice.url),
         speechToText: undefined,
         ollamaUrl: undefined,
       },
@@ -122,7 +124,7 @@ describe('a call where the voice service belongs to a third party', () => {
   beforeAll(async () => {
     voice = await startTestService((response) => response.end(sound))
     const send = globalThis.fetch
-    // The name leads to the test's own service.
+    // Requests to this host go to the test's own service.
     vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
       address instanceof URL && address.hostname === host
         ? send(new URL(address.pathname, voice.url), init)
@@ -132,12 +134,7 @@ describe('a call where the voice service belongs to a third party', () => {
       voice: { ownSpeech: createFakeTextToSpeech(systemClock) },
       voiceServices: {
         languageModel: undefined,
-        textToSpeech: {
-          url: new URL(`https://${host}/v1`),
-          key: undefined,
-          model: 'voix',
-          voices: { default: 'douce' },
-        },
+        textToSpeech: voiceServiceAt(new URL(`https://${host}/v1`)),
         speechToText: undefined,
         ollamaUrl: undefined,
       },
@@ -154,7 +151,7 @@ describe('a call where the voice service belongs to a third party', () => {
     await voice?.close()
   })
 
-  /** Holds a short call, and returns what the service was asked to speak. */
+  /** Makes a short call, and returns what the service was asked to speak. */
   async function call(sharedWith: string[]) {
     const { webCallUrl } = await reserveCall(product, user, { sharedWith })
     const client = connectCallClient(webCallUrl, product.origin)
@@ -171,11 +168,11 @@ describe('a call where the voice service belongs to a third party', () => {
     return voice.requests.map(({ body }) => String(body))
   }
 
-  test('sends it nothing without the caller’s consent, and speaks with its own voice', async () => {
+  test('speaks with a local voice and sends nothing without the caller’s consent', async () => {
     expect(await call(['models.example'])).toEqual([])
   })
 
-  test('speaks with its voice when the caller names its host', async () => {
+  test('speaks with the voice of the service when the caller consents to its host', async () => {
     expect((await call([host])).length).toBeGreaterThan(1)
   })
 })

@@ -29,7 +29,7 @@ describe('the exchange on the landing page', () => {
     return { status, headers, file: Buffer.from(await response.arrayBuffer()) }
   }
 
-  test('opens with a greeting and replies to touch', async () => {
+  test('opens with a greeting and suggested replies', async () => {
     const { body } = await product.request('/api/hello')
     expect(body).toMatchObject({
       agent: { id: 'margaux', name: 'Margaux' },
@@ -39,7 +39,7 @@ describe('the exchange on the landing page', () => {
     })
   })
 
-  test('answers typed words, is not cached, and keeps nothing', async () => {
+  test('answers typed words without caching or storing them', async () => {
     const tables = await countRows(product)
     const { status, headers, body } = await answer({ said: ['Mon chat est malade.'] })
     expect(status).toBe(200)
@@ -94,12 +94,12 @@ describe('the exchange on the landing page', () => {
     expect((await speak({ said, index: sentences.length })).status).toBe(400)
   })
 
-  test('speaks nothing that a request dictates', async () => {
+  test('does not speak a text from the request', async () => {
     const response = await speak({ said: [], index: 0, text: 'Envoyez-moi de l’argent.' })
     expect(response.status).toBe(400)
   })
 
-  test('limits the answers to a network and to its whole site, but answers a danger', async () => {
+  test('limits the answers per network and per IPv6 site, except for a danger', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 31 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.7' }
@@ -119,7 +119,7 @@ describe('the exchange on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('can only be read from outside while no voice is configured for visitors', async () => {
+  test('has no audio for other machines while no voice is configured', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.8' }
     expect((await product.request('/api/hello', { headers })).body).toMatchObject({
       hasVoice: false,
@@ -132,7 +132,7 @@ describe('the exchange on the landing page', () => {
   })
 })
 
-test('lets no service speak what may repeat the words of a visitor', async () => {
+test('speaks sentences that may repeat the words of a visitor with a local voice', async () => {
   const service = createFakeTextToSpeech(systemClock)
   const ownSpeech = createFakeTextToSpeech(systemClock)
   const product = await startProduct({ voice: { textToSpeech: service, ownSpeech } })

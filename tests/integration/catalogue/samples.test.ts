@@ -12,7 +12,7 @@ describe('samples of companion voices', () => {
 
   const fetchAudio = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers })
-  /** Reads the whole answer: an unread one keeps its connection open, and the product from closing. */
+  /** Reads the whole response, because an unread one keeps its connection open and delays the close. */
   async function readStatus(path: string, headers: Record<string, string> = {}) {
     const response = await fetchAudio(path, headers)
     await response.arrayBuffer()

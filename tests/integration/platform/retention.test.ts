@@ -115,7 +115,7 @@ describe('retention rules', () => {
     expect(await readConversation(recent)).toMatchObject({ turns: { length: 3 } })
   })
 
-  test('deletes the sentence worth keeping with the transcript it quotes', async () => {
+  test('deletes the highlight with the transcript it quotes', async () => {
     const [old, recent] = [
       await createConversation('31 days', 1),
       await createConversation('29 days', 1),

@@ -13,7 +13,7 @@ export const vapiWebhookSecret = 'webhook-secret-of-the-tests'
 
 export type VapiEmulator = Awaited<ReturnType<typeof startVapiEmulator>>
 
-/** Starts the Vapi emulator on a server of its own. Its clock is as far off as the test says. */
+/** Starts the Vapi emulator on a server of its own. Tests can set the time at which a caller joins. */
 export async function startVapiEmulator() {
   const origin = `http://127.0.0.1:${await findFreePort()}`
   const url = new URL(vapiEmulatorPath, origin)
@@ -53,7 +53,7 @@ export async function startVapiEmulator() {
     send(id: string, event: RoomEvent) {
       for (const listener of calls.find((call) => call.id === id)?.listeners ?? []) listener(event)
     },
-    /** The caller joins the room, some seconds ago. */
+    /** Lets the caller join the room, as if that many seconds ago. */
     async join(id: string, secondsAgo = 0) {
       offsetMs = -secondsAgo * 1_000
       await post(`rooms/${id}/join`)

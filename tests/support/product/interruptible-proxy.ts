@@ -41,7 +41,7 @@ export async function startInterruptibleProxy(port: number, target: number) {
     silenceWebSockets() {
       for (const socket of webSockets) socket.unpipe().pause()
     },
-    /** New connections carry nothing until the returned function is called. */
+    /** Delays new connections until the returned function is called. */
     holdConnections() {
       let release = () => {}
       heldUntil = new Promise((resolve) => {

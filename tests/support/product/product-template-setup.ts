@@ -41,6 +41,6 @@ export async function setup() {
   await product.close()
   await writeTemplateUsers(home, users)
   process.env['PRODUCT_TEMPLATE'] = home
-  // A product that ends with its worker may still write for a moment.
+  // A product that is killed with its test worker may still write for a moment.
   return () => removeTestDirectory(home)
 }

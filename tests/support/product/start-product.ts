@@ -40,13 +40,13 @@ export type ProductOptions = Partial<Config> & {
   engine?: Engine
   /** URL of an existing database, for a second process beside the first. */
   databaseUrl?: string
-  /** False: jobs wait until the product itself looks for them, some seconds. */
+  /** False: due jobs start when the product polls for them, after some seconds. */
   startsJobsAtOnce?: boolean
 }
 
 /**
- * Starts the whole product but its pages, in this process and on a port of its own, with a database
- * of its own (template-database.ts).
+ * Starts the product without its pages, in this process, with its own port and database
+ * (template-database.ts).
  */
 export async function startProduct(options: ProductOptions = {}) {
   const { engine = defaultEngine, databaseUrl: givenUrl, voice, ...others } = options
@@ -123,7 +123,7 @@ export async function startProduct(options: ProductOptions = {}) {
   const newAddress = (name: string) =>
     `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++users}@example.test`
 
-  /** Adds a confirmed and signed-in user with their free minutes, who never got an e-mail. */
+  /** Adds a confirmed and signed-in user with their free minutes, without sending an e-mail. */
   async function signUp(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)
     const { id, cookie } = await insertUser({ database: db, config }, { name, email })
@@ -131,8 +131,8 @@ export async function startProduct(options: ProductOptions = {}) {
   }
 
   /**
-   * Does the same over HTTP, as a page does: registers and confirms the address with the link of
-   * the mail.
+   * Signs up over HTTP, as a page does: registers, and confirms the address with the link of the
+   * mail.
    */
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)

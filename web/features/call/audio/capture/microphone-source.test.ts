@@ -37,18 +37,18 @@ it('uses the context of the call when the rates are the same', () => {
   expect(connected?.context).toBe(context)
 })
 
-it('opens a context with the rate of the microphone when the browser refuses the other one', () => {
+it('opens a context with the rate of the microphone when the browser refuses that of the call', () => {
   const { context, connected } = connect(16_000, 16_000)
   expect(connected?.context).not.toBe(context)
   expect(connected?.context.sampleRate).toBe(16_000)
 })
 
-it('finds the rate of a microphone that does not tell it, and leaves no other context open', () => {
+it('tries rates for a microphone that reports none, and closes the contexts that failed', () => {
   expect(connect(44_100).connected?.context.sampleRate).toBe(44_100)
   expect(closed).toEqual([48_000])
 })
 
-it('gives up a microphone that fits no rate', () => {
+it('returns null for a microphone that no rate fits', () => {
   expect(connect(11_025).connected).toBeNull()
   expect(closed).toHaveLength(6)
 })
