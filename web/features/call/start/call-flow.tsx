@@ -143,7 +143,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         companion={companion.name}
         services={services}
         onDismiss={() => setAsked('nothing')}
-        onCall={(memoryConsent) => {
+        onAnswer={(memoryConsent) => {
           consent.current = { memoryConsent }
           const required = listUnanswered().filter((party) => party.isRequired)
           if (required.length > 0) return askAboutSharing(required)
@@ -157,7 +157,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         companion={companion.name}
         parties={unanswered}
         onDismiss={() => setAsked('nothing')}
-        onCall={(isShared) => {
+        onAnswer={(isShared) => {
           setAsked('nothing')
           answerSharing(isShared)
           if (isShared || !services.hosted) dial({})

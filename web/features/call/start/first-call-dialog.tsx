@@ -1,17 +1,17 @@
 import type { CallServices } from '../../../../contract/page-context'
-import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { HearingSettings } from '../ears/hearing-settings'
 import { PreCallTest } from '../pre-call-test/pre-call-test'
-import styles from './first-call-dialog.module.css'
+import { ConsentAnswers } from './consent-answers'
+import styles from './consent-answers.module.css'
 
 type Props = {
   isOpen: boolean
   companion: string
   services: CallServices
   onDismiss: () => void
-  onCall: (memoryConsent: boolean) => void
+  onAnswer: (memoryConsent: boolean) => void
 }
 
 /**
@@ -19,7 +19,7 @@ type Props = {
  * store transcripts, summaries and memories, which may contain sensitive data (GDPR art. 9). Both
  * answers look alike and both start the call.
  */
-export function FirstCallDialog({ isOpen, companion, services, onDismiss, onCall }: Props) {
+export function FirstCallDialog({ isOpen, companion, services, onDismiss, onAnswer }: Props) {
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel">
       <Notice kind="accent">
@@ -42,20 +42,13 @@ export function FirstCallDialog({ isOpen, companion, services, onDismiss, onCall
         </p>
       </div>
       <HearingSettings companion={companion} services={services} />
-      <div className={styles.answers}>
-        <Button size="l" onClick={() => onCall(true)}>
-          Accepter et appeler
-        </Button>
-        <Button size="l" onClick={() => onCall(false)}>
-          Appeler sans résumé ni mémoire
-        </Button>
-      </div>
-      <PreCallTest />
-      <div className={styles.later}>
-        <Button size="s" onClick={onDismiss}>
-          Plus tard
-        </Button>
-      </div>
+      <ConsentAnswers
+        refusal="Appeler sans résumé ni mémoire"
+        onAnswer={onAnswer}
+        onDismiss={onDismiss}
+      >
+        <PreCallTest />
+      </ConsentAnswers>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import type { ThirdParty } from '../ears/hearing'
 import { BrowserChoice } from '../ears/hearing-settings'
 import { describeReplacement, describeSharing } from '../ears/third-parties'
-import styles from './first-call-dialog.module.css'
+import { ConsentAnswers } from './consent-answers'
+import styles from './consent-answers.module.css'
 
 type Props = {
   isOpen: boolean
@@ -11,14 +11,14 @@ type Props = {
   /** The parties without an answer of the caller. */
   parties: readonly ThirdParty[]
   onDismiss: () => void
-  onCall: (isShared: boolean) => void
+  onAnswer: (isShared: boolean) => void
 }
 
 /**
  * Asks before a call whether services of third parties may receive what the caller says. Both
  * answers look alike. Both start the call, unless a refused service is required for it.
  */
-export function SharingDialog({ isOpen, companion, parties, onDismiss, onCall }: Props) {
+export function SharingDialog({ isOpen, companion, parties, onDismiss, onAnswer }: Props) {
   const isRequired = parties.some((party) => party.isRequired)
   const replacement = describeReplacement(parties)
   return (
@@ -37,19 +37,11 @@ export function SharingDialog({ isOpen, companion, parties, onDismiss, onCall }:
           <BrowserChoice companion={companion} isAlternative />
         )}
       </div>
-      <div className={styles.answers}>
-        <Button size="l" onClick={() => onCall(true)}>
-          Accepter et appeler
-        </Button>
-        <Button size="l" onClick={() => onCall(false)}>
-          {isRequired ? 'Ne pas appeler' : 'Appeler sans les envoyer'}
-        </Button>
-      </div>
-      <div className={styles.later}>
-        <Button size="s" onClick={onDismiss}>
-          Plus tard
-        </Button>
-      </div>
+      <ConsentAnswers
+        refusal={isRequired ? 'Ne pas appeler' : 'Appeler sans les envoyer'}
+        onAnswer={onAnswer}
+        onDismiss={onDismiss}
+      />
     </Dialog>
   )
 }
