@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatMissingFact, listMissingFacts } from '../../domain/billing/operator'
+import { reportTextRetentionMonths } from '../../domain/conversations/report'
+import { cookieConsentMonths } from '../../domain/cookie-consent'
+import { cookieLifetimes } from '../../domain/cookie-lifetimes'
 import { withFrenchSpaces } from '../../domain/formatting/french-spaces'
 import { formatCalendarDay } from '../../domain/formatting/paris-time'
 import {
@@ -9,6 +12,7 @@ import {
   toAnchor,
   toPlainText,
 } from '../../domain/legal-document'
+import { retentionPeriods } from '../../domain/retention-periods'
 import { operator } from '../operator'
 import { accessibilityStatement } from './accessibility-statement'
 import { createCookiePolicy } from './cookie-policy'
@@ -155,6 +159,29 @@ test('tells the rights, the legal bases and the authority in the privacy policy'
   ])
     expect(policy).toContain(words)
   expect(createPrivacyPolicy(noServices).firstVersionOn).toBe('2025-06-14')
+})
+
+test('states the periods after which data is deleted', () => {
+  const policy = read(createPrivacyPolicy(noServices))
+  const periods = retentionPeriods
+  for (const words of [
+    `${periods.transcriptDays} jours pour la transcription`,
+    `${periods.unconfirmedAccountDays} jours si l’adresse n’est pas confirmée`,
+    `${periods.invoiceYears} ans après la fin de l’année`,
+    `résiliation : ${periods.cancellationYears} ans, ou ${periods.emptyCancellationYears} an`,
+    `${reportTextRetentionMonths} mois pour l’expéditeur`,
+    `${cookieConsentMonths} mois pour les cookies`,
+    `au plus ${cookieLifetimes.sessionDays} jours`,
+  ])
+    expect(policy).toContain(words)
+  const cookies = read(createCookiePolicy(noServices))
+  for (const words of [
+    `${cookieLifetimes.knownDeviceDays} jours`,
+    `${cookieLifetimes.registrationHours} heures`,
+    `${cookieLifetimes.themeDays} jours`,
+    `Votre choix vaut ${cookieConsentMonths} mois`,
+  ])
+    expect(cookies).toContain(words)
 })
 
 test('names the hosts that receive words here, and says that there is none otherwise', () => {

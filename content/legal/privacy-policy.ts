@@ -139,7 +139,7 @@ const accountData = entries(
 const data = section(
   '2. Quelles données, pourquoi, combien de temps',
   paragraph(
-    'Nous ne demandons ni votre nom réel, ni votre genre, ni votre pays, ni pièce d’identité. Voici tout ce que nous traitons.',
+    'Nous n’exigeons ni votre vrai nom ni pièce d’identité, et ne demandons ni votre genre ni votre pays, hors ce que vous saisissez au paiement. Voici tout ce que nous traitons.',
   ),
   accountData,
 )
@@ -249,7 +249,7 @@ export const createPrivacyPolicy = (services: SiteServices): LegalDocument => ({
       `Le texte de vos appels n’est gardé qu’avec votre accord, ${transcriptDays} jours ; vous le retirez quand vous voulez.`,
     ),
     text(
-      'Ce que vous dites ne part vers un service extérieur qu’avec votre accord, demandé avec son nom.',
+      'Ce que vous dites ne part vers un service extérieur qu’une fois ce service nommé, et avec votre accord.',
     ),
     text('Nous ne vendons aucune donnée et n’affichons aucune publicité.'),
     text('Vous corrigez, oubliez ou supprimez tout depuis votre profil.'),

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../contract/paths'
 import { messages } from '../../domain/messages'
 import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
@@ -98,10 +99,22 @@ async function takeDeletionPicture({ visitor, camera }: PictureDeps) {
   await camera.take(page, 'account-deletion-waiting', { hasLightTheme: true })
 }
 
+const legalPages = [
+  ['legal-notice', pagePaths.legalNotice],
+  ['privacy', pagePaths.privacy],
+  ['terms-of-use', pagePaths.termsOfUse],
+  ['cookie-policy', pagePaths.cookies],
+  ['accessibility', pagePaths.accessibility],
+] as const
+
 async function takePublicPagePictures({ visitor, camera }: PictureDeps) {
   const { page, context, go } = visitor
   await go('/conditions-vente')
   await camera.take(page, 'terms-of-sale', { hasLightTheme: true })
+  for (const [name, path] of legalPages) {
+    await go(path)
+    await camera.take(page, name, { hasLightTheme: true })
+  }
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await context.setOffline(true)
   await go('/register')

@@ -141,6 +141,7 @@ const rules: Record<string, Rule> = {
   'legal.termsOfSale': everybody('/api/legal/terms-of-sale'),
   'support.help': everybody('/api/help'),
   'support.contact': everybody('/api/contact'),
+  'legal.read': everybody('/api/legal/documents/privacy'),
   'cancellations.notify': everybody('/api/cancellations', {
     body: {
       id: randomUUID(),

@@ -31,6 +31,11 @@ test.each([
   'partnerships',
   'blog',
   'article',
+  'legal-notice',
+  'privacy',
+  'terms-of-use',
+  'cookie-policy',
+  'accessibility',
   'unknown',
 ])('keeps the scripts of the public page "%s" below 115 KB', (name) => {
   expect(measureBytes(listScripts(name))).toBeLessThanOrEqual(maxPublicPageBytes)
