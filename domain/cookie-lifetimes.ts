@@ -1,3 +1,6 @@
+/** Apart from the others, because every page's script needs it. */
+export const themeCookieDays = 365
+
 /** How long the cookies of the product last; the cookie policy states it. */
 export const cookieLifetimes = {
   /** The session of a user who asked to be remembered; otherwise it ends with the browser. */
@@ -6,5 +9,5 @@ export const cookieLifetimes = {
   knownDeviceDays: 400,
   /** As long as a confirmation link works. */
   registrationHours: 24,
-  themeDays: 365,
+  themeDays: themeCookieDays,
 } as const

@@ -32,7 +32,7 @@ const status = section(
 const features = section(
   '3. Ce qui est prévu pour vous',
   list(
-    'chaque appel a des sous-titres en direct et peut être mené entièrement par écrit, sans microphone ;',
+    'chaque appel a des sous-titres en direct et peut être mené entièrement par écrit, sans microphone, sauf l’exception dite plus bas ;',
     'pendant un appel : M coupe ou rétablit le microphone, T ouvre la saisie, Échap demande à raccrocher ;',
     'un lien « Aller au contenu », des titres et des repères sur chaque page, et le focus toujours visible ;',
     'une mise en page qui tient jusqu’à 200 % d’agrandissement, et des animations réduites si votre appareil le demande ;',
@@ -46,6 +46,7 @@ const limits = section(
     'les essais avec de vrais lecteurs d’écran (NVDA, VoiceOver, TalkBack) et avec des personnes concernées restent à faire ;',
     'la reconnaissance de la parole peut mal comprendre une voix ou une élocution inhabituelle : l’écrit la remplace à tout moment ;',
     'la voix de synthèse embarquée peut être difficile à comprendre ; les sous-titres disent la même chose ;',
+    'un compagnon tenu par un service vocal extérieur peut demander un microphone ;',
     'la page de paiement de Stripe et la connexion par Google ne dépendent pas de nous.',
   ),
 )

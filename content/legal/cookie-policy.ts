@@ -42,7 +42,7 @@ const essentialCookies = entries(
     'amivoix.session_token',
     {
       Rôle: 'vous garder connecté',
-      Durée: `la fermeture du navigateur, ou ${sessionDays} jours avec « Se souvenir de moi » et après la confirmation de l’adresse`,
+      Durée: `la fermeture du navigateur, ou ${sessionDays} jours avec « Se souvenir de moi », avec Google et après la confirmation de l’adresse`,
     },
   ],
   [

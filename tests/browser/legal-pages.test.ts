@@ -66,7 +66,8 @@ test('opens the cookie settings from the cookie policy, and follows its links', 
   await page.waitForURL('**#une-question')
   await page
     .getByRole('article')
-    .getByRole('link', { name: 'politique de confidentialité' })
+    .getByRole('link', { name: 'politique de confidentialité', exact: true })
+    .first()
     .click()
   await page.getByRole('heading', { level: 1, name: 'Politique de confidentialité' }).waitFor()
   expect(pageErrors.take()).toEqual([])

@@ -1,4 +1,4 @@
-import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
+import { themeCookieDays } from '../../../../domain/cookie-lifetimes'
 
 export const themes = ['dark', 'light', 'system'] as const
 
@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = 'dark'
 
 const themeCookie = 'theme'
-const lifeSeconds = cookieLifetimes.themeDays * 86_400
+const lifeSeconds = themeCookieDays * 86_400
 
 /** Reads the theme cookie. The server does so, so that the first paint has the chosen colours. */
 export function readTheme(cookies: string | null): Theme {
