@@ -22,6 +22,7 @@ import { takeNewUserPictures } from './new-user-pictures'
 import { takeProfilePictures } from './profile-pictures'
 import { takeSignInPictures } from './sign-in-pictures'
 import { takeStatePictures } from './state-pictures'
+import { takeSupportPictures } from './support-pictures'
 import { takeTextCallPictures } from './text-call-pictures'
 import { takeVisitorPictures } from './visitor-pictures'
 import { takeWalletPictures } from './wallet-pictures'
@@ -57,6 +58,7 @@ const pictureSets: Record<string, PictureSet> = {
   profile: { take: takeProfilePictures, microphone: 'refused' },
   wallet: { take: takeWalletPictures, microphone: 'refused' },
   withdrawal: { take: takeWithdrawalPictures, microphone: 'refused' },
+  support: { take: takeSupportPictures, microphone: 'refused' },
   states: { take: takeStatePictures, microphone: 'refused' },
   'text-call': { take: takeTextCallPictures, microphone: 'refused' },
   call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },

@@ -24,7 +24,7 @@ export function HelpPage({ items, email }: Props) {
   return (
     <div className={`page page--narrow ${styles.page}`}>
       <header className={styles.head}>
-        <PageTitle>Comment pouvons-nous vous aider ?</PageTitle>
+        <PageTitle>{'Comment pouvons-nous vous aider\u00a0?'}</PageTitle>
         <HelpSearch view={view} onChange={setView} />
       </header>
       <Notice>

@@ -17,9 +17,12 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   // A link within the app changes the address without the browser's own jump to the question.
   useEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
-    if (!target) return
+    const details = target?.closest('details')
+    if (!target || !details) return
+    // At once, because what is folded cannot be scrolled to.
+    details.open = true
     setOpenId(target.id)
-    target.scrollIntoView({ block: 'nearest' })
+    target.scrollIntoView()
   }, [hash])
 
   function toggle(id: string, isOpen: boolean) {

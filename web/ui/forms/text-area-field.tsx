@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 
   value?: string
   /** The limit near which the characters of `value` are counted. */
   maxCharacters?: number
-  help?: string
+  help?: string | undefined
   error?: string | undefined
   onChange?: (value: string) => void
 }

@@ -102,7 +102,9 @@ export function ContactForm({ address, onPrepared }: Props) {
           name="message"
           rows={6}
           required
-          help="Il s’ouvre dans votre messagerie, d’où vous l’envoyez."
+          help={
+            address === null ? undefined : 'Il s’ouvre dans votre messagerie, d’où vous l’envoyez.'
+          }
           error={errors.message}
         />
         {unaddressed && <MailNotAddressed mail={unaddressed} />}

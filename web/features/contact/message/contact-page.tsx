@@ -15,7 +15,7 @@ export function ContactPage({ details }: { details: ContactDetails }) {
       <header className={styles.head}>
         <PageTitle>Contact</PageTitle>
         <p className="lede">
-          Une question, un ennui, une idée{'\u00a0'}? Écrivez-nous. Une personne vous répond.
+          Une question, un ennui, une facture, une idée{'\u00a0'}? Écrivez-nous.
         </p>
       </header>
       <div className={styles.columns}>

@@ -25,7 +25,7 @@ export const audiences: readonly Audience[] = [
     ],
   },
   {
-    icon: 'star',
+    icon: 'sound',
     title: 'Influenceurs',
     pitch: 'Votre communauté parle avec votre voix, et le sait artificielle.',
     ideas: [
@@ -59,7 +59,7 @@ export const opportunities: readonly Opportunity[] = [
     title: 'Plateformes de méditation',
     pitch: 'Une voix calme qui écoute avant de guider.',
   },
-  { icon: 'care', title: 'Marques de luxe', pitch: 'Un accueil vocal soigné, à toute heure.' },
+  { icon: 'star', title: 'Marques de luxe', pitch: 'Un accueil vocal soigné, à toute heure.' },
   {
     icon: 'compass',
     title: 'Organismes de formation',

@@ -97,7 +97,9 @@ export function PartnershipForm({ address, request, onSent }: Props) {
         rows={6}
         required
         defaultValue={request.message}
-        help="Il s’ouvre dans votre messagerie, d’où vous l’envoyez."
+        help={
+          address === null ? undefined : 'Il s’ouvre dans votre messagerie, d’où vous l’envoyez.'
+        }
         error={errors.message}
       />
       {unaddressed && <MailNotAddressed mail={unaddressed} />}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { messages } from '../../domain/messages'
+import { giveContactEmail } from '../../tests/support/browser/give-contact-email'
+import type { PictureDeps } from './camera'
+
+/** The help centre, the contact form and the partnerships, also as if the operator had an address. */
+export async function takeSupportPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/aide')
+  await camera.take(page, 'help', { hasLightTheme: true })
+  await go('/aide#prix')
+  await camera.take(page, 'help-question', { hasLightTheme: true })
+  await go('/aide?q=girafe')
+  await camera.take(page, 'help-empty', { isFullPage: true })
+  await go('/contact')
+  await camera.take(page, 'contact', { isFullPage: true, hasLightTheme: true })
+  await fillMessage(page)
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await page.getByText('Votre message n’est pas parti').waitFor()
+  await camera.take(page, 'contact-without-address', { isFullPage: true })
+  await go('/partenariats')
+  await camera.take(page, 'partnerships', { isFullPage: true, hasLightTheme: true })
+
+  await giveContactEmail(page, 'bonjour@amivoix.test')
+  await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click()
+  await page.getByText('bonjour@amivoix.test').waitFor()
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await camera.take(page, 'contact-errors', { isFullPage: true })
+  await fillMessage(page)
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await page.getByRole('heading', { name: messages.CONTACT_PREPARED }).waitFor()
+  await camera.take(page, 'contact-prepared', { isFullPage: true, hasLightTheme: true })
+}
+
+async function fillMessage(page: Page) {
+  await page.getByLabel('Nom', { exact: true }).fill('Camille')
+  await page.getByLabel('Email', { exact: true }).fill('camille@example.test')
+  await page.getByLabel('Sujet').fill('Une facture manque')
+  await page.getByLabel('Message', { exact: true }).fill('Bonjour, je ne trouve pas ma facture.')
+}
