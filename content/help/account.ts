@@ -102,7 +102,7 @@ export const account: readonly HelpItem[] = [
       paragraph(
         'Vous venez d’acheter ? ',
         link('Renoncez d’abord à l’achat', 'withdrawal'),
-        ' pour être remboursé. Les factures sont gardées dix ans, parce que la loi le demande, et une empreinte illisible de votre adresse évite d’offrir deux fois les minutes de bienvenue.',
+        ' pour en obtenir le remboursement. Les factures sont gardées dix ans, parce que la loi le demande, et une empreinte illisible de votre adresse évite d’offrir deux fois les minutes de bienvenue.',
       ),
     ],
     'effacer fermer désinscrire clôturer résilier rgpd oubli',

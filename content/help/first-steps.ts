@@ -61,7 +61,7 @@ export const firstSteps: readonly HelpItem[] = [
         ['sur sa page, lancez l’appel et autorisez le micro si vous voulez parler.'],
       ),
       paragraph(
-        'Avant le premier appel, un écran vous demande ce que vous voulez laisser garder, et un test vérifie votre micro et votre ligne. Aucune application n’est à installer : un navigateur récent suffit.',
+        'Avant le premier appel, un écran vous demande ce que vous voulez laisser garder, et propose de vérifier votre micro et votre ligne. Aucune application n’est à installer : un navigateur récent suffit.',
       ),
     ],
     'commencer démarrer appeler téléphone application navigateur installer',
@@ -95,7 +95,7 @@ export const firstSteps: readonly HelpItem[] = [
         ['l’aide donnée en cas de danger.'],
       ),
       paragraph(
-        'Votre solde reste affiché pendant l’appel. Il vous prévient deux minutes, une minute et quinze secondes avant la fin. Les minutes n’ont pas de date de fin.',
+        'Votre solde reste affiché pendant l’appel, et l’écran prévient deux minutes, une minute et quinze secondes avant qu’il soit épuisé. Les minutes n’ont pas de date de fin.',
       ),
     ],
     'décompte facturation seconde arrondi solde crédit durée tarif expiration validité',

@@ -125,7 +125,7 @@ export const payment: readonly HelpItem[] = [
   question(
     'payment',
     'retractation',
-    'J’ai changé d’avis : puis-je être remboursé ?',
+    'J’ai changé d’avis : puis-je obtenir un remboursement ?',
     [
       paragraph(
         `Oui, pendant ${withdrawalDays} jours après la commande, sans donner de raison, par `,

@@ -24,7 +24,7 @@ export const privacy: readonly HelpItem[] = [
       paragraph(
         'Avec votre accord, un compagnon peut proposer, après l’appel, de retenir un fait que vous avez dit. ',
         link('Votre profil', 'profile'),
-        ' les montre tous, sous « Ce que vos compagnons retiennent » : corrigez-les ou oubliez-les un par un. L’interrupteur « Résumer mes appels et s’en souvenir » arrête tout.',
+        ' les montre tous, sous « Ce que vos compagnons retiennent » : corrigez-les ou oubliez-les un par un. L’interrupteur « Résumer mes appels et s’en souvenir » arrête tout pour la suite.',
       ),
     ],
     'souvenir mémoire mémoires oublier oubli résumé consentement',
@@ -96,7 +96,9 @@ export const privacy: readonly HelpItem[] = [
       ),
       list(
         ['Les e-mails que nous vous envoyons ne nomment aucun compagnon dans leur objet.'],
-        ['Sur un appareil partagé, déconnectez-vous : le navigateur ne garde alors rien de vous.'],
+        [
+          'Sur un appareil partagé, déconnectez-vous : le navigateur efface alors ce qu’il gardait de votre compte.',
+        ],
       ),
     ],
     'espionner confidentialité lire équipe modérateur humain partagé ordinateur',
