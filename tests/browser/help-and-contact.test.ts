@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { helpItems } from '../../content/help/help-items'
+import { formatMissingFact } from '../../domain/billing/operator'
 import { messages } from '../../domain/messages'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../support/browser/expect-accessible-at-all-sizes'
 import { giveContactEmail } from '../support/browser/give-contact-email'
@@ -11,7 +12,7 @@ import { signIn, signUpUser } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 const address = 'bonjour@amivoix.test'
-const missingAddress = '[à compléter avant ouverture : adresse électronique de contact]'
+const missingAddress = formatMissingFact('contactEmail')
 
 const visit = (options: Partial<Parameters<typeof browser.visit>[0]> = {}) =>
   browser.visit({ origin: product.origin, hasReducedMotion: true, ...options })
