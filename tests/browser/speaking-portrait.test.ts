@@ -39,9 +39,11 @@ const waitUntilLipsMove = (page: Page) =>
 /** Waits until the portrait is drawn at rest. */
 const waitUntilStill = (page: Page) =>
   callPortrait(page).evaluate(async (frame) => {
-    const properties = ['--mouth', '--light', '--breath', '--ring-0', '--ring-4']
+    const animated = [...frame.querySelectorAll<HTMLElement>('[data-pose]')]
     const isMoving = () =>
-      properties.some((name) => Number(getComputedStyle(frame).getPropertyValue(name)) > 0)
+      animated.some(({ style, dataset }) =>
+        dataset['pose']?.split(' ').some((name) => Number(style.getPropertyValue(name)) > 0),
+      )
     while (isMoving()) await new Promise(requestAnimationFrame)
   })
 

@@ -13,11 +13,12 @@ type Props = {
   width: number
   className?: string | undefined
   style?: CSSProperties
+  'data-pose'?: string
   isLazy?: boolean
 }
 
 /** A companion's portrait. Decorative: the name is always shown beside it. */
-export function Portrait({ image, width, className = '', style, isLazy = true }: Props) {
+export function Portrait({ image, width, className = '', isLazy = true, ...rest }: Props) {
   const [isMissing, setMissing] = useState(false)
   const origin = useRootData()?.publicOrigin
   // Made relative, because the page may be open under another host name of the same server.
@@ -32,7 +33,7 @@ export function Portrait({ image, width, className = '', style, isLazy = true }:
       // An eager portrait is the largest element above the fold.
       fetchPriority={isLazy ? 'auto' : 'high'}
       className={`${styles.portrait} ${className}`}
-      style={style}
+      {...rest}
       onError={() => setMissing(true)}
     />
   )

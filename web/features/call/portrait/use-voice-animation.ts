@@ -1,44 +1,53 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { advancePose, type HeardVoices, listPoseProperties, restingPose } from './voice-pose'
+import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
 /** After a background tab or a slow frame, the pose goes on from where it was. */
 const maxStepMs = 100
 
 /**
- * Draws the voices on the element: sets the custom properties of `listPoseProperties` in each frame
- * in which they change. Writes to the element directly, because rendering sixty times a second would
- * be too slow. Does nothing while `isOn` is false.
+ * Draws the voices: in each frame sets the properties of `toPoseProperties` that have changed, each
+ * on the elements inside `frame` whose `data-pose` names it. They do not inherit (see the
+ * stylesheet), so that the browser restyles these few elements and nothing else. Does nothing while
+ * `isOn` is false.
  */
 export function useVoiceAnimation(
-  element: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
   isOn: boolean,
   hearVoices: () => HeardVoices,
 ) {
   const readVoices = useRef(hearVoices)
   readVoices.current = hearVoices
   useEffect(() => {
-    const style = element.current?.style
-    if (!style || !isOn) return
+    if (!frame.current || !isOn) return
+    const styles = findStyles(frame.current)
     let pose = restingPose
     let drawnAt = performance.now()
-    const drawn = new Map<string, string>()
+    let drawn: Record<string, string> = {}
     let request = requestAnimationFrame(function draw(now) {
-      pose = advancePose(
-        pose,
-        readVoices.current(),
-        Math.max(0, Math.min(maxStepMs, now - drawnAt)),
-      )
+      const elapsedMs = Math.max(0, Math.min(maxStepMs, now - drawnAt))
+      pose = advancePose(pose, readVoices.current(), elapsedMs)
       drawnAt = now
-      for (const [name, value] of listPoseProperties(pose)) {
-        if (drawn.get(name) === value) continue
-        drawn.set(name, value)
-        style.setProperty(name, value)
+      const properties = toPoseProperties(pose)
+      for (const [name, value] of Object.entries(properties)) {
+        if (drawn[name] === value) continue
+        for (const style of styles.get(name) ?? []) style.setProperty(name, value)
       }
+      drawn = properties
       request = requestAnimationFrame(draw)
     })
     return () => {
       cancelAnimationFrame(request)
-      for (const name of drawn.keys()) style.removeProperty(name)
+      for (const [name, ofName] of styles) for (const style of ofName) style.removeProperty(name)
     }
-  }, [element, isOn])
+  }, [frame, isOn])
+}
+
+/** Returns the inline styles that draw each property. */
+function findStyles(frame: HTMLElement) {
+  const styles = new Map<string, CSSStyleDeclaration[]>()
+  for (const element of frame.querySelectorAll<HTMLElement | SVGElement>('[data-pose]')) {
+    for (const name of element.dataset['pose']?.split(' ') ?? [])
+      styles.set(name, [...(styles.get(name) ?? []), element.style])
+  }
+  return styles
 }

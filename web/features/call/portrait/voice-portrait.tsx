@@ -7,7 +7,22 @@ import { drawRingPaths, ringViewBoxSize } from './ring-paths'
 import { useReducedMotion } from './use-reduced-motion'
 import { useVoiceAnimation } from './use-voice-animation'
 import styles from './voice-portrait.module.css'
-import type { HeardVoices } from './voice-pose'
+import type { HeardVoices, PoseProperty } from './voice-pose'
+
+const ringProperties = ['--ring-0', '--ring-1', '--ring-2', '--ring-3', '--ring-4'] as const
+
+const callerProperties = [
+  '--caller-0',
+  '--caller-1',
+  '--caller-2',
+  '--caller-3',
+  '--caller-4',
+] as const
+
+/** Marks the element for `useVoiceAnimation`. */
+const drawnWith = (...properties: (PoseProperty | undefined)[]) => ({
+  'data-pose': properties.join(' '),
+})
 
 type Props = {
   companion: { id: string; image: string }
@@ -35,14 +50,14 @@ export function VoicePortrait({ companion, look, isLastMinute, hearVoices }: Pro
       data-low={isLastMinute || undefined}
       data-facing={facesLeft(companion.id) ? 'left' : 'right'}
     >
-      <span className={styles.halo} />
+      <span className={styles.halo} {...drawnWith('--light', '--heard')} />
       <svg className={styles.spinner} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden>
         <ellipse cx="50" cy="60" rx="50" ry="60" />
         <ellipse cx="50" cy="60" rx="50" ry="60" pathLength="100" />
       </svg>
       <CompanionWaves companionId={companion.id} />
       {!isStill && <CallerWaves />}
-      <div className={styles.portrait}>
+      <div className={styles.portrait} {...drawnWith('--breath', '--light', '--heard')}>
         <Portrait image={companion.image} width={400} className={styles.picture} isLazy={false} />
         {!isStill && <SpeakingLayers image={companion.image} />}
       </div>
@@ -63,6 +78,7 @@ function SpeakingLayers({ image }: { image: string }) {
           className={`${styles.picture} ${styles.mouth}`}
           style={{ '--i': i }}
           isLazy={false}
+          {...drawnWith('--mouth')}
         />
       ))}
       <Portrait
@@ -70,6 +86,7 @@ function SpeakingLayers({ image }: { image: string }) {
         width={400}
         className={`${styles.picture} ${styles.light}`}
         isLazy={false}
+        {...drawnWith('--light')}
       />
     </>
   )
@@ -86,7 +103,8 @@ function CompanionWaves({ companionId }: { companionId: string }) {
           viewBox={`0 0 ${ringViewBoxSize} ${ringViewBoxSize}`}
           preserveAspectRatio="none"
           aria-hidden
-          style={{ '--i': ring, '--ring': `var(--ring-${ring}, 0)` }}
+          style={{ '--i': ring, '--ring': `var(${ringProperties[ring]}, 0)` }}
+          {...drawnWith(ringProperties[ring])}
         >
           <path d={path} strokeWidth={(1.8 - ring * 0.22).toFixed(2)} />
         </svg>
@@ -95,20 +113,20 @@ function CompanionWaves({ companionId }: { companionId: string }) {
   )
 }
 
-const callerWaves = [0, 1, 2, 3, 4]
-
 /** Arcs that grow on their way from the edge of the screen to the portrait. */
 function CallerWaves() {
   const fade = useId()
   return (
     <div className={styles.callerWaves}>
-      {callerWaves.map((wave) => (
+      {callerProperties.map((property, wave) => (
         <svg
-          key={wave}
+          key={property}
+          className={styles.callerWave}
           viewBox="0 0 30 200"
           preserveAspectRatio="none"
           aria-hidden
-          style={{ '--i': wave, '--wave': `var(--caller-${wave}, 0)` }}
+          style={{ '--i': wave, '--wave': `var(${property}, 0)` }}
+          {...drawnWith(property)}
         >
           <linearGradient
             id={`${fade}${wave}`}

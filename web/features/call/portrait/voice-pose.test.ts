@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advancePose, type HeardVoices, listPoseProperties, restingPose } from './voice-pose'
+import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
 const frameMs = 1_000 / 60
 const quiet: HeardVoices = { companion: 0, caller: 0, opening: null, isCompanionTurn: false }
@@ -55,5 +55,5 @@ it('shows both voices when both speak', () => {
 
 it('comes to rest, after which no property changes', () => {
   const rest = play({}, 300, play({ ...speaks, caller: 1, opening: 1 }, 60))
-  expect(listPoseProperties(rest)).toEqual(listPoseProperties(restingPose))
+  expect(toPoseProperties(rest)).toEqual(toPoseProperties(restingPose))
 })

@@ -38,6 +38,8 @@ const lightRisesMs = 70
 const lightFallsMs = 260
 const inhaleMs = 320
 const exhaleMs = 1_500
+/** After the last word, so that the portrait is soon at rest. */
+const settleMs = 450
 
 /** Loudness above which a voice sounds, after squaring. */
 const audible = 0.06
@@ -52,7 +54,8 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
   const isVoiced = loudness > audible
   const mouthTarget = isVoiced ? openMouth(loudness, voices.opening) : 0
   const mouthMs = mouthTarget > pose.mouth ? mouthOpensMs : mouthClosesMs
-  const isInhaling = voices.isCompanionTurn && !isVoiced
+  const { isCompanionTurn } = voices
+  const isInhaling = isCompanionTurn && !isVoiced
   return {
     mouth: approach(pose.mouth, mouthTarget, elapsedMs / mouthMs),
     light: approach(
@@ -62,7 +65,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
     ),
     breath: isInhaling
       ? approach(pose.breath, 1, elapsedMs / inhaleMs)
-      : approach(pose.breath, 0, elapsedMs / exhaleMs),
+      : approach(pose.breath, 0, elapsedMs / (isCompanionTurn ? exhaleMs : settleMs)),
     companionWaves: advanceRingLevels(pose.companionWaves, loudness, elapsedMs),
     callerWaves: advanceRingLevels(pose.callerWaves, voices.caller ** 2, elapsedMs),
   }
@@ -82,14 +85,31 @@ function approach(from: number, to: number, timeConstants: number) {
   return to === 0 && value < invisible ? 0 : value
 }
 
-/** Returns the CSS custom properties that voice-portrait.module.css draws the pose with. */
-export function listPoseProperties(pose: VoicePose): [name: string, value: string][] {
-  const { mouth, light, breath, companionWaves, callerWaves } = pose
-  return [
-    ['--mouth', mouth.toFixed(3)],
-    ['--light', light.toFixed(3)],
-    ['--breath', breath.toFixed(3)],
-    ...companionWaves.map((level, i): [string, string] => [`--ring-${i}`, level.toFixed(3)]),
-    ...callerWaves.map((level, i): [string, string] => [`--caller-${i}`, level.toFixed(3)]),
-  ]
+/** The custom properties that voice-portrait.module.css draws a pose with. */
+export type PoseProperty = keyof ReturnType<typeof toPoseProperties>
+
+/** Returns the values of the custom properties; `heard` is what reaches the portrait. */
+export function toPoseProperties({
+  mouth,
+  light,
+  breath,
+  companionWaves: [ring0, ring1, ring2, ring3, ring4],
+  callerWaves: [caller0, caller1, caller2, caller3, heard],
+}: VoicePose) {
+  return {
+    '--mouth': mouth.toFixed(3),
+    '--light': light.toFixed(3),
+    '--breath': breath.toFixed(3),
+    '--heard': heard.toFixed(3),
+    '--ring-0': ring0.toFixed(3),
+    '--ring-1': ring1.toFixed(3),
+    '--ring-2': ring2.toFixed(3),
+    '--ring-3': ring3.toFixed(3),
+    '--ring-4': ring4.toFixed(3),
+    '--caller-0': caller0.toFixed(3),
+    '--caller-1': caller1.toFixed(3),
+    '--caller-2': caller2.toFixed(3),
+    '--caller-3': caller3.toFixed(3),
+    '--caller-4': heard.toFixed(3),
+  }
 }
