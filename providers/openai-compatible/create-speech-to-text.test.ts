@@ -34,6 +34,14 @@ describe('recognition by a service', () => {
     expect(body).toMatch(/name="language"\r\n\r\nfr/)
   })
 
+  it('lets the service find out the language when there are several', async () => {
+    const port = createSpeechToText({ url: service.url, key: 'k', model: 'oreille' }, { fetch })
+    const recognition = port.open(new AbortController().signal, ['english', 'french'])
+    recognition.finish()
+    await readAll(recognition)
+    expect(service.requests.at(-1)?.body.toString('latin1')).not.toContain('name="language"')
+  })
+
   it.each([
     ['a refusal', refuse(401, 'invalid_api_key')],
     ['an answer without text', (response: { end(text: string): void }) => response.end('{}')],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { encodeWav } from '../../domain/audio/encode-wav'
+import { type Language, languages } from '../../domain/languages'
 import {
   type Recognition,
   RecognitionUnavailable,
@@ -32,7 +33,7 @@ export function createSpeechToText(service: PricedService, deps: ServiceDeps): S
   return {
     name: service.model,
     recipient: getRecipient(service),
-    open: (signal) => openRecognition(service, deps, signal),
+    open: (signal, expected) => openRecognition(service, deps, signal, expected),
   }
 }
 
@@ -40,6 +41,7 @@ function openRecognition(
   service: PricedService,
   deps: ServiceDeps,
   signal: AbortSignal,
+  expected: readonly Language[] = ['french'],
 ): Recognition {
   const parts: Int16Array[] = []
   let sampleCount = 0
@@ -60,7 +62,9 @@ function openRecognition(
       const wav = encodeWav(parts, { sampleRate: recognitionSampleRate })
       form.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav')
       form.set('model', service.model)
-      form.set('language', 'fr')
+      // Without a language the service detects it; its request has room for one only.
+      const [language] = expected
+      if (language && expected.length === 1) form.set('language', languages[language].tag)
       form.set('response_format', 'json')
       const answer = await post(service, 'audio/transcriptions', form, request.signal, deps)
       const { text } = transcriptionSchema.parse(await answer.response.json())

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../domain/languages'
 import { RealtimeModelUnavailable } from '../../voice/ports/realtime-model'
 import { recognitionSampleRate, type SpeechToText } from '../../voice/ports/speech-to-text'
 import { getRecipient, type Service } from '../openai-compatible/service'
@@ -24,7 +25,7 @@ export function createRealtimeRecogniser(
 ): SpeechToText {
   const sessions = new WeakMap<AbortSignal, Session>()
 
-  function openSession(signal: AbortSignal): Session {
+  function openSession(signal: AbortSignal, expected: readonly Language[]): Session {
     const connection = connect(
       {
         service,
@@ -33,7 +34,7 @@ export function createRealtimeRecogniser(
         firstEvent: {
           type: 'session.update',
           event_id: sessionEventId,
-          session: describeSession(service.model),
+          session: describeSession(service.model, expected),
         },
         onEvent: receive,
         onEnd: (error) => speech.end(error),
@@ -80,22 +81,30 @@ export function createRealtimeRecogniser(
   return {
     name: service.model,
     recipient: getRecipient(service),
-    open(signal) {
+    open(signal, expected = ['french']) {
       const known = sessions.get(signal)
-      const session = known && known.connection.failure === null ? known : openSession(signal)
+      const isOpen = known && known.connection.failure === null
+      const session = isOpen ? known : openSession(signal, expected)
       return session.speech.listen(signal)
     },
   }
 }
 
-const describeSession = (model: string) => ({
+/** Names the event in an error of the service. */
+const sessionEventId = 'session'
+
+/** Without a language the service detects it; its request has room for one only. */
+const describeSession = (model: string, [language, ...others]: readonly Language[]) => ({
   type: 'transcription',
   audio: {
     input: {
       format: { type: 'audio/pcm', rate },
       // The voice activity detector of the client decides where a segment ends.
       turn_detection: null,
-      transcription: { model, language: 'fr' },
+      transcription: {
+        model,
+        ...(language && others.length === 0 ? { language: languages[language].tag } : {}),
+      },
     },
   },
 })

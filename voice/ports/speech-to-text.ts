@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/languages'
+
 /** Microphone audio is recognised as PCM16 mono at this rate. */
 export const recognitionSampleRate = 16_000
 
@@ -26,8 +28,11 @@ export type SpeechToText = {
   readonly name: string
   /** The service that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null
-  /** Begins to recognise a segment of French speech. */
-  open(signal: AbortSignal): Recognition
+  /**
+   * Begins to recognise a segment of speech. `languages` are those that it may be in, French alone by
+   * default. With several, a recogniser that can tell them apart does; one that cannot expects French.
+   */
+  open(signal: AbortSignal, languages?: readonly Language[]): Recognition
 }
 
 /** The recogniser cannot work. The message is for the log and holds no word of the conversation. */

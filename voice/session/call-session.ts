@@ -1,4 +1,5 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
+import type { Language } from '../../domain/languages'
 import type { Clock } from '../ports/clock'
 import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
@@ -16,6 +17,8 @@ export type CallSessionOptions = {
   textToSpeech: TextToSpeech
   /** Recognises the caller's words; absent when only typed words and the client's transcripts count. */
   speechToText?: SpeechToText | null
+  /** Languages that the caller may speak; French alone by default. */
+  callerLanguages?: readonly Language[]
   clock: Clock
   /** One for all calls of a process. */
   pacer: Pacer

@@ -17,7 +17,11 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const call = createCallState({ ...options, hasRecogniser: Boolean(options.speechToText) })
   const microphone = createMicrophone(call.detectorTrust)
   const runner = createProductionRunner(options, queue.post)
-  const recogniser = createSpeechRecogniser(options.speechToText, queue.post)
+  const recogniser = createSpeechRecogniser(
+    options.speechToText,
+    queue.post,
+    options.callerLanguages,
+  )
   const perform = createPerformEffects({ call, options, runner, recogniser, post: queue.post })
   const handleEvent = createHandleEvent({ call, options, perform })
   const nowMs = () => Math.floor(options.clock.monotonicMs())

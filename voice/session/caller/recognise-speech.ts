@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages'
 import type { Recognition, SpeechToText } from '../../ports/speech-to-text'
 import type { RecognitionEvent } from '../engine/call-event'
 
@@ -23,11 +24,12 @@ const noRecogniser: SpeechRecogniser = { push() {}, begin() {}, finish() {}, clo
 
 /**
  * Creates the recogniser of one call, which turns segments of the microphone into text. Results are
- * posted as events in the call's order.
+ * posted as events in the call's order. `languages` are those that the caller may speak.
  */
 export function createSpeechRecogniser(
   speechToText: SpeechToText | null | undefined,
   post: (event: RecognitionEvent) => void,
+  languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
   const controller = new AbortController()
@@ -56,7 +58,7 @@ export function createSpeechRecogniser(
     },
     begin(itemId) {
       open?.finish()
-      open = speechToText.open(controller.signal)
+      open = speechToText.open(controller.signal, languages)
       for (const pcm of preRoll.splice(0)) open.push(pcm)
       void readResults(itemId, open)
     },

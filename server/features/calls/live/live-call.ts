@@ -2,6 +2,7 @@ import type { ClientEvent } from '../../../../contract/call-client-events'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import type { CloseReason } from '../../../../contract/close-codes'
 import type { EndReason } from '../../../../domain/call-end'
+import { listSpokenLanguages } from '../../../../domain/companions/spoken-languages'
 import { messages } from '../../../../domain/messages'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { SpokenDialogue } from '../../../../voice/ports/dialogue'
@@ -97,6 +98,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     dialogue,
     textToSpeech,
     speechToText,
+    callerLanguages: listSpokenLanguages(facts.dialogue.companion),
     clock,
     pacer,
     minutesLeft: facts.minutesLeft,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ServerEvent } from '../../../../contract/call-server-events'
 import { startFakeCall } from '../testing/fake-call'
 import type { Hearing } from './hearing'
 
@@ -64,6 +65,50 @@ describe('the browser’s recognition in a call', () => {
     recogniser().fail('not-allowed')
     expect(call.controller.getSnapshot().hearing).toEqual({ by: 'nobody', reason: 'refused' })
     expect(recogniser().isRunning).toBe(false)
+  })
+
+  const says = (number: number, words: string, language?: string): ServerEvent[] => [
+    {
+      type: 'response.created',
+      event_id: '',
+      response: { id: `r${number}`, status: 'in_progress', number },
+    },
+    {
+      type: 'response.output_audio_transcript.delta',
+      event_id: '',
+      response_id: `r${number}`,
+      item_id: `i${number}`,
+      output_index: 0,
+      content_index: 0,
+      delta: words,
+      audio_start_ms: 0,
+      ...(language ? { language } : {}),
+    },
+    { type: 'response.done', event_id: '', response: { id: `r${number}`, status: 'completed' } },
+  ]
+
+  it('listens in the language of a lesson after words of it, and in French after French ones', async () => {
+    const { call, recogniser } = await answer(google)
+    call.receive(...says(1, 'Good morning', 'en'))
+    expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })
+    call.receive(...says(2, 'Et le soir ?'))
+    expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true })
+  })
+
+  it('goes on in French when the service does not know the language', async () => {
+    const { call, recogniser } = await answer(google)
+    call.receive(...says(1, 'Доброе утро', 'ru'))
+    expect(recogniser().lang).toBe('ru-RU')
+    recogniser().fail('language-not-supported')
+    call.wait(100)
+    expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true })
+    expect(call.controller.getSnapshot().hearing).toEqual(google)
+  })
+
+  it('stays in French on the device, which has the language pack for it alone', async () => {
+    const { call, recogniser } = await answer(device)
+    call.receive(...says(1, 'Good morning', 'en'))
+    expect(recogniser().lang).toBe('fr-FR')
   })
 
   it('never starts when the server hears, or nobody may', async () => {

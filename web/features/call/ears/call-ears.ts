@@ -6,7 +6,12 @@ import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import type { CallStore } from '../lifecycle/call-store'
 import { type EarsEffect, type EarsEvent, initialEars, nextEars } from './ears-machine'
 import type { Hearing } from './hearing'
-import { type Recogniser, type RecognitionResults, recognitionLanguage } from './speech-recognition'
+import {
+  findAnswerLanguage,
+  type Recogniser,
+  type RecognitionResults,
+  recognitionLanguage,
+} from './speech-recognition'
 
 /** What a call uses of the browser's recognition. */
 export type BrowserHearing = {
@@ -45,6 +50,9 @@ export function createCallEars(deps: Deps): CallEars {
   let ways: readonly Hearing[] = []
   let recogniser: Recogniser | null = null
   let prefix = ''
+  let language = recognitionLanguage
+  /** The browser's service does not know a language that was taught. */
+  let isFrenchOnly = false
   let cancelRestart = () => {}
   let cancelSettled = () => {}
   let unsubscribe = () => {}
@@ -55,6 +63,8 @@ export function createCallEars(deps: Deps): CallEars {
     unsubscribe = store.subscribe(follow)
     ways = hearing.list()
     prefix = deps.createId()
+    language = recognitionLanguage
+    isFrenchOnly = false
     store.update({ hearing: ways[0] ?? unsupported })
   }
 
@@ -72,8 +82,29 @@ export function createCallEars(deps: Deps): CallEars {
     const isAudible = ['speaking', 'ducked'].includes(snapshot.activity.kind)
     if (isAudible !== state.companion.isAudible)
       dispatch({ type: 'companion-audible', isAudible, atMs })
+    if (!isAudible) expectLanguage(snapshot)
     const isWanted = isRecognisable(snapshot)
     if (isWanted !== state.isWanted) dispatch({ type: 'wanted', isWanted, atMs })
+  }
+
+  /** On the device there is the language pack for French alone. */
+  function expectLanguage({ captions }: CallSnapshot) {
+    if (isFrenchOnly || ways[0]?.by !== 'browser') return
+    const line = captions.findLast(({ speaker }) => speaker === 'companion')
+    if (line?.speaker !== 'companion' || line.progress === 'in-progress') return
+    const expected = findAnswerLanguage(line.pieces)
+    if (expected === language) return
+    language = expected
+    dispatch({ type: 'language-changed' })
+  }
+
+  function receiveError(error: string) {
+    const isTaughtLanguage = error === 'language-not-supported' && language !== recognitionLanguage
+    if (!isTaughtLanguage) return dispatch({ type: 'failed', error })
+    isFrenchOnly = true
+    language = recognitionLanguage
+    // As after an abort of our own: the recogniser is started again, in French.
+    dispatch({ type: 'failed', error: 'aborted' })
   }
 
   function dispatch(event: EarsEvent) {
@@ -110,13 +141,13 @@ export function createCallEars(deps: Deps): CallEars {
     try {
       const opened = hearing.createRecogniser()
       recogniser = opened
-      opened.lang = recognitionLanguage
+      opened.lang = language
       opened.continuous = hearing.isContinuous
       opened.interimResults = true
       opened.maxAlternatives = 1
       if (ways[0]?.by === 'device') opened.processLocally = true
       opened.onresult = receiveResults
-      opened.onerror = ({ error }) => dispatch({ type: 'failed', error })
+      opened.onerror = ({ error }) => receiveError(error)
       opened.onend = () => dispatch({ type: 'ended', atMs: clock.now() })
       const track = deps.audio()?.track
       if (track) opened.start(track)

@@ -46,6 +46,8 @@ export type EarsEvent =
       hasDetector: boolean
       atMs: number
     }
+  /** The companion has asked for an answer in another language, which a recogniser takes at its start. */
+  | { type: 'language-changed' }
   | { type: 'failed'; error: string }
   | { type: 'ended'; atMs: number }
   | { type: 'restart-due'; atMs: number }
@@ -100,6 +102,10 @@ export function nextEars(state: EarsState, event: EarsEvent): Step {
       return setCallerSpeaking(state, event.isSpeaking, event.atMs)
     case 'result':
       return state.phase === 'on' ? receiveResult(state, event) : noEffects(state)
+    case 'language-changed':
+      return state.phase === 'on' && !state.caller.isSpeaking
+        ? discardUtterance(state)
+        : noEffects(state)
     case 'failed':
       return receiveFailure(state, event.error)
     case 'ended':

@@ -33,6 +33,29 @@ export type RecogniserClass = {
 
 export const recognitionLanguage = 'fr-FR'
 
+/** By the tag of captions: browsers want to know the country too. */
+const recognitionLanguages: Readonly<Record<string, string>> = {
+  en: 'en-US',
+  es: 'es-ES',
+  it: 'it-IT',
+  ar: 'ar-SA',
+  ja: 'ja-JP',
+  zh: 'zh-CN',
+  de: 'de-DE',
+  ru: 'ru-RU',
+}
+
+/**
+ * Returns the language in which an answer to the companion's words is expected: a lesson asks for an
+ * answer in the language in which its last words were.
+ */
+export function findAnswerLanguage(
+  pieces: readonly { text: string; language?: string | undefined }[],
+): string {
+  const last = pieces.findLast(({ text }) => /\p{L}/u.test(text))
+  return recognitionLanguages[last?.language ?? ''] ?? recognitionLanguage
+}
+
 /** Returns the browser's speech recognition, or null. */
 export function findRecogniserClass(scope: object): RecogniserClass | null {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as {
