@@ -2,6 +2,7 @@ import { companions } from '../content/companions/companions'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { blindDialogues } from '../voice/brain/testing/dialogues/blind/blind-dialogues'
 import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
+import { everydayDialogues } from '../voice/brain/testing/dialogues/everyday/everyday-dialogues'
 import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
 import {
   type JudgedDialogue,
@@ -33,6 +34,8 @@ const developed: JudgedDialogue[] = []
 for (const dialogue of developmentDialogues) developed.push(await hold(dialogue))
 const fresh: JudgedDialogue[] = []
 for (const dialogue of freshDialogues) fresh.push(await hold(dialogue))
+const everyday: JudgedDialogue[] = []
+for (const dialogue of everydayDialogues) everyday.push(await hold(dialogue))
 const blind: JudgedDialogue[] = []
 for (const dialogue of blindDialogues) blind.push(await hold(dialogue))
 
@@ -80,6 +83,12 @@ report({
   value: round((100 * sum(fresh.map(({ fittingCount }) => fittingCount))) / freshTurnCount),
   unit: '%',
 })
+const everydayTurnCount = sum(everyday.map(({ turns }) => turns.length))
+report({
+  name: `fitting answers in conversations about an ordinary day (n = ${everydayTurnCount})`,
+  value: round((100 * sum(everyday.map(({ fittingCount }) => fittingCount))) / everydayTurnCount),
+  unit: '%',
+})
 const heldOut = crossValidate(listExamples(examples))
 report({
   name: `examples recognised by a classifier that has not learnt from them (n = ${heldOut.length}, ${new Set(heldOut.map(({ label }) => label)).size} classes)`,
@@ -105,7 +114,7 @@ report({
 })
 // Not on the standard output, which scripts/bench.mjs reads and does not show.
 if (process.env.SHOW)
-  for (const dialogue of [...judged, ...developed, ...fresh])
+  for (const dialogue of [...judged, ...developed, ...fresh, ...everyday])
     process.stderr.write(`${format(dialogue)}\n`)
 
 function hold(dialogue: TestDialogue) {
