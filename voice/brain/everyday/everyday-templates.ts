@@ -81,18 +81,23 @@ export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
     'Quelqu’un peut donner un coup de main ?',
   ],
   plain: [
-    'Et après ?',
-    'Il y a une histoire derrière ?',
-    'C’était comment ?',
-    'C’est venu comment ?',
-    '{Tu y penses|Vous y pensez} souvent ?',
-    'Qu’est-ce que {tu en gardes|vous en gardez} ?',
     'C’est nouveau, ou ça a toujours été comme ça ?',
+    'Il y a une histoire derrière ?',
     'Et ça {te|vous} convient, comme ça ?',
-    'Qui d’autre le sait, autour de {toi|vous} ?',
-    'Qu’est-ce qu’il y a de mieux, là-dedans ?',
+    'C’est venu comment ?',
+    'Qu’est-ce qui {te|vous} plaît le plus, là-dedans ?',
+    'Et autour de {toi|vous}, on en dit quoi ?',
   ],
 }
+
+/** About what is over. */
+export const pastQuestions: readonly Template[] = [
+  'Et après, il s’est passé quoi ?',
+  'C’était comment ?',
+  'Qui d’autre était là ?',
+  'Qu’est-ce que {tu en gardes|vous en gardez} ?',
+  'Si c’était à refaire, {tu changerais|vous changeriez} quelque chose ?',
+]
 
 /** About somebody who acts in what was told. */
 export const personQuestions: readonly Template[] = [

@@ -13,6 +13,7 @@ import {
   mirrored,
   namedOpenings,
   openings,
+  pastQuestions,
   personQuestions,
 } from './everyday-templates'
 import type { EverydaySubject, Tone } from './parse-subjects'
@@ -48,7 +49,10 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   const { address } = draft.context.companion.persona
   const words = (wordCount <= maxFragmentWords ? toFragment(text) : null) ?? mirror(text, address)
   const isOpening = intents.has('greeting') && draft.state.turnCount <= 2
-  if (isOpening) draft.sayOneOf(['{greeting}.'], { greeting: chooseGreeting(normalisedText) })
+  if (isOpening)
+    draft.sayOneOf([utterance.callerName ? '{greeting} {name}.' : '{greeting}.'], {
+      greeting: chooseGreeting(normalisedText),
+    })
   const isMirrored = words !== null && draft.sayOneOf(mirrored[tone], { words })
   const things = details.filter(({ kind }) => kind !== 'person')
   const detail =
@@ -131,7 +135,8 @@ function listQuestions(
   if (tone !== 'plain') return [general, furtherQuestions.plain]
   if (belief.test(normalisedText)) return [beliefQuestions, general]
   if (coming.test(normalisedText) && !past.test(normalisedText)) return [comingQuestions, general]
-  return otherActs.test(normalisedText) ? [personQuestions, general] : [general]
+  if (otherActs.test(normalisedText)) return [personQuestions, general]
+  return past.test(normalisedText) ? [pastQuestions, general] : [general, pastQuestions]
 }
 
 /** Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */

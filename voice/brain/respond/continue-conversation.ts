@@ -110,11 +110,16 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
   if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
   if (act === 'tells-annoyance') return true
-  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
+  const isSerious = topics.some(
+    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
+  )
   if (isHeavy(utterance) || isSerious) return false
   const { topic, turnsSinceTopic } = draft.state
   const isInSerious =
-    topic !== null && topicById.get(topic)?.isSerious && turnsSinceTopic < maxTurnsSinceSeriousTopic
+    topic !== null &&
+    topic !== 'health-worry' &&
+    topicById.get(topic)?.isSerious &&
+    turnsSinceTopic < maxTurnsSinceSeriousTopic
   return !isInSerious || findEverydaySubject(normalisedText) !== null
 }
 

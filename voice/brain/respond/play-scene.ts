@@ -23,7 +23,7 @@ import type { Rule } from './rule'
 
 /** How a caller opens a scene: "imagine on est…", "on dirait que tu serais…". */
 const sceneOpening =
-  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait|on dit|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= que| qu’)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 const place =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
 
@@ -42,7 +42,7 @@ export const playScene: Rule = (draft, utterance) => {
     return resumeScene(draft, scene.setting)
   if (sceneOpening.test(plain) && wordCount >= 4) return startScene(draft, plain)
   if (!scene?.isPlayed) {
-    if (act === 'asks-scene' && !utterance.isStory && !draft.state.runningActivity)
+    if (act === 'asks-scene' && opensScene(utterance, draft) && !draft.state.runningActivity)
       return (
         (place.test(plain) && startScene(draft, plain)) ||
         (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
@@ -50,13 +50,35 @@ export const playScene: Rule = (draft, utterance) => {
       )
     return guess(draft, normalisedText)
   }
+  // Between two companions a choice is answered, and the scene goes on.
+  if (act === 'asks-choice') return false
   return continueScene(draft, utterance)
+}
+
+/** Where no scene is expected only words of one begin it, and what is past is told, not played. */
+const opensScene = (
+  { isStory, isQuestion, normalisedText }: UtteranceAnalysis,
+  { context }: ResponseDraft,
+): boolean => {
+  if (isStory || /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/.test(normalisedText))
+    return false
+  const { category } = context.companion
+  if (category === 'fantasmes' || category === 'amour') return true
+  return !isQuestion || /\b(imagin\w*|jou\w*|scene|role|semblant|comme si)\b/.test(normalisedText)
 }
 
 const outsideActs: ReadonlySet<Act> = new Set<Act>([
   'stop',
   'asks-if-human',
   'asks-recall',
+  'asks-advice',
+  'asks-opinion',
+  'asks-idea',
+  'asks-sentence',
+  'announces',
+  'wishes',
+  'tells-plan',
+  'refuses-activity',
   'asks-information',
   'asks-privacy',
   'asks-price',
@@ -72,8 +94,17 @@ const outsideActs: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
-function leavesScene({ act, intents, isStory, topics, wordCount }: UtteranceAnalysis): boolean {
+function leavesScene({
+  act,
+  intents,
+  isStory,
+  normalisedText,
+  topics,
+  wordCount,
+}: UtteranceAnalysis): boolean {
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
+  if (act === 'tells-plan' && !/\b(demain|faut que|mardi|lundi|semaine)\b/.test(normalisedText))
+    return false
   return isStory || isSerious || intents.has('stop') || (act !== null && outsideActs.has(act))
 }
 

@@ -56,7 +56,9 @@ export const receiveDenial: Rule = (draft, { text, wordCount }) =>
 export const receiveHardship: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, mood, topics, wordCount } = utterance
   if (act === 'tells-annoyance') return false
-  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
+  const isSerious = topics.some(
+    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
+  )
   const isHeavy = mood !== null && mood !== 'joy'
   if (isQuestion || (!isSerious && !isHeavy)) return false
   if (wordCount < 3 || (intents.has('no') && wordCount < 6) || intents.has('thanks')) return false

@@ -73,6 +73,12 @@ export const unknownSubjectAnswers: readonly Template[] = [
   'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
 ]
 
+/** In a conversation about the body, where guessing would be worst. */
+export const intimateAnswers: readonly Template[] = [
+  'Je ne veux pas inventer là-dessus : une sage-femme ou un pharmacien répond à ça en deux minutes, même au téléphone.',
+  'Ça varie trop d’une personne à l’autre pour que je le dise d’ici : le médecin ou la sage-femme le sait, et {tu peux|vous pouvez} poser la question telle quelle.',
+]
+
 export const unknownAnswers: readonly Template[] = [
   'Ça, je ne le sais pas, et je ne vais pas inventer : une recherche ou quelqu’un du métier le dira mieux.',
   'Je n’ai pas la réponse sûre, mais on peut préparer ensemble la question à poser à la bonne personne.',

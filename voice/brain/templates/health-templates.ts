@@ -134,7 +134,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(saigne\w*|du sang|hemorragie|plaie|coupe(e|ure)|brulure|brulee? (la|le|au|a)|entorse|foulee?|fracture|je suis tombee? (dans|sur|de)|tombee? sur la tete)\b/,
+      /\b(saigne\w*|du sang|hemorragie|plaie|coupure|(suis|est) coupee?|brulure|brulee? (la|le|au|a)|entorse|foulee?|fracture|je suis tombee? (dans|sur|de)|tombee? sur la tete)\b/,
     reception: 'Ça, il faut que quelqu’un le regarde vraiment.',
     answers: [
       'Je ne peux pas le voir d’ici : si ça saigne encore ou si c’est profond, c’est le 15, maintenant.',

@@ -51,5 +51,7 @@ export const tips = readAnswers(String.raw`
   \b(arreter de fumer|cigarettes?)\b => Choisir un jour, le dire à quelqu’un, et appeler le 39 89, Tabac info service, qui accompagne gratuitement.
   \b(ranger|menage|organis\w*)\b => Une seule pièce, un minuteur de quinze minutes, et trois tas : garder, donner, jeter.
   \b(economiser|economies|depens\w*|budget)\b => Virer une petite somme le jour de la paie, avant de dépenser, et regarder les abonnements un par un.
+  \b(amis?|rencontrer (des|du)|monde|connaitre des gens)\b => Une activité à heure fixe, une chorale, un club, une association : on s’y revoit sans avoir à s’appeler, et l’amitié vient de là.
+  \b(tenir (jusqu|le coup)|coup de barre|fatigue)\b => Un grand verre d’eau, cinq minutes de marche à l’air, quelque chose à grignoter, et la tâche la plus facile d’abord.
   \b(timid\w*|aborder|draguer|conversation)\b => Une question simple sur ce que l’autre a sous les yeux, puis on écoute : ça suffit souvent pour commencer.
 `)

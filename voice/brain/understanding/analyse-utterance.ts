@@ -9,6 +9,7 @@ import { type Intent, intentPatterns } from './intents'
 import { isQuestion } from './is-question'
 import { normaliseText } from './normalise-text'
 import { reflect } from './reflect'
+import { spellOut } from './spell-out'
 
 /** What the rules know about an utterance of the caller. */
 export type UtteranceAnalysis = {
@@ -41,7 +42,8 @@ export function analyseUtterance(
   companionName = '',
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
-  const text = withoutName(originalText.replace(/\p{Extended_Pictographic}/gu, ' '), companionName)
+  const spoken = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
+  const text = withoutName(spoken, companionName)
   const normalisedText = normaliseText(text)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const point = findPoint(text)
@@ -79,7 +81,7 @@ export function analyseUtterance(
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
     isQuestion: isAsking,
     details: findDetails(text, address),
-    mood: judgeMood(findMood(normalisedText), act),
+    mood: judgeMood(findMood(normalisedText), act, point),
   }
 }
 
@@ -107,8 +109,11 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
 const maxPlainWords = 24
 
 /** "Je vide le garage" is no emptiness: what the whole sentence does decides, single words do not. */
-function judgeMood(mood: Mood | null, act: Act | null): Mood | null {
+function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | null {
   switch (act) {
+    // "Je suis aide-soignante à l'hôpital" is no sorrow.
+    case 'tells':
+      return mood === 'sadness' && findAct(point, 0.6) === 'tells' ? null : mood
     case 'tells-joy':
       return mood ?? 'joy'
     case 'tells-selfblame':

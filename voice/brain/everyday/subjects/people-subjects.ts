@@ -87,6 +87,13 @@ Un détail comme ça, et on se regarde autrement dans la glace.
 Qu’en disent les autres ?
 Qu’est-ce qui {t’a|vous a} donné l’envie ?
 
+\b((j ai|je suis ne\w*|mes) (\w+ ){1,4}ans|je (m appelle|viens de|suis de|suis ne\w*)|moi c est)\b
+C’est bien de savoir à qui je parle.
+Je {te|vous} situe un peu mieux, comme ça.
+Et {tes|vos} journées, elles ressemblent à quoi, en ce moment ?
+Qu’est-ce qui {t’occupe|vous occupe} le plus, ces temps-ci ?
+Qu’est-ce qui {t’amène|vous amène}, là, maintenant ?
+
 \b(gens|les jeunes|les vieux|monde moderne|reseaux sociaux|instagram|insta|facebook|tiktok|sur leur telephone|politesse|impoli\w*|epoque|de mon temps|autrefois|avant on|plus comme avant|aujourdhui les)\b
 L’époque va vite, et on y perd sûrement quelque chose en route.
 On était plus lents, avant, et peut-être un peu plus ensemble.

@@ -6,6 +6,7 @@ import { answerStudyQuestion } from '../../knowledge/study'
 import { adviceByTopic, adviceQuestions, generalAdvice } from '../../templates/advice-templates'
 import {
   goalAdvice,
+  intimateAnswers,
   namedStances,
   openStances,
   othersMindAnswers,
@@ -108,6 +109,10 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     const isNamed = asked && draft.sayOneOf(namedStances, { words: lowercaseFirst(asked) })
     if (isNamed || draft.sayOneOf(openStances)) return askBack(draft, topics)
   }
+  const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
+  if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
+  if (draft.context.companion.category === 'intime_sante' && draft.sayOneOf(intimateAnswers))
+    return true
   const asked = utterance.text.replace(/(?<=\?)[^?]*$/, '')
   const subject = findDetails(asked, draft.context.companion.persona.address).find(
     ({ kind }) => kind !== 'person',

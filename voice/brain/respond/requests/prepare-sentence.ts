@@ -24,8 +24,10 @@ const sentenceRequest =
   /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
 
 /** Prepares a sentence that the caller can say or write to somebody. */
-export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
-  if (!sentenceRequest.test(normalisedText)) return false
+export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCount }) => {
+  const isAsked = act === 'asks-sentence' && wordCount <= maxRequestWords
+  const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
+  if ((!isAsked || isChange) && !sentenceRequest.test(normalisedText)) return false
   if (
     /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
       normalisedText,
@@ -53,6 +55,9 @@ export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
 }
 
 const maxPlainWords = 24
+
+/** Longer ones tell something besides. */
+const maxRequestWords = 12
 
 const isShort = (text: string) => text.split(' ').length <= maxPlainWords
 
@@ -120,7 +125,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const wantsShort =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
   const wantsOther =
-    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
+    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
   const isShorter = wantsShort.test(normalisedText)
   if (wordCount > 14 || (!isShorter && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
