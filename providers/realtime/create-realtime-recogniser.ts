@@ -90,9 +90,6 @@ export function createRealtimeRecogniser(
   }
 }
 
-/** Names the event in an error of the service. */
-const sessionEventId = 'session'
-
 /** Without a language the service detects it; its request has room for one only. */
 const describeSession = (model: string, [language, ...others]: readonly Language[]) => ({
   type: 'transcription',

@@ -80,8 +80,7 @@ async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): 
     const tookMs = Math.round(performance.now() - startedAtMs)
     return { name, isFine: true, text: `${host} accepte la clé et répond en ${tookMs} ms` }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { name, isFine: false, text: `${host} : ${describeReason(reason)}` }
+    return { name, isFine: false, text: `${host} : ${describeError(error)}` }
   }
 }
 
