@@ -25,7 +25,7 @@ const legalBlock = z.discriminatedUnion('kind', [
       .array(
         z.object({
           title: z.string(),
-          facts: z.array(z.object({ label: z.string(), text: legalText })).readonly(),
+          facts: z.array(z.object({ label: z.string(), text: z.string() })).readonly(),
         }),
       )
       .readonly(),

@@ -27,7 +27,7 @@ export type LegalBlock =
 
 export type LegalEntry = {
   title: string
-  facts: readonly { label: string; text: LegalText }[]
+  facts: readonly { label: string; text: string }[]
 }
 
 /** Running text: parts of a sentence, of which some are links. */
@@ -103,12 +103,12 @@ export const frame = (title: string, ...paragraphs: readonly string[]): LegalBlo
 
 /** Each entry is its title and its facts by their labels. */
 export const entries = (
-  ...items: readonly (readonly [string, Readonly<Record<string, string | readonly Part[]>>])[]
+  ...items: readonly (readonly [string, Readonly<Record<string, string>>])[]
 ): LegalBlock => ({
   kind: 'entries',
   entries: items.map(([title, facts]) => ({
     title: withFrenchSpaces(title),
-    facts: Object.entries(facts).map(([label, content]) => ({ label, text: toText(content) })),
+    facts: Object.entries(facts).map(([label, fact]) => ({ label, text: withFrenchSpaces(fact) })),
   })),
 })
 

@@ -60,7 +60,7 @@ function listTexts(block: LegalBlock): readonly string[] {
     case 'entries':
       return block.entries.flatMap(({ title, facts }) => [
         title,
-        ...facts.flatMap(({ label, text }) => [label, toPlainText(text)]),
+        ...facts.flatMap(({ label, text }) => [label, text]),
       ])
     case 'cookie-settings':
       return []

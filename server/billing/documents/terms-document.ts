@@ -33,7 +33,7 @@ function toPdfBlocks(block: LegalBlock): PdfBlock[] {
         { kind: 'paragraph', text: title } as const,
         {
           kind: 'list',
-          items: facts.map(({ label, text }) => `${label}\u00a0: ${toPlainText(text)}`),
+          items: facts.map(({ label, text }) => `${label}\u00a0: ${text}`),
         } as const,
       ])
     case 'cookie-settings':

@@ -65,7 +65,7 @@ const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <RunningText text={text} />
+                <Words words={text} />
               </dd>
             </div>
           ))}
