@@ -47,12 +47,12 @@ export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
     '{words}, ça se savoure.',
   ],
   bad: [
-    'Ah mince, {words}.',
-    'Aïe, {words}.',
-    '{words}, oui, ça n’aide pas.',
-    'Oui, {words}, ça use.',
-    'Ah, {words}, ça se comprend que ça agace.',
-    'Bon, {words}, il y a mieux comme moment.',
+    'Ah mince, {words}, c’est pénible.',
+    'Aïe, {words}, je comprends que ça agace.',
+    'Oui, {words}, ce n’est pas facile.',
+    'Ah, {words}, ça use, à force.',
+    'Bon, {words}, c’est dur pour les nerfs.',
+    '{words}, ça se comprend que ça pèse.',
   ],
   plain: [
     'Ah, {words}.',

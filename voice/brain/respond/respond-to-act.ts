@@ -39,9 +39,12 @@ import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
 
 /** The caller's words that the conversation can go back to: the last ones that say something. */
-export function findEarlierWords(draft: ResponseDraft): string | null {
+export function findEarlierWords(
+  draft: ResponseDraft,
+  isChosen: (text: string) => boolean = isTold,
+): string | null {
   const said = draft.state.callerStatements.findLast(
-    (text) => text.split(' ').length >= 5 && !text.includes('?') && matters(text),
+    (text) => text.split(' ').length >= 5 && !text.includes('?') && isChosen(text),
   )
   const words = said === undefined ? null : findHeaviestClause(said)
   return words && lowercaseFirst(words)
@@ -103,7 +106,7 @@ export const takeShrug: Rule = (draft, { act, wordCount }) => {
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
   if (runningActivity || suggestion.state === 'pending') return false
   if (!draft.sayOneOf(lukewarmReplies)) return false
-  return draft.sayOneOf(lukewarmReturns, slotsFor(findEarlierWords(draft))) || true
+  return draft.sayOneOf(lukewarmReturns, slotsFor(findEarlierWords(draft, matters))) || true
 }
 
 /** Welcomes what the caller has decided or thinks of doing. */
@@ -239,4 +242,4 @@ export const takeOffer: Rule = (draft, { act, isQuestion }) =>
 export const sayKindWords: Rule = (draft, { act, wordCount }) =>
   act === 'asks-kindness' &&
   wordCount <= 14 &&
-  draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft)))
+  draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft, matters)))

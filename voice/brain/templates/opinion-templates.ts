@@ -15,9 +15,9 @@ export const kindOpinions: readonly Template[] = [
 ]
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
-  'Je dirais plutôt oui, d’après ce {que tu m’en as|que vous m’en avez} dit, et je peux me tromper.',
+  '« {words} » : je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
   '« {words} » ? À mon avis oui, un peu, et ça n’a rien de grave.',
-  'Franchement, je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
+  'Pour « {words} », je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
   'À mon avis, il y a du vrai dans « {words} », et aussi une part que l’on ne voit pas encore.',
 ]
 /** The advice or the answer did not please; `{words}` is what the caller had said before. */

@@ -113,7 +113,7 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
   switch (act) {
     // "Je suis aide-soignante à l'hôpital" is no sorrow.
     case 'tells':
-      return mood === 'sadness' && findAct(point, 0.6) === 'tells' ? null : mood
+      return mood === 'sadness' && findAct(point, 0.75) === 'tells' ? null : mood
     case 'tells-joy':
       return mood ?? 'joy'
     case 'tells-selfblame':

@@ -111,7 +111,8 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   }
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  if (draft.context.companion.category === 'intime_sante' && draft.sayOneOf(intimateAnswers))
+  const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
+  if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
     return true
   const asked = utterance.text.replace(/(?<=\?)[^?]*$/, '')
   const subject = findDetails(asked, draft.context.companion.persona.address).find(

@@ -13,7 +13,6 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   limit: 0.5,
   goodbye: 0.5,
-  'tells-hardship': 0.42,
 }
 
 /** From this length on a caller tells something, whatever words occur in it. */
