@@ -10,6 +10,7 @@ const unlistedPaths = [
   pagePaths.confirmEmail,
   pagePaths.forgottenPassword,
   pagePaths.resetPassword,
+  pagePaths.newsletter,
 ]
 
 const isForMembers = ({ file }: RouteConfigEntry) => file === 'routes/members.tsx'

@@ -13,6 +13,7 @@ export default [
     route('resiliation', 'routes/cancellation.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:articleId', 'routes/article.tsx'),
+    route('newsletter', 'routes/newsletter.tsx'),
     route('conditions-vente', 'routes/terms-of-sale.tsx'),
     route('mentions-legales', 'routes/legal-notice.tsx'),
     route('politique-confidentialite', 'routes/privacy.tsx'),

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { createRouterClient } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
-import { articleSources } from '../../content/articles/article-sources'
 import { companions } from '../../content/companions/companions'
 import { hello } from '../../content/samples/hello'
 import { sampleConversation } from '../../content/samples/sample-conversation'
@@ -13,7 +12,6 @@ import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
 import { describeStart } from '../describe-start'
 import { readCallMemoryConsent, storeConsent } from '../features/accounts/consents'
-import { createArticleLibrary } from '../features/articles/article-library'
 import { createAgentListSender } from '../features/catalogue/agent-list-response'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { seedCompanions } from '../features/catalogue/seed-companions'
@@ -40,13 +38,13 @@ import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
-import { mountPublicContent } from './mount-public-content'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalysis } from './wire-analysis'
 import { wireAppointments } from './wire-appointments'
 import { wireBilling } from './wire-billing'
 import { type Voice, wireCalls } from './wire-calls'
 import { mountEmulators, selectGoogleClient, selectStripeAccount } from './wire-emulators'
+import { wirePublicContent } from './wire-public-content'
 import { wireRetention } from './wire-retention'
 import { selectHostedVoice, wireVoice } from './wire-voice'
 
@@ -172,6 +170,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     hostedVoice,
   })
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
+  const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })
   const samples = createSampleRepository(database.db, config.publicUrl)
   const sendMail = createMailDelivery({
     smtpUrl: config.smtpUrl,
@@ -205,7 +204,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
       }),
     },
     calls,
-    articles: createArticleLibrary(articleSources),
+    publicContent,
     catalogue,
     samples,
     sendMail,
@@ -249,6 +248,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   const router = createRouter({
     ...services,
     appointments: services.appointments.deps,
+    articles: services.publicContent.articles,
     database: database.db,
     publicUrl,
     conversation: sampleConversation,
@@ -278,11 +278,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   await billing.mount(app)
   await services.appointments.mount(app, accounts.findSignedInUser)
   await services.calls.mount(app)
-  await mountPublicContent(app, {
-    articles: services.articles,
-    catalogue,
-    origin: publicUrl.origin,
-  })
+  await services.publicContent.mount(app, isLoopbackRequest)
   await app.register(sampleAudioRoutes, {
     samples,
     textToSpeech,
@@ -347,13 +343,14 @@ function registerShutdown({ app, calls, espeak, voices, jobs, database }: Servic
 
 async function startServices(services: Services) {
   const { app, database, jobs, accounts, billing } = services
-  const { analysis, appointments, calls, retention, sendMail } = services
+  const { analysis, appointments, calls, publicContent, retention, sendMail } = services
   await database.prepare(async () => {
     await seedCompanions(database.db, companions)
     await jobs.start()
   })
   await analysis.start()
   await appointments.start()
+  await publicContent.start()
   await calls.start()
   await jobs.work('send-mail', sendMail)
   await jobs.work('send-farewell', sendMail)

@@ -74,6 +74,44 @@ describe('the list', () => {
   })
 })
 
+describe('the newsletter', () => {
+  test('is subscribed to by a confirmed address, and left by a press', async () => {
+    const { page, go, pageErrors } = await browser.visit({
+      origin: product.origin,
+      size: phone,
+      hasReducedMotion: true,
+    })
+    const email = 'lectrice@example.test'
+    await go('/blog')
+    await page.getByLabel('Adresse e-mail').fill(email)
+    await page.getByRole('button', { name: 'S’inscrire' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Regardez vos e-mails' }).waitFor()
+    await expectAccessibleAtAllSizes(page, 'sign-up sent')
+    const confirmation = await findMail(email, 'Confirmez votre inscription')
+    await page.goto(findAddress(confirmation, /token=/))
+    const confirmButton = page.getByRole('button', { name: 'Confirmer mon inscription' })
+    await confirmButton.waitFor()
+    await expectAccessibleAtAllSizes(page, 'confirmation')
+    await confirmButton.click()
+    await page.getByRole('heading', { level: 1, name: 'Votre inscription est confirmée' }).waitFor()
+    const welcome = await findMail(email, 'Votre inscription est confirmée')
+    await page.goto(findAddress(welcome, /[?]id=/))
+    await page.getByRole('button', { name: 'Me désinscrire' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Vous êtes désinscrit' }).waitFor()
+    await expectAccessibleAtAllSizes(page, 'unsubscribed')
+    expect(pageErrors.take()).toEqual([])
+  })
+
+  test('is subscribed to without scripts', async () => {
+    const { page, go } = await browser.visit({ origin: product.origin, hasScripts: false })
+    await go('/blog')
+    await page.getByLabel('Adresse e-mail').fill('lecteur@example.test')
+    await page.getByRole('button', { name: 'S’inscrire' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Regardez vos e-mails' }).waitFor()
+    await findMail('lecteur@example.test', 'Confirmez votre inscription')
+  })
+})
+
 describe('an article', () => {
   test('is read, shared by the device, and leads to similar ones', async () => {
     const { page, go, pageErrors } = await browser.visit({
@@ -213,3 +251,19 @@ describe('the public pages', () => {
 
 const isLoaded = (image: HTMLElement | SVGElement) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+
+/** Waits for a mail with this beginning of its subject, and returns its text. */
+async function findMail(email: string, subject: string) {
+  let text: string | undefined
+  await expect
+    .poll(async () => {
+      const mails = await product.mails()
+      text = mails.find((mail) => mail.to.includes(email) && mail.subject.startsWith(subject))?.text
+      return text
+    })
+    .toBeDefined()
+  return text ?? ''
+}
+
+const findAddress = (text: string, pattern: RegExp) =>
+  (text.match(/https?:\S+/g) ?? []).find((address) => pattern.test(address)) ?? ''

@@ -2,6 +2,7 @@ import { pageContext } from '../../contract/page-context'
 import { articleFeedPath, pagePaths } from '../../contract/paths'
 import { createPageMeta } from '../document/page-meta'
 import { ArticleList } from '../features/blog/article-list'
+import { NewsletterBox } from '../features/newsletter/newsletter-box'
 import type { Route } from './+types/blog'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -26,5 +27,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <ArticleList articles={loaderData.articles} />
+  return <ArticleList articles={loaderData.articles} newsletter={<NewsletterBox />} />
 }

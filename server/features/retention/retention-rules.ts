@@ -161,4 +161,18 @@ export const retentionRules: readonly RetentionRule[] = [
     ],
     batchSize: 500,
   },
+  {
+    // Somebody else may have typed the address.
+    job: 'delete-newsletter-requests',
+    minute: 15,
+    deletions: [
+      (limit) => sql`
+        delete from newsletter_subscriptions where id in (
+          select id from newsletter_subscriptions
+          where confirmed_at is null and created_at < now() - interval '7 days'
+          order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
 ]

@@ -19,6 +19,7 @@ export type Jobs = {
   'carry-out-cancellation': { cancellationId: string; mailsOnlyChanges?: true }
   'resume-cancellations': Record<string, never>
   'send-renewal-reminders': Record<string, never>
+  'send-newsletter': Record<string, never>
   'forget-payment-customers': Record<string, never>
   'check-ledger': Record<string, never>
   'delete-transcripts': Record<string, never>
@@ -29,6 +30,7 @@ export type Jobs = {
   'delete-invoices': Record<string, never>
   'delete-report-words': Record<string, never>
   'delete-appointments': Record<string, never>
+  'delete-newsletter-requests': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -119,6 +121,7 @@ export const queues: Record<JobName, Queue> = {
   'carry-out-cancellation': { ...paymentQueue, pollSeconds: 2 },
   'resume-cancellations': scheduledQueue,
   'send-renewal-reminders': scheduledQueue,
+  'send-newsletter': scheduledQueue,
   'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   'check-ledger': scheduledQueue,
   'delete-transcripts': scheduledQueue,
@@ -129,6 +132,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-invoices': scheduledQueue,
   'delete-report-words': scheduledQueue,
   'delete-appointments': scheduledQueue,
+  'delete-newsletter-requests': scheduledQueue,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

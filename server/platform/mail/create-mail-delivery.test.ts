@@ -51,6 +51,18 @@ test('sends an e-mail through the configured server, from the configured sender'
   expect(lines).toContain('<p>HTML</p>')
 })
 
+test('lets mail programs unsubscribe by one click from a mail to a list', async () => {
+  const { lines, deliver } = await startMailServer()
+  await deliver({
+    ...mail,
+    unsubscribeUrl: 'https://amivoix.test/api/newsletter/unsubscriptions?id=1',
+  })
+  expect(lines.join('\n')).toMatch(
+    /^List-Unsubscribe:\s+<https:[/][/]amivoix[.]test[/]api[/]newsletter[/]unsubscriptions[?]id=1>$/m,
+  )
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
 test('creates attachments when the mail is sent', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver({ ...mail, attachments: [{ document: 'terms-of-sale' }] })

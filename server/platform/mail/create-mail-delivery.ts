@@ -27,11 +27,21 @@ export function createMailDelivery({
   renderDocument,
 }: Deps): DeliverMail {
   const send = smtpUrl ? deliverBySmtp(smtpUrl) : writeToFiles(directory)
-  return async ({ attachments = [], ...mail }) => {
+  return async ({ attachments = [], unsubscribeUrl, ...mail }) => {
     const files: MailFile[] = []
     // One after the other: PDFs are composed on the thread that also serves the calls.
     for (const attached of attachments) files.push(await renderDocument(attached))
-    await send({ ...mail, from, attachments: files })
+    await send({
+      ...mail,
+      from,
+      attachments: files,
+      ...(unsubscribeUrl !== undefined && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
+    })
   }
 }
 

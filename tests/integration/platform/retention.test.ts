@@ -78,6 +78,7 @@ describe('retention rules', () => {
       ['delete-invoices', [3], 55],
       ['delete-report-words', [3], 58],
       ['delete-appointments', [3], 5],
+      ['delete-newsletter-requests', [3], 15],
     ])
   })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArticleSummary } from '../../../contract/articles'
 import { searchArticles } from '../../../domain/articles/search-articles'
 import { Button } from '../../ui/buttons/button'
@@ -8,8 +9,10 @@ import { ArticleFilters } from './article-filters'
 import styles from './article-list.module.css'
 import { useArticleSearch } from './use-article-search'
 
+type Props = { articles: readonly ArticleSummary[]; newsletter: ReactNode }
+
 /** The list of the blog with its search and categories. */
-export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticleList({ articles, newsletter }: Props) {
   const { search, change, saveToUrl } = useArticleSearch()
   const found = searchArticles(articles, search)
   const isWholeList = found.length === articles.length
@@ -48,6 +51,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
           ))}
         </div>
       )}
+      {newsletter}
     </div>
   )
 }

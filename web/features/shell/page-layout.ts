@@ -43,6 +43,7 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.contact, 'Contact'],
   [pagePaths.partnerships, 'Partenariats'],
   [pagePaths.blog, 'Blog'],
+  [pagePaths.newsletter, 'Blog'],
 ]
 
 const backPaths: Partial<Record<string, string>> = {
@@ -64,7 +65,8 @@ const authPaths: readonly string[] = [
 export function getPageLayout(pathname: string): PageLayout {
   const title = titles.find(([path]) => isPathWithin(pathname, path))?.[1] ?? appName
   const backPath = backPaths[pathname] ?? null
-  const hasOwnHeading = pathname.startsWith(`${pagePaths.blog}/`)
+  const hasOwnHeading =
+    pathname.startsWith(`${pagePaths.blog}/`) || pathname === pagePaths.newsletter
   const titleBar = { title, backPath, hasOwnHeading }
   if (authPaths.includes(pathname))
     return { topBar: 'none', hasMobileBars: false, hasFooter: false, ...titleBar }

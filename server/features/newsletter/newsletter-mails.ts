@@ -1,0 +1,62 @@
+import {
+  articlePath,
+  newsletterConfirmationPath,
+  newsletterUnsubscriptionPath,
+  newsletterUnsubscriptionsApiPath,
+  pagePaths,
+} from '../../../contract/paths'
+import { composeMail } from '../../platform/mail/compose-mail'
+import type { Mail } from '../../platform/mail/mail'
+import type { Subscription } from './newsletter-repository'
+
+/** Asks for the confirmation of a sign-up; somebody else may have typed the address. */
+export const confirmationMail = (email: string, token: string, origin: string) =>
+  composeMail({
+    to: email,
+    subject: 'Confirmez votre inscription aux nouvelles du blog',
+    opening: [
+      'Bonjour,',
+      'Cette adresse a été donnée sur le blog d’Amivoix pour recevoir un message à chaque nouvel article. Pour le confirmer, ouvrez cette page et appuyez sur « Confirmer mon inscription ».',
+    ],
+    link: { label: 'Ouvrir la page', url: origin + newsletterConfirmationPath(token) },
+    closing: [
+      'Ce n’était pas vous ? Ne faites rien : sans confirmation, l’adresse est effacée au bout de 7 jours.',
+    ],
+  })
+
+/** Confirms the subscription, and says how to end it. */
+export const welcomeMail = (subscription: Subscription, origin: string) =>
+  withUnsubscription(subscription, origin, {
+    subject: 'Votre inscription est confirmée',
+    opening: [
+      'Bonjour,',
+      'Vous recevrez un message à chaque nouvel article du blog, et rien d’autre.',
+    ],
+    link: { label: 'Lire le blog', url: origin + pagePaths.blog },
+  })
+
+type Announced = { id: number; title: string; excerpt: string; readTime: number }
+
+/** Announces a new article. */
+export const articleMail = (subscription: Subscription, article: Announced, origin: string) =>
+  withUnsubscription(subscription, origin, {
+    subject: `Nouvel article : ${article.title}`,
+    opening: ['Bonjour,', article.excerpt, `${article.readTime} minutes de lecture.`],
+    link: { label: 'Lire l’article', url: origin + articlePath(article.id) },
+  })
+
+type Draft = {
+  subject: string
+  opening: readonly string[]
+  link: { label: string; url: string }
+}
+
+const withUnsubscription = ({ id, email }: Subscription, origin: string, draft: Draft): Mail => ({
+  ...composeMail({
+    to: email,
+    ...draft,
+    furtherLinks: [{ label: 'Se désinscrire', url: origin + newsletterUnsubscriptionPath(id) }],
+    closing: ['Vous recevez ce message parce que vous l’avez demandé sur le blog d’Amivoix.'],
+  }),
+  unsubscribeUrl: `${origin}${newsletterUnsubscriptionsApiPath}?${new URLSearchParams({ id })}`,
+})

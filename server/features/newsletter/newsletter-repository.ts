@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { newsletterSubscriptions } from '../../platform/database/tables/newsletter-tables'
+
+/** A subscription to which a mail is sent. */
+export type Subscription = { id: string; email: string }
+
+export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
+
+export const createNewsletterRepository = (database: Database) => ({
+  /**
+   * Stores a sign-up that waits for its confirmation, and runs `onStored` in the same transaction. A
+   * repeated one replaces the token; a confirmed one is left alone and runs nothing.
+   */
+  request: (
+    email: string,
+    confirmationHash: string,
+    onStored: (transaction: Transaction) => Promise<void>,
+  ) =>
+    database.transaction(async (transaction) => {
+      const [stored] = await transaction
+        .insert(newsletterSubscriptions)
+        .values({ email, confirmationHash })
+        .onConflictDoUpdate({
+          target: newsletterSubscriptions.email,
+          set: { confirmationHash, createdAt: sql`now()` },
+          setWhere: isNull(newsletterSubscriptions.confirmedAt),
+        })
+        .returning({ id: newsletterSubscriptions.id })
+      if (stored) await onStored(transaction)
+    }),
+
+  /**
+   * Confirms the sign-up with this token, once, and runs `onConfirmed` in the same transaction. Returns
+   * whether there was one.
+   */
+  confirm: (
+    confirmationHash: string,
+    lastArticleId: number,
+    onConfirmed: (transaction: Transaction, subscription: Subscription) => Promise<void>,
+  ) =>
+    database.transaction(async (transaction) => {
+      const [subscription] = await transaction
+        .update(newsletterSubscriptions)
+        .set({ confirmedAt: sql`now()`, confirmationHash: null, lastArticleId })
+        .where(
+          and(
+            eq(newsletterSubscriptions.confirmationHash, confirmationHash),
+            isNull(newsletterSubscriptions.confirmedAt),
+          ),
+        )
+        .returning({ id: newsletterSubscriptions.id, email: newsletterSubscriptions.email })
+      if (subscription) await onConfirmed(transaction, subscription)
+      return subscription !== undefined
+    }),
+
+  /** Deletes a subscription; an unknown one is gone already. */
+  remove: (id: string) =>
+    database.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id)),
+
+  /**
+   * Marks at most `limit` subscriptions as informed of an article, and runs `onClaimed` for each in the
+   * same transaction. Returns how many there were.
+   */
+  claimDue: (
+    articleId: number,
+    limit: number,
+    onClaimed: (transaction: Transaction, subscription: Subscription) => Promise<void>,
+  ) =>
+    database.transaction(async (transaction) => {
+      const { id, email, confirmedAt, lastArticleId } = newsletterSubscriptions
+      const claimed = await transaction
+        .update(newsletterSubscriptions)
+        .set({ lastArticleId: articleId })
+        .where(
+          sql`${id} in (
+            select ${id} from ${newsletterSubscriptions}
+            where ${confirmedAt} is not null and ${lastArticleId} < ${articleId}
+            order by ${lastArticleId}, ${id} limit ${limit} for update skip locked
+          )`,
+        )
+        .returning({ id, email })
+      for (const subscription of claimed) await onClaimed(transaction, subscription)
+      return claimed.length
+    }),
+})

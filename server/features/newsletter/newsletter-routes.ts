@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  type NewsletterState,
+  newsletterConfirmationsApiPath,
+  newsletterStatePath,
+  newsletterSubscriptionsApiPath,
+  newsletterUnsubscriptionsApiPath,
+} from '../../../contract/paths'
+import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { ApplicationError } from '../../platform/application-error'
+import type { JobQueue } from '../../platform/jobs/job-queue'
+import { consumeForNetwork, getNetwork } from '../../platform/rate-limits/consume-for-network'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import { createToken, hashToken } from '../../platform/tokens'
+import { confirmationMail, welcomeMail } from './newsletter-mails'
+import type { NewsletterRepository } from './newsletter-repository'
+import { type AnnouncedArticle, findNewestArticle } from './send-newsletter'
+
+type Options = {
+  subscriptions: NewsletterRepository
+  articles: readonly AnnouncedArticle[]
+  jobs: Pick<JobQueue, 'enqueue'>
+  origin: string
+  now(): Date
+  isLoopbackRequest(request: FastifyRequest): boolean
+  /** Throws RATE_LIMITED. */
+  consume(limit: RateLimit, subject: string): Promise<void>
+}
+
+/** Per network, which may be a company. */
+const networkLimit: RateLimit = { name: 'newsletter', max: 10, windowSeconds: 3_600 }
+/** Confirmation mails per mailbox, which anybody can cause. */
+const mailboxLimit: RateLimit = { name: 'newsletter-mails', max: 3, windowSeconds: 86_400 }
+
+const formType = 'application/x-www-form-urlencoded'
+
+const subscription = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
+const confirmation = z.object({ token: z.string().min(20).max(100) })
+const unsubscription = z.object({ id: z.uuid() })
+
+/**
+ * Registers what the forms of the newsletter post to. Each answers with a redirect to a page, so that
+ * they work without scripts. A sign-up has the same answer for known and unknown addresses.
+ */
+export async function newsletterRoutes(app: FastifyInstance, options: Options) {
+  const { subscriptions, articles, jobs, origin, now, consume } = options
+
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  app.post(newsletterSubscriptionsApiPath, async (request, reply) => {
+    const parsed = subscription.safeParse(request.body)
+    if (!parsed.success) return leadTo(reply, 'adresse-invalide')
+    const { email } = parsed.data
+    if (!options.isLoopbackRequest(request)) {
+      const isAllowed = await isWithin(
+        consumeForNetwork(consume, networkLimit, getNetwork(request.ip)),
+      )
+      if (!isAllowed) return leadTo(reply, 'trop-de-demandes')
+    }
+    if (await isWithin(consume(mailboxLimit, canonicalMailbox(email)))) {
+      const token = createToken()
+      await subscriptions.request(email, hashToken(token, 'base64url'), async (transaction) => {
+        await jobs.enqueue(transaction, 'send-mail', confirmationMail(email, token, origin))
+      })
+    }
+    return leadTo(reply, 'message-parti')
+  })
+
+  app.post(newsletterConfirmationsApiPath, async (request, reply) => {
+    const parsed = confirmation.safeParse(request.body)
+    if (!parsed.success) return leadTo(reply, 'lien-perime')
+    const isConfirmed = await subscriptions.confirm(
+      hashToken(parsed.data.token, 'base64url'),
+      findNewestArticle(articles, now())?.id ?? 0,
+      async (transaction, confirmed) => {
+        await jobs.enqueue(transaction, 'send-mail', welcomeMail(confirmed, origin))
+      },
+    )
+    return leadTo(reply, isConfirmed ? 'inscription-confirmee' : 'lien-perime')
+  })
+
+  // Mail programs post here with the id in the URL (RFC 8058), our own page with a form.
+  app.post(newsletterUnsubscriptionsApiPath, async (request, reply) => {
+    const parsed = unsubscription.safeParse(request.query)
+    const fromForm = unsubscription.safeParse(request.body)
+    const id = parsed.data?.id ?? fromForm.data?.id
+    if (id !== undefined) await subscriptions.remove(id)
+    return leadTo(reply, 'desinscription-faite')
+  })
+}
+
+const leadTo = (reply: FastifyReply, state: NewsletterState) =>
+  reply.redirect(newsletterStatePath(state), 303)
+
+/** Whether an attempt is within its limit. */
+const isWithin = (consumption: Promise<void>) =>
+  consumption.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApplicationError) return false
+      throw error
+    },
+  )

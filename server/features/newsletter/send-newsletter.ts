@@ -1,0 +1,43 @@
+import { toParisDay } from '../../../domain/formatting/paris-time'
+import type { JobQueue } from '../../platform/jobs/job-queue'
+import { articleMail } from './newsletter-mails'
+import type { NewsletterRepository } from './newsletter-repository'
+
+/** An article as announced. */
+export type AnnouncedArticle = {
+  id: number
+  title: string
+  excerpt: string
+  readTime: number
+  publishedAt: string
+}
+
+type Deps = {
+  subscriptions: Pick<NewsletterRepository, 'claimDue'>
+  /** All articles, the newest first. */
+  articles: readonly AnnouncedArticle[]
+  jobs: Pick<JobQueue, 'enqueue'>
+  origin: string
+  now(): Date
+}
+
+/** Rows per transaction: a statement on the embedded database takes at most 50 ms. */
+const batchSize = 50
+
+/** Returns the newest article whose day of publication has come. */
+export const findNewestArticle = <Article extends { publishedAt: string }>(
+  articles: readonly Article[],
+  now: Date,
+) => articles.find(({ publishedAt }) => publishedAt <= toParisDay(now))
+
+/** Announces the newest article to everybody who has not heard of it, each once. */
+export async function sendNewsletter({ subscriptions, articles, jobs, origin, now }: Deps) {
+  const article = findNewestArticle(articles, now())
+  if (!article) return
+  let claimed: number
+  do {
+    claimed = await subscriptions.claimDue(article.id, batchSize, async (transaction, one) => {
+      await jobs.enqueue(transaction, 'send-mail', articleMail(one, article, origin))
+    })
+  } while (claimed === batchSize)
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { articleSources } from '../../../content/articles/article-sources'
+import { createArticleLibrary } from '../../../server/features/articles/article-library'
+import { createNewsletterRepository } from '../../../server/features/newsletter/newsletter-repository'
+import { sendNewsletter } from '../../../server/features/newsletter/send-newsletter'
+import { readLinkToken, startProduct, type TestProduct } from '../../support/product/start-product'
+
+const articles = createArticleLibrary(articleSources).list()
+const [newest] = articles
+
+describe('the newsletter', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+
+  /** Submits a form as a browser without scripts; returns where it leads. */
+  async function submit(name: string, fields: Record<string, string>, query = '') {
+    const { status, headers } = await product.request(`/api/newsletter/${name}${query}`, {
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(status).toBe(303)
+    return headers.get('location')?.replace('/newsletter?etat=', '')
+  }
+  const subscribe = (email: string) => submit('subscriptions', { email })
+  const readRow = async (email: string) => {
+    const { rows } = await product.pool.query(
+      'select id, confirmed_at, last_article_id from newsletter_subscriptions where email = $1',
+      [email],
+    )
+    return rows[0] as { id: string; confirmed_at: Date | null; last_article_id: number } | undefined
+  }
+  async function confirm(email: string) {
+    const [mail] = await product.listMailsTo(email)
+    return submit('confirmations', { token: readLinkToken(mail) })
+  }
+  const announce = (now: string) =>
+    sendNewsletter({
+      subscriptions: createNewsletterRepository(product.database),
+      articles,
+      jobs: product.jobs,
+      origin: product.origin,
+      now: () => new Date(now),
+    })
+  const countMails = async (email: string) => (await product.listMailsTo(email)).length
+
+  test('subscribes only after the confirmation, once', async () => {
+    const email = 'lea@example.test'
+    expect(await subscribe('  Lea@Example.test ')).toBe('message-parti')
+    expect(await readRow(email)).toMatchObject({ confirmed_at: null })
+    const [mail] = await product.listMailsTo(email)
+    expect(mail?.unsubscribeUrl).toBeUndefined()
+    const { pathname, search } = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    expect(pathname).toBe('/newsletter')
+    expect(search).toContain('token=')
+    expect(await confirm(email)).toBe('inscription-confirmee')
+    expect(await readRow(email)).toMatchObject({
+      confirmed_at: expect.any(Date),
+      last_article_id: newest?.id,
+    })
+    expect(await submit('confirmations', { token: readLinkToken(mail) })).toBe('lien-perime')
+    expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
+  })
+
+  test('answers a known address like an unknown one, and sends it nothing', async () => {
+    const email = 'noe@example.test'
+    await subscribe(email)
+    await confirm(email)
+    const count = await countMails(email)
+    expect(await subscribe(email)).toBe('message-parti')
+    expect(await countMails(email)).toBe(count)
+    expect((await readRow(email))?.confirmed_at).not.toBeNull()
+  })
+
+  test('sends three confirmation mails a day to a mailbox at most', async () => {
+    for (const tag of ['', '+a', '+b', '+c'])
+      expect(await subscribe(`ines${tag}@example.test`)).toBe('message-parti')
+    expect(await countMails('ines+b@example.test')).toBe(1)
+    expect(await countMails('ines+c@example.test')).toBe(0)
+    expect(await readRow('ines+c@example.test')).toBeUndefined()
+  })
+
+  test.each(['', 'personne', 'a@b', `${'a'.repeat(260)}@example.test`])(
+    'refuses the address %j',
+    async (email) => {
+      expect(await subscribe(email)).toBe('adresse-invalide')
+    },
+  )
+
+  test('announces a new article once to confirmed subscribers, with one-click unsubscription', async () => {
+    const email = 'paul@example.test'
+    await subscribe(email)
+    await confirm(email)
+    await subscribe('attente@example.test')
+    await product.pool.query(
+      'update newsletter_subscriptions set last_article_id = 0 where email = any($1)',
+      [[email, 'attente@example.test']],
+    )
+    const before = await countMails(email)
+    await announce(`${newest?.publishedAt}T09:00:00Z`)
+    await announce(`${newest?.publishedAt}T10:00:00Z`)
+    const [mail] = await product.listMailsTo(email)
+    expect(await countMails(email)).toBe(before + 1)
+    expect(await countMails('attente@example.test')).toBe(1)
+    expect(mail?.subject).toContain(newest?.title)
+    expect(mail?.text).toContain(`${product.origin}/blog/${newest?.id}`)
+
+    // As a mail program does (RFC 8058).
+    const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '')
+    expect(pathname).toBe('/api/newsletter/unsubscriptions')
+    expect(await submit('unsubscriptions', { 'List-Unsubscribe': 'One-Click' }, search)).toBe(
+      'desinscription-faite',
+    )
+    expect(await readRow(email)).toBeUndefined()
+  })
+
+  test('announces nothing before the day of an article', async () => {
+    const email = 'zoe@example.test'
+    await subscribe(email)
+    await confirm(email)
+    const before = await countMails(email)
+    await announce('2020-01-01T09:00:00Z')
+    expect(await countMails(email)).toBe(before)
+  })
+
+  test('unsubscribes by the form of the page, and again without an error', async () => {
+    const email = 'max@example.test'
+    await subscribe(email)
+    await confirm(email)
+    const id = (await readRow(email))?.id ?? ''
+    for (let time = 0; time < 2; time++)
+      expect(await submit('unsubscriptions', { id })).toBe('desinscription-faite')
+    expect(await readRow(email)).toBeUndefined()
+    expect(await submit('unsubscriptions', { id: 'rien' })).toBe('desinscription-faite')
+  })
+
+  test('changes nothing for a GET', async () => {
+    for (const name of ['subscriptions', 'confirmations', 'unsubscriptions'])
+      expect((await product.request(`/api/newsletter/${name}`)).status).toBe(404)
+  })
+})

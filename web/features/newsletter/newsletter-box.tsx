@@ -1,0 +1,29 @@
+import { newsletterSubscriptionsApiPath } from '../../../contract/paths'
+import { Button } from '../../ui/buttons/button'
+import { TextField } from '../../ui/forms/text-field'
+import { Card } from '../../ui/layout/card'
+import styles from './newsletter.module.css'
+
+/** Signs up for the mail about new articles: a plain form, which works without scripts. */
+export const NewsletterBox = () => (
+  <Card className={styles.box} aria-labelledby="newsletter">
+    <div className={styles.words}>
+      <h2 id="newsletter">Recevoir les nouveaux articles</h2>
+      <p className="muted">
+        Un message à chaque article, rien d’autre. Vous confirmez par courriel, et vous vous
+        désinscrivez d’un geste.
+      </p>
+    </div>
+    <form className={styles.form} method="post" action={newsletterSubscriptionsApiPath}>
+      <TextField
+        label="Adresse e-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Button type="submit">S’inscrire</Button>
+    </form>
+  </Card>
+)

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import {
+  type NewsletterState,
+  newsletterConfirmationsApiPath,
+  newsletterUnsubscriptionsApiPath,
+  pagePaths,
+} from '../../../contract/paths'
+import { Button, ButtonLink } from '../../ui/buttons/button'
+import styles from './newsletter.module.css'
+
+type Text = { title: string; words: string }
+
+const texts: Record<NewsletterState, Text> = {
+  'message-parti': {
+    title: 'Regardez vos e-mails',
+    words:
+      'Si cette adresse n’est pas encore inscrite, un message vient de partir. Ouvrez-le pour confirmer votre inscription\u00a0; regardez aussi dans les indésirables.',
+  },
+  'adresse-invalide': {
+    title: 'Cette adresse n’est pas valide',
+    words: 'Vérifiez l’adresse, puis recommencez depuis le blog.',
+  },
+  'trop-de-demandes': {
+    title: 'Trop de demandes',
+    words: 'Beaucoup d’inscriptions viennent de votre réseau. Réessayez dans une heure.',
+  },
+  'inscription-confirmee': {
+    title: 'Votre inscription est confirmée',
+    words: 'Vous recevrez un message à chaque nouvel article, et rien d’autre.',
+  },
+  'lien-perime': {
+    title: 'Ce lien ne fonctionne plus',
+    words:
+      'Il a déjà servi, ou il a plus de 7\u00a0jours. Si vous n’êtes pas inscrit, recommencez depuis le blog.',
+  },
+  'desinscription-faite': {
+    title: 'Vous êtes désinscrit',
+    words: 'Votre adresse est effacée de la liste. Vous ne recevrez plus ces messages.',
+  },
+}
+
+type Props = { state: NewsletterState | null; token: string | null; subscriptionId: string | null }
+
+/**
+ * Says what a form of the newsletter has done, or asks to confirm or to end a subscription: opening a
+ * link of a mail changes nothing, because mail programs open links too.
+ */
+export function NewsletterPage({ state, token, subscriptionId }: Props) {
+  if (!state && token)
+    return (
+      <Page
+        title="Confirmer votre inscription"
+        words="Un message à chaque nouvel article du blog, et rien d’autre."
+      >
+        <form method="post" action={newsletterConfirmationsApiPath}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" kind="primary">
+            Confirmer mon inscription
+          </Button>
+        </form>
+      </Page>
+    )
+  if (!state && subscriptionId)
+    return (
+      <Page title="Se désinscrire" words="Votre adresse sera effacée de la liste.">
+        <form method="post" action={newsletterUnsubscriptionsApiPath}>
+          <input type="hidden" name="id" value={subscriptionId} />
+          <Button type="submit" kind="primary">
+            Me désinscrire
+          </Button>
+        </form>
+      </Page>
+    )
+  return (
+    <Page {...texts[state ?? 'lien-perime']}>
+      <ButtonLink to={pagePaths.blog}>Retour au blog</ButtonLink>
+    </Page>
+  )
+}
+
+const Page = ({ title, words, children }: Text & { children: ReactNode }) => (
+  <div className={`page page--narrow ${styles.page}`}>
+    <h1>{title}</h1>
+    <p className="lede">{words}</p>
+    {children}
+  </div>
+)
