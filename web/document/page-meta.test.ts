@@ -38,11 +38,3 @@ test('adds documents of schema.org', () => {
     },
   })
 })
-
-test('keeps a page from the search engines, without a canonical URL', () => {
-  expect(createPageMeta({ ...page, isIndexed: false })).toEqual([
-    { title: 'Blog · Amivoix' },
-    { name: 'description', content: 'Des articles.' },
-    { name: 'robots', content: 'noindex' },
-  ])
-})

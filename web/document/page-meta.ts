@@ -15,31 +15,30 @@ type PreviewImage = {
 }
 
 export type PageMeta = {
-  /** The origin of the site; undefined when the root's data could not be loaded. */
-  origin: string | undefined
+  /** The origin of the site. */
+  origin: string
   /** The path of the page without its query: the canonical URL. */
   path: string
   title: string
   description: string
   kind?: 'website' | 'article'
   image?: PreviewImage
-  /** False for pages that search engines must not list, such as the sign-in page. */
-  isIndexed?: boolean
   /** JSON-LD documents of schema.org. */
   structuredData?: readonly Record<string, unknown>[]
   /** When an article was published, a calendar day. */
   publishedAt?: string
 }
 
-/** Returns the tags in the head of a page: title, description, canonical URL, link preview, JSON-LD. */
+/**
+ * Returns the tags in the head of a page: title, description, canonical URL, link preview, JSON-LD.
+ * Called in loaders, so that it is not part of the browser's script.
+ */
 export function createPageMeta(page: PageMeta): MetaDescriptor[] {
-  const { origin, path, title, description, isIndexed = true, structuredData = [] } = page
-  const basics: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
-  if (!isIndexed) return [...basics, { name: 'robots', content: 'noindex' }]
-  if (origin === undefined) return basics
+  const { origin, path, title, description, structuredData = [] } = page
   const address = new URL(path, origin).href
   return [
-    ...basics,
+    { title },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:site_name', content: siteName },

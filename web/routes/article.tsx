@@ -3,8 +3,7 @@ import { data } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { articlePath } from '../../contract/paths'
 import { messages } from '../../domain/messages'
-import { createPageMeta } from '../document/page-meta'
-import { createArticleData } from '../features/blog/article-data'
+import { createArticleMeta } from '../features/blog/article-meta'
 import { ArticleNotFound } from '../features/blog/article-not-found'
 import { ArticlePage } from '../features/blog/article-page'
 import type { Route } from './+types/article'
@@ -22,41 +21,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.articles.similar({ id }),
     ])
     const address = `${publicOrigin}${articlePath(id)}`
-    return data({ article, similar, address, structuredData: createArticleData(article, address) })
+    return data({ article, similar, address, meta: createArticleMeta(article, address) })
   } catch (error) {
     if (error instanceof ORPCError && error.status === 404) return data(null, { status: 404 })
     throw error
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData)
-    return [
-      { title: `${messages.ARTICLE_NOT_FOUND} · Amivoix` },
-      { name: 'robots', content: 'noindex' },
-    ]
-  const { article, structuredData } = loaderData
-  return createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: articlePath(article.id),
-    title: `${article.seoTitle} · Amivoix`,
-    description: article.seoDescription,
-    kind: 'article',
-    publishedAt: article.publishedAt,
-    ...(article.imageUrl !== null && {
-      image: {
-        url: article.imageUrl.replace(/[.]svg$/, '.png'),
-        alt: article.title,
-        isOwnPreview: true,
-      },
-    }),
-    structuredData: [structuredData],
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ?? [
+    { title: `${messages.ARTICLE_NOT_FOUND} · Amivoix` },
+    { name: 'robots', content: 'noindex' },
+  ]
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
-    <ArticlePage key={loaderData.article.id} {...loaderData} />
+    <ArticlePage
+      key={loaderData.article.id}
+      article={loaderData.article}
+      similar={loaderData.similar}
+      address={loaderData.address}
+    />
   ) : (
     <ArticleNotFound />
   )

@@ -15,15 +15,7 @@ import { Teaser } from '../features/landing/teaser'
 import { useMe } from '../session/use-me'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: pagePaths.home,
-    title: 'Vivez une expérience sensorielle unique · Amivoix',
-    description:
-      'Des compagnons de voix vous écoutent et vous répondent à mi-voix, en français, à toute heure. 5 minutes offertes, sans carte bancaire.',
-    structuredData: loaderData?.structuredData ?? [],
-  })
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 /** The page is complete without its companions, for instance when the database is down. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     companionCount: samples.count,
     conversation,
     hello,
-    structuredData: createHomeData(publicOrigin),
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.home,
+      title: 'Vivez une expérience sensorielle unique · Amivoix',
+      description:
+        'Des compagnons de voix vous écoutent et vous répondent à mi-voix, en français, à toute heure. 5 minutes offertes, sans carte bancaire.',
+      structuredData: createHomeData(publicOrigin),
+    }),
   }
 }
 

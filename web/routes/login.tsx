@@ -2,7 +2,6 @@ import { Link, redirect, useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { parseNextPath } from '../../domain/accounts/next-path'
-import { createPageMeta } from '../document/page-meta'
 import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
 import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
 import { runFormAction } from '../features/accounts/auth-page/run-form-action'
@@ -17,14 +16,14 @@ import { confirmationLinkAction } from '../features/accounts/sign-up/sign-up-act
 import { Notice } from '../ui/feedback/notice'
 import type { Route } from './+types/login'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: pagePaths.login,
-    title: 'Connexion · Amivoix',
-    description: 'Retrouvez vos compagnons de voix, vos favoris et vos conversations sur Amivoix.',
-    isIndexed: false,
-  })
+export const meta: Route.MetaFunction = () => [
+  { title: 'Connexion · Amivoix' },
+  {
+    name: 'description',
+    content: 'Retrouvez vos compagnons de voix, vos favoris et vos conversations sur Amivoix.',
+  },
+  { name: 'robots', content: 'noindex' },
+]
 
 /**
  * A confirmation signs the user in: the catalogue then shows that the e-mail address is confirmed.

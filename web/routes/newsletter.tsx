@@ -1,4 +1,4 @@
-import { newsletterStates } from '../../contract/paths'
+import { newsletterStates } from '../../contract/newsletter-paths'
 import { NewsletterPage } from '../features/newsletter/newsletter-page'
 import type { Route } from './+types/newsletter'
 

@@ -1,4 +1,4 @@
-import { pageContext } from '../../contract/page-context'
+import { type PageContext, pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { findFailureMessage, isSessionExpired } from '../api/decode-problem'
 import { createPageMeta } from '../document/page-meta'
@@ -6,18 +6,22 @@ import { withdrawalAction } from '../features/withdrawal/withdrawal-action'
 import { WithdrawalPage } from '../features/withdrawal/withdrawal-page'
 import type { Route } from './+types/withdrawal'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, publicOrigin } = context.get(pageContext)
+  const meta = createPageMeta({
+    origin: publicOrigin,
     path: pagePaths.withdrawal,
     title: 'Renoncer au contrat · Amivoix',
     description:
       'Vous avez 14 jours pour renoncer à une commande, en ligne et sans donner de raison. Voici ce qui vous est remboursé.',
   })
+  return { meta, answer: await listContracts(api) }
+}
 
 /** Visitors can read about the right; the contracts need a signed-in user. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext)
+async function listContracts(api: PageContext['api']) {
   try {
     return { kind: 'signed-in' as const, ...(await api.withdrawals.list()) }
   } catch (error) {
@@ -29,5 +33,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) => withdrawalAction(request)
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  return <WithdrawalPage answer={loaderData} />
+  return <WithdrawalPage answer={loaderData.answer} />
 }

@@ -1,10 +1,9 @@
 import {
-  articlePath,
   newsletterConfirmationPath,
   newsletterUnsubscriptionPath,
   newsletterUnsubscriptionsApiPath,
-  pagePaths,
-} from '../../../contract/paths'
+} from '../../../contract/newsletter-paths'
+import { articlePath, pagePaths } from '../../../contract/paths'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Mail } from '../../platform/mail/mail'
 import type { Subscription } from './newsletter-repository'

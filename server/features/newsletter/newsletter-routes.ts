@@ -6,7 +6,7 @@ import {
   newsletterStatePath,
   newsletterSubscriptionsApiPath,
   newsletterUnsubscriptionsApiPath,
-} from '../../../contract/paths'
+} from '../../../contract/newsletter-paths'
 import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import type { JobQueue } from '../../platform/jobs/job-queue'

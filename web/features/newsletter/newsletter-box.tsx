@@ -1,4 +1,4 @@
-import { newsletterSubscriptionsApiPath } from '../../../contract/paths'
+import { newsletterSubscriptionsApiPath } from '../../../contract/newsletter-paths'
 import { Button } from '../../ui/buttons/button'
 import { TextField } from '../../ui/forms/text-field'
 import { Card } from '../../ui/layout/card'

@@ -3,8 +3,8 @@ import {
   type NewsletterState,
   newsletterConfirmationsApiPath,
   newsletterUnsubscriptionsApiPath,
-  pagePaths,
-} from '../../../contract/paths'
+} from '../../../contract/newsletter-paths'
+import { pagePaths } from '../../../contract/paths'
 import { Button, ButtonLink } from '../../ui/buttons/button'
 import styles from './newsletter.module.css'
 
@@ -14,7 +14,7 @@ const texts: Record<NewsletterState, Text> = {
   'message-parti': {
     title: 'Regardez vos e-mails',
     words:
-      'Si cette adresse n’est pas encore inscrite, un message vient de partir. Ouvrez-le pour confirmer votre inscription\u00a0; regardez aussi dans les indésirables.',
+      'Si cette adresse n’est pas encore inscrite, un message vient de partir. Il contient un lien pour confirmer votre inscription\u00a0; regardez aussi dans les indésirables.',
   },
   'adresse-invalide': {
     title: 'Cette adresse n’est pas valide',
