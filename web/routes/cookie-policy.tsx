@@ -6,22 +6,26 @@ import { LegalPage } from '../features/legal/legal-page'
 import { buttonClass } from '../ui/buttons/button'
 import type { Route } from './+types/cookie-policy'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: pagePaths.cookies,
-    title: 'Politique cookies · Amivoix',
-    description:
-      'Ce qu’Amivoix range dans votre navigateur, à quoi cela sert, combien de temps, et comment changer votre choix.',
-  })
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(pageContext).api.legal.read({ name: 'cookies' })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, publicOrigin } = context.get(pageContext)
+  return {
+    document: await api.legal.read({ name: 'cookies' }),
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.cookies,
+      title: 'Politique cookies · Amivoix',
+      description:
+        'Ce qu’Amivoix range dans votre navigateur, à quoi cela sert, combien de temps, et comment changer votre choix.',
+    }),
+  }
+}
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
-      document={loaderData}
+      document={loaderData.document}
       cookieSettings={<CookieSettingsButton className={buttonClass({ kind: 'primary' })} />}
     />
   )

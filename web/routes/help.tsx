@@ -5,20 +5,23 @@ import { createFaqData } from '../features/help/faq-data'
 import { HelpPage } from '../features/help/help-page'
 import type { Route } from './+types/help'
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: pagePaths.help,
-    title: 'Aide · Amivoix',
-    description:
-      'Minutes, appels, compte, paiement, confidentialité : les réponses aux questions que l’on se pose sur Amivoix.',
-    structuredData: loaderData ? [createFaqData(loaderData.items)] : [],
-  })
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { support } = context.get(pageContext).api
-  const [items, { email }] = await Promise.all([support.help(), support.contact()])
-  return { items, email }
+  const { api, publicOrigin } = context.get(pageContext)
+  const [items, { email }] = await Promise.all([api.support.help(), api.support.contact()])
+  return {
+    items,
+    email,
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.help,
+      title: 'Aide · Amivoix',
+      description:
+        'Minutes, appels, compte, paiement, confidentialité : les réponses aux questions que l’on se pose sur Amivoix.',
+      structuredData: [createFaqData(items)],
+    }),
+  }
 }
 
 export default function Help({ loaderData }: Route.ComponentProps) {

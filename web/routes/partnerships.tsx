@@ -4,18 +4,21 @@ import { createPageMeta } from '../document/page-meta'
 import { PartnershipsPage } from '../features/contact/partnership/partnerships-page'
 import type { Route } from './+types/partnerships'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: pagePaths.partnerships,
-    title: 'Partenariats · Amivoix',
-    description:
-      'Entreprises, collectivités, influenceurs, développeurs : ce que nous pouvons construire ensemble avec les compagnons d’Amivoix.',
-  })
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email } = await context.get(pageContext).api.support.contact()
-  return { email }
+  const { api, publicOrigin } = context.get(pageContext)
+  const { email } = await api.support.contact()
+  return {
+    email,
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.partnerships,
+      title: 'Partenariats · Amivoix',
+      description:
+        'Entreprises, collectivités, influenceurs, développeurs : ce que nous pouvons construire ensemble avec les compagnons d’Amivoix.',
+    }),
+  }
 }
 
 export default function Partnerships({ loaderData }: Route.ComponentProps) {

@@ -4,18 +4,22 @@ import { createPageMeta } from '../document/page-meta'
 import { LegalPage } from '../features/legal/legal-page'
 import type { Route } from './+types/privacy'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  createPageMeta({
-    origin: matches[0].loaderData?.publicOrigin,
-    path: pagePaths.privacy,
-    title: 'Politique de confidentialité · Amivoix',
-    description:
-      'Quelles données Amivoix traite, pourquoi, combien de temps, qui les reçoit, et comment les corriger ou les effacer.',
-  })
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(pageContext).api.legal.read({ name: 'privacy' })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, publicOrigin } = context.get(pageContext)
+  return {
+    document: await api.legal.read({ name: 'privacy' }),
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.privacy,
+      title: 'Politique de confidentialité · Amivoix',
+      description:
+        'Quelles données Amivoix traite, pourquoi, combien de temps, qui les reçoit, et comment les corriger ou les effacer.',
+    }),
+  }
+}
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage document={loaderData} />
+  return <LegalPage document={loaderData.document} />
 }
