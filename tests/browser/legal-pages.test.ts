@@ -4,7 +4,7 @@ import { expectAccessibleAtAllSizes } from '../support/browser/expect-accessible
 import { desktop, phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
-import { signUpUser } from '../support/product/sign-up-user'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
@@ -67,7 +67,6 @@ test('opens the cookie settings from the cookie policy, and follows its links', 
   await page
     .getByRole('article')
     .getByRole('link', { name: 'politique de confidentialité', exact: true })
-    .first()
     .click()
   await page.getByRole('heading', { level: 1, name: 'Politique de confidentialité' }).waitFor()
   expect(pageErrors.take()).toEqual([])
@@ -104,7 +103,7 @@ test('names in the cookie policy whatever the site keeps in the browser', async 
 })
 
 test('links the texts that a registration and an order refer to', async () => {
-  const { page, go } = await browser.visit({ origin: product.origin })
+  const { page, context, go } = await browser.visit({ origin: product.origin })
   await go('/register')
   const readTarget = async (name: RegExp) => {
     const href = await page.getByRole('link', { name }).getAttribute('href')
@@ -113,6 +112,11 @@ test('links the texts that a registration and an order refer to', async () => {
   }
   expect(await readTarget(/conditions d’utilisation/)).toEqual([pagePaths.termsOfUse, 200])
   expect(await readTarget(/politique de confidentialité/)).toEqual([pagePaths.privacy, 200])
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/wallet?tab=credits')
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('dialog', { name: 'Votre commande' }).waitFor()
+  expect(await readTarget(/^conditions de vente$/)).toEqual([pagePaths.termsOfSale, 200])
 })
 
 test('prints the text alone, in dark letters', async () => {
