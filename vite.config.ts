@@ -43,7 +43,7 @@ function clientChunks(): Plugin {
         },
         {
           name: 'companions',
-          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip|clipboard[\\/]use-copy-to-clipboard|voice[\\/]use-voice-sample)[.]tsx?$/,
+          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip|voice[\\/]use-voice-sample)[.]tsx?$/,
         },
         {
           name: 'fields',
