@@ -82,7 +82,7 @@ const SupportContact = ({ email }: Pick<Props, 'email'>) => (
     <div className="stack" style={{ '--stack': '0.25rem' }}>
       <h2 id="support">Vous n’avez pas trouvé{'\u00a0'}?</h2>
       <p className="muted">Nous répondons sous 24-48h ouvrées.</p>
-      <p className={`small ${styles.address}`}>
+      <p className="small">
         {email === null ? (
           <span className="muted">{formatMissingFact('contactEmail')}</span>
         ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { HelpItem } from '../../../domain/help/help-item'
-import { Icon } from '../../ui/icons/icon'
+import { Fold } from '../../ui/layout/fold'
 import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
@@ -32,21 +32,17 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   return (
     <div className={styles.questions}>
       {items.map(({ id, question, answer }) => (
-        <details
+        <Fold
           key={id}
           name="question"
-          className={styles.question}
+          title={<h2>{question}</h2>}
           open={openId === id}
           onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
         >
-          <summary>
-            <h2>{question}</h2>
-            <Icon name="chevron" size="s" />
-          </summary>
           <div id={id} className={styles.answer}>
             <HelpAnswer answer={answer} />
           </div>
-        </details>
+        </Fold>
       ))}
     </div>
   )

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon'
 import styles from './fold.module.css'
 
-type Props = {
-  title: string
+type Props = Omit<ComponentProps<'details'>, 'className' | 'title'> & {
+  title: ReactNode
   /** Shown beside the title, also while collapsed. */
   preview?: ReactNode
   children: ReactNode
 }
 
 /** A collapsible section. */
-export const Fold = ({ title, preview, children }: Props) => (
-  <details className={styles.fold}>
+export const Fold = ({ title, preview, children, ...details }: Props) => (
+  <details {...details} className={styles.fold}>
     <summary>
       <span className={styles.title}>{title}</span>
       {preview && <span className={styles.preview}>{preview}</span>}

@@ -24,15 +24,17 @@ export const PartnershipsPage = ({ email }: { email: ContactDetails['email'] }) 
     </header>
     <ul className={styles.audiences}>
       {audiences.map(({ icon, title, pitch, ideas }) => (
-        <li key={title} className={styles.audience}>
-          <Icon name={icon} size="l" />
-          <h2>{title}</h2>
-          <p className="muted">{pitch}</p>
-          <ul className={styles.ideas}>
-            {ideas.map((idea) => (
-              <li key={idea}>{idea}</li>
-            ))}
-          </ul>
+        <li key={title}>
+          <Card className={`stack ${styles.audience}`}>
+            <Icon name={icon} size="l" />
+            <h2>{title}</h2>
+            <p className="muted">{pitch}</p>
+            <ul className={styles.ideas}>
+              {ideas.map((idea) => (
+                <li key={idea}>{idea}</li>
+              ))}
+            </ul>
+          </Card>
         </li>
       ))}
     </ul>
@@ -40,10 +42,12 @@ export const PartnershipsPage = ({ email }: { email: ContactDetails['email'] }) 
       <h2 id="autres">D’autres rencontres possibles</h2>
       <ul className={styles.opportunities}>
         {opportunities.map(({ icon, title, pitch }) => (
-          <li key={title} className={styles.opportunity}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p className="muted small">{pitch}</p>
+          <li key={title}>
+            <Card className={`stack ${styles.audience}`}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p className="muted small">{pitch}</p>
+            </Card>
           </li>
         ))}
       </ul>
