@@ -37,6 +37,15 @@ export const namedOpenings: readonly Template[] = [
   '{detail}, je vois.',
 ]
 
+/** `{details}` are things that the caller named in a longer sentence. */
+export const severalOpenings: readonly Template[] = [
+  '{details} : je vois bien le tableau.',
+  'Ah, {details}, ça plante le décor.',
+  '{details}, j’ai bien suivi.',
+  'Je retiens : {details}.',
+  '{details} : il y a de quoi raconter.',
+]
+
 /** `{words}` is what the caller said, from where the companion stands. */
 export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
   good: [

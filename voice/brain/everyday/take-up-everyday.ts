@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { lowercaseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { joinDetails } from '../understanding/find-details'
+import { findDetails, joinDetails } from '../understanding/find-details'
 import { mirror } from '../understanding/mirror'
 import { normaliseText } from '../understanding/normalise-text'
 import { findEverydaySubject } from './everyday-subjects'
@@ -15,6 +15,7 @@ import {
   openings,
   pastQuestions,
   personQuestions,
+  severalOpenings,
 } from './everyday-templates'
 import type { EverydaySubject, Tone } from './parse-subjects'
 
@@ -25,7 +26,7 @@ export function findTone({ act, mood }: UtteranceAnalysis): Tone {
 }
 
 /** From this length on the thing alone is named, not the whole sentence. */
-const maxMirroredWords = 12
+const maxMirroredWords = 15
 
 /** Fewer words are an answer or a fragment, which is taken as it is. */
 const maxFragmentWords = 4
@@ -53,17 +54,19 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
     draft.sayOneOf([utterance.callerName ? '{greeting} {name}.' : '{greeting}.'], {
       greeting: chooseGreeting(normalisedText),
     })
-  const isMirrored = words !== null && draft.sayOneOf(mirrored[tone], { words })
+  const named = wordCount > maxMirroredWords ? findDetails(text, address, 3) : []
+  if (named.length > 1) draft.sayOneOf(severalOpenings, { details: joinDetails(named) })
+  const isMirrored =
+    draft.sentences.length <= (isOpening ? 1 : 0) &&
+    words !== null &&
+    draft.sayOneOf(mirrored[tone], { words })
   const things = details.filter(({ kind }) => kind !== 'person')
   const detail =
     things.find(({ phrase }) => subject?.pattern.test(normaliseText(phrase))) ??
     things[0] ??
     details[0]
-  if (!isMirrored && detail)
-    draft.sayOneOf(namedOpenings, {
-      detail:
-        things.length > 1 && wordCount > maxMirroredWords ? joinDetails(things) : detail.phrase,
-    })
+  if (!isMirrored && named.length < 2 && detail)
+    draft.sayOneOf(namedOpenings, { detail: detail.phrase })
   if (isMirrored && draft.nextRandomValue() < 0.4) return true
   const hasRemarked = subject !== null && sayLine(draft, subject, tone, false, utterance)
   return hasRemarked || draft.sentences.length > 0 || draft.sayOneOf(openings[tone])
