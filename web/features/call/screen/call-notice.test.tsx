@@ -20,7 +20,7 @@ const render = (isTimeUp: boolean, isInCrisis = false) => {
 it('offers to go on when the chosen time is over, in a region that readers announce', () => {
   const html = render(true)
   expect(html).toMatch(/^<div[^>]* role="status">/)
-  expect(html).toContain('Votre temps est écoulé.')
+  expect(html).toContain('Le temps choisi est passé.')
   expect(html).toMatch(/<button[^>]*>Continuer<\/button>/)
 })
 

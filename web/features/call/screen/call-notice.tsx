@@ -41,7 +41,7 @@ const contents: Record<NoticeKind, { icon: IconName; title: string; detail: stri
   },
   'time-up': {
     icon: 'clock',
-    title: 'Votre temps est écoulé.',
+    title: 'Le temps choisi est passé.',
     detail: 'L’appel va se terminer.',
   },
   'microphone-refused': {
