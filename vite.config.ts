@@ -8,6 +8,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     cssCodeSplit: false,
+    modulePreload: { resolveDependencies: selectPreloads },
   },
   // Required by a CommonJS package: with the ES module, every page would load helpers for the mixture.
   resolve: { alias: { '@daily-co/daily-js': '@daily-co/daily-js/dist/daily.js' } },
@@ -19,6 +20,21 @@ export default defineConfig({
     include: ['react-router/dom', 'react-dom/client'],
   },
 })
+
+/**
+ * Selects the files that are fetched together with a script that loads later. Their names are part of
+ * the script that loads it, so that a list costs each page bytes: files that every page has loaded
+ * already are left out, and so are the small ones of scripts that nobody waits for.
+ */
+function selectPreloads(script: string, files: string[]) {
+  const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
+  return files.filter(
+    (file) =>
+      file === script ||
+      (!/[\\/](react|shell|rolldown-runtime)-/.test(file) &&
+        (!isInBackground || /[\\/]schemas-/.test(file))),
+  )
+}
 
 /**
  * Bundles the thirty or so modules that pages share into a few files, because one file per module
