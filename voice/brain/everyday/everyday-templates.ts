@@ -19,11 +19,11 @@ export const openings: Readonly<Record<Tone, readonly Template[]>> = {
     'Quelle guigne.',
   ],
   plain: [
-    'Ah oui ?',
+    'Ah oui.',
     'Tiens.',
     'D’accord.',
     'Ah, je vois.',
-    'Ah bon ?',
+    'Ah bon.',
     'Oui, je vois.',
     'Ah, voilà.',
   ],

@@ -55,18 +55,15 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
       greeting: chooseGreeting(normalisedText),
     })
   const named = wordCount > maxMirroredWords ? findDetails(text, address, 3) : []
-  if (named.length > 1) draft.sayOneOf(severalOpenings, { details: joinDetails(named) })
-  const isMirrored =
-    draft.sentences.length <= (isOpening ? 1 : 0) &&
-    words !== null &&
-    draft.sayOneOf(mirrored[tone], { words })
+  const isNamed =
+    named.length > 1 && draft.sayOneOf(severalOpenings, { details: joinDetails(named) })
+  const isMirrored = !isNamed && words !== null && draft.sayOneOf(mirrored[tone], { words })
   const things = details.filter(({ kind }) => kind !== 'person')
   const detail =
     things.find(({ phrase }) => subject?.pattern.test(normaliseText(phrase))) ??
     things[0] ??
     details[0]
-  if (!isMirrored && named.length < 2 && detail)
-    draft.sayOneOf(namedOpenings, { detail: detail.phrase })
+  if (!isMirrored && !isNamed && detail) draft.sayOneOf(namedOpenings, { detail: detail.phrase })
   if (isMirrored && draft.nextRandomValue() < 0.4) return true
   const hasRemarked = subject !== null && sayLine(draft, subject, tone, false, utterance)
   return hasRemarked || draft.sentences.length > 0 || draft.sayOneOf(openings[tone])

@@ -110,6 +110,8 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
   if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
   if (act === 'tells-annoyance') return true
+  // "Elle comprend rien" speaks of somebody who was named before.
+  if (wordCount <= 4 && findMeantPerson(draft, utterance) !== null) return false
   const isSerious = topics.some(
     (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
   )

@@ -76,7 +76,7 @@ export const unknownSubjectAnswers: readonly Template[] = [
 /** In a conversation about the body, where guessing would be worst. */
 export const intimateAnswers: readonly Template[] = [
   'Je ne veux pas inventer là-dessus : une sage-femme ou un pharmacien répond à ça en deux minutes, même au téléphone.',
-  'Ça varie trop d’une personne à l’autre pour que je le dise d’ici : le médecin ou la sage-femme le sait, et {tu peux|vous pouvez} poser la question telle quelle.',
+  'Ça varie trop d’une personne à l’autre pour que je le dise d’ici : le médecin ou la sage-femme le sait.',
 ]
 
 export const unknownAnswers: readonly Template[] = [

@@ -76,8 +76,8 @@ export const healthSubjects: readonly HealthSubject[] = [
       'Ça dure souvent quelques années, avec des hauts et des bas, et c’est très variable d’une femme à l’autre.',
     ],
     furtherAnswers: [
-      'Noter l’heure et ce qui les déclenche, le café, le vin, un plat épicé, aide à en parler au rendez-vous.',
-      'Un traitement se décide avec le gynécologue, surtout quand il y a un cancer du sein dans la famille : la question mérite d’être posée telle quelle.',
+      'Noter l’heure et ce qui les déclenche, le café ou le vin, aide à en parler à la sage-femme ou au médecin.',
+      'Un traitement se décide avec le gynécologue, surtout après un cancer dans la famille : la question mérite d’être posée telle quelle.',
     ],
   },
   {

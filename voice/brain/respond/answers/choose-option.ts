@@ -74,6 +74,8 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     .replace(/[<>[\]{}|()*_#`"«»!?.]/g, '')
     .trim()
   const words = normaliseText(point)
+  // Whether it is a person or a machine is no matter of taste.
+  if (intents.has('asks-if-human')) return false
   if (openChoice.test(words)) {
     const named = draft.state.callerStatements
       .slice(-3)
