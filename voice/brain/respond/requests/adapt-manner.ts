@@ -17,7 +17,7 @@ const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
 }
 /** The pace of the voice is set for the whole call, so that only the sentences become shorter. */
 const slowerReplies: readonly Template[] = [
-  'Oui. Ma voix garde son allure, je ne peux pas la ralentir d’ici, mais je fais plus court.',
+  'Ma voix garde son allure, je ne peux pas la ralentir d’ici, mais je fais plus court.',
   'D’accord : je ne peux pas changer la vitesse de ma voix, alors moins de mots à la fois.',
   'Je fais au plus court, et le texte s’affiche aussi à l’écran.',
 ]
