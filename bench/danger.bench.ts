@@ -1,3 +1,5 @@
+import { alarmingTalkTestDangerSentences } from '../voice/brain/testing/danger-corpus/alarming-talk-test-danger-sentences'
+import { alarmingTalkTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/alarming-talk-test-harmless-sentences'
 import { blindDangerSentences } from '../voice/brain/testing/danger-corpus/blind-danger-sentences'
 import { blindHarmlessSentences } from '../voice/brain/testing/danger-corpus/blind-harmless-sentences'
 import { colloquialDangerSentences } from '../voice/brain/testing/danger-corpus/colloquial-danger-sentences'
@@ -69,6 +71,12 @@ const corpora = [
     name: 'blind',
     grave: blindDangerSentences,
     harmless: blindHarmlessSentences,
+    minRecall: 0.9,
+  },
+  {
+    name: 'alarming talk test',
+    grave: alarmingTalkTestDangerSentences,
+    harmless: alarmingTalkTestHarmlessSentences,
     minRecall: 0.9,
   },
 ]
