@@ -175,6 +175,28 @@ describe('the combination of rules and examples', () => {
   })
 })
 
+describe('everyday quarrels, lessons and comparisons', () => {
+  it.each([
+    'le carreleur menace de quitter le chantier, je le retiens ou je le laisse partir',
+    'Lui, il comprend plus vite que moi, il me corrige',
+    'je le laisse partir',
+    'la nounou menace de partir au milieu du mois',
+    'ma prof me corrige quand je parle anglais',
+    'je vais le défoncer en finale',
+  ])('are no danger: "%s"', (text) => {
+    expect(detectDanger(text)).toBeNull()
+  })
+
+  it.each([
+    ['il me corrige à coups de ceinture', 'partner-violence'],
+    ['mon collègue menace de se tuer, je le retiens comment', 'suicide-of-other'],
+    ['je veux plus vivre, laissez-moi partir', 'suicide'],
+    ['le carreleur je vais le planter avec un couteau', 'violence-threatened'],
+  ] as const)('hide no danger told in the same words: "%s"', (text, danger) => {
+    expect(detectDangers(text)).toContain(danger)
+  })
+})
+
 describe('detectDangers', () => {
   it('lists several dangers, most urgent first', () => {
     expect(detectDangers('j’ai 15 ans et j’ai envie de mourir')).toEqual([
