@@ -8,6 +8,8 @@ export type DialogueState = {
   mode: DialogueMode
   /** The danger that the caller reported; null in the mode `conversation`. */
   danger: Danger | null
+  /** Whether the danger was named plainly in this crisis, so that it cannot have been misheard. */
+  isDangerCertain: boolean
   /** Whether the caller said to be under 18. */
   isMinorCaller: boolean
   /** State of the seeded random generator. */
@@ -105,6 +107,7 @@ export type RunningActivity = {
 export const createInitialState = (seed: number, callerName: string | null): DialogueState => ({
   mode: 'conversation',
   danger: null,
+  isDangerCertain: false,
   isMinorCaller: false,
   randomState: seed >>> 0,
   spokenSentences: [],

@@ -165,6 +165,59 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
+  describe('when the danger may have been misheard', () => {
+    /** Sounds like danger to the detector and names none plainly. */
+    const misheard = 'laissez-moi partir'
+    const harmless = [
+      'on a mangé du gâteau chez ma voisine',
+      'ma fille apprend le piano depuis la rentrée',
+      'ce matin j’ai rangé le garage et le jardin',
+    ]
+
+    it.each(['non mais je parle du carreleur', 'tout va bien, je parle de mon cours'])(
+      'goes back to the conversation with one sentence after "%s"',
+      async (clarification) => {
+        const call = startTestCall()
+        await call.say(misheard)
+        expect(call.dialogue.isInCrisis?.()).toBe(true)
+        expect(await call.say(clarification)).toHaveLength(1)
+        expect(call.dialogue.isInCrisis?.()).toBe(false)
+        await call.say('je veux mourir')
+        expect(call.dialogue.isInCrisis?.()).toBe(true)
+      },
+    )
+
+    it('goes back after three harmless turns, and answers the third', async () => {
+      const call = startTestCall()
+      await call.say(misheard)
+      await call.sayAll(harmless.slice(0, 2))
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+      const said = await call.say(harmless[2] ?? '')
+      expect(call.dialogue.isInCrisis?.()).toBe(false)
+      expect(said.length).toBeGreaterThan(1)
+    })
+
+    it('stays when the caller only says that all is well', async () => {
+      const call = startTestCall()
+      await call.say(misheard)
+      await call.sayAll(['ça va', 'laisse tomber', 'je sais pas', 'on joue ?'])
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    })
+
+    it.each([
+      'je veux mourir',
+      'autant que je parte pour toujours',
+      'mon mari me frappe',
+      'il défonce la porte',
+      'elle respire plus',
+    ])('never leaves a danger that was named: "%s"', async (danger) => {
+      const call = startTestCall()
+      await call.say(danger)
+      await call.sayAll([...harmless, ...harmless, ...harmless, 'non mais je parle du carreleur'])
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    })
+  })
+
   it('ends the conversation with a minor and gives the number of a helpline', async () => {
     const call = startTestCall()
     expect((await call.say('j’ai 15 ans')).join(' ')).toContain('119')

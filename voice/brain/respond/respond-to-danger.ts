@@ -7,6 +7,8 @@ import {
   dangerTemplates,
   exhaustionTemplates,
   helplineAnswers,
+  misheardDangerReplies,
+  movedOnReplies,
   pastViolenceTemplates,
 } from '../templates/danger-templates'
 import type { Danger } from '../understanding/danger/danger'
@@ -19,13 +21,19 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../understanding/danger/is-danger-retracted'
+import {
+  hasMovedOn,
+  isDangerCertain,
+  isMeaningClarified,
+} from '../understanding/danger/is-false-alarm'
 import { isGoodbye } from '../understanding/goodbye'
 import { normaliseText } from '../understanding/normalise-text'
 import { supportInCrisis } from './support-in-crisis'
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
- * until the caller retracts or denies the danger. Exhaustion and a violence that is long over are
+ * until the caller retracts or denies the danger. A danger that nobody named plainly, and that may be
+ * misheard, is left as soon as the caller says what was meant or goes on about harmless things. Exhaustion and a violence that is long over are
  * received without a crisis. A danger that is reported again is answered again, in other
  * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has
  * responded.
@@ -46,6 +54,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (isMild && isPastViolence(text)) return receive(draft, 'past-violence')
   if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
     return receive(draft, 'exhaustion')
+  noteCertainty(draft, dangers, text)
   if (danger) return respondToReport(draft, danger, [...dangers, ...reported])
 
   const { mode, isMinorCaller } = draft.state
@@ -53,6 +62,17 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
   if (isRetracted || isDangerDenied(text))
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
+  if (!isMinorCaller && !isMinorReported) {
+    const { callerStatements, isDangerCertain: isCertain } = draft.state
+    if (isMeaningClarified(text)) {
+      if (!isCertain) return stepBack(draft, misheardDangerReplies)
+      if (draft.sayOneOf(vagueDenialReplies)) return true
+    }
+    const isHeard = draft.state.interruptedSentences.length === 0
+    // What the caller tells now is then answered as in any conversation.
+    if (!isCertain && isHeard && hasMovedOn([...callerStatements, text]))
+      return !stepBack(draft, movedOnReplies)
+  }
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
   if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
@@ -132,6 +152,25 @@ function closeConversation(draft: ResponseDraft): boolean {
   stopEverythingElse(draft, 'closed', 'minor-caller')
   draft.sayAll(dangerTemplates['minor-caller'].firstResponse)
   return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
+}
+
+/** Once certain, a danger stays so until the crisis ends. What led to the report counts, too. */
+function noteCertainty(draft: ResponseDraft, dangers: readonly Danger[], text: string) {
+  const { mode, danger, isDangerCertain: wasCertain, callerStatements } = draft.state
+  const known = mode === 'crisis' && danger !== null ? [danger] : []
+  const statements = known.length > 0 ? [text] : [...callerStatements.slice(-2), text]
+  draft.update({
+    isDangerCertain:
+      (known.length > 0 && wasCertain) ||
+      [...known, ...dangers].some((one) => isDangerCertain(one, statements)),
+  })
+}
+
+/** Leaves a crisis that was a misunderstanding, with one sentence. Returns true. */
+function stepBack(draft: ResponseDraft, replies: readonly string[]): boolean {
+  draft.update({ mode: 'conversation', danger: null, suggestion: { state: 'disabled' } })
+  if (!draft.sayOneOf(replies)) repeatOldest(draft, replies)
+  return true
 }
 
 function resumeConversation(draft: ResponseDraft, text: string): boolean {
