@@ -6,6 +6,8 @@ export const retentionPeriods = {
   /** Transcripts, proposed memories and highlights, which quote what was said. */
   transcriptDays: 30,
   unconfirmedAccountDays: 7,
+  /** Newsletter sign-ups that nobody confirmed. */
+  unconfirmedNewsletterDays: 7,
   /** The limitation period (French Civil Code, article 2224). */
   cancellationYears: 5,
   /** Cancellations that ended no subscription: there is nothing to claim. */

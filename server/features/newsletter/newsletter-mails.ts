@@ -4,6 +4,7 @@ import {
   newsletterUnsubscriptionsApiPath,
 } from '../../../contract/newsletter-paths'
 import { articlePath, pagePaths } from '../../../contract/paths'
+import { retentionPeriods } from '../../../domain/retention-periods'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Mail } from '../../platform/mail/mail'
 import type { Subscription } from './newsletter-repository'
@@ -19,7 +20,7 @@ export const confirmationMail = (email: string, token: string, origin: string) =
     ],
     link: { label: 'Ouvrir la page', url: origin + newsletterConfirmationPath(token) },
     closing: [
-      'Ce n’était pas vous ? Ne faites rien : sans confirmation, l’adresse est effacée au bout de 7 jours.',
+      `Ce n’était pas vous ? Ne faites rien : sans confirmation, l’adresse est effacée au bout de ${retentionPeriods.unconfirmedNewsletterDays} jours.`,
     ],
   })
 

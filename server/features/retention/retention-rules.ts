@@ -169,7 +169,7 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from newsletter_subscriptions where id in (
           select id from newsletter_subscriptions
-          where confirmed_at is null and created_at < now() - interval '7 days'
+          where confirmed_at is null and created_at < now() - ${days(retentionPeriods.unconfirmedNewsletterDays)}
           order by created_at limit ${limit}
         )`,
     ],

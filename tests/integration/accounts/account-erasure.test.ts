@@ -74,6 +74,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
     const appointment = { agentId: 'clara-test', localTime: tomorrow, timeZone: 'UTC' }
     await post('/api/appointments', { ...appointment, hasMailReminder: true }, user.cookie)
+    await post('/api/newsletter/subscriptions', { email })
     await post('/api/auth/request-password-reset', { email })
     await post(
       '/api/auth/change-email',
@@ -242,6 +243,24 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     expect(mails.filter(({ to }) => to === camille.email)).toMatchObject([
       { subject: 'Votre compte est supprimé' },
     ])
+  })
+
+  test('ends the newsletter subscription of this address only', async () => {
+    const camille = await product.signUp('camille')
+    const otherAddress = `x${camille.email}`
+    for (const email of [camille.email, otherAddress])
+      await post('/api/newsletter/subscriptions', { email })
+    await query('update newsletter_subscriptions set confirmed_at = now()')
+    const listAddresses = async () => {
+      const { rows } = await query(
+        'select email from newsletter_subscriptions where email = any($1) order by 1',
+        [[camille.email, otherAddress]],
+      )
+      return rows.map(({ email }) => email)
+    }
+    expect(await listAddresses()).toEqual([camille.email, otherAddress].sort())
+    await erase(camille)
+    expect(await listAddresses()).toEqual([otherAddress])
   })
 
   test('leaves the rating and conversations of other users unchanged', async () => {

@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { cancellations } from '../../../platform/database/tables/declaration-tables'
+import { newsletterSubscriptions } from '../../../platform/database/tables/newsletter-tables'
 import { minuteLedger } from '../../../platform/database/tables/profile-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { deleteUserLinks } from '../account-links'
@@ -47,6 +48,9 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: De
 
   async function eraseReferences(transaction: Transaction, owner: Owner) {
     await deleteUserLinks(transaction, owner)
+    await transaction
+      .delete(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, owner.email))
     await jobs.eraseUser(transaction, owner)
     // better-auth's pending sign-ins contain the user's id or address.
     await transaction.execute(sql`
