@@ -19,7 +19,13 @@ import { contactEmail, host, postalAddress } from './operator-facts'
 import { createRecipients } from './privacy-recipients'
 import { legalTextsUpdatedOn } from './updated-on'
 
-const { transcriptDays, unconfirmedAccountDays, cancellationYears, invoiceYears } = retentionPeriods
+const {
+  transcriptDays,
+  unconfirmedAccountDays,
+  unconfirmedNewsletterDays,
+  cancellationYears,
+  invoiceYears,
+} = retentionPeriods
 
 const untilDeletion = 'jusqu’à ce que vous l’effaciez ou supprimiez votre compte'
 
@@ -126,6 +132,17 @@ const accountData = entries(
     },
   ],
   [
+    'Les nouvelles du blog, si vous les demandez',
+    {
+      Données:
+        'adresse électronique, date de l’inscription et de sa confirmation, dernier article annoncé',
+      Pourquoi: 'vous écrire à chaque nouvel article',
+      Fondement:
+        'votre consentement (article 6.1.a), donné par l’inscription et par le lien qui la confirme',
+      Durée: `jusqu’à votre désinscription, par le lien au bas de chaque message, ou jusqu’à la suppression du compte qui a la même adresse ; ${unconfirmedNewsletterDays} jours si l’inscription n’est pas confirmée`,
+    },
+  ],
+  [
     'Vos consentements',
     {
       Données: 'ce que vous avez accepté ou refusé, et quand',
@@ -183,6 +200,7 @@ const rights = section(
       pageLink('historique', 'profileHistory'),
       ' ;',
     ],
+    'ne plus recevoir les nouvelles du blog, par le lien « Se désinscrire » au bas de chaque message ;',
     'changer vos accords aux services extérieurs, sous le bouton d’appel de chaque compagnon ;',
     [
       'changer votre choix de cookies à tout moment, depuis la ',
