@@ -32,7 +32,7 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
   ],
   'asks-privacy': [
     'Le son de {ta|votre} voix n’est pas conservé.',
-    'S’il y a un texte et un résumé, c’est avec {ton|votre} accord, et {tu peux|vous pouvez} les effacer dans « Mes données ».',
+    'S’il y a un texte et un résumé, c’est avec {ton|votre} accord, et {tu peux|vous pouvez} les effacer dans {ton|votre} historique.',
   ],
   'asks-price': [
     'Un appel se compte en minutes : toute minute entamée est décomptée, et le reçu le montre à la fin.',
