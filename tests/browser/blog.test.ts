@@ -97,7 +97,7 @@ describe('the newsletter', () => {
     const welcome = await findMail(email, 'Votre inscription est confirmée')
     await page.goto(findAddress(welcome, /[?]id=/))
     await page.getByRole('button', { name: 'Me désinscrire' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Vous êtes désinscrit' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Votre désinscription est faite' }).waitFor()
     await expectAccessibleAtAllSizes(page, 'unsubscribed')
     expect(pageErrors.take()).toEqual([])
   })

@@ -93,7 +93,7 @@ test('shows the highlight after the call, and schedules an appointment', async (
   await sentence.getByText('Vous, pendant cet appel').waitFor()
   await page.getByText('Un prochain rendez-vous ?').click()
   await page.getByRole('button', { name: 'Dans 7 jours' }).click()
-  expect(await page.getByLabel('Me prévenir par courriel').isChecked()).toBe(false)
+  expect(await page.getByLabel('Me prévenir par e-mail').isChecked()).toBe(false)
   await expectNoAxeViolations(page, 'the form of an appointment')
   await expectNoOverflow(page, 'the form of an appointment', zoomedPhone)
   await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()

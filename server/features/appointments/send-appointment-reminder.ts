@@ -41,6 +41,6 @@ const reminderMail = (
     link: { label: `Ouvrir la page de ${agentName}`, url: `${origin}${talkPath(agentId)}` },
     furtherLinks: [{ label: 'Mes rendez-vous', url: `${origin}${pagePaths.profileAppointments}` }],
     closing: [
-      'Vous recevez ce message, et aucun autre, parce que vous avez demandé à être prévenu par courriel de ce rendez-vous.',
+      'Vous recevez ce message, et aucun autre, parce que vous avez demandé à être prévenu par e-mail de ce rendez-vous.',
     ],
   })

@@ -85,7 +85,7 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
           {error}
         </p>
       )}
-      <Checkbox name="mail">Me prévenir par courriel</Checkbox>
+      <Checkbox name="mail">Me prévenir par e-mail</Checkbox>
       <Button type="submit" isBlock isBusy={schedule.isPending}>
         Noter ce rendez-vous
       </Button>

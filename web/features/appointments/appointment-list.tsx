@@ -74,7 +74,7 @@ function AppointmentEntry({ appointment, list }: EntryProps) {
             <a className="link" href={talkPath(agentId)}>
               {agentName}
             </a>
-            {hasMailReminder && ', rappel par courriel'}
+            {hasMailReminder && ', rappel par e-mail'}
           </p>
         </div>
         <div className={styles.actions}>

@@ -37,7 +37,7 @@ function Scheduled({ appointment, onCancelled }: ScheduledProps) {
         <span className="muted small">C’est noté</span>
         <strong className={styles.hour}>{formatLocalAppointment(appointment)}</strong>
         {appointment.hasMailReminder && (
-          <span className="muted small">Un courriel vous préviendra à cette heure.</span>
+          <span className="muted small">Un e-mail vous préviendra à cette heure.</span>
         )}
       </p>
       <div className={styles.actions}>

@@ -10,8 +10,8 @@ export const NewsletterBox = () => (
     <div className={styles.words}>
       <h2 id="newsletter">Recevoir les nouveaux articles</h2>
       <p className="muted">
-        Un message à chaque article, rien d’autre. Vous confirmez par courriel, et vous vous
-        désinscrivez d’un geste.
+        Un message à chaque article, rien d’autre. Vous confirmez par e-mail, et un lien au bas de
+        chaque message vous désinscrit.
       </p>
     </div>
     <form className={styles.form} method="post" action={newsletterSubscriptionsApiPath}>

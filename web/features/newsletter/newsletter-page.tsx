@@ -34,7 +34,7 @@ const texts: Record<NewsletterState, Text> = {
       'Il a déjà servi, ou il a plus de 7\u00a0jours. Si vous n’êtes pas inscrit, recommencez depuis le blog.',
   },
   'desinscription-faite': {
-    title: 'Vous êtes désinscrit',
+    title: 'Votre désinscription est faite',
     words: 'Votre adresse est effacée de la liste. Vous ne recevrez plus ces messages.',
   },
 }
