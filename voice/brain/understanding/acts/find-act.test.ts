@@ -17,6 +17,8 @@ describe('findAct', () => {
     ['ma grand mère est morte ce matin', 'tells-hardship'],
     ['non c’est ma cousine pas ma nièce', 'correction'],
     ['on peut parler d’autre chose', 'change-topic'],
+    ['J’ai eu une grosse dispute avec ma sœur ce midi.', 'tells-hardship'],
+    ['Mes données, elles vont où ?', 'asks-privacy'],
   ])('recognises "%s" as %s', (text, act) => {
     expect(findAct(text)).toBe(act)
   })
