@@ -33,7 +33,7 @@ export function Footer({ theme, cookieSettings }: { theme: Theme; cookieSettings
             <Logo />
           </Link>
           <p>
-            Des compagnons qui se parlent à voix basse. Vous échangez avec une intelligence
+            Des compagnons à qui parler à voix basse. Vous échangez avec une intelligence
             artificielle, réservée aux adultes.
           </p>
           <ThemeChoice initial={theme} />
