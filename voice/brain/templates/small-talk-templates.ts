@@ -36,7 +36,7 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
   ],
   'asks-price': [
     'Un appel se compte en minutes : toute minute entamée est décomptée, et le reçu le montre à la fin.',
-    'Je n’ai pas les tarifs en tête, ils sont écrits dans l’application, et rien ne presse.',
+    'Les premières minutes d’un compte sont offertes, les tarifs sont écrits dans l’application, et rien ne presse.',
   ],
   'asks-balance': [
     'Ce qu’il reste de minutes s’affiche sur l’écran de l’appel, et toute minute entamée est décomptée.',
