@@ -80,7 +80,7 @@ export const calls: readonly HelpItem[] = [
     'Comment un appel se termine-t-il ?',
     [
       paragraph(
-        `Vous raccrochez quand vous voulez. Un au revoir suffit aussi : le compagnon y répond, et l’appel se termine quelques secondes plus tard, sauf si vous reprenez la parole. Avant l’appel, vous pouvez demander à vous arrêter après ${budgets} minutes : le compagnon vous le rappellera. Après deux minutes sans un mot, l’appel s’arrête de lui-même.`,
+        `Vous raccrochez quand vous voulez. Un au revoir suffit aussi : le compagnon y répond, et l’appel se termine quelques secondes plus tard, sauf si vous reprenez la parole. Avant l’appel, si votre solde le permet, vous pouvez demander à vous arrêter après ${budgets} minutes : le compagnon prend alors congé, et un mot de vous suffit à continuer. Après deux minutes sans un mot, l’appel s’arrête de lui-même.`,
       ),
     ],
     'raccrocher terminer arrêter quitter durée limite temps',

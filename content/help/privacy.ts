@@ -11,7 +11,7 @@ export const privacy: readonly HelpItem[] = [
         'Amivoix n’enregistre pas votre voix. Le texte de vos appels n’est gardé que si vous l’acceptez, avant le premier appel : il l’est alors 30 jours, et sert à écrire un résumé et à retenir ce qui compte pour la fois suivante.',
       ),
       paragraph(
-        'Sans votre accord, il n’en reste ni texte ni résumé : seulement la durée, le reçu et votre note, si vous en donnez une. Si un compagnon passe par un service d’appels extérieur, l’écran d’avant l’appel dit lequel, et s’il peut garder l’enregistrement.',
+        'Sans votre accord, il n’en reste ni texte ni résumé : seulement la date, la durée, le reçu et votre note, si vous en donnez une. Si un compagnon passe par un service d’appels extérieur, l’écran d’avant l’appel dit lequel, et s’il peut garder l’enregistrement.',
       ),
     ],
     'enregistrer écoute audio transcription résumé stockage garder confidentiel secret',

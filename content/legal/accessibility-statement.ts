@@ -32,7 +32,7 @@ const status = section(
 const features = section(
   '3. Ce qui est prévu pour vous',
   list(
-    'chaque appel a des sous-titres en direct et peut être mené entièrement par écrit, sans microphone, sauf l’exception dite plus bas ;',
+    'chaque appel a des sous-titres en direct et peut être mené entièrement par écrit, sans microphone, sauf l’exception dite à l’article 4 ;',
     'pendant un appel : M coupe ou rétablit le microphone, T ouvre la saisie, Échap demande à raccrocher ;',
     'un lien « Aller au contenu », des titres et des repères sur chaque page, et le focus toujours visible ;',
     'une mise en page qui tient jusqu’à 200 % d’agrandissement, et des animations réduites si votre appareil le demande ;',
@@ -80,7 +80,9 @@ export const accessibilityStatement: LegalDocument = {
   title: 'Accessibilité',
   updatedOn: legalTextsUpdatedOn,
   summary: [
-    text('Tout appel se suit avec des sous-titres et peut se faire par écrit.'),
+    text(
+      'Un appel se suit avec des sous-titres et peut se faire par écrit, sauf l’exception dite à l’article 4.',
+    ),
     text('Le site s’utilise au clavier, et vise les règles WCAG 2.2, niveau AA.'),
   ],
   sections: [commitment, status, features, limits, feedback, recourse],
