@@ -33,6 +33,12 @@ describe('a companion remembers what was told in the call', () => {
   })
 })
 
+describe('a question about the caller’s data', () => {
+  it.each(['Mes données, elles vont où ?', 'tu gardes ça pour toi ?'])('%s', async (question) => {
+    expect(await answerTo(['bonsoir', question])).toContain('historique')
+  })
+})
+
 describe('a choice between two things', () => {
   it('gets one of them, and a reason', async () => {
     expect(await answerTo(['bonsoir', 'je mets une veste ou un gilet'])).toMatch(/veste|gilet/)

@@ -31,6 +31,8 @@ export function answerMemoryQuestion(
   draft: ResponseDraft,
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
+  // "Mes données, elles vont où" asks about the service.
+  if (act === 'asks-privacy') return false
   // "Et mon fils, il travaille où" asks about what was told, if it was told.
   const isRecall =
     (act === 'asks-recall' && asksSomething.test(normalisedText)) ||
