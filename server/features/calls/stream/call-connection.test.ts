@@ -181,6 +181,37 @@ describe('a client that sends everything at once after a stall', () => {
     expect(socket.closedWith).toBe(4429)
     expect(canResumeAfter(4429)).toBe(true)
   })
+
+  test.each([
+    ['typed', { type: 'input_text', text: 'a'.repeat(4_000) }, 3],
+    ['spoken', { type: 'input_audio', transcript: 'a'.repeat(4_000) }, 3],
+    ['short typed', { type: 'input_text', text: 'Oui.' }, 120],
+  ])('is not answered for a flood of %s texts', (_kind, part, answered) => {
+    const { socket, events } = openConnection()
+    for (let count = 0; count < 299; count += 1) socket.emit('message', createItem(part), false)
+    expect(events.length).toBe(answered)
+    expect(socket.texts[0]).toContain('RATE_LIMITED')
+    expect(socket.closedWith).toBe(4429)
+  })
+})
+
+const createItem = (...content: object[]) =>
+  Buffer.from(
+    JSON.stringify({
+      type: 'conversation.item.create',
+      item: { type: 'message', role: 'user', content },
+    }),
+  )
+
+test('hears a long monologue whose provisional text grows five times a second', async () => {
+  const { socket, events, clock } = openConnection()
+  for (let length = 0; length < 2_000; length += 5) {
+    const transcript = 'a'.repeat(length)
+    const goesOn = { type: 'input_audio', transcript: '' }
+    socket.emit('message', createItem({ type: 'input_audio', transcript }, goesOn), false)
+    await clock.advance(200)
+  }
+  expect([events.length, socket.closedWith]).toEqual([400, null])
 })
 
 test('reads and sends nothing after the close', () => {

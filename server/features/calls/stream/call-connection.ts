@@ -6,12 +6,14 @@ import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 import {
+  countCharacters,
   createMessageLimit,
   eventAllowance,
   malformedAllowance,
   microphoneAllowance,
   minSoundMs,
   type Verdict,
+  wordAllowance,
 } from './message-limits'
 import { createMicrophoneFramer } from './microphone-framer'
 import { readClientMessage } from './read-client-message'
@@ -62,6 +64,7 @@ export type CallConnection = {
 export function createCallConnection(options: Options): CallConnection {
   const { socket, wire, clock, isBase64, createEventId } = options
   const texts = createMessageLimit(eventAllowance)
+  const words = createMessageLimit(wordAllowance)
   const audio = createMessageLimit(microphoneAllowance)
   const malformed = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
@@ -117,6 +120,13 @@ export function createCallConnection(options: Options): CallConnection {
     if (verdict === 'close') close(reason)
   }
 
+  function readEvent(event: ClientEvent, nowMs: number) {
+    const characters = countCharacters(event)
+    const verdict = characters > 0 ? words.consume(characters, nowMs) : 'accept'
+    applyVerdict(verdict, 'tooFast')
+    if (verdict === 'accept') options.onEvent(event)
+  }
+
   function read(data: Buffer, isBinary: boolean) {
     const nowMs = clock.monotonicMs()
     recordActivity()
@@ -126,7 +136,7 @@ export function createCallConnection(options: Options): CallConnection {
     // Events beyond the limit are still handled until the connection is closed.
     if (!isBinary && message.kind !== 'chunk') applyVerdict(texts.consume(1, nowMs), 'tooFast')
     if (isClosing) return
-    if (message.kind === 'event') return options.onEvent(message.event)
+    if (message.kind === 'event') return readEvent(message.event, nowMs)
     if (message.kind === 'malformed') {
       send(toErrorEvent(createEventId(), 'MESSAGE_MALFORMED', message.causedBy))
       if (malformed.consume(1, nowMs) === 'close') close('protocolViolated')

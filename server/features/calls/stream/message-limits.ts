@@ -1,3 +1,5 @@
+import type { ClientEvent } from '../../../../contract/call-client-events'
+
 /**
  * What to do with a message that counts towards a limit. `warn` is returned at most once before
  * `close`. For `exceed`, the code that asked decides whether the message is dropped.
@@ -70,3 +72,27 @@ export const minSoundMs = 5
 
 /** Each malformed message gets an error; more than ten in half a minute close the connection. */
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, closeAfter: 0 }
+
+/**
+ * In characters of what the caller types or says: three of the longest texts at once, and eight times
+ * the pace of speech. Understanding a long text takes up to a tenth of a second, during which all calls
+ * of the process wait. What exceeds it is dropped.
+ */
+export const wordAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
+
+/** A text counts for at least this many characters, so that a flood of short ones is limited too. */
+const minItemCharacters = 100
+
+/** Provisional texts are replaced several times a second, and rarely answered. */
+const provisionalShare = 0.1
+
+/** Returns how many characters of `wordAllowance` an event takes; 0 for an event without text. */
+export function countCharacters(event: ClientEvent): number {
+  if (event.type !== 'conversation.item.create') return 0
+  const texts = event.item.content.map((part) =>
+    part.type === 'input_text' ? part.text : part.transcript,
+  )
+  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  const isProvisional = event.item.content.at(-1)?.type === 'input_audio' && texts.at(-1) === ''
+  return Math.max(length, minItemCharacters) * (isProvisional ? provisionalShare : 1)
+}
