@@ -20,6 +20,7 @@ import { createFeedbackRepository } from '../features/feedback/feedback-reposito
 import { createFeedbackRoutes } from '../features/feedback/feedback-routes'
 import { findHelloCompanion } from '../features/hello/hello-repository'
 import { createHelloRoutes } from '../features/hello/hello-routes'
+import { createVisitorPace } from '../features/hello/visitor-pace'
 import { createHistoryRepository } from '../features/history/history-repository'
 import { createHistoryRoutes } from '../features/history/history-routes'
 import { createLegalRoutes } from '../features/legal/legal-routes'
@@ -107,6 +108,7 @@ export const createRouter = ({
       hello: createHelloRoutes({
         hello,
         hasHostedVoice,
+        pace: createVisitorPace(() => performance.now()),
         findCompanion: (id) => findHelloCompanion(database, id),
         consume: accounts.rateLimits.consume,
       }),

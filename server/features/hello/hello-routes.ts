@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { implement } from '@orpc/server'
 import type { Hello } from '../../../content/samples/hello'
 import { helloContract } from '../../../contract/companions/hello'
@@ -7,6 +8,7 @@ import { consumeForNetwork } from '../../platform/rate-limits/consume-for-networ
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import { answerVisitor } from './answer-visitor'
 import type { HelloCompanion } from './hello-repository'
+import type { VisitorPace } from './visitor-pace'
 
 const procedures = implement(helloContract).$context<RequestContext>().use(handleErrors)
 
@@ -17,12 +19,13 @@ type Deps = {
   hello: Hello
   findCompanion(id: string): Promise<HelloCompanion | undefined>
   hasHostedVoice: boolean
+  pace: VisitorPace
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
 /** Public routes. Without a hosted voice only local requests get audio; others get the text alone. */
-export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, consume }: Deps) {
+export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, pace, consume }: Deps) {
   async function getCompanion() {
     const companion = await findCompanion(hello.companionId)
     if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -40,9 +43,12 @@ export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, consum
       }
     }),
     answer: procedures.answer.handler(async ({ context, input }) => {
+      if (!context.isLoopbackRequest) pace.consume(context.network.siteKey ?? context.network.key)
       const { dialogue } = await getCompanion()
+      // Lets events of calls pass between the answers of a burst.
+      await setImmediate()
       const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
-      // No rate limit for a visitor who may be in danger.
+      // Only the pace limits a visitor who may be in danger.
       const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
       if (!isSafetyAnswer && !context.isLoopbackRequest)
         await consumeForNetwork(consume, answerLimit, context.network)

@@ -119,6 +119,17 @@ describe('the exchange on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
+  test('paces a flood of dangers, which no other limit refuses', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => {
+        const headers = { 'x-forwarded-for': '192.0.2.9' }
+        return (await answer({ said: [danger] }, headers)).status
+      }),
+    )
+    expect(statuses).toContain(200)
+    expect(statuses).toContain(429)
+  })
+
   test('has no audio for other machines while no voice is configured', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.8' }
     expect((await product.request('/api/hello', { headers })).body).toMatchObject({

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createVisitorPace } from './visitor-pace'
+
+test('limits a flood from one network to two answers a second', () => {
+  let nowMs = 0
+  const pace = createVisitorPace(() => nowMs)
+  function countAccepted(network: string) {
+    let accepted = 0
+    for (let count = 0; count < 200; count += 1)
+      try {
+        pace.consume(network)
+        accepted += 1
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'RATE_LIMITED' })
+      }
+    return accepted
+  }
+  expect(countAccepted('192.0.2.7')).toBe(100)
+  expect(countAccepted('192.0.2.8')).toBe(100)
+  nowMs += 10_000
+  expect(countAccepted('192.0.2.7')).toBe(20)
+})
