@@ -203,6 +203,15 @@ const createItem = (...content: object[]) =>
     }),
   )
 
+test('answers few of a flood of provisional texts, and keeps the call', () => {
+  const { socket, events } = openConnection()
+  const said = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
+  const goesOn = { type: 'input_audio', transcript: '' }
+  for (let count = 0; count < 200; count += 1)
+    socket.emit('message', createItem(said, goesOn), false)
+  expect([events.length, socket.closedWith]).toEqual([3, null])
+})
+
 test('hears a long monologue whose provisional text grows five times a second', async () => {
   const { socket, events, clock } = openConnection()
   for (let length = 0; length < 2_000; length += 5) {

@@ -6,12 +6,13 @@ import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 import {
-  countCharacters,
   createMessageLimit,
   eventAllowance,
   malformedAllowance,
+  measureText,
   microphoneAllowance,
   minSoundMs,
+  provisionalAllowance,
   type Verdict,
   wordAllowance,
 } from './message-limits'
@@ -65,6 +66,7 @@ export function createCallConnection(options: Options): CallConnection {
   const { socket, wire, clock, isBase64, createEventId } = options
   const texts = createMessageLimit(eventAllowance)
   const words = createMessageLimit(wordAllowance)
+  const provisionalWords = createMessageLimit(provisionalAllowance)
   const audio = createMessageLimit(microphoneAllowance)
   const malformed = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
@@ -121,8 +123,10 @@ export function createCallConnection(options: Options): CallConnection {
   }
 
   function readEvent(event: ClientEvent, nowMs: number) {
-    const characters = countCharacters(event)
-    const verdict = characters > 0 ? words.consume(characters, nowMs) : 'accept'
+    const text = measureText(event)
+    if (!text) return options.onEvent(event)
+    const limit = text.isProvisional ? provisionalWords : words
+    const verdict = limit.consume(text.characters, nowMs)
     applyVerdict(verdict, 'tooFast')
     if (verdict === 'accept') options.onEvent(event)
   }

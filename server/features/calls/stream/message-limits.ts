@@ -80,19 +80,27 @@ export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, cl
  */
 export const wordAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
 
+/**
+ * The same for provisional texts, each of which repeats what came before it: a minute without a pause,
+ * five times a second. What exceeds it is dropped without a warning, because the next one replaces it.
+ */
+export const provisionalAllowance = {
+  perSecond: 10_000,
+  burst: 12_000,
+  warnAfter: Number.POSITIVE_INFINITY,
+  closeAfter: Number.POSITIVE_INFINITY,
+}
+
 /** A text counts for at least this many characters, so that a flood of short ones is limited too. */
 const minItemCharacters = 100
 
-/** Provisional texts are replaced several times a second, and rarely answered. */
-const provisionalShare = 0.1
-
-/** Returns how many characters of `wordAllowance` an event takes; 0 for an event without text. */
-export function countCharacters(event: ClientEvent): number {
-  if (event.type !== 'conversation.item.create') return 0
+/** Returns how many characters an event takes of which allowance; null for an event without text. */
+export function measureText(event: ClientEvent) {
+  if (event.type !== 'conversation.item.create') return null
   const texts = event.item.content.map((part) =>
     part.type === 'input_text' ? part.text : part.transcript,
   )
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   const isProvisional = event.item.content.at(-1)?.type === 'input_audio' && texts.at(-1) === ''
-  return Math.max(length, minItemCharacters) * (isProvisional ? provisionalShare : 1)
+  return { characters: Math.max(length, minItemCharacters), isProvisional }
 }
