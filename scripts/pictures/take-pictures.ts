@@ -13,10 +13,10 @@ import {
   type BuiltProduct,
   startBuiltProduct,
 } from '../../tests/support/product/start-built-product'
-import { takeAfterglowPictures } from './afterglow-pictures'
 import { takeCallPictures } from './call-pictures'
 import { type Camera, createCamera, type PictureDeps } from './camera'
 import { takeCataloguePictures } from './catalogue-pictures'
+import { takeEndCardPictures } from './end-card-pictures'
 import { takeLastMinutesPictures } from './last-minutes-pictures'
 import { takeNewUserPictures } from './new-user-pictures'
 import { takeProfilePictures } from './profile-pictures'
@@ -62,7 +62,7 @@ const pictureSets: Record<string, PictureSet> = {
   states: { take: takeStatePictures, microphone: 'refused' },
   'text-call': { take: takeTextCallPictures, microphone: 'refused' },
   call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },
-  afterglow: { take: takeAfterglowPictures, microphone: 'refused' },
+  endCard: { take: takeEndCardPictures, microphone: 'refused' },
   'last-minutes': { take: takeLastMinutesPictures, microphone: 'refused', isSequential: true },
 }
 

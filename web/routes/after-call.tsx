@@ -8,7 +8,7 @@ export { RatingDialog } from '../features/feedback/rating-dialog'
 type Props = { conversationId: string; companion: { id: string; name: string } }
 
 /** Highlight, proposed memories and next appointment of a conversation that has just ended. */
-export const Afterglow = ({ conversationId, companion }: Props) => (
+export const ConversationSections = ({ conversationId, companion }: Props) => (
   <>
     <Highlight conversationId={conversationId} companionName={companion.name} />
     <ProposedMemories conversationId={conversationId} companionName={companion.name} />

@@ -18,20 +18,21 @@ export type EndCardProps = {
   /** Used when the outcome has no receipt. */
   minutesLeft: number
   /** Highlight, proposed memories and next appointment. */
-  afterglow?: ReactNode
+  conversationSections?: ReactNode
   onCallAgain: () => void
 }
 
 /**
- * The card "Appel terminé". The buttons stand above the afterglow, which appears a moment later and
+ * The card "Appel terminé". The buttons stand above the conversation sections, which load later and
  * must not move them.
  */
 export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
-  const { afterglow, onCallAgain } = rest
+  const { conversationSections, onCallAgain } = rest
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
-  const hasAfterglow = outcome.kind === 'settled' && outcome.reason !== 'ejected' && !hadCrisis
+  const hasConversationSections =
+    outcome.kind === 'settled' && outcome.reason !== 'ejected' && !hadCrisis
   return (
     <section className={styles.ended} aria-labelledby="call-ended">
       <div className={styles.head}>
@@ -48,7 +49,7 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
         hadCrisis={hadCrisis}
         onCallAgain={onCallAgain}
       />
-      {hasAfterglow && afterglow}
+      {hasConversationSections && conversationSections}
       {outcome.kind === 'settled' && <FoldedReceipt receipt={outcome.receipt} />}
     </section>
   )

@@ -32,7 +32,7 @@ async function showEnd({
       outcome={{ kind: 'settled', reason, receipt }}
       isInCrisis={isInCrisis}
       minutesLeft={balanceAfter + 1}
-      afterglow={<p>Ce qui reste</p>}
+      conversationSections={<p>Ce qui reste</p>}
       onCallAgain={() => {}}
     />
   )
@@ -48,7 +48,7 @@ const foldedReceipt = 'Le détail de cet appel1\u00a0minute décomptée, solde\u
 const crisis: Pause = { reason: 'crisis', ms: 60_000 }
 
 describe('the screen after a call', () => {
-  it('offers to call again above the afterglow and the collapsed receipt', async () => {
+  it('offers to call again above the conversation sections and the collapsed receipt', async () => {
     expect(await showEnd({})).toEqual([
       'Appel terminé',
       'Il vous reste 3\u00a0minutes.',
@@ -87,7 +87,7 @@ describe('the screen after a call', () => {
     },
   )
 
-  it('has no afterglow when the caller was ejected', async () => {
+  it('has no conversation sections when the caller was ejected', async () => {
     expect(await showEnd({ reason: 'ejected' })).not.toContain('Ce qui reste')
   })
 })

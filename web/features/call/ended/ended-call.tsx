@@ -15,7 +15,7 @@ type Props = Omit<EndCardProps, 'hadCrisis'> & {
 }
 
 /**
- * Shown after a call: why it ended, the balance, the afterglow and the receipt. After a crisis the
+ * Shown after a call: why it ended, the balance, the conversation sections and the receipt. After a crisis the
  * emergency numbers are shown instead, until the caller says that they are safe; they are part of
  * the call's own code, so that they can always be shown.
  */

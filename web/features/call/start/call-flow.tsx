@@ -33,7 +33,7 @@ export type CallFlowHandle = {
 type AfterCallScreens = {
   RatingDialog: ComponentType<{ conversationId: string; onClosed: () => void }>
   /** Highlight, proposed memories and next appointment. */
-  Afterglow: ComponentType<{ conversationId: string; companion: CallCompanion }>
+  ConversationSections: ComponentType<{ conversationId: string; companion: CallCompanion }>
 }
 
 export type CallFlowProps = {
@@ -51,7 +51,7 @@ export type CallFlowProps = {
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
   const { companion, services, caller, loadAfterCall, ...handlers } = props
   const { onInCallChange, onSettled } = handlers
-  const [{ RatingDialog, Afterglow }] = useState(() => createLazyScreens(loadAfterCall))
+  const [{ RatingDialog, ConversationSections }] = useState(() => createLazyScreens(loadAfterCall))
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
@@ -176,9 +176,9 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 outcome={call.outcome}
                 isInCrisis={snapshot.credit.isInCrisis}
                 minutesLeft={caller.minutesLeft}
-                afterglow={
+                conversationSections={
                   <Suspense>
-                    <Afterglow conversationId={call.callId} companion={companion} />
+                    <ConversationSections conversationId={call.callId} companion={companion} />
                   </Suspense>
                 }
                 onCallAgain={() => dial({})}
@@ -205,7 +205,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
 
 const createLazyScreens = (load: CallFlowProps['loadAfterCall']) => ({
   RatingDialog: lazy(async () => ({ default: (await load()).RatingDialog })),
-  Afterglow: lazy(async () => ({ default: (await load()).Afterglow })),
+  ConversationSections: lazy(async () => ({ default: (await load()).ConversationSections })),
 })
 
 /** Blocks navigation during a call, including the browser's back button, and asks to hang up. */

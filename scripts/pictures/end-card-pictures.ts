@@ -22,7 +22,7 @@ const sentences = [
 const both = { hasLightTheme: true } as const
 
 /** The end card after several calls, and the appointments. */
-export async function takeAfterglowPictures(deps: PictureDeps) {
+export async function takeEndCardPictures(deps: PictureDeps) {
   const { product, visitor, camera } = deps
   const { page, go, context } = visitor
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
@@ -32,7 +32,7 @@ export async function takeAfterglowPictures(deps: PictureDeps) {
 
   await callAndEnd(deps, sentences)
   await page.locator('blockquote').getByText('J’ai décidé de reprendre').waitFor()
-  await camera.take(page, 'call-ended-afterglow', both)
+  await camera.take(page, 'call-ended-conversation', both)
   await page.getByText('Un prochain rendez-vous ?').click()
   await showLast(page)
   await camera.take(page, 'call-ended-appointment-form', both)
