@@ -237,7 +237,7 @@ describe('the scripted dialogue', () => {
 })
 
 describe('arbitrary text', () => {
-  it('is answered in speakable sentences, and only a goodbye after a goodbye is not', async () => {
+  it('gets a speakable response, except for a goodbye after a goodbye', async () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
@@ -268,7 +268,7 @@ describe('arbitrary text', () => {
 })
 
 describe('a caller whose words are not recognised', () => {
-  it('is told once that typing works', async () => {
+  it('is told once that typing is possible', async () => {
     const call = startTestCall()
     await call.greeting()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()

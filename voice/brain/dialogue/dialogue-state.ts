@@ -38,7 +38,7 @@ export type DialogueState = {
   preparedSentence: PreparedSentence | null
   questioning: Questioning | null
   /** The scene that the caller proposed; it may be taken up again after a pause. */
-  scene: { setting: string; isPlayed: boolean } | null
+  scene: { setting: string; isActive: boolean } | null
   /** The caller asked for "tu" or "vous"; null: as the companion does. */
   address: Address | null
   /** The caller asked for short answers. */

@@ -4,13 +4,13 @@ import { stances, worldviewAnswers } from '../templates/answer-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
 import {
-  bareOpinionQuestions,
-  bareOpinions,
+  briefOpinionQuestions,
+  briefOpinions,
   complaintQuestions,
   complaintReplies,
-  heavyStoryReplies,
   ideaQuestions,
   ideas,
+  invitationsToTell,
   jokeApologies,
   kindOpinions,
   kindWords,
@@ -24,15 +24,15 @@ import {
   permissionOpinions,
   planQuestions,
   planReplies,
-  roomReplies,
   selfBlameReplies,
+  seriousStoryReplies,
   storyQuestions,
   wishReplies,
 } from '../templates/opinion-templates'
 import { lowercaseFirst } from '../templates/template'
 import { ideasBySubject, views } from '../templates/view-templates'
 import { findAct, findPoint } from '../understanding/acts/find-act'
-import { findHeaviestClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
+import { findMostSeriousClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
 import { mirror } from '../understanding/mirror'
 import { normaliseText } from '../understanding/normalise-text'
 import type { Rule } from './rule'
@@ -46,7 +46,7 @@ export function findEarlierWords(
   const said = draft.state.callerStatements.findLast(
     (text) => text.split(' ').length >= 5 && !text.includes('?') && isChosen(text),
   )
-  const words = said === undefined ? null : findHeaviestClause(said)
+  const words = said === undefined ? null : findMostSeriousClause(said)
   return words && lowercaseFirst(words)
 }
 
@@ -67,11 +67,11 @@ const slotsFor = (words: string | null) => (words ? { words } : {})
 export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
   if (!isStory || act === null || !(act.startsWith('tells') || act === 'asks-others-mind'))
     return false
-  const words = findHeaviestClause(text)
+  const words = findMostSeriousClause(text)
   if (words === null || draft.state.runningActivity) return false
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   if (mood !== null) draft.sayOneOf(sympathies[mood])
-  draft.sayOneOf(mood === 'joy' ? lightQuoteReplies : heavyStoryReplies, {
+  draft.sayOneOf(mood === 'joy' ? lightQuoteReplies : seriousStoryReplies, {
     words: lowercaseFirst(words),
   })
   if (draft.sentences.length === 0) return false
@@ -150,15 +150,15 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const normalised = normaliseText(question)
   const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
   if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalised) && draft.sayOneOf(view[1]))
-    return draft.sayOneOf(bareOpinionQuestions) || true
-  // What a written position fits, it answers.
+    return draft.sayOneOf(briefOpinionQuestions) || true
+  // A rule with written positions answers these.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
-  if (/\b(?:trouves?|trouvez) (?:ca|cela)\b/.test(normaliseText(point)) && sayBareOpinion(draft))
+  if (/\b(?:trouves?|trouvez) (?:ca|cela)\b/.test(normaliseText(point)) && sayBriefOpinion(draft))
     return true
   const plan = infinitive.exec(question)?.[1]
   if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
-    return draft.sayOneOf(permissionOpinions, { act: plan.trim() })
+    return draft.sayOneOf(permissionOpinions, { action: plan.trim() })
   const isBare =
     /\b(?:en (?:penses?z?|dis|dites)|(?:ton|votre) avis|quoi)\b/i.test(question) ||
     (normalised.split(' ').length <= 3 && !/\bje\b/.test(normalised))
@@ -168,14 +168,14 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       ? (lastSentenceBefore(draft, text, point) ??
         (asksAboutStory ? findEarlierWords(draft) : null))
       : question
-  if (isBare && words === null) return sayBareOpinion(draft)
+  if (isBare && words === null) return sayBriefOpinion(draft)
   if (words === null || words === '') return false
   const slots = { words: lowercaseFirst(words) }
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
 
-const sayBareOpinion = (draft: ResponseDraft) =>
-  draft.sayOneOf(bareOpinions) && (draft.sayOneOf(bareOpinionQuestions) || true)
+const sayBriefOpinion = (draft: ResponseDraft) =>
+  draft.sayOneOf(briefOpinions) && (draft.sayOneOf(briefOpinionQuestions) || true)
 
 /** "Vous en dites quoi ?" asks about the sentence before it, in this turn or an earlier one. */
 function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): string | null {
@@ -185,7 +185,7 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
   const [last] = draft.state.callerStatements.slice(-1)
   const told =
     last !== undefined && isTold(last) && last.split(' ').length >= 4
-      ? findHeaviestClause(last)
+      ? findMostSeriousClause(last)
       : null
   return told && lowercaseFirst(told)
 }
@@ -228,12 +228,12 @@ export const returnWish: Rule = (draft, { act, normalisedText }) => {
   return found !== undefined && draft.sayOneOf(found[1])
 }
 
-/** Makes room for what the caller is about to tell or ask. */
-export const makeRoom: Rule = (draft, { act, wordCount }) =>
+/** Invites the caller who announces a story or a question to go on. */
+export const inviteToTell: Rule = (draft, { act, wordCount }) =>
   act === 'announces' &&
   wordCount <= 14 &&
   draft.state.runningActivity === null &&
-  draft.sayOneOf(roomReplies)
+  draft.sayOneOf(invitationsToTell)
 
 /** Thanks for what the caller offers or promises to tell, as far as a voice can take it. */
 export const takeOffer: Rule = (draft, { act, isQuestion }) =>

@@ -43,9 +43,9 @@ describe('respondToDanger', () => {
 
   it('speaks to women and men in the same words', () => {
     const sentences = Object.values(dangerTemplates).flatMap(
-      ({ firstResponse, renewals, alsoReported, followUps }) => [
+      ({ firstResponse, helplineReminders, alsoReported, followUps }) => [
         ...firstResponse,
-        ...renewals,
+        ...helplineReminders,
         alsoReported,
         ...followUps,
       ],

@@ -17,7 +17,7 @@ import {
   isDangerDenied,
   isDangerRetracted,
   isExhaustionOnly,
-  isMildReading,
+  isHarmlessMeaning,
   isPastViolence,
   isVaguelyDenied,
 } from '../understanding/danger/is-danger-retracted'
@@ -33,8 +33,9 @@ import { supportInCrisis } from './support-in-crisis'
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. A danger that nobody named plainly, and that may be
- * misheard, is left as soon as the caller says what was meant or goes on about harmless things. Exhaustion and a violence that is long over are
- * received without a crisis. A danger that is reported again is answered again, in other
+ * misheard, is left as soon as the caller says what was meant or goes on about harmless things.
+ * Exhaustion and violence that is long over get a response without crisis mode. A danger that is
+ * reported again is answered again, in other
  * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has
  * responded.
  */
@@ -43,17 +44,17 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const reported = isRetracted
     ? []
     : detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
-        (danger) => !isMildReading(danger, text),
+        (danger) => !isHarmlessMeaning(danger, text),
       )
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
 
   const dangers = reported.filter((danger) => danger !== 'minor-caller')
   const [danger] = dangers
-  const isMild = dangers.every((one) => mildWhenOver.has(one)) && !isMinorReported
-  if (isMild && isPastViolence(text)) return receive(draft, 'past-violence')
+  const isMild = dangers.every((one) => crisisOnlyIfRecent.has(one)) && !isMinorReported
+  if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
   if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
-    return receive(draft, 'exhaustion')
+    return respondWithoutCrisis(draft, 'exhaustion')
   noteCertainty(draft, dangers, text)
   if (danger) return respondToReport(draft, danger, [...dangers, ...reported])
 
@@ -94,11 +95,11 @@ function respondToReport(draft: ResponseDraft, danger: Danger, reported: readonl
   const { mode, danger: knownDanger, interruptedSentences } = draft.state
   if (mode === 'crisis' && danger === knownDanger) {
     if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
-    return renewHelp(draft, danger)
+    return repeatHelpline(draft, danger)
   }
   stopEverythingElse(draft, 'crisis', danger)
   draft.sayAll(dangerTemplates[danger].firstResponse)
-  if (draft.sentences.length === 0) return renewHelp(draft, danger)
+  if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
   const others = reported.filter((candidate) => candidate !== danger)
   const addition = others
     .map((other) => dangerTemplates[other].alsoReported)
@@ -112,18 +113,21 @@ const namesNewNumber = (template: string, sentences: readonly string[]) => {
   return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(said))
 }
 
-/** Names the number again in other words, followed by one further sentence of support. */
-function renewHelp(draft: ResponseDraft, danger: Danger): boolean {
-  const { renewals, followUps } = dangerTemplates[danger]
-  const renewal = renewals.find((template) => draft.sayOneOf([template]))
-  if (!renewal) repeatOldest(draft, renewals)
+/** Says the helpline number again in other words, followed by one further sentence of support. */
+function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
+  const { helplineReminders, followUps } = dangerTemplates[danger]
+  const reminder = helplineReminders.find((template) => draft.sayOneOf([template]))
+  if (!reminder) repeatOldest(draft, helplineReminders)
   const hasAsked = draft.sentences.some((sentence) => sentence.endsWith('?'))
   if (!hasAsked) followUps.some((template) => draft.sayOneOf([template]))
   return true
 }
 
-/** What is listened to without a crisis when it is over, or when it is a wish for rest. */
-function receive(draft: ResponseDraft, subject: 'past-violence' | 'exhaustion'): boolean {
+/** Responds to past violence or to exhaustion, outside crisis mode. */
+function respondWithoutCrisis(
+  draft: ResponseDraft,
+  subject: 'past-violence' | 'exhaustion',
+): boolean {
   const templates = subject === 'exhaustion' ? exhaustionTemplates : pastViolenceTemplates
   stopEverythingElse(draft, 'conversation', null)
   draft.update({ topic: subject, turnsSinceTopic: 0 })
@@ -135,11 +139,11 @@ function receive(draft: ResponseDraft, subject: 'past-violence' | 'exhaustion'):
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
   vagueDenialReplies.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
 
-/** Answers yes to that question. */
+/** Matches a yes to that question. */
 const confirms =
   /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
-const mildWhenOver: ReadonlySet<Danger> = new Set([
+const crisisOnlyIfRecent: ReadonlySet<Danger> = new Set([
   'partner-violence',
   'sexual-violence',
   'violence-suffered',

@@ -31,7 +31,6 @@ import {
   startRequestedActivity,
   stopActivityOnRequest,
 } from './discuss-activity'
-import { playScene } from './play-scene'
 import {
   acceptCorrection,
   askAboutAmbiguousWish,
@@ -60,7 +59,7 @@ import {
   easeSelfBlame,
   giveIdea,
   giveOpinion,
-  makeRoom,
+  inviteToTell,
   returnWish,
   sayKindWords,
   takeComplaint,
@@ -70,6 +69,7 @@ import {
   welcomePlan,
 } from './respond-to-act'
 import { respondToDanger } from './respond-to-danger'
+import { rolePlay } from './role-play'
 import type { Rule } from './rule'
 
 /** More would be a speech; the first sentences receive, the last one asks. */
@@ -238,7 +238,7 @@ const rules: readonly Rule[] = [
   refuseExplicitContent,
   sayGoodbye,
   adaptManner,
-  playScene,
+  rolePlay,
   stopActivityOnRequest,
   refuseActivities,
   repeatOnRequest,
@@ -275,7 +275,7 @@ const rules: readonly Rule[] = [
   takeShrug,
   replyToUncertainty,
   welcomePlan,
-  makeRoom,
+  inviteToTell,
   takeOffer,
   continueConversation,
 ]

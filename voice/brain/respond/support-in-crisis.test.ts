@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-describe('in a crisis the companion answers', () => {
+describe('the companion in a crisis', () => {
   it.each([
     ['tout va bien', /changé|danger|compte/],
     ['laisse tomber, oublie', /changé|danger|compte/],
-  ])('"%s" with a question, and the crisis goes on', async (text, answer) => {
+  ])('answers "%s" with a question and stays in crisis mode', async (text, answer) => {
     const call = startTestCall()
     await call.say('je veux mourir ce soir')
     expect((await call.say(text)).join(' ')).toMatch(answer)
@@ -17,13 +17,13 @@ describe('in a crisis the companion answers', () => {
     ['j’en ai jamais parlé à personne', /Merci/],
     ['vous êtes sûr, je veux pas déranger', /appel/],
     ['ma voisine arrive, elle m’emmène aux urgences', /Très bien|Bien/],
-  ])('"%s"', async (text, answer) => {
+  ])('has a specific answer to "%s"', async (text, answer) => {
     const call = startTestCall()
     await call.say('mon mari me frappe')
     expect((await call.say(text)).join(' ')).toMatch(answer)
   })
 
-  it('a reassurance that is confirmed, and the crisis is over', async () => {
+  it('leaves crisis mode when the caller confirms a reassurance', async () => {
     const call = startTestCall()
     await call.say('j’ai du mal à respirer et mon cœur bat très vite')
     await call.say('c’est une crise d’angoisse')
@@ -32,14 +32,14 @@ describe('in a crisis the companion answers', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('another need of the body', async () => {
+  it('answers a second medical need and stays in crisis mode', async () => {
     const call = startTestCall()
     await call.say('mon mari me frappe')
     expect((await call.say('et mon bébé a de la fièvre')).join(' ')).toMatch(/pédiatre|15/)
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('what to say to the rescue, in the words of the caller', async () => {
+  it('suggests what to tell the emergency services, in the words of the caller', async () => {
     const call = startTestCall()
     await call.say(
       'je saigne beaucoup depuis une heure et j’ai la tête qui tourne, je vais m’évanouir',

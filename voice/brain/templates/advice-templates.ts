@@ -1,7 +1,7 @@
 import type { TopicId } from '../topics/topic'
 import type { Template } from './template'
 
-/** A leaning that can be used, by what the caller speaks of. */
+/** Cautious advice, by topic. */
 export const adviceByTopic: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
   breakup: [
     'À {ta|votre} place, je n’enverrais rien ce soir : un message écrit à chaud gagne à attendre demain midi.',
@@ -69,7 +69,7 @@ export const adviceQuestions: readonly Template[] = [
   'Quelle solution {te|vous} laisserait dormir tranquille ?',
 ]
 
-/** One small thing to do, by what the caller speaks of. */
+/** One small thing to do, by topic. */
 export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
   money: [
     'Une seule chose, {when} : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus.',
@@ -111,7 +111,7 @@ export const generalActions: readonly Template[] = [
   'Un seul pas : appeler la personne qui peut débloquer le reste, demain avant midi.',
 ]
 
-/** What such a step is good for. */
+/** Why a small step helps. */
 export const actionReasons: readonly Template[] = [
   'Ça sert à savoir où on en est : le vrai chiffre ou le vrai problème fait souvent moins peur que celui qu’on imagine.',
   'Parce que commencer petit donne un premier point fini, et que la tête se calme quand c’est clair.',

@@ -76,7 +76,7 @@ export const defaultFarewells: readonly Template[] = [
   'Bonne route à {toi|vous}.',
 ]
 
-/** Said before the companion's own farewell, so that nobody wonders whether it is one. */
+/** Said before the companion's own farewell, which may not be recognisable as a goodbye. */
 export const plainFarewells: readonly Template[] = [
   'À bientôt.',
   'Au revoir, {name}.',

@@ -24,7 +24,7 @@ import * as storyTemplates from './story-templates'
 import { fillTemplate } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
-/** Properties whose values are not said as they stand. */
+/** Properties whose values are not sentences. */
 const unspokenKeys = new Set([
   'id',
   'suitedTopics',
@@ -87,7 +87,7 @@ const fillAll = (template: string) =>
 /** Words that scripted sentences avoid altogether, although they are harmless in some sentences. */
 const wordsToAvoid: Readonly<Record<string, RegExp>> = {
   jealousy: /jaloux|jalouse|jalousie/i,
-  'words of selling': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
+  'sales vocabulary': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
 }
 
 describe('what the companions may say', () => {

@@ -8,7 +8,7 @@ type DangerTemplates = {
    */
   firstResponse: readonly Template[]
   /** Said when the caller reports the same danger again; each names the number in other words. */
-  renewals: readonly Template[]
+  helplineReminders: readonly Template[]
   /** Said after the first response to another danger that the caller reports in the same breath. */
   alsoReported: Template
   /** Then one per turn. */
@@ -28,7 +28,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Je suis une IA et je ne suffis pas : le 3114 répond jour et nuit, gratuitement, avec une vraie personne.',
       'Si le danger est immédiat, {appelle|appelez} le 15 ou le 112, ou {écris|écrivez} au 114 par SMS.',
     ],
-    renewals: [
+    helplineReminders: [
       'J’entends que ça fait toujours aussi mal : au 3114, quelqu’un peut porter ça avec {toi|vous}, maintenant.',
       '{Tu l’as|Vous l’avez} redit, alors je le redis aussi : une vraie personne attend au 3114, même sans savoir quoi dire.',
       'Cette douleur mérite une vraie présence : le 3114, tout de suite, ou le 15 si le geste est proche.',
@@ -50,7 +50,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       '{Éloigne-toi|Éloignez-vous} de ce qui peut tuer, et {va|allez} là où il y a quelqu’un.',
       'Le 3114 répond aussi, jour et nuit, avec une vraie personne qui reste en ligne.',
     ],
-    renewals: [
+    helplineReminders: [
       'Je {t’entends|vous entends}, et il faut une vraie personne tout de suite : le 15, maintenant.',
       'Quelques pas en arrière, puis le 112 : ce moment peut passer, et on vient aider.',
       'Si la voix ne sort pas, le 114 lit les messages, et le 3114 écoute même le silence.',
@@ -70,7 +70,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Si le geste est proche ou commencé, {appelle|appelez} le 15 ou le 112 pour cette personne.',
       'Le 3114 conseille aussi les proches, gratuitement, jour et nuit.',
     ],
-    renewals: [
+    helplineReminders: [
       'Au 3114, on {te|vous} dira comment lui parler, et quoi faire cette nuit.',
       'Si cette personne ne répond plus ou s’est mise en danger, c’est le 15, sans attendre.',
       'Ce n’est pas à {toi|vous} de porter cela : le 3114 sert aussi aux proches.',
@@ -89,7 +89,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Ne rien boire, ne pas faire vomir, et garder la boîte ou le flacon près du téléphone.',
       'Si parler est difficile, le 114 répond par SMS, et si c’était pour mourir, le 3114 écoute aussi.',
     ],
-    renewals: [
+    helplineReminders: [
       'C’est le 15 qu’il faut, tout de suite : les effets peuvent venir plus tard.',
       'Au 15, {dis|dites} le produit, la quantité et l’heure, ils font le reste.',
       'Le 112 répond aussi, et ouvrir la porte d’entrée aidera les secours.',
@@ -108,7 +108,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'La maternité la plus proche a des urgences ouvertes jour et nuit.',
       'Si c’est possible, s’allonger, et ne pas prendre la route sans quelqu’un.',
     ],
-    renewals: [
+    helplineReminders: [
       'Cela ne peut pas attendre demain : le 15 répond, et la maternité aussi.',
       'Au 15, {dis|dites} le nombre de semaines, le sang ou la douleur, et depuis quand.',
       'Le 112 peut envoyer quelqu’un, si personne ne peut conduire.',
@@ -127,7 +127,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       '{Éloigne-toi|Éloignez-vous} si c’est possible, ou {ferme|fermez} une porte à clé, loin de la cuisine.',
       'Rien de tout cela n’est {ta|votre} faute, et le 3919 aidera ensuite.',
     ],
-    renewals: [
+    helplineReminders: [
       'Le 17, tout de suite : l’adresse d’abord, ensuite ce qui se passe.',
       'Si parler est dangereux, un SMS au 114 avec l’adresse suffit.',
       'La police vient pour cela, même sans preuve : le 17 ou le 112.',
@@ -146,7 +146,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Le 3919 écoute jour et nuit, gratuitement, et {te|vous} croira.',
       'Si c’est récent ou si le danger est là, c’est le 17 ou le 112, et le 15 pour des soins.',
     ],
-    renewals: [
+    helplineReminders: [
       'C’est lourd à redire, et je {t’entends|vous entends} : au 3919, quelqu’un sait accompagner cela, à {ton|votre} rythme.',
       'Un hôpital peut soigner et garder des preuves, même sans plainte : le 15 dit où aller.',
       'Si la personne peut revenir, c’est le 17, ou le 114 par SMS.',
@@ -165,7 +165,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Le 3114 répond jour et nuit, gratuitement : une vraie personne écoute, sans juger.',
       'Si une blessure saigne ou inquiète, c’est le 15 ou le 112, tout de suite.',
     ],
-    renewals: [
+    helplineReminders: [
       'Merci de continuer à le dire : au 3114, on connaît cette envie, et on ne juge pas.',
       'Si la blessure est profonde, c’est le 15, et pour l’envie qui revient, c’est le 3114.',
       'Poser l’objet dans une autre pièce, puis composer le 3114, c’est déjà beaucoup.',
@@ -184,7 +184,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Si parler est difficile, le 114 répond par SMS, jour et nuit.',
       'Si quelqu’un est près de {toi|vous}, {demande-lui|demandez-lui} d’appeler et de rester là.',
     ],
-    renewals: [
+    helplineReminders: [
       'C’est justement pour cela que le 15 doit être appelé maintenant, même en cas de doute.',
       'Chaque minute compte : le 112 répond aussi, depuis n’importe quel téléphone.',
       'Je ne peux pas aider à distance, le 15 le peut : qui peut composer le numéro ?',
@@ -203,7 +203,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Le 3919 écoute gratuitement, jour et nuit, sans que rien n’apparaisse sur la facture.',
       'En danger immédiat, {appelle|appelez} le 17 ou le 112, ou {écris|écrivez} en silence au 114 par SMS.',
     ],
-    renewals: [
+    helplineReminders: [
       'Ce que {tu ajoutes|vous ajoutez} compte : le 3919 peut aider à {te|vous} protéger, sans rien imposer.',
       'Si le risque monte, c’est le 17, ou un message silencieux au 114.',
       'Aucun geste comme celui-là n’est normal, et au 3919 on {te|vous} croira.',
@@ -222,7 +222,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'En danger immédiat, {appelle|appelez} le 17 ou le 112, ou {écris|écrivez} en silence au 114 par SMS.',
       'S’il y a une blessure, c’est le 15, et pour en parler, le 3919 écoute jour et nuit.',
     ],
-    renewals: [
+    helplineReminders: [
       'Je {t’entends|vous entends} : si cela peut recommencer maintenant, le 17 est là pour ça.',
       'Le 114 se joint par écrit, sans un bruit, et une équipe peut venir.',
       'Une plainte n’est pas obligée pour appeler le 17, la peur suffit.',
@@ -241,7 +241,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Le mieux, maintenant, est de {t’éloigner|vous éloigner}, et de mettre une porte entre vous.',
       'Si le danger est proche, c’est le 17 ou le 112, et le 15 aide aussi quand on craint de perdre le contrôle.',
     ],
-    renewals: [
+    helplineReminders: [
       '{Tu peux|Vous pouvez} encore poser ça : le 15 aide quand on sent que tout déborde.',
       'Avant tout geste, sortir, respirer dehors, et composer le 15 ou le 17.',
       'Personne n’est blessé tant que rien n’est fait : le 112 répond, maintenant.',
@@ -260,7 +260,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Le 119 répond gratuitement, jour et nuit, et l’appel n’apparaît pas sur la facture.',
       'Si le danger est immédiat, c’est le 17 ou le 112.',
     ],
-    renewals: [
+    helplineReminders: [
       'Chaque détail peut servir : le 119 l’écoutera, même sans certitude.',
       'Si c’est en train de se passer, c’est le 17 maintenant, et le 119 ensuite.',
       'Cet enfant a de la chance que quelqu’un en parle : le 119 sait quoi faire.',
@@ -279,7 +279,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Ce n’est pas une punition, et {tu n’as|vous n’avez} rien fait de mal.',
       'S’il y a quelque chose de difficile, le 119 écoute gratuitement, jour et nuit.',
     ],
-    renewals: [
+    helplineReminders: [
       'Ici je dois m’arrêter, et le 119 reste ouvert, jour et nuit.',
       'Au 119, on parle à quelqu’un dont c’est le métier d’écouter les jeunes.',
       'Le 119 n’apparaît pas sur la facture, et on peut y dire ce qu’on veut.',

@@ -1,11 +1,11 @@
 import type { Template } from './template'
 
-/** `{act}` is what the caller thinks of doing, as an infinitive. */
+/** `{action}` is what the caller thinks of doing, as an infinitive. */
 export const permissionOpinions: readonly Template[] = [
-  '{act} : {tu en as|vous en avez} le droit, oui, reste à savoir ce qu’il en restera dans un mois.',
-  '{act} ? Un peu, je dirais, le temps que ça retombe, et à condition de le dire sans attaquer.',
-  '{act}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
-  'Je ne me presserais pas : {act}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
+  '{action} : {tu en as|vous en avez} le droit, oui, reste à savoir ce qu’il en restera dans un mois.',
+  '{action} ? Un peu, je dirais, le temps que ça retombe, et à condition de le dire sans attaquer.',
+  '{action}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
+  'Je ne me presserais pas : {action}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
 ]
 /** The caller judges what was done or felt: "c'est mal ?", "c'est trop tard ?". */
 export const kindOpinions: readonly Template[] = [
@@ -20,7 +20,7 @@ export const openOpinions: readonly Template[] = [
   'Pour « {words} », je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
   'À mon avis, il y a du vrai dans « {words} », et aussi une part que l’on ne voit pas encore.',
 ]
-/** The advice or the answer did not please; `{words}` is what the caller had said before. */
+/** Said when the caller dislikes the advice or the answer; `{words}` is what the caller had said before. */
 export const complaintReplies: readonly Template[] = [
   '{Tu as|Vous avez} raison, pardon, c’était trop vague. Je reprends ce {que tu disais|que vous disiez} : « {words} ».',
   'C’est vrai, j’ai répondu à côté, pardon. Revenons à « {words} ».',
@@ -31,7 +31,7 @@ export const complaintQuestions: readonly Template[] = [
   'Qu’est-ce que j’ai manqué ?',
   '{Tu veux|Vous voulez} que je propose autre chose, ou que j’écoute mieux ?',
 ]
-/** A joke or a story did not please. */
+/** Said when the caller dislikes a joke or a story. */
 export const jokeApologies: readonly Template[] = [
   'J’assume, elle était mauvaise, un vrai bide. J’en ai une pire, si {tu oses|vous osez}.',
   'D’accord, pas mon meilleur numéro. Je dois à {ton|votre} humour une revanche.',
@@ -61,8 +61,8 @@ export const planQuestions: readonly Template[] = [
   'Comment {tu imagines|vous imaginez} la réaction, en face ?',
   'Qu’est-ce qui pourrait {te|vous} faire hésiter, au dernier moment ?',
 ]
-/** `{words}` is the heaviest thing of what the caller has told. */
-export const heavyStoryReplies: readonly Template[] = [
+/** `{words}` is the most serious part of what the caller has told. */
+export const seriousStoryReplies: readonly Template[] = [
   'Dans tout ça, il y a « {words} », et c’est là que je m’arrête.',
   '« {words} »… c’est ça qui serre le plus, j’ai l’impression.',
   'Ce qui me reste, c’est « {words} ».',
@@ -106,12 +106,12 @@ export const kindWords: readonly Template[] = [
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]
 
-/** "Tu trouves ça mignon ?" */
-export const bareOpinions: readonly Template[] = [
+/** Answers to a question for an opinion that has no words to quote: "tu trouves ça mignon ?" */
+export const briefOpinions: readonly Template[] = [
   'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
   'De ce que j’en entends, je dirais oui, sans jurer de rien.',
 ]
-export const bareOpinionQuestions: readonly Template[] = [
+export const briefOpinionQuestions: readonly Template[] = [
   'Et {toi|vous}, au fond, {tu en penses|vous en pensez} quoi ?',
   'Pourquoi, {tu as|vous avez} un doute ?',
 ]
@@ -164,7 +164,7 @@ export const offerReplies: readonly Template[] = [
 ]
 
 /** The caller is about to tell something. */
-export const roomReplies: readonly Template[] = [
+export const invitationsToTell: readonly Template[] = [
   '{Vas-y|Allez-y}, {raconte|racontez}, je {t’écoute|vous écoute} depuis le début.',
   'Ah, je suis tout ouïe : ça commence où ?',
   'Bien sûr, {dis-moi|dites-moi}, on a le temps.',

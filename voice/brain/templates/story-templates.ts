@@ -19,7 +19,7 @@ export const stories: readonly (readonly Template[])[] = [
   ],
 ]
 
-/** Before a story about the companion's own world, which is invented; `{subject}` is what it is about. */
+/** A one-sentence story about `{subject}` in the companion's life, with the reminder that it is invented. */
 export const inventedStories: readonly Template[] = [
   'Avec {subject}, tout est inventé, puisque je suis une IA : un jour, tout a été de travers, même les pigeons ont quitté la place.',
   'Inventée pour l’occasion, avec {subject} dedans : un dimanche, tout le monde est arrivé au bon endroit, le mauvais jour.',

@@ -8,7 +8,7 @@ import {
 import { storyReplies, sympathies } from '../../templates/listening-templates'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { findHeaviestClause } from '../../understanding/find-clauses'
+import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
 import { normaliseText } from '../../understanding/normalise-text'
 
@@ -95,7 +95,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
 const findStoryPoint = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>
   wordCount < 40
     ? normalisedText
-    : `${normaliseText(findHeaviestClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`
+    : `${normaliseText(findMostSeriousClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`
 
 /** Somebody is in the hands of doctors already: it is received, not referred again. */
 const isCaredFor = (draft: ResponseDraft) =>

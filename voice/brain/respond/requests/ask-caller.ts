@@ -10,7 +10,7 @@ import {
 import { joinDetails } from '../../understanding/find-details'
 import { findStudySubject } from '../../understanding/find-study-subject'
 import type { Rule } from '../rule'
-import { planItems } from './make-plan'
+import { planListedTasks } from './make-plan'
 
 const questionRequest =
   /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
@@ -72,7 +72,7 @@ export const takeAnswer: Rule = (
   if (!questioning) return false
   if (questioning.kind === 'plan') {
     draft.update({ questioning: null })
-    return !text.includes('?') && planItems(draft, text)
+    return !text.includes('?') && planListedTasks(draft, text)
   }
   const leaves =
     isQuestion ||

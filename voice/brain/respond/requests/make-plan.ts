@@ -15,7 +15,7 @@ import type { Rule } from '../rule'
 const planRequest =
   /\b((fais|faire|faites|prepar\w*|donne\w*|propos\w*|aide\w*( moi| m)? a (faire|preparer|construire)|besoin|demande|veux|voudrais|aimerais) (moi |m |nous )?(d |de |a |faire )*(un|le|mon|notre) (plan|planning|programme|emploi du temps)|(aide\w*|aider)( moi| m)? (a )?(m )?organiser|(organis|planifi)\w* (moi )?(ma|mes|la|cette|les) (semaine|journee|journees|revisions?|soiree|week ?end|affaires)|(un|le) plan d(e|u) (travail|revision))\b/
 
-/** Makes a plan: of a presentation, or of the days with what the caller has named. */
+/** Plans a presentation, a speech, a difficult talk, or the days for tasks that the caller lists. */
 export const makePlan: Rule = (draft, utterance) => {
   const { normalisedText, text } = utterance
   if (!planRequest.test(normalisedText)) return false
@@ -82,8 +82,8 @@ function saySpeechPlan(draft: ResponseDraft): boolean {
   return draft.sayOneOf(['Quel souvenir vient en premier ?'])
 }
 
-/** Takes what the caller lists after a plan was asked for; returns false when nothing is listed. */
-export function planItems(draft: ResponseDraft, text: string): boolean {
+/** Plans the tasks that the caller lists after asking for a plan; returns false when there are none. */
+export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const items = findItems(`j’ai ${text}`)
   return items.length > 1 && sayWeekPlan(draft, items, '')
 }
@@ -116,18 +116,21 @@ function findItems(text: string): readonly string[] {
     /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu,
   )
   return (items ?? []).map((item) =>
-    item.toLowerCase().replace(/^mon |^ma |^mes /, (own) => ownWords[own] ?? own),
+    item
+      .toLowerCase()
+      .replace(/^mon |^ma |^mes /, (possessive) => articles[possessive] ?? possessive),
   )
 }
 
-const ownWords: Readonly<Record<string, string>> = { 'mon ': 'le ', 'ma ': 'la ', 'mes ': 'les ' }
+/** The definite article that replaces a possessive. */
+const articles: Readonly<Record<string, string>> = { 'mon ': 'le ', 'ma ': 'la ', 'mes ': 'les ' }
 
 const actionRequest =
   /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|idee|astuce|etape|defi)\b|\b(truc|chose) a faire\b/
 const startQuestion =
   /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on )?commencer?)$/
 
-/** Names one small action that fits what is spoken about. */
+/** Proposes one small action that fits the topic. */
 export const proposeAction: Rule = (draft, utterance) => {
   const { normalisedText } = utterance
   if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
@@ -150,6 +153,6 @@ export function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): 
 const reasonQuestion =
   /^(et |mais |ok |alors )*((ca|cela) (sert|va servir|servirait|change\w*|apporte\w*) (a )?quoi|a quoi (ca|cela)( sert)?|pourquoi( (ca|cela|celui la|ce (geste|pas|truc)|tu dis ca|vous dites ca))?|quel (est le )?(but|interet))$/
 
-/** Says what an advice is good for: "et ça sert à quoi ?". */
+/** Says why the advice helps: "et ça sert à quoi ?". */
 export const explainAdvice: Rule = (draft, { normalisedText }) =>
   reasonQuestion.test(normalisedText) && draft.sayOneOf(actionReasons)

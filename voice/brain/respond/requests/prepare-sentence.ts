@@ -42,7 +42,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const earlier = draft.state.callerStatements.slice(-8).reverse()
   const isFormal = isFormalRecipient(text, request, earlier.map(normaliseText))
   const clause = findReportedClause(text)
-  // A story names many things; what is to be said stands in the request or in a short sentence.
+  // Long statements are skipped: they mention people and purposes that the request is not about.
   const texts = [request, ...earlier.filter(isShort).map(normaliseText)]
   const purpose = findPurpose(texts, isFormal)
   const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
@@ -54,12 +54,12 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   return true
 }
 
-const maxPlainWords = 24
+const maxShortStatementWords = 24
 
-/** Longer ones tell something besides. */
+/** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12
 
-const isShort = (text: string) => text.split(' ').length <= maxPlainWords
+const isShort = (text: string) => text.split(' ').length <= maxShortStatementWords
 
 function isFormalRecipient(text: string, request: string, earlier: readonly string[]): boolean {
   if (formalRecipients.test(request)) return true
@@ -68,7 +68,7 @@ function isFormalRecipient(text: string, request: string, earlier: readonly stri
   return latest !== undefined && formalRecipients.test(latest) && !informalRecipients.test(latest)
 }
 
-/** The purpose that the latest of the texts names, else the last one, which fits anything. */
+/** Returns the index of the first purpose that a text names, else of the general one, which is last. */
 function findPurpose(texts: readonly string[], isFormal: boolean): number {
   for (const text of texts) {
     const index = purposes.findIndex(
@@ -85,7 +85,7 @@ function findPurpose(texts: readonly string[], isFormal: boolean): number {
 const reportedClause =
   /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes )?\S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
 
-/** Returns what the caller wants to say, in careful French: "dire que je serai pas là jeudi". */
+/** Returns what the caller wants to say, in standard French: "dire que je serai pas là jeudi". */
 function findReportedClause(text: string): string | null {
   const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
   if (!clause || clause.split(' ').length > 14 || clause.split(' ').length < 3) return null
@@ -142,7 +142,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
     .replace(/ +([,.])/g, '$1')
     .replace(/[.!]$/, '')
     .trim()
-  // After a colon stands what a definition means.
+  // The meaning in a definition follows the colon.
   const [, meaning = ''] = whole.split(' : ')
   const plain = meaning.split(' ').length >= 4 ? meaning : whole
   return draft.sayOneOf(isShorter ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
@@ -150,7 +150,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   })
 }
 
-/** The caller could not say the prepared sentence: fewer words, or written ones. */
+/** Proposes fewer words, or written ones, when the caller could not say the prepared sentence. */
 export const softenSentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   const isRefused =
     act === 'no' || /\b(pourrais|peux|oserais|arriverai\w*) (pas|jamais)\b/.test(normalisedText)
@@ -163,7 +163,7 @@ export const softenSentence: Rule = (draft, { act, normalisedText, wordCount }) 
   ])
 }
 
-/** Says a sentence to fall asleep or to take heart. */
+/** Says a bedtime sentence or a comforting one. */
 export const sayGentleSentence: Rule = (draft, { normalisedText }) => {
   if (!/\b(phrase|mot|quelque chose|truc)\b/.test(normalisedText)) return false
   if (/\b(m endormir|endormir|dormir|bonne nuit)\b/.test(normalisedText))

@@ -76,7 +76,7 @@ export const digestExamples = (examples: readonly Example[]) =>
 /** Takes seconds. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
-  const classifier = new TextClassifier(examples, { passCount: 5 })
+  const classifier = new TextClassifier(examples, { epochs: 5 })
   return { ...classifier.store(), examplesDigest: digestExamples(examples) }
 }
 

@@ -5,7 +5,7 @@ import examples from './act-examples.json'
 import { findAct, findPoint, findStoryAct, hasGoodbye } from './find-act'
 
 describe('findAct', () => {
-  // None of these is an example.
+  // None of these is a training example.
   it.each([
     ['allez zou je te laisse ma soupe brule', 'goodbye'],
     ['vous etes ou en ce moment', 'asks-body'],
@@ -23,17 +23,17 @@ describe('findAct', () => {
     expect(findAct(text)).toBe(act)
   })
 
-  it('leaves open what it does not recognise', () => {
+  it('returns null for a text that it does not recognise', () => {
     expect(findAct('zygomatique bleu')).toBeNull()
     expect(findAct('')).toBeNull()
   })
 
-  it('takes the question of several sentences for their point', () => {
+  it('takes the question among several sentences as the one to answer', () => {
     expect(findPoint('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
     expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
   })
 
-  it('hears that a long story without punctuation is a hard one', () => {
+  it('recognises hardship in a long story without punctuation', () => {
     expect(
       findStoryAct(
         'je suis rentrée et il avait pris ses affaires il a même pas laissé un mot j’ai pleuré toute la nuit et depuis je dors plus et personne m’appelle',

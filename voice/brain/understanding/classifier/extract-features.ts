@@ -3,19 +3,18 @@ import { normaliseText } from '../normalise-text'
 /** Buckets that features are hashed into; a power of two. */
 export const featureBucketCount = 1 << 14
 
-/** What a text is made of: buckets and their weights, in the same order. */
+/** A sparse feature vector: buckets and their weights, in the same order. */
 export type Features = { buckets: Uint16Array; weights: Float32Array }
 
 /**
- * Returns the features of a text: its words by stem, pairs of words, and groups of three and four
- * letters inside words, so that a word with a typing error is still close to the word that was meant.
- * Case, accents and punctuation do not count. Words and letter groups weigh the same in total, whatever
- * the length of the text.
+ * Returns the features of a text: stemmed words, bigrams and skip-bigrams, and character n-grams (3
+ * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. Words
+ * and character n-grams have the same total weight, whatever the length of the text.
  */
 export function extractFeatures(text: string): Features {
   const words = normaliseText(text).split(' ').filter(Boolean)
   const wordBuckets = new Map<number, number>()
-  const letterBuckets = new Map<number, number>()
+  const characterBuckets = new Map<number, number>()
   words.forEach((word, index) => {
     const next = words[index + 1] ?? '$'
     count(wordBuckets, `w${stem(word)}`)
@@ -26,9 +25,9 @@ export function extractFeatures(text: string): Features {
     const padded = `<${word}>`
     for (const length of [3, 4])
       for (let start = 0; start + length <= padded.length; start++)
-        count(letterBuckets, `c${padded.slice(start, start + length)}`)
+        count(characterBuckets, `c${padded.slice(start, start + length)}`)
   })
-  const entries = [...toUnitLength(wordBuckets), ...toUnitLength(letterBuckets)]
+  const entries = [...toUnitLength(wordBuckets), ...toUnitLength(characterBuckets)]
   return {
     buckets: Uint16Array.from(entries, ([bucket]) => bucket),
     weights: Float32Array.from(entries, ([, weight]) => weight),

@@ -14,8 +14,7 @@ export const listExamples = (examplesByLabel: ExamplesByLabel): readonly Example
   )
 
 export type TrainingOptions = {
-  /** Times that every example is learnt from. */
-  passCount?: number
+  epochs?: number
   learningRate?: number
 }
 
@@ -45,12 +44,12 @@ export class TextClassifier {
 
   constructor(
     examples: readonly Example[],
-    { passCount = 8, learningRate = 0.5 }: TrainingOptions = {},
+    { epochs = 8, learningRate = 0.5 }: TrainingOptions = {},
   ) {
     this.#labels = [...new Set(examples.map(({ label }) => label))].sort()
     this.#weights = new Float32Array(featureBucketCount * this.#labels.length)
     this.#biases = new Float32Array(this.#labels.length)
-    this.#train(examples, passCount, learningRate)
+    this.#train(examples, epochs, learningRate)
   }
 
   /** Returns a classifier that was trained before, which takes milliseconds instead of seconds. */
@@ -101,7 +100,7 @@ export class TextClassifier {
   }
 
   /** Stochastic gradient descent with a step for each weight that shrinks as it learns (AdaGrad). */
-  #train(examples: readonly Example[], passCount: number, learningRate: number) {
+  #train(examples: readonly Example[], epochs: number, learningRate: number) {
     const labelCount = this.#labels.length
     const indexByLabel = new Map(this.#labels.map((label, index) => [label, index]))
     const prepared = examples.map(({ text, label }) => ({
@@ -109,8 +108,8 @@ export class TextClassifier {
       label: indexByLabel.get(label),
     }))
     const squaredSteps = new Float32Array(this.#weights.length).fill(0.02)
-    for (let pass = 0; pass < passCount; pass++)
-      for (const { features, label } of shuffle(prepared, pass)) {
+    for (let epoch = 0; epoch < epochs; epoch++)
+      for (const { features, label } of shuffle(prepared, epoch)) {
         const probabilities = this.#estimate(features)
         for (let other = 0; other < labelCount; other++) {
           const error = (probabilities[other] ?? 0) - (other === label ? 1 : 0)

@@ -7,29 +7,28 @@ import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
 
 /**
- * Chosen on the development sentences: docs/decisions/048-rules-and-examples-of-danger.md. Indirect words
- * about suicide look most harmless, so that a rule about them is overruled latest.
+ * Chosen on the development sentences: docs/decisions/048-rules-and-examples-of-danger.md. The classifier
+ * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
 const minProbability = 0.85
 const minProbabilityInLongText = 0.995
 const vetoBelow = 0.05
 const vetoSuicideBelow = 0.02
 
-/** What may get its meaning from earlier words. */
+/** A text of at most so many words is also judged together with the previous ones. */
 const maxDependentWords = 6
 const minDependentProbability = 0.2
 
-/** Doubt is dangerous here: a rule is believed even if the text looks harmless. */
+/** A missed report costs most here, so the classifier cannot veto the rules. */
 const neverVetoed: ReadonlySet<Danger> = new Set(['suicide-imminent', 'poisoning', 'violence-now'])
 
 /**
  * Returns every danger that the text reports, most urgent first. A pure function of the text, which
  * may be typed or come from speech recognition.
  *
- * Rules recognise known wordings and name the danger. What no rule recognises is a danger when it is
- * very like grave examples, and what a rule recognises is none when it is very like harmless ones. A
- * few words that are not harmless by themselves are also judged together with what the caller
- * said before: "j'ai tout avalé" after "la boîte de somnifères".
+ * Rules recognise known wordings and name the danger. A classifier adds dangers that no rule matches,
+ * and vetoes rules on texts that look like harmless examples. A short text that may be about a danger is
+ * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function detectDangers(text: string, previous: readonly string[] = []): readonly Danger[] {
   const dangers = detectDangersIn(text)
@@ -66,12 +65,12 @@ function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
 
 function isGrave({ probability, danger, isLong }: DangerEstimate, sentences: string): boolean {
   if (probability < (isLong ? minProbabilityInLongText : minProbability)) return false
-  const isOver = matterWhenOver.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
+  const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   return !isOver && !isReportedOnly(sentences, '')
 }
 
-/** Dangers about which words of the past say nothing. */
-const matterWhenOver: ReadonlySet<Danger> = new Set([
+/** Dangers that the past tense does not rule out: only a text that also says that all is well does. */
+const dangersInPastTense: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',
   'suicide-of-other',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   isDangerDenied,
   isDangerRetracted,
-  isMildReading,
+  isHarmlessMeaning,
   isVaguelyDenied,
 } from './is-danger-retracted'
 
@@ -21,7 +21,7 @@ it.each(['je suis toujours là', 'je plaisante pas', 'je ne rigole plus', 'c’�
 )
 
 it.each(['tout va bien', 'ça va mieux', 'laisse tomber', 'c’est rien', 'je vais bien'])(
-  'takes "%s" for a reassurance that denies no danger',
+  'takes "%s" for a vague reassurance, not for a denial',
   (text) => {
     expect(isDangerDenied(text)).toBe(false)
     expect(isVaguelyDenied(text)).toBe(true)
@@ -36,15 +36,15 @@ it.each(['je suis en sécurité', 'je ne vais pas me tuer', 'il ne peut plus me 
   },
 )
 
-it('reads a missing answer as mild, unless something grave is said beside it', () => {
-  expect(isMildReading('medical-emergency', 'et s’il ne me répond pas ?')).toBe(true)
-  expect(isMildReading('violence-now', 'le bruit des voisins me rend folle')).toBe(true)
+it('treats an unanswered message or noise as harmless, unless the text also reports something grave', () => {
+  expect(isHarmlessMeaning('medical-emergency', 'et s’il ne me répond pas ?')).toBe(true)
+  expect(isHarmlessMeaning('violence-now', 'le bruit des voisins me rend folle')).toBe(true)
   for (const text of [
     'elle a laissé un message et elle répond plus, elle a avalé des cachets',
     'il ne répond plus, il est tout froid',
     'y a du bruit, j’ai peur, il crie',
   ])
-    expect(isMildReading(text.includes('bruit') ? 'violence-now' : 'medical-emergency', text)).toBe(
-      false,
-    )
+    expect(
+      isHarmlessMeaning(text.includes('bruit') ? 'violence-now' : 'medical-emergency', text),
+    ).toBe(false)
 })

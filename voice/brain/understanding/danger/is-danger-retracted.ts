@@ -13,7 +13,7 @@ const denialPattern =
 const vagueDenialPattern =
   /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie\w*( ca)?|je vais bien|je respire|c est (une )?(crise|attaque) (d angoisse|de panique)|(c est|ca) (deja )?(passe|retombe|se calme))\b/
 
-/** Anything that says a danger remains takes a denial back. */
+/** A denial does not count when the text also says that the danger remains. */
 const reservationPattern =
   /\b(mais (je|j)( \w+){0,2} (pense|vais|veux|voudrais|prefere)|y pense|envie d en finir|encore peur|il revient|reviendra|menace|toute facon|pas (en securite|a l abri)|comme ca (il|elle|ils|tout le monde) s?era)\b/
 
@@ -56,7 +56,7 @@ export function isPastViolence(text: string): boolean {
   return longAgoPattern.test(sentences) || isNotAboutNow(sentences)
 }
 
-const mildReadings: readonly (readonly [Danger, RegExp])[] = [
+const harmlessMeanings: readonly (readonly [Danger, RegExp])[] = [
   [
     'medical-emergency',
     /\bs (il|elle)( ne| me| n)* repond(ait)? (pas|plus)\b|\b(message|sms|mail|lettre|texto|appels?)\b.{0,30}\brepond\w* (pas|plus)\b/,
@@ -70,9 +70,9 @@ const mildReadings: readonly (readonly [Danger, RegExp])[] = [
 const acutePattern =
   /\b(inconsciente?|respire|saigne\w*|douleurs?|frapp\w*|menac\w*|couteau|arme|porte|maintenant|en train|par terre|bouge|cachets?|comprimes?|medicaments?|avale\w*|sang|malaise|convuls\w*|etouff\w*|bleue?s?|froide?|pouls|tombee?|suicid\w*|mourir|ceinture|cri\w*|peur)\b/
 
-/** Whether the words that report the danger mean something milder here: "s'il ne répond pas ?". */
-export function isMildReading(danger: Danger, text: string): boolean {
+/** Whether words that can report the danger are harmless here: "s'il ne répond pas à mon message ?". */
+export function isHarmlessMeaning(danger: Danger, text: string): boolean {
   const normalisedText = normaliseText(text)
-  const reading = mildReadings.find(([one]) => one === danger)
-  return (reading?.[1].test(normalisedText) ?? false) && !acutePattern.test(normalisedText)
+  const meaning = harmlessMeanings.find(([one]) => one === danger)
+  return (meaning?.[1].test(normalisedText) ?? false) && !acutePattern.test(normalisedText)
 }

@@ -5,7 +5,7 @@ import { toWordKey } from './required-words'
 const matches = (pattern: string, words: string) => {
   const compiled = compilePattern(pattern)
   const found = compiled.expression.test(` ${words} `)
-  // The words looked up beforehand must never rule out a match.
+  // The word lookup that skips most patterns must never skip one that matches.
   if (found) expect(mayMatch(compiled, new Set(words.split(' ').map(toWordKey)))).toBe(true)
   return found
 }

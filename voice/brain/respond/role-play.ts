@@ -21,42 +21,45 @@ import { normaliseText } from '../understanding/normalise-text'
 import { reflect } from '../understanding/reflect'
 import type { Rule } from './rule'
 
-/** How a caller opens a scene: "imagine on est…", "on dirait que tu serais…". */
-const sceneOpening =
+/** How a caller proposes a role-play: "imagine on est…", "on dirait que tu serais…". */
+const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= que| qu’)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 const place =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
 
-/** Lets a scene begin that the caller proposes, go on, stop at once, and begin again. */
-export const playScene: Rule = (draft, utterance) => {
+/** Starts, continues, stops or resumes the role-play that the caller proposes. */
+export const rolePlay: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { scene } = draft.state
   const plain = text.replace(/['`]/g, '’')
   if (intents.has('asks-activity') && !scene) return false
-  if (scene?.isPlayed && leavesScene(utterance)) {
-    draft.update({ scene: { ...scene, isPlayed: false } })
+  if (scene?.isActive && leavesRolePlay(utterance)) {
+    draft.update({ scene: { ...scene, isActive: false } })
     if (intents.has('stop') || act === 'stop') return draft.sayOneOf(sceneStops)
     return false
   }
-  if (scene && !scene.isPlayed && isResumed(normalisedText, scene.setting, act))
-    return resumeScene(draft, scene.setting)
-  if (sceneOpening.test(plain) && wordCount >= 4) return startScene(draft, plain)
-  if (!scene?.isPlayed) {
-    if (act === 'asks-scene' && opensScene(utterance, draft) && !draft.state.runningActivity)
+  if (scene && !scene.isActive && isResumed(normalisedText, scene.setting, act))
+    return resumeRolePlay(draft, scene.setting)
+  if (rolePlayProposal.test(plain) && wordCount >= 4) return startRolePlay(draft, plain)
+  if (!scene?.isActive) {
+    if (act === 'asks-scene' && proposesRolePlay(utterance, draft) && !draft.state.runningActivity)
       return (
-        (place.test(plain) && startScene(draft, plain)) ||
+        (place.test(plain) && startRolePlay(draft, plain)) ||
         (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
           draft.sayOneOf(sceneWithoutPlace))
       )
     return guess(draft, normalisedText)
   }
-  // Between two companions a choice is answered, and the scene goes on.
+  // Another rule answers "tu préfères A ou B ?"; the role-play stays active.
   if (act === 'asks-choice') return false
-  return continueScene(draft, utterance)
+  return continueRolePlay(draft, utterance)
 }
 
-/** Where no scene is expected only words of one begin it, and what is past is told, not played. */
-const opensScene = (
+/**
+ * Whether the utterance proposes a role-play. Outside love and fantasies a question does so only with
+ * a word such as "joue" or "imagine". The past tense tells a story, which is not role-play.
+ */
+const proposesRolePlay = (
   { isStory, isQuestion, normalisedText }: UtteranceAnalysis,
   { context }: ResponseDraft,
 ): boolean => {
@@ -67,7 +70,8 @@ const opensScene = (
   return !isQuestion || /\b(imagin\w*|jou\w*|scene|role|semblant|comme si)\b/.test(normalisedText)
 }
 
-const outsideActs: ReadonlySet<Act> = new Set<Act>([
+/** Acts after which the role-play is left. */
+const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'stop',
   'asks-if-human',
   'asks-recall',
@@ -94,7 +98,7 @@ const outsideActs: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
-function leavesScene({
+function leavesRolePlay({
   act,
   intents,
   isStory,
@@ -105,10 +109,12 @@ function leavesScene({
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
   if (act === 'tells-plan' && !/\b(demain|faut que|mardi|lundi|semaine)\b/.test(normalisedText))
     return false
-  return isStory || isSerious || intents.has('stop') || (act !== null && outsideActs.has(act))
+  return (
+    isStory || isSerious || intents.has('stop') || (act !== null && actsLeavingRolePlay.has(act))
+  )
 }
 
-function startScene(draft: ResponseDraft, text: string): boolean {
+function startRolePlay(draft: ResponseDraft, text: string): boolean {
   const found = place.exec(text)?.[1]?.trim()
   const setting = found
     ?.replace(/(?<=[ ’])(?:ton|votre)(?= )/i, 'mon')
@@ -116,13 +122,13 @@ function startScene(draft: ResponseDraft, text: string): boolean {
     .replace(/(?<=[ ’])(?:tes|vos)(?= )/i, 'mes')
   if (!found || !setting) return draft.sayOneOf(sceneWithoutPlace)
   const rest = text
-    .replace(sceneOpening, '')
+    .replace(rolePlayProposal, '')
     .split(found)
     .at(1)
     ?.replace(/^[\s,.]*(?:et |où )?/, '')
-  const part = rest ? toCompanionsView(rest, draft.context.companion.persona.address) : null
+  const part = rest ? swapPerspective(rest, draft.context.companion.persona.address) : null
   stopActivity(draft)
-  draft.update({ scene: { setting, isPlayed: true }, questioning: null })
+  draft.update({ scene: { setting, isActive: true }, questioning: null })
   const slots = { setting: lowercaseFirst(setting) }
   if (!draft.sayOneOf(sceneStarts, slots)) return false
   if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
@@ -130,9 +136,9 @@ function startScene(draft: ResponseDraft, text: string): boolean {
   return draft.sayOneOf(sceneQuestions) || true
 }
 
-function resumeScene(draft: ResponseDraft, setting: string): boolean {
+function resumeRolePlay(draft: ResponseDraft, setting: string): boolean {
   stopActivity(draft)
-  draft.update({ scene: { setting, isPlayed: true } })
+  draft.update({ scene: { setting, isActive: true } })
   draft.sayOneOf(sceneResumes, { setting: lowercaseFirst(setting) })
   sayBeat(draft)
   return draft.sentences.length > 0
@@ -149,8 +155,11 @@ function isResumed(normalisedText: string, setting: string, act: Act | null): bo
   )
 }
 
-/** What the caller does is taken up, then the companion does something, and sometimes asks. */
-function continueScene(draft: ResponseDraft, { reflection, text, wordCount }: UtteranceAnalysis) {
+/** Repeats the action of the caller, adds one of the companion, and sometimes asks a question. */
+function continueRolePlay(
+  draft: ResponseDraft,
+  { reflection, text, wordCount }: UtteranceAnalysis,
+) {
   const { address } = draft.context.companion.persona
   const action = reflection ?? reflect(`${text.trim().replace(/[.!]$/, '')} là`, address)
   if (action && wordCount <= 12)
@@ -173,7 +182,7 @@ const guess = (draft: ResponseDraft, normalisedText: string) =>
   guessRequest.test(normalisedText) && draft.sayOneOf(guesses)
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */
-function toCompanionsView(text: string, address: Address): string | null {
+function swapPerspective(text: string, address: Address): string | null {
   const [part = ''] = text.split(/[.!?;]/)
   const words = part.trim().split(' ')
   if (words.length < 3 || words.length > 18 || /(?:^| )(?:je |j’|me |m’|mon |ma |mes )/i.test(part))
