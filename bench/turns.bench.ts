@@ -49,7 +49,7 @@ for (const { name, fragments } of corpora) {
   })
   const stopsMs = fragments.interruption.flatMap((text) => measureStopMs(text) ?? [])
   report({
-    name: `interruption → decision with a recogniser that writes along, p95, ${name} fragments`,
+    name: `interruption → decision with a streaming recogniser, p95, ${name} fragments`,
     value: percentile(stopsMs, 0.95),
     unit: 'ms',
   })

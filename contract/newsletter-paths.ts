@@ -1,11 +1,11 @@
 import { pagePaths } from './paths'
 
-/** What the forms of the newsletter post to; each answers with a redirect to a page. */
+/** Endpoints that the newsletter forms post to; each answers with a redirect to a page. */
 export const newsletterSubscriptionsApiPath = '/api/newsletter/subscriptions'
 export const newsletterConfirmationsApiPath = '/api/newsletter/confirmations'
 export const newsletterUnsubscriptionsApiPath = '/api/newsletter/unsubscriptions'
 
-/** What the page of the newsletter reports, as it stands in its URL. */
+/** Results that the newsletter page can show: the values of its query parameter `etat`. */
 export const newsletterStates = [
   'message-parti',
   'adresse-invalide',

@@ -1,4 +1,4 @@
-/** What a visitor can touch instead of typing, what the companion answers, and what follows. */
+/** What a visitor can choose instead of typing, what the companion answers, and what follows. */
 export type HelloReply = {
   text: string
   /** One sentence each, without a question after the last exchange. */

@@ -14,7 +14,7 @@ export type StreamResampler = {
  */
 export function createStreamResampler(fromRate: number, toRate: number): StreamResampler {
   if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
-  const divisor = findDivisor(fromRate, toRate)
+  const divisor = findGreatestCommonDivisor(fromRate, toRate)
   /** Positions are counted in this fraction of an input sample. */
   const phases = toRate / divisor
   const step = fromRate / divisor
@@ -46,8 +46,8 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
   return { push, flush: () => push(new Int16Array(reach)) }
 }
 
-function findDivisor(one: number, other: number): number {
-  return other === 0 ? one : findDivisor(other, one % other)
+function findGreatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : findGreatestCommonDivisor(other, one % other)
 }
 
 const kernelsByRatio = new Map<string, readonly Float64Array[]>()

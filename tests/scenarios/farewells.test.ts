@@ -73,7 +73,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('ends nothing when the caller goes on typing, and is not said again', async () => {
+  test('does not end the call when the caller goes on typing, and gets only one farewell', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('au revoir')
@@ -89,7 +89,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('ends nothing while the caller goes on speaking', async () => {
+  test('does not end the call while the caller goes on speaking', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.speak('à demain', 900)
@@ -103,7 +103,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('that the caller repeats after the farewell is not answered twice', async () => {
+  test('gets one farewell, even if the caller says goodbye again', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('bonne nuit')
@@ -191,7 +191,7 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 
-  test('changes nothing for a caller who still has minutes', async () => {
+  test('has no farewell for a caller who still has minutes', async () => {
     const call = openStory(2)
     const caller = createSimulatedCaller(call)
     call.session.start()

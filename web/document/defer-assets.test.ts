@@ -75,7 +75,7 @@ test('paints nothing before the whole page is parsed', async () => {
   expect(html).toContain('<script id="page-end" nonce="n" type="module" async="">')
 })
 
-test('holds early form submissions from the head on', async () => {
+test('listens for early form submissions in the head, before any form is parsed', async () => {
   const html = await rewrite()
   const held = html.indexOf("document.addEventListener('submit', holdSubmit)")
   expect(held).toBeGreaterThan(0)

@@ -18,9 +18,9 @@ type Options = {
 
 const pollIntervalMs = 2_000
 
-/** After a minute without a delivery, which is reported at once, only every fifth poll asks. */
-const alertMs = 60_000
-const pollsWhenIdle = 5
+/** So long after a delivery every poll queries the database, later only every fifth one. */
+const activePollingMs = 60_000
+const pollsPerIdleQuery = 5
 
 /** Shorter than the lease of a delivery, so that no other process sends it at the same time. */
 const requestTimeoutMs = 10_000
@@ -43,11 +43,11 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
   const pending = createPendingDeliveries(database)
   const runExclusively = createKeyedMutex()
   let stopPolling = async () => {}
-  let alertUntilMs = 0
+  let activeUntilMs = 0
   let polls = 0
 
   const expectDeliveries = () => {
-    alertUntilMs = clock.monotonicMs() + alertMs
+    activeUntilMs = clock.monotonicMs() + activePollingMs
   }
 
   const deliverDue = () =>
@@ -69,7 +69,7 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
 
   async function poll() {
     polls += 1
-    if (clock.monotonicMs() <= alertUntilMs || polls % pollsWhenIdle === 0) await deliverDue()
+    if (clock.monotonicMs() <= activeUntilMs || polls % pollsPerIdleQuery === 0) await deliverDue()
   }
 
   async function send(event: StoredEvent) {

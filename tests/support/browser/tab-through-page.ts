@@ -36,22 +36,22 @@ export async function tabThroughPage(page: Page, state: string) {
     if (fault) faults.push(`${names[place]}: ${fault}`)
   }
   const missed = names.filter((_, place) => !reached.includes(place))
-  // In document order, except for one step back to the top.
+  // Document order, except for one wrap from the last control to the first.
   const backwards = reached.filter((place, step) => place < (reached[step - 1] ?? -1))
-  expect({ missed, faults, turns: Math.max(0, backwards.length - 1) }, state).toEqual({
+  expect({ missed, faults, wraps: Math.max(0, backwards.length - 1) }, state).toEqual({
     missed: [],
     faults: [],
-    turns: 0,
+    wraps: 0,
   })
 }
 
 /** Returns which control has the focus, and what is wrong with it there. */
 async function readFocus(page: Page) {
-  const seen = await page.evaluate(lookAtFocus)
+  const seen = await page.evaluate(inspectFocus)
   if (seen.place >= 0) return seen
   // The focus guard of a dialog moves the focus on in the next frame.
   await waitForLayout(page)
-  return page.evaluate(lookAtFocus)
+  return page.evaluate(inspectFocus)
 }
 
 /** The browser's own controls and the focus guards of a dialog take presses as well. */
@@ -106,7 +106,7 @@ function findTabStops() {
   }
 }
 
-function lookAtFocus() {
+function inspectFocus() {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body)
     return { place: -1, fault: null }

@@ -8,7 +8,7 @@ import type { RenderedPage } from './rendering/page-messages'
 let app: HttpServer
 afterEach(() => app.close())
 
-/** Starts pages that are rendered by a function, on an address that is not loopback. */
+/** Starts the page routes with a fake renderer, outside loopback mode. */
 async function startPages(renderPage: PageRenderer) {
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
   await app.register(pages, {
@@ -36,7 +36,7 @@ const rendered: RenderedPage = {
   isIncomplete: false,
 }
 
-test('answers a page that the browser has with 304, and renders it once', async () => {
+test('answers 304 for a page that the browser has cached, and renders it once', async () => {
   let count = 0
   await startPages(async () => {
     count += 1
@@ -64,20 +64,23 @@ test('forbids caches to keep the page of a signed-in user', async () => {
   expect(answer.headers.etag).toBeUndefined()
 })
 
-test.each(['/', '/dashboard'])('bounds the pages in progress of one address: %s', async (path) => {
-  const release: (() => void)[] = []
-  await startPages(() => new Promise((resolve) => release.push(() => resolve(rendered))))
-  const request = (number: number, remoteAddress: string) =>
-    app.inject({ url: `${path}?n=${number}`, remoteAddress })
-  const waiting = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => request(number, '192.0.2.1'))
-  await expect.poll(() => release.length).toBe(8)
-  const refused = await request(9, '192.0.2.1')
-  expect(refused.statusCode).toBe(503)
-  expect(refused.headers['retry-after']).toBe('5')
-  expect(refused.body).toContain('Un instant')
-  const other = request(10, '192.0.2.2')
-  await expect.poll(() => release.length).toBe(9)
-  for (const resolve of release) resolve()
-  const answers = await Promise.all([...waiting, other])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
-})
+test.each(['/', '/dashboard'])(
+  'limits the page requests that one address may have in progress: %s',
+  async (path) => {
+    const release: (() => void)[] = []
+    await startPages(() => new Promise((resolve) => release.push(() => resolve(rendered))))
+    const request = (number: number, remoteAddress: string) =>
+      app.inject({ url: `${path}?n=${number}`, remoteAddress })
+    const waiting = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => request(number, '192.0.2.1'))
+    await expect.poll(() => release.length).toBe(8)
+    const refused = await request(9, '192.0.2.1')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('5')
+    expect(refused.body).toContain('Un instant')
+    const other = request(10, '192.0.2.2')
+    await expect.poll(() => release.length).toBe(9)
+    for (const resolve of release) resolve()
+    const answers = await Promise.all([...waiting, other])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
+  },
+)
