@@ -62,7 +62,7 @@ const pictureSets: Record<string, PictureSet> = {
   states: { take: takeStatePictures, microphone: 'refused' },
   'text-call': { take: takeTextCallPictures, microphone: 'refused' },
   call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },
-  endCard: { take: takeEndCardPictures, microphone: 'refused' },
+  'end-card': { take: takeEndCardPictures, microphone: 'refused' },
   'last-minutes': { take: takeLastMinutesPictures, microphone: 'refused', isSequential: true },
 }
 
