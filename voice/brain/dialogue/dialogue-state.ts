@@ -88,7 +88,7 @@ export type PreparedSentence = {
   when: string | null
 }
 
-/** Questions that the caller asked for: about a subject to learn, or in the part of somebody, or what to plan. */
+/** Questions that the caller asked for: a quiz on a subject, questions in a role, or what to plan. */
 export type Questioning = {
   kind: 'quiz' | 'role-play' | 'plan'
   subject: string

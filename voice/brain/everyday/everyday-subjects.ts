@@ -4,7 +4,7 @@ import { leisureSubjects } from './subjects/leisure-subjects'
 import { peopleSubjects } from './subjects/people-subjects'
 import { workSubjects } from './subjects/work-subjects'
 
-/** The more particular ones first: of two that match as often, the first is taken up. */
+/** The more specific ones first: of two that match equally often, the first one wins. */
 const subjects: readonly EverydaySubject[] = [
   ...workSubjects,
   ...leisureSubjects,

@@ -1,7 +1,7 @@
 import type { Template } from '../templates/template'
 import type { Tone } from './parse-subjects'
 
-/** First words about something that no subject is known for. */
+/** First sentences about a thing that belongs to no known subject. */
 export const openings: Readonly<Record<Tone, readonly Template[]>> = {
   good: [
     'Ah, ça fait plaisir à entendre.',
@@ -46,7 +46,7 @@ export const severalOpenings: readonly Template[] = [
   '{details} : il y a de quoi raconter.',
 ]
 
-/** `{words}` is what the caller said, from where the companion stands. */
+/** `{words}` is what the caller said, with the pronouns of the companion's point of view. */
 export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
   good: [
     'Ah, {words}, ça fait plaisir.',
@@ -99,7 +99,7 @@ export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
   ],
 }
 
-/** About what is over. */
+/** For a statement about the past. */
 export const pastQuestions: readonly Template[] = [
   'Et après, il s’est passé quoi ?',
   'C’était comment ?',
@@ -108,7 +108,7 @@ export const pastQuestions: readonly Template[] = [
   'Si c’était à refaire, {tu changerais|vous changeriez} quelque chose ?',
 ]
 
-/** About somebody who acts in what was told. */
+/** For a statement about somebody else. */
 export const personQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
   'C’est quelqu’un que {tu connais|vous connaissez} bien ?',
@@ -117,7 +117,7 @@ export const personQuestions: readonly Template[] = [
   'Ça {t’a|vous a} étonné ?',
 ]
 
-/** About what will be; `{when}` is the day that the caller named. */
+/** For a statement about the future; `{when}` is the day that the caller named. */
 export const comingQuestions: readonly Template[] = [
   'Et d’ici là, il reste quelque chose à préparer ?',
   '{Tu l’attends|Vous l’attendez} avec plaisir, ou pas trop ?',
@@ -131,7 +131,7 @@ export const beliefQuestions: readonly Template[] = [
   '{Tu en es|Vous en êtes} sûr, ou c’est une intuition ?',
 ]
 
-/** Questions that what was said has answered already. */
+/** Questions that the statement has already answered. */
 export const answeredQuestions: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [
     /quand|combien de temps|longtemps/i,

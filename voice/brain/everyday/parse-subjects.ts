@@ -3,7 +3,7 @@ import type { Template } from '../templates/template'
 /** Whether something told is pleasant, a small annoyance, or neither. */
 export type Tone = 'good' | 'bad' | 'plain'
 
-/** Something of every day that callers tell about, and what a companion says and asks about it. */
+/** An everyday subject that callers mention, and what a companion says and asks about it. */
 export type EverydaySubject = {
   /** Matches normalised text that names it. */
   pattern: RegExp

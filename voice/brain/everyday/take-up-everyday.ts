@@ -25,13 +25,13 @@ export function findTone({ act, mood }: UtteranceAnalysis): Tone {
   return act === 'tells-joy' || mood === 'joy' ? 'good' : 'plain'
 }
 
-/** From this length on the thing alone is named, not the whole sentence. */
+/** Of a longer sentence only the thing is named, not the whole sentence. */
 const maxMirroredWords = 15
 
-/** Fewer words are an answer or a fragment, which is taken as it is. */
+/** A text of at most so many words is an answer or a fragment and is used unchanged. */
 const maxFragmentWords = 4
 
-/** "La montagne", "onze mois": nothing in it depends on who speaks. */
+/** A noun phrase without pronouns, such as "la montagne": it needs no change of person. */
 function toFragment(text: string): string | null {
   const words = text
     .replace(/['`]/g, '’')
@@ -90,7 +90,7 @@ function findSubject(draft: ResponseDraft, { normalisedText, wordCount }: Uttera
   )
 }
 
-/** A line for good or bad news comes before one that suits everything. */
+/** Prefers lines for good or bad news to neutral ones. */
 function sayLine(
   draft: ResponseDraft,
   { lines }: EverydaySubject,

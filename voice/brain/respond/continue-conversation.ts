@@ -42,7 +42,7 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 /** Caller turns between two uses of the caller's name; more often sounds like a salesman. */
 const turnsBetweenNameUses = 6
 
-/** A caller who tells more than this is listened to, and nothing is suggested. */
+/** Nothing is suggested after a longer text. */
 const maxWordsBeforeSuggestion = 7
 
 /** From this length on a caller tells a story, whose details are taken up. */
@@ -159,7 +159,7 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
-/** Something longer that is neither heavy nor about a known topic is a new subject. */
+/** A longer text that is neither serious nor about a known topic starts a new subject. */
 const leavesTopic = (
   { normalisedText, wordCount, topics, ...rest }: UtteranceAnalysis,
   topic: TopicId | null,
@@ -170,7 +170,7 @@ const leavesTopic = (
     rest.mood === null &&
     !(topic !== null && lossTopics.has(topic)))
 
-/** Takes up the feeling first, then what was said in particular, in the caller's own words. */
+/** Acknowledges the feeling first, then a detail in the caller's own words. */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, mood, text, topics, wordCount } = utterance
   const isTopicMentioned = topic !== null && topics.includes(topic.id)
@@ -278,7 +278,7 @@ function askAboutTopic(
   ])
 }
 
-/** Several people take only the questions in which they are not the subject. */
+/** For several people, only questions in which they are not the subject are grammatical. */
 const listDetailQuestions = ({ kind, phrase }: Detail) =>
   kind === 'person' && /^(?:tes|vos|les|deux|trois) /.test(phrase)
     ? detailQuestions.person.slice(0, 2)

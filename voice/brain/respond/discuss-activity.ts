@@ -54,7 +54,7 @@ const stopQuestion =
 const descriptionQuestion =
   /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
-/** Answers questions about the activity that is suggested or running; it does not start by them. */
+/** Answers questions about the activity that is suggested or running; the questions do not start it. */
 export const explainActivity: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { suggestion, runningActivity } = draft.state
   const id = runningActivity?.id ?? (suggestion.state === 'pending' ? suggestion.activityId : null)

@@ -45,14 +45,14 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   return draft.sayOneOf(ambiguousWishQuestions) || true
 }
 
-/** Takes note of a caller who says not to want to die, and leaves the door open. */
+/** Takes note of a caller who says not to want to die, and says that help stays available. */
 export const receiveDenial: Rule = (draft, { text, wordCount }) =>
   wordCount <= 14 &&
   isDangerDenied(text) &&
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
 
-/** Receives grief, distress or shame before anything else, and suggests nothing afterwards. */
+/** Responds to grief, distress or shame before anything else; no activity is suggested afterwards. */
 export const receiveHardship: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, mood, topics, wordCount } = utterance
   if (act === 'tells-annoyance') return false
@@ -72,7 +72,7 @@ export const receiveConfidence: Rule = (draft, { normalisedText }) =>
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)
 
-/** In a longer text there is more to take up. */
+/** A longer text contains more than this and is left to other rules. */
 const maxBelittlingWords = 16
 
 /** Contradicts those who belittle what the caller feels: "c'est qu'un chien". */
@@ -111,7 +111,7 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   ) &&
   draft.sayOneOf(laughterReplies)
 
-/** Takes teasing lightly. */
+/** Replies to teasing with humour. */
 export const takeTeasing: Rule = (draft, { act, normalisedText, wordCount }) =>
   wordCount <= 8 &&
   (act === 'tease' ||

@@ -57,13 +57,13 @@ const matters = (text: string) =>
 const isTold = (text: string) =>
   findAct(findPoint(text))?.startsWith('tells') ?? text.split(' ').length > 8
 
-/** The words from where the companion stands; quoted when that is not certain. */
+/** The words with swapped pronouns, or quoted when the swap is not certain. */
 const sayBack = (draft: ResponseDraft, words: string) =>
   mirror(words, draft.context.companion.persona.address) ?? `« ${lowercaseFirst(words)} »`
 
 const slotsFor = (words: string | null) => (words ? { words } : {})
 
-/** Takes up the heaviest thing of a long outpouring, in the caller's own words. */
+/** Responds to the most serious clause of a long text, in the caller's own words. */
 export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
   if (!isStory || act === null || !(act.startsWith('tells') || act === 'asks-others-mind'))
     return false
@@ -100,7 +100,7 @@ export const takeComplaint: Rule = (draft, { act, wordCount, normalisedText }) =
   return isSaid && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-/** A shrug: does not press, and goes back to something that mattered. */
+/** After a lukewarm reaction: does not insist, and returns to something that the caller said earlier. */
 export const takeShrug: Rule = (draft, { act, wordCount }) => {
   const { turnCount, runningActivity, suggestion } = draft.state
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
@@ -190,7 +190,7 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
   return told && lowercaseFirst(told)
 }
 
-/** Takes a fear of what may follow seriously, and prepares for it. */
+/** Responds to a fear of consequences by preparing for them. */
 export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
@@ -210,7 +210,7 @@ export const easeSelfBlame: Rule = (draft, { act, isQuestion, text, wordCount })
   return Boolean(isSaid) && (draft.sayOneOf(moodQuestions.shame) || true)
 }
 
-/** An idea for what the caller names, now or just before. */
+/** Proposes an idea for what the caller names, now or in the previous turn. */
 export const giveIdea: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'asks-idea') return false
   const texts = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
@@ -221,7 +221,7 @@ export const giveIdea: Rule = (draft, { act, normalisedText }) => {
   return isSaid && (draft.sayOneOf(ideaQuestions) || true)
 }
 
-/** Wishes the caller what they ask to be wished, or returns a wish. */
+/** Returns the caller's good wishes, or wishes them luck. */
 export const returnWish: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'wishes') return false
   const found = wishReplies.find(([pattern]) => pattern.test(normalisedText))
@@ -235,7 +235,7 @@ export const inviteToTell: Rule = (draft, { act, wordCount }) =>
   draft.state.runningActivity === null &&
   draft.sayOneOf(invitationsToTell)
 
-/** Thanks for what the caller offers or promises to tell, as far as a voice can take it. */
+/** Thanks the caller for an offer or a promise to tell something. */
 export const takeOffer: Rule = (draft, { act, isQuestion }) =>
   act === 'offers' && !isQuestion && draft.sayOneOf(offerReplies)
 

@@ -72,7 +72,7 @@ import { respondToDanger } from './respond-to-danger'
 import { rolePlay } from './role-play'
 import type { Rule } from './rule'
 
-/** More would be a speech; the first sentences receive, the last one asks. */
+/** A longer response would be a speech. The first sentences acknowledge, the last one asks. */
 const maxSentences = 4
 
 /** Responds to typed or transcribed text. The first rule that responds wins. */
@@ -111,7 +111,7 @@ function leaveSubject(draft: ResponseDraft) {
   draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
 }
 
-/** Keeps a response as short as it should be, and without a question for who wants to be listened to. */
+/** Keeps a response as short as it should be, and without a question for a caller who only wants to be listened to. */
 function shorten(draft: ResponseDraft) {
   const { sentences, state } = draft
   sentences.splice(2, sentences.length - maxSentences)
@@ -196,14 +196,14 @@ const sayGoodbye: Rule = (draft, { intents, isQuestion, text, wordCount }) => {
 const clearFarewell =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
 
-/** Before a farewell in the companion's manner, so that nobody wonders whether it is one. */
+/** Said before the companion's own farewell, which may not be recognisable as a goodbye. */
 function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
   const own = draft.sentences.pop()
   draft.sayOneOf(isNight ? nightFarewells : plainFarewells)
   if (own) draft.sentences.push(own)
 }
 
-/** "Salut" opens a call and closes it. */
+/** "Salut" can be a greeting or a goodbye. */
 const isLateSalut = (draft: ResponseDraft, text: string) =>
   draft.state.turnCount > 4 && /^\s*(salut|salam|ciao)[\s.!]*$/i.test(text)
 
@@ -211,7 +211,7 @@ const isLateSalut = (draft: ResponseDraft, text: string) =>
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
   draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
 
-/** Thanks end a quiz or a part that is played. */
+/** Thanks end a quiz or a role. */
 const replyToThanksDuringQuestions: Rule = (draft, utterance) => {
   if (!draft.state.questioning || !utterance.intents.has('thanks')) return false
   draft.update({ questioning: null })

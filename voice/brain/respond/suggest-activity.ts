@@ -10,7 +10,7 @@ const furtherSuggestions: readonly Template[] = [
   'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
 ]
 
-/** Where the call before suggested the same in the activity's own words. */
+/** Used when the previous call suggested the same activity with its own sentence. */
 const nextCallSuggestion: Template =
   'J’ai toujours {activity} dans ma poche, si ça {te|vous} dit, ou on continue de parler ?'
 

@@ -53,7 +53,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
   if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)
   if (asksToStay.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
-  // Another need of the body is answered, too: "mon fils a de la fièvre".
+  // A second medical need is answered, too: "mon fils a de la fièvre".
   const { persona, name } = draft.context.companion
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }

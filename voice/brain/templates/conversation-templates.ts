@@ -202,7 +202,7 @@ export const toldFactReplies: readonly Template[] = [
   '{fact}, d’accord.',
 ]
 
-/** The caller is content with a prepared sentence. */
+/** Said when the caller likes a prepared sentence. */
 export const phraseReadyReplies: readonly Template[] = [
   'Parfait, la phrase est prête : on passe à la suite, ou on en prépare une autre ?',
   'Bien, on garde cette phrase : et la suite, {tu veux|vous voulez} la préparer aussi ?',

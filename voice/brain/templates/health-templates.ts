@@ -6,7 +6,7 @@ export type HealthSubject = {
   pattern: RegExp
   /** A first sentence for a caller who reports it without a question. */
   reception: Template
-  /** Who answers, and when; the first sentence declines to judge. */
+  /** Declines to judge, then says which professional to ask, and when. */
   answers: readonly [Template, ...Template[]]
   /** Said when the caller comes back to it. */
   furtherAnswers: readonly Template[]

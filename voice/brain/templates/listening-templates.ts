@@ -68,7 +68,7 @@ export const storyReplies: readonly Template[] = [
   '{details}, c’est là que ça se noue, on dirait.',
 ]
 
-/** The same without weight, for a story that is not sad. */
+/** The same for a story that is not sad. */
 export const lightStoryReplies: readonly Template[] = [
   '{details} : je vois bien le tableau.',
   '{details}, tout est là.',

@@ -45,7 +45,7 @@ export const roleFeedback: readonly Template[] = [
 
 type RoleLines = readonly (readonly [theme: RegExp, line: Template])[]
 
-/** What the companion says in a part; the theme that the caller names comes first. */
+/** What the companion says in a role; the theme that the caller names comes first. */
 export const roleLines: readonly (readonly [role: RegExp, lines: RoleLines])[] = [
   [
     /recruteu|employeur|drh|jury|examinat|prof/,

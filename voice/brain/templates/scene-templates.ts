@@ -42,7 +42,7 @@ export const sceneBeats: readonly Template[] = [
   'Je regarde la lumière glisser sur le mur, et {ton|votre} visage avec.',
   'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
 ]
-/** The same where the scene is tender. */
+/** The same for a romantic scene. */
 export const tenderBeats: readonly Template[] = [
   'Je {te|vous} regarde une seconde de trop, et je ne détourne pas les yeux.',
   'Je laisse ma main tout près de la {tienne|vôtre}, sans la toucher encore.',

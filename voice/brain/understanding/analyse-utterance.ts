@@ -19,9 +19,9 @@ export type UtteranceAnalysis = {
   normalisedText: string
   wordCount: number
   intents: ReadonlySet<Intent>
-  /** What the last sentence does; null when that is not clear. */
+  /** The act of the last sentence; null when that is not clear. */
   act: Act | null
-  /** The caller tells at length; what is asked for, if anything, stands in the last sentence. */
+  /** The text is long; a request, if there is one, is in the last sentence. */
   isStory: boolean
   /** Most serious first. */
   topics: readonly TopicId[]
@@ -85,7 +85,7 @@ export function analyseUtterance(
   }
 }
 
-/** What is told contains words that would mean something else in a request. */
+/** Ignored in a statement, whose words would mean something else in a request. */
 const notWhileTelling: readonly Intent[] = [
   'thanks',
   'reports-misunderstanding',
@@ -93,7 +93,7 @@ const notWhileTelling: readonly Intent[] = [
   'asks-joke',
 ]
 
-/** Without the form of a question only a sure verdict makes one. */
+/** Drops a doubtful question act of low probability when the text has not the form of a question. */
 const doubtQuestion = (act: Act | null, point: string): Act | null =>
   act !== null && doubtfulQuestions.has(act) && !isQuestion(point) && findAct(point, 0.45) !== act
     ? null
@@ -105,13 +105,13 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
   'asks-others-mind',
 ])
 
-/** More words tell a story. */
+/** A longer text counts as a story. */
 const maxPlainWords = 24
 
-/** "Je vide le garage" is no emptiness: what the whole sentence does decides, single words do not. */
+/** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */
 function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | null {
   switch (act) {
-    // "Je suis aide-soignante à l'hôpital" is no sorrow.
+    // "Je suis aide-soignante à l'hôpital" expresses no sadness.
     case 'tells':
       return mood === 'sadness' && findAct(point, 0.75) === 'tells' ? null : mood
     case 'tells-joy':
@@ -141,7 +141,7 @@ const questions: ReadonlySet<Act> = new Set<Act>([
   'asks-recall',
 ])
 
-/** Words of a story are no requests: only its last sentence is, unless it is the story itself. */
+/** In a story only the last sentence can be a request, unless that sentence is as long as a story. */
 function findIntents(normalisedText: string, normalisedPoint: string): Set<Intent> {
   const isPointBrief = normalisedPoint.split(' ').length <= maxPlainWords
   return new Set(
@@ -183,7 +183,7 @@ const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
 const politeRequest =
   /^(?:\w+ )?(?:tu|vous|on) (?:n )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez|pourrais|pourriez|peut|pourrait) (?:m )?pas\b/
 
-/** Leaves out the companion's name, by which it is only addressed. */
+/** Removes the companion's name where it only addresses the companion. */
 function withoutName(text: string, name: string): string {
   if (name === '' || text.trim().split(/\s+/).length < 2) return text
   return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '').trim()

@@ -9,7 +9,7 @@ const aboutCompanion =
 /** The companion is asked for its help or its opinion on the caller's life instead. */
 const aboutCaller =
   /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
-/** What is asked for the caller's own sake. */
+/** Acts that ask for help with the life of the caller. */
 const asksForCaller: ReadonlySet<Act> = new Set<Act>(['asks-advice', 'asks-idea', 'asks-sentence'])
 
 /** Answers honestly as an AI what the caller asks about the companion itself. */

@@ -16,11 +16,11 @@ import { normaliseText } from '../../understanding/normalise-text'
 const followUpPattern =
   /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca fait mal|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel(le)?)\b|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
 
-/** What is clearly of the body, whatever was spoken of before. */
+/** Words that are about the body in any context. */
 const bodyQuestionPattern =
   /\b(quel(le)? (medecin|specialiste|professionnel)|sans ordonnance|si j ai bu|avec (de )?l alcool|consulter qui|qui consulter)\b/
 
-/** What is received with its own words before anything medical. */
+/** Statements that get an acknowledgement of their own before the medical referral. */
 const receivedFirst: ReadonlySet<TopicId> = new Set([
   'miscarriage',
   'pet-loss',
@@ -31,7 +31,7 @@ const receivedFirst: ReadonlySet<TopicId> = new Set([
   'breakup',
 ])
 
-/** What makes "c'est grave ?" a question about health. */
+/** Earlier words that make "c'est grave ?" a question about health. */
 const bodilyTopics: ReadonlySet<TopicId> = new Set([
   'panic',
   'exhaustion',
@@ -91,13 +91,13 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   return true
 }
 
-/** In a long story the subject is what weighs most or stands at the end, not each thing mentioned. */
+/** Searches a long story only in its most serious clause and its end, not in everything it mentions. */
 const findStoryPoint = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>
   wordCount < 40
     ? normalisedText
     : `${normaliseText(findMostSeriousClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`
 
-/** Somebody is in the hands of doctors already: it is received, not referred again. */
+/** Somebody is already under medical care, so no referral is needed. */
 const isCaredFor = (draft: ResponseDraft) =>
   draft.state.callerStatements
     .slice(-3)

@@ -44,7 +44,7 @@ const needsContext = /\b(recours|mes droits|le delai|le droit|la loi|obligee?s?|
 const listRecent = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
-/** Answers from what is certain: grammar, school knowledge, rights, a sum. */
+/** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */
 export function answerFromKnowledge(
   draft: ResponseDraft,
   { normalisedText, text, isQuestion }: UtteranceAnalysis,
@@ -63,8 +63,8 @@ export function answerFromKnowledge(
 }
 
 /**
- * Answers every other question: an opinion with a leaning, a question about the world with where to
- * find out. The caller's words are never given back as a statement.
+ * Answers every other question: gives an opinion, or says where to find a fact about the world. Never
+ * repeats the caller's words as if they were true.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, normalisedText, topics } = utterance
@@ -226,7 +226,7 @@ function askBack(draft: ResponseDraft, topics: UtteranceAnalysis['topics']): tru
   return true
 }
 
-/** When all answers were given: the dialogue repeats itself rather than answer past the question. */
+/** When all answers were given: says again that there is no certain answer, and nothing unrelated. */
 function giveUp(draft: ResponseDraft): true {
   draft.repeat('Je n’ai pas de réponse sûre à cette question.')
   return true

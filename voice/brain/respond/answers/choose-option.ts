@@ -74,7 +74,7 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     .replace(/[<>[\]{}|()*_#`"«»!?.]/g, '')
     .trim()
   const words = normaliseText(point)
-  // Whether it is a person or a machine is no matter of taste.
+  // Never choose between person and machine: the companion is an AI.
   if (intents.has('asks-if-human')) return false
   if (openChoice.test(words)) {
     const named = draft.state.callerStatements

@@ -22,7 +22,7 @@ const slowerReplies: readonly Template[] = [
   'Je fais au plus court, et le texte s’affiche aussi à l’écran.',
 ]
 
-/** Longer utterances tell something. */
+/** A longer utterance tells a story and is no wish about manner. */
 const maxWishWords = 18
 
 const limitReplies: readonly Template[] = [

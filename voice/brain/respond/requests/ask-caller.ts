@@ -17,7 +17,7 @@ const questionRequest =
 const roleRequest =
   /\b(?:(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
 
-/** Asks the caller a question on request: about a subject to learn, in a part, or simply one. */
+/** Asks the caller a question on request: a quiz on a subject, a question in a role, or any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   const role =
     act !== 'asks-self' && act !== 'asks-if-human' && roleRequest.exec(normalisedText)?.[1]
@@ -40,7 +40,7 @@ function startRolePlay(draft: ResponseDraft, role: string, normalisedText: strin
   return draft.sayOneOf(theme ? [theme[1]] : []) || askNext(draft)
 }
 
-/** Asks the next question of the quiz or the part; false when there is none left. */
+/** Asks the next question of the quiz or the role; false when there is none left. */
 function askNext(draft: ResponseDraft): boolean {
   const { questioning } = draft.state
   if (!questioning) return false
@@ -60,7 +60,7 @@ function endQuestioning(draft: ResponseDraft): boolean {
   return draft.sayOneOf(['On a fait le tour, {tu peux|vous pouvez} souffler.'])
 }
 
-/** Longest part played without a pause. */
+/** Maximum number of questions in a role without a pause. */
 const maxQuestions = 6
 
 /** Takes the caller's answer to such a question, and asks the next one. */

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 const lightTalk =
   /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?|simples?)( |$)/
 
-/** The words that only ask for another subject, at the beginning. */
+/** The request for another subject, before the subject itself. */
 const wish =
   /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez)[ ,]+)*(?:(?:on |et si on )?(?:change|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
 

@@ -53,7 +53,7 @@ export const tellStory: Rule = (draft, { normalisedText, text }) => {
     })
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
   if (!/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
-  // There a story is one that is told by two.
+  // With these companions a story is a role-play (role-play.ts).
   if (draft.context.companion.category === 'fantasmes') return false
   const story = stories.find(([first]) => !draft.hasSaid(draft.fill(first ?? '') ?? ''))
   if (!story) return false

@@ -8,19 +8,19 @@ export type Act = keyof typeof examples
 /** Below this the utterance is answered without assuming what it is. */
 const minProbability = 0.36
 
-/** What would be rude or wrong to assume takes more certainty. */
+/** Higher thresholds for acts that it would be rude to assume wrongly. */
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   limit: 0.5,
   goodbye: 0.5,
 }
 
-/** From this length on a caller tells something, whatever words occur in it. */
+/** A longer text is a story, whose words do not show one act. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => Object.hasOwn(examples, label)
 
-/** Words that stand for each other in what a caller does: "tu" and "vous", mother and cat, two days. */
+/** Words that are interchangeable for the act: "tu" and "vous", mother and cat, two days. */
 const wordClasses: readonly (readonly [common: string, words: string])[] = [
   ['tu', 'vous'],
   ['es', 'etes'],
@@ -51,10 +51,10 @@ const classifier = new TextClassifier(
   listExamples(examples).map(({ text, label }) => ({ text: toCommonWords(text), label })),
 )
 
-/** A letter alone means nothing, although the classifier knows "à" from "à demain". */
+/** Texts of single letters are ignored: the classifier learnt "à" from "à demain". */
 const isWord = /\w\w/
 
-/** Returns what the utterance does, or null when it is less probable than that. */
+/** Returns the act of the utterance, or null when its probability is below `least`. */
 export function findAct(text: string, least = minProbability): Act | null {
   const words = toCommonWords(text)
   if (!isWord.test(words) || words.split(' ').length > maxActWords) return null
@@ -65,10 +65,10 @@ export function findAct(text: string, least = minProbability): Act | null {
 
 const windowWords = 12
 
-/** From this mean probability on, a story as a whole is hard, or joyful. */
+/** A story counts as hard, or as joyful, from this mean probability of its windows. */
 const minStoryRate = 0.13
 
-/** Words that stand together in a story; recognised speech has no punctuation to divide it by. */
+/** Overlapping windows of words: recognised speech has no punctuation to split a story at. */
 function listWindows(text: string): readonly string[] {
   const words = text.split(/\s+/)
   const count = Math.max(1, Math.ceil((2 * words.length) / windowWords) - 1)
@@ -108,8 +108,8 @@ export const hasGoodbye = (text: string): boolean =>
   splitIntoSentences(text).some((sentence) => findAct(sentence) === 'goodbye')
 
 /**
- * Returns the last sentence when there are several, else the whole text: what the caller asks or does
- * stands at the end, and the sentences before it tell.
+ * Returns the sentence that a response should answer: the last question, else the last sentence. The
+ * sentences before it usually give context.
  */
 export function findPoint(text: string): string {
   const sentences = splitIntoSentences(text)

@@ -7,17 +7,17 @@ const historyPattern =
 const gamePattern =
   / (?:boss|la map|call of(?: duty)?|fortnite|minecraft|gta|valorant|counter strike|league of legends|loup garou|manette|ps[45]|xbox|switch|respawn|donjon|grenade|zombies?|en ranked|zelda|pokemon|elden ring|dark souls|warzone|roblox|among us|assassin s creed|red dead|resident evil|tomb raider|jeu video|dans (?:le|mon|un) jeu) /
 
-/** Words of somebody else, quoted for their own sake: what follows says nothing about the caller. */
+/** A quotation of somebody else: it says nothing about the caller. */
 const quotationPattern =
   / (?:comme (?:dit|disait|disent|chante|chantait)(?: \w+){1,3}|(?:chanson|refrain|dicton|proverbe|citation|replique|poeme|phrase|slogan|paroles?|chanteuse?|chanteur|humoriste|brassens|brel|ferre|gainsbourg|piaf|goldman|renaud|stromae)(?: \w+){0,4} (?:dit|disait|chante|chantait|c est|ou|qui|fait|celle|tout)) /
 
-/** A question about a danger in general, in which nobody occurs. */
+/** A question about a danger in general, not about a person. */
 const generalQuestionPattern =
   / (?:c est quoi|quels sont|quelles sont|ca veut dire quoi|comment (?:on )?reconna\w+|(?:tu penses|vous pensez) quoi|que (?:penses tu|pensez vous)|c est legal|c est autorise|ca existe) /
 const somebodyPattern =
   / (?:je|j|me|m|moi|mon|ma|mes|il|elle|ils|elles|on|nous|notre|son|sa|ses|un homme|une femme|quelqu) /
 
-/** What a player does or undergoes in a game: "je me suis fait buter", and no wish. */
+/** What a player does or undergoes in a game: "je me suis fait buter"; a wish is excluded. */
 const gameDeedPattern =
   /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu|saute|noye|crame|empoisonne) /
 

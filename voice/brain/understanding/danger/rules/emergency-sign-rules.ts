@@ -1,6 +1,6 @@
 import type { DangerRule } from './rule'
 
-/** What was swallowed is named vaguely or after the effect; what the body does tells the rest. */
+/** Poisonings in which the substance is named vaguely, or after its symptoms. */
 const poisoningBySigns: readonly DangerRule[] = [
   {
     danger: 'poisoning',
@@ -239,7 +239,7 @@ const signsOfEmergency: readonly DangerRule[] = [
   },
 ]
 
-/** Emergencies that are told by what the body does. */
+/** Emergencies that are described by their symptoms. */
 export const emergencySignRules: readonly DangerRule[] = [
   ...poisoningBySigns,
   ...pregnancyBySigns,

@@ -54,7 +54,7 @@ const chosenMomentOrMeans: readonly DangerRule[] = [
   },
 ]
 
-/** Somebody stands where one step is enough, or holds what kills, and says nothing more. */
+/** The caller is in a deadly place or holds a deadly means, without saying why. */
 const meansWithinReach: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',

@@ -131,7 +131,7 @@ const suicideWishes: readonly DangerRule[] = [
   },
 ]
 
-/** Indirect wordings: death is asked for, prepared or missed, and not always named. */
+/** Indirect wordings: a wish for death, preparations or a failed attempt, often without the word. */
 const indirectSuicideWishes: readonly DangerRule[] = [
   {
     danger: 'suicide',
