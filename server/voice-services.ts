@@ -128,7 +128,7 @@ const defaultOllamaUrl = 'http://127.0.0.1:11434'
 export type VoiceServices = ReturnType<typeof readVoiceServices>
 
 /**
- * Returns the configured services. Throws through `fail` when a service is named in part: a call
+ * Returns the configured services. Throws through `fail` when a service is configured only in part: a call
  * would otherwise fail without a reason.
  */
 export function readVoiceServices(

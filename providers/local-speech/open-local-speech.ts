@@ -24,7 +24,7 @@ export type LocalSpeech = {
   turnEstimator: TurnEstimator | null
   /** Whether an installed voice has the companion's gender. */
   canSpeak(voice: CompanionVoice): boolean
-  /** The installed voices; none that is damaged, once it has started. */
+  /** The installed voices; after the start without the damaged ones. */
   listVoices(): string[]
   /** The lines that the licences of what is in use ask to show. */
   credits: readonly string[]

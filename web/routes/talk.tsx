@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const agent = await api.agents.get({ id: params.agentId })
     const isHosted = !agent.vapiAssistantId.startsWith(ownEnginePrefix)
     if (isHosted && hosted) {
-      // The page that the link was followed from has a policy that refuses the call room.
+      // A full page load, because the Content-Security-Policy of the current page blocks the call room.
       if (page.isClientNavigation) throw redirectDocument(talkPath(agent.id))
       page.allowCallRoom()
     }

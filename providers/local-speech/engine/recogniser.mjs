@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What the recogniser takes. */
+/** Sample rate that the recogniser expects, in Hz. */
 const inputRate = 16_000
 /** The last words are only recognised when silence follows them. */
 const flushSamples = 0.6 * inputRate
@@ -70,7 +70,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
     hear(id, pcm) {
       const segment = segments.get(id)
       if (!segment || segment.isFinished) return
-      // An Int16Array would be misread in silence.
+      // The addon accepts an Int16Array without an error, but reads it wrongly.
       const samples = Float32Array.from(pcm, (sample) => sample / 32_768)
       segment.stream.acceptWaveform({ sampleRate: inputRate, samples })
       decodeSoon()

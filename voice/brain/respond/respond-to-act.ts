@@ -101,7 +101,7 @@ export const takeComplaint: Rule = (draft, { act, wordCount, normalisedText }) =
 }
 
 /** After a lukewarm reaction: does not insist, and returns to something that the caller said earlier. */
-export const takeShrug: Rule = (draft, { act, wordCount }) => {
+export const respondToLukewarm: Rule = (draft, { act, wordCount }) => {
   const { turnCount, runningActivity, suggestion } = draft.state
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
   if (runningActivity || suggestion.state === 'pending') return false
@@ -236,7 +236,7 @@ export const inviteToTell: Rule = (draft, { act, wordCount }) =>
   draft.sayOneOf(invitationsToTell)
 
 /** Thanks the caller for an offer or a promise to tell something. */
-export const takeOffer: Rule = (draft, { act, isQuestion }) =>
+export const thankForOffer: Rule = (draft, { act, isQuestion }) =>
   act === 'offers' && !isQuestion && draft.sayOneOf(offerReplies)
 
 export const sayKindWords: Rule = (draft, { act, wordCount }) =>

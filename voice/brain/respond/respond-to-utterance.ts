@@ -60,12 +60,12 @@ import {
   giveIdea,
   giveOpinion,
   inviteToTell,
+  respondToLukewarm,
   returnWish,
   sayKindWords,
   takeComplaint,
-  takeOffer,
-  takeShrug,
   takeUpStory,
+  thankForOffer,
   welcomePlan,
 } from './respond-to-act'
 import { respondToDanger } from './respond-to-danger'
@@ -272,11 +272,11 @@ const rules: readonly Rule[] = [
   replyToThanks,
   replyToName,
   continueAfterShortAnswer,
-  takeShrug,
+  respondToLukewarm,
   replyToUncertainty,
   welcomePlan,
   inviteToTell,
-  takeOffer,
+  thankForOffer,
   continueConversation,
 ]
 

@@ -2,7 +2,7 @@ import { frameMs } from '../../audio/frame-timing'
 import { maxForgivenAudioMs } from '../metering/free-time'
 import type { FrameTransmission } from './transmission'
 
-/** Longer than a dead link can stay unnoticed, because its loss is then backdated. */
+/** Longer than it can take to notice a dead link: the loss is dated back to the last activity. */
 const retentionMs = 30_000
 
 export type HeardAudio = {
@@ -11,7 +11,7 @@ export type HeardAudio = {
   /** Removes what is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
   discardOld(nowMs: number): void
-  /** Ends the forgiveness of a frame that is played in billed time. */
+  /** No longer counts a frame as forgiven, because it was played and is billed. */
   markPaid(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
   settleLoss(loss: Loss): number

@@ -21,7 +21,7 @@ const bodyQuestionPattern =
   /\b(quel(le)? (medecin|specialiste|professionnel)|sans ordonnance|si j ai bu|avec (de )?l alcool|consulter qui|qui consulter)\b/
 
 /** Statements that get an acknowledgement of their own before the medical referral. */
-const receivedFirst: ReadonlySet<TopicId> = new Set([
+const acknowledgedFirst: ReadonlySet<TopicId> = new Set([
   'miscarriage',
   'pet-loss',
   'grief',
@@ -56,7 +56,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (!isQuestion && isCaredFor(draft)) return false
   const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
   const found = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
-  if (!isQuestion && utterance.topics.some((topic) => receivedFirst.has(topic))) {
+  if (!isQuestion && utterance.topics.some((topic) => acknowledgedFirst.has(topic))) {
     if (found !== -1) draft.update({ healthSubject: found })
     return false
   }
