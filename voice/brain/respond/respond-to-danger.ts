@@ -35,9 +35,8 @@ import { supportInCrisis } from './support-in-crisis'
  * until the caller retracts or denies the danger. A danger that nobody named plainly, and that may be
  * misheard, is left as soon as the caller says what was meant or goes on about harmless things.
  * Exhaustion and violence that is long over get a response without crisis mode. A danger that is
- * reported again is answered again, in other
- * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has
- * responded.
+ * reported again is answered again, in other words. Closes the conversation with a minor, unless the
+ * minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
