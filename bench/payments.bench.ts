@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,8 +17,10 @@ import { measureWebhooks } from './payments/measure-webhooks'
 // transaction each.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
-const embedded = (name: string) =>
-  ({ kind: 'embedded', directory: path.join(folder, name, 'database') }) as const
+function embedded(name: string) {
+  mkdirSync(path.join(folder, name), { mode: 0o700 })
+  return { kind: 'embedded', directory: path.join(folder, name, 'database') } as const
+}
 
 try {
   const times = await measureWebhooks(embedded('webhooks'), path.join(folder, 'webhooks'))

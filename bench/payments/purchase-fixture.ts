@@ -7,6 +7,7 @@ import {
   demonstrationWebhookSecret,
 } from '../../emulators/stripe/demonstration-account'
 import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
+import { immediateStartKey } from '../../providers/stripe/stripe-objects'
 import { createCustomerRepository } from '../../server/billing/customers/customer-repository'
 import { recordLedgerEntry } from '../../server/billing/ledger/record-ledger-entry'
 import { compose } from '../../server/composition/compose'
@@ -53,13 +54,18 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
     return { id, customerId }
   }
 
-  /** Pays for an offer on the payment page; returns the id of the checkout session. */
+  /**
+   * Pays for an offer on the payment page, with a request for an immediate start. Returns the id of
+   * the checkout session.
+   */
   async function purchase(customerId: string, offerKey: OfferKey) {
     const session = await stripe.checkout.sessions.create({
       mode: offers[offerKey].mode,
       customer: customerId,
       line_items: [{ price: demonstrationPriceId(offerKey), quantity: 1 }],
       success_url: `${origin}/success`,
+      // Otherwise the minutes wait, and no balance changes.
+      metadata: { [immediateStartKey]: 'true' },
     })
     await fetch(`${origin}/dev/stripe/pay/${session.id}`, {
       method: 'POST',
