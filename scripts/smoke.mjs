@@ -120,7 +120,7 @@ function findLink(directory) {
   return /https?:\/\/[^\s"<]+/.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0]
 }
 
-/** Asks again until there is an answer; a directory that is missing yet is none. */
+/** Asks again until there is an answer; a directory that does not exist yet counts as no answer. */
 async function waitFor(what, find) {
   const deadline = Date.now() + maxWaitMs
   while (Date.now() < deadline) {

@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The root's last data in this browser; never set on the server. */
 let lastData: Awaited<ReturnType<typeof loader>> | undefined
 
-/** Keeps the bars as they are when a page cannot be loaded: the page says so in its place. */
+/** Keeps the app shell when a page cannot be loaded: the error message replaces the page alone. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     lastData = await serverLoader()
@@ -59,7 +59,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return lastData
 }
 
-/** Submitted by the sign-out button of the bars, which every page has. */
+/** Submitted by the sign-out button of the app shell, which every page has. */
 export const clientAction = signOutAction
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -132,7 +132,7 @@ describe('minutes bought without the request to use them at once', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('of a subscription wait for one request, which holds for its renewals', async () => {
+  test('of a subscription are released by one request, which also covers its renewals', async () => {
     const { orderId } = await buyWaiting('abonnementHebdomadaire')
     const renew = () =>
       fetch(`${harness.product.origin}/dev/stripe`, {

@@ -1,11 +1,11 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
-  crisisConfidenceReplies,
+  crisisDisclosureReplies,
   crisisDoubtReplies,
   crisisGuiltReplies,
   crisisPresenceReplies,
+  emergencyReportReplies,
   helpIsComingReplies,
-  reportWords,
 } from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import type { Danger } from '../understanding/danger/danger'
@@ -48,7 +48,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
   if (danger !== null && violenceSuffered.has(danger) && feelsGuilty.test(normalisedText))
     return draft.sayOneOf(crisisGuiltReplies)
-  if (confides.test(normalisedText)) return draft.sayOneOf(crisisConfidenceReplies)
+  if (confides.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
   if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)
@@ -76,7 +76,7 @@ function giveReport(draft: ResponseDraft): boolean {
       return count >= 3 && count <= 12 && reportedFact.test(normaliseText(clause))
     })
     .slice(-2)
-  draft.sayOneOf(reportWords)
+  draft.sayOneOf(emergencyReportReplies)
   for (const clause of clauses)
     draft.say(`« ${clause.charAt(0).toUpperCase()}${clause.slice(1)}. »`)
   return draft.sentences.length > 0

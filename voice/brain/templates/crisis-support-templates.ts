@@ -15,7 +15,7 @@ export const helpIsComingReplies: readonly Template[] = [
   'Très bien, c’est la bonne décision, et tant mieux si quelqu’un est là : le 15 reste joignable en route.',
   'Bien, {tu n’es|vous n’êtes} plus sans aide : {reste|restez} au calme, et le 15 si ça empire avant.',
 ]
-export const reportWords: readonly Template[] = [
+export const emergencyReportReplies: readonly Template[] = [
   '{Dis-leur|Dites-leur} les faits, et depuis quand, avec les médicaments ou l’alcool s’il y en a.',
 ]
 export const crisisDoubtReplies: readonly Template[] = [
@@ -26,14 +26,14 @@ export const crisisGuiltReplies: readonly Template[] = [
   'Non, ce n’est pas {ta|votre} faute, jamais : la responsabilité n’est pas du côté de qui a mal.',
   'Non, rien de ce {que tu as|que vous avez} fait ne justifiait ça.',
 ]
-export const crisisConfidenceReplies: readonly Template[] = [
+export const crisisDisclosureReplies: readonly Template[] = [
   'Merci de me l’avoir dit, il fallait du courage, et {tu n’as|vous n’avez} plus à porter ça en silence.',
 ]
 export const crisisPresenceReplies: readonly Template[] = [
   'Je reste là tant que dure l’appel, et au 3114, une vraie personne peut rester avec {toi|vous}.',
 ]
 
-/** To a vague "tout va bien" after a danger: it is not enough to go on as if nothing were. */
+/** To a vague "tout va bien" after a danger: it is not enough to go on as if nothing had happened. */
 export const vagueDenialReplies: readonly Template[] = [
   'Je veux bien le croire, mais je préfère demander : qu’est-ce qui a changé, depuis ce {que tu disais|que vous disiez} ?',
   'Ce {que tu as|que vous avez} dit compte toujours : est-ce que le danger est vraiment passé ?',

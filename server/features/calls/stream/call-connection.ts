@@ -136,7 +136,7 @@ export function createCallConnection(options: Options): CallConnection {
     recordActivity()
     if (isClosing) return
     const message = readClientMessage(data, isBinary)
-    // Sound in JSON counts as sound only: a stall would make a flood of events of it.
+    // Audio in JSON counts against the audio limit only: after a stall it arrives as a flood of events.
     // Events beyond the limit are still handled until the connection is closed.
     if (!isBinary && message.kind !== 'chunk') applyVerdict(texts.consume(1, nowMs), 'tooFast')
     if (isClosing) return

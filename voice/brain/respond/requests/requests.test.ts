@@ -39,7 +39,7 @@ describe('a request is carried out', () => {
     expect(await answerTo(['pose-moi une question'])).toMatch(/\?/)
   })
 
-  it('in the part of somebody, until the caller stops', async () => {
+  it('by playing a role, until the caller stops', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     expect((await call.say('joue le recruteur, on travaille les défauts')).join(' ')).toMatch(
       /défaut.*\?/,
@@ -145,7 +145,7 @@ describe('what the caller feels comes first', () => {
     },
   )
 
-  it('while an activity is pending, which is then not started by a later yes', async () => {
+  it('while an activity is proposed, and a later yes does not start it', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors', 'mon chien est mort hier', 'oui'])
     expect(call.responses.slice(2).flat().join(' ')).not.toMatch(/La règle|dilemme/)
@@ -155,7 +155,7 @@ describe('what the caller feels comes first', () => {
     expect(await answerTo(['j’ai plus la force de me battre'])).toContain('3114')
   })
 
-  it('asks for what weighs when a wish to die is denied', async () => {
+  it('asks what is hard when a wish to die is denied', async () => {
     expect(await answerTo(['à quoi bon', 'non je veux pas mourir'])).toMatch(/3114.*\?/)
   })
 
