@@ -1,6 +1,7 @@
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { createPageMeta } from '../document/page-meta'
+import { audiences, opportunities } from '../features/contact/partnership/opportunities'
 import { PartnershipsPage } from '../features/contact/partnership/partnerships-page'
 import type { Route } from './+types/partnerships'
 
@@ -11,6 +12,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await api.support.contact()
   return {
     email,
+    audiences,
+    opportunities,
     meta: createPageMeta({
       origin: publicOrigin,
       path: pagePaths.partnerships,
@@ -22,5 +25,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Partnerships({ loaderData }: Route.ComponentProps) {
-  return <PartnershipsPage email={loaderData.email} />
+  return <PartnershipsPage {...loaderData} />
 }

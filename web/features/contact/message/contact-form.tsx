@@ -10,14 +10,10 @@ import {
 import type { PreparedMail } from '../../../../domain/contact/mail-link'
 import { readText, useCheckedForm } from '../../../forms/use-checked-form'
 import { useMe } from '../../../session/use-me'
-import { Button } from '../../../ui/buttons/button'
-import { ErrorSummary } from '../../../ui/forms/error-summary'
 import { SelectField } from '../../../ui/forms/select-field'
-import { TextAreaField } from '../../../ui/forms/text-area-field'
 import { TextField } from '../../../ui/forms/text-field'
 import { Card } from '../../../ui/layout/card'
-import styles from '../contact.module.css'
-import { MailNotAddressed, MissingAddressNotice, WithoutScripts } from '../mail/missing-address'
+import { MailForm } from '../mail/mail-form'
 import { openMail } from '../mail/open-mail'
 
 /** How long the form shows that the mail program is opening. */
@@ -53,35 +49,15 @@ export function ContactForm({ address, onPrepared }: Props) {
 
   return (
     <Card aria-labelledby="message">
-      <form
-        ref={form.formRef}
-        method="post"
-        className={styles.card}
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-        noValidate
+      <MailForm
+        form={form}
+        errors={errors}
+        initial={{ name: me?.firstName || me?.username || '', email: me?.email ?? '' }}
+        address={address}
+        unaddressed={unaddressed}
+        heading={<h2 id="message">Votre message</h2>}
+        submitLabel="Envoyer le message"
       >
-        <h2 id="message">Votre message</h2>
-        {address === null && <MissingAddressNotice />}
-        <ErrorSummary errors={form.announced} />
-        <TextField
-          label="Nom"
-          name="name"
-          autoComplete="name"
-          required
-          defaultValue={me?.firstName || me?.username || ''}
-          error={errors.name}
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          defaultValue={me?.email ?? ''}
-          error={errors.email}
-        />
         <SelectField
           label="Catégorie"
           name="category"
@@ -97,24 +73,7 @@ export function ContactForm({ address, onPrepared }: Props) {
           required
           error={errors.subject}
         />
-        <TextAreaField
-          label="Message"
-          name="message"
-          rows={6}
-          required
-          help={
-            address === null ? undefined : 'Il s’ouvre dans votre messagerie, d’où vous l’envoyez.'
-          }
-          error={errors.message}
-        />
-        {unaddressed && <MailNotAddressed mail={unaddressed} />}
-        <div className={styles.submit}>
-          <Button type="submit" kind="primary" size="l" isBlock isBusy={opening !== null}>
-            Envoyer le message
-          </Button>
-        </div>
-        <WithoutScripts address={address} />
-      </form>
+      </MailForm>
     </Card>
   )
 }

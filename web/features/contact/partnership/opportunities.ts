@@ -1,6 +1,6 @@
 import type { IconName } from '../../../ui/icons/icon'
 
-type Audience = { icon: IconName; title: string; pitch: string; ideas: readonly string[] }
+export type Audience = { icon: IconName; title: string; pitch: string; ideas: readonly string[] }
 
 /** Whom a partnership is proposed to first. Nothing here exists until it is agreed on. */
 export const audiences: readonly Audience[] = [
@@ -46,7 +46,7 @@ export const audiences: readonly Audience[] = [
   },
 ]
 
-type Opportunity = { icon: IconName; title: string; pitch: string }
+export type Opportunity = { icon: IconName; title: string; pitch: string }
 
 export const opportunities: readonly Opportunity[] = [
   {

@@ -10,13 +10,9 @@ import {
   partnershipTypes,
 } from '../../../../domain/contact/partnership-request'
 import { readText, useCheckedForm } from '../../../forms/use-checked-form'
-import { Button } from '../../../ui/buttons/button'
-import { ErrorSummary } from '../../../ui/forms/error-summary'
 import { SelectField } from '../../../ui/forms/select-field'
-import { TextAreaField } from '../../../ui/forms/text-area-field'
 import { TextField } from '../../../ui/forms/text-field'
-import styles from '../contact.module.css'
-import { MailNotAddressed, MissingAddressNotice, WithoutScripts } from '../mail/missing-address'
+import { MailForm } from '../mail/mail-form'
 import { openMail } from '../mail/open-mail'
 
 const types = Object.fromEntries(partnershipTypes.map((type) => [type, type])) as Record<
@@ -46,34 +42,14 @@ export function PartnershipForm({ address, request, onSent }: Props) {
     },
   })
   return (
-    <form
-      ref={form.formRef}
-      method="post"
-      className={styles.card}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      noValidate
+    <MailForm
+      form={form}
+      errors={errors}
+      initial={request}
+      address={address}
+      unaddressed={unaddressed}
+      submitLabel="Envoyer la demande"
     >
-      {address === null && <MissingAddressNotice />}
-      <ErrorSummary errors={form.announced} />
-      <TextField
-        label="Nom"
-        name="name"
-        autoComplete="name"
-        required
-        defaultValue={request.name}
-        error={errors.name}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={request.email}
-        error={errors.email}
-      />
       <TextField
         label="Organisation"
         name="company"
@@ -91,25 +67,7 @@ export function PartnershipForm({ address, request, onSent }: Props) {
         defaultValue={request.partnershipType}
         error={errors.partnershipType}
       />
-      <TextAreaField
-        label="Message"
-        name="message"
-        rows={6}
-        required
-        defaultValue={request.message}
-        help={
-          address === null ? undefined : 'Il s’ouvre dans votre messagerie, d’où vous l’envoyez.'
-        }
-        error={errors.message}
-      />
-      {unaddressed && <MailNotAddressed mail={unaddressed} />}
-      <div className={styles.submit}>
-        <Button type="submit" kind="primary" size="l" isBlock>
-          Envoyer la demande
-        </Button>
-      </div>
-      <WithoutScripts address={address} />
-    </form>
+    </MailForm>
   )
 }
 

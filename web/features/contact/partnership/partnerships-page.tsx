@@ -10,10 +10,16 @@ import { Card } from '../../../ui/layout/card'
 import { PageTitle } from '../../../ui/layout/page-title'
 import styles from '../contact.module.css'
 import { PreparedMailCard } from '../mail/prepared-mail-card'
-import { audiences, opportunities } from './opportunities'
+import type { Audience, Opportunity } from './opportunities'
 import { PartnershipForm } from './partnership-form'
 
-export const PartnershipsPage = ({ email }: { email: ContactDetails['email'] }) => (
+type Props = {
+  email: ContactDetails['email']
+  audiences: readonly Audience[]
+  opportunities: readonly Opportunity[]
+}
+
+export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => (
   <div className={`page ${styles.page}`}>
     <header className={styles.head}>
       <PageTitle>Partenariats</PageTitle>

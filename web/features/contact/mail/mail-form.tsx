@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { PreparedMail } from '../../../../domain/contact/mail-link'
+import type { CheckedForm, FieldErrors } from '../../../forms/use-checked-form'
+import { Button } from '../../../ui/buttons/button'
+import { ErrorSummary } from '../../../ui/forms/error-summary'
+import { TextAreaField } from '../../../ui/forms/text-area-field'
+import { TextField } from '../../../ui/forms/text-field'
+import styles from '../contact.module.css'
+import { MailNotAddressed, MissingAddressNotice, WithoutScripts } from './missing-address'
+
+type SharedField = 'name' | 'email' | 'message'
+
+type Props = {
+  form: CheckedForm
+  errors: FieldErrors<SharedField>
+  /** What the shared fields contain at first. */
+  initial: Partial<Record<SharedField, string>>
+  /** null: not known yet, so that no e-mail can be addressed. */
+  address: string | null
+  /** The mail that could not be addressed, once the form was submitted. */
+  unaddressed: PreparedMail | null
+  heading?: ReactNode
+  submitLabel: string
+  /** The fields between the e-mail address and the message. */
+  children: ReactNode
+}
+
+/** A form that prepares an e-mail to the operator: who writes, fields of its own, and the message. */
+export function MailForm(props: Props) {
+  const { form, errors, initial, address, unaddressed, heading, submitLabel } = props
+  return (
+    <form
+      ref={form.formRef}
+      method="post"
+      className={styles.card}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      noValidate
+    >
+      {heading}
+      {address === null && <MissingAddressNotice />}
+      <ErrorSummary errors={form.announced} />
+      <TextField
+        label="Nom"
+        name="name"
+        autoComplete="name"
+        required
+        defaultValue={initial.name}
+        error={errors.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        defaultValue={initial.email}
+        error={errors.email}
+      />
+      {props.children}
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={6}
+        required
+        defaultValue={initial.message}
+        help={
+          address === null ? undefined : 'Il s’ouvre dans votre messagerie, d’où vous l’envoyez.'
+        }
+        error={errors.message}
+      />
+      {unaddressed && <MailNotAddressed mail={unaddressed} />}
+      <div className={styles.submit}>
+        <Button type="submit" kind="primary" size="l" isBlock isBusy={form.isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+      <WithoutScripts address={address} />
+    </form>
+  )
+}
