@@ -1,6 +1,7 @@
 import { accountContract, confirmationLinkContract, passwordLinkContract } from './account/account'
 import { meContract } from './account/me'
 import { profileContract } from './account/profile'
+import { adminContract } from './admin/admin'
 import { appointmentsContract } from './appointments'
 import { articlesContract } from './articles'
 import { cancellationsContract } from './billing/cancellations'
@@ -24,6 +25,7 @@ import { supportContract } from './support'
 export const contract = {
   me: meContract,
   account: accountContract,
+  admin: adminContract,
   confirmationLink: confirmationLinkContract,
   passwordLink: passwordLinkContract,
   agents: catalogueContract,

@@ -15,3 +15,6 @@ export const mayAnalyse = (user: Pick<SignedInUser, 'id'>, conversation: { userI
 
 /** Users buy for themselves only. */
 export const mayBuyFor = (user: Pick<SignedInUser, 'id'>, userId: string) => user.id === userId
+
+/** Only administrators use the administration. */
+export const mayAdminister = (user: Pick<SignedInUser, 'isAdministrator'>) => user.isAdministrator

@@ -33,6 +33,7 @@ export default [
       route('profile/rendez-vous', 'routes/appointments.tsx'),
       route('profile/history', 'routes/history.tsx'),
       route('profile/history/:conversationId', 'routes/conversation.tsx'),
+      route('admin', 'routes/admin/admin.tsx', [route('feedbacks', 'routes/admin/feedbacks.tsx')]),
     ]),
     route('*', 'routes/unknown.tsx'),
   ]),

@@ -7,6 +7,7 @@ import { contract } from '../../contract/contract'
 import type { CallServices } from '../../contract/page-context'
 import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
+import { createAdminRoutes } from '../features/admin/admin-routes'
 import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
 import type { AppointmentDeps } from '../features/appointments/schedule-appointment'
 import type { ArticleLibrary } from '../features/articles/article-library'
@@ -92,6 +93,7 @@ export const createRouter = ({
     .router({
       me: accounts.meRoutes,
       account: accounts.accountRoutes,
+      admin: createAdminRoutes({ database, publicUrl }),
       confirmationLink: accounts.confirmationLinkRoutes,
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),

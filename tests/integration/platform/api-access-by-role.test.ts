@@ -21,7 +21,7 @@ type ApiRequest = { path: string; method?: string; body?: unknown }
 
 type Rule = {
   /** "own": only for the owner; other users get the same response as for an unknown id. */
-  access: 'everybody' | 'users' | 'own'
+  access: 'everybody' | 'users' | 'own' | 'administrators'
   request: ApiRequest | ((owned: OwnedIds) => ApiRequest)
 }
 
@@ -36,12 +36,18 @@ const users = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
   request: { path, ...rest },
 })
 const own = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ access: 'own', request })
+const administrators = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+  access: 'administrators',
+  request: { path, ...rest },
+})
 
 const report = { reason: 'hateful', comment: 'Des mots durs.' }
 
 /** Who may call each procedure. The owner calls them in this order, so deletions come last. */
 const rules: Record<string, Rule> = {
   'me.get': everybody('/api/me'),
+  'admin.feedbacks.list': administrators('/api/admin/feedbacks?page=0'),
+  'admin.feedbacks.agents': administrators('/api/admin/feedbacks/agents'),
   'account.access': users('/api/me/access'),
   'account.setCallMemory': users('/api/me/call-memory', {
     method: 'PUT',
@@ -296,11 +302,20 @@ describe('access to the API', () => {
 
   test('shows no data of the owner to other users and administrators', async () => {
     for (const { cookie } of [otherUser, administrator])
-      for (const [name, rule] of Object.entries(rules)) {
+      for (const [name, rule] of listRules((access) => access !== 'administrators')) {
         const responseText = JSON.stringify((await send(rule, owned, cookie)).body)
         for (const secret of [owner.email, owner.id, secretText])
           expect(responseText, name).not.toContain(secret)
       }
+  })
+
+  test('lets only administrators use the administration, whatever the input is', async () => {
+    for (const [name, rule] of listRules((access) => access === 'administrators')) {
+      const refused = await send(rule, owned, otherUser.cookie)
+      expect([name, refused.status, refused.body.code]).toEqual([name, 403, 'FORBIDDEN'])
+      const { status } = await send(rule, owned, administrator.cookie)
+      expect([401, 403], name).not.toContain(status)
+    }
   })
 
   test('refuses a checkout for another user', async () => {

@@ -7,7 +7,7 @@ import {
   readRetryAfterSeconds,
 } from '../../../../contract/account/known-error-codes'
 import type { ErrorCode } from '../../../../contract/error-codes'
-import type { SignedInUser } from '../../../policies'
+import { mayAdminister, type SignedInUser } from '../../../policies'
 import { ApplicationError, findRootCause } from '../../application-error'
 import { isDatabaseUnavailable } from '../../database/database-unavailable'
 import type { Network } from '../../rate-limits/consume-for-network'
@@ -60,6 +60,14 @@ export const requireUser = middleware.middleware(({ context, next }) => {
   if (!context.user) throw new ApplicationError('UNAUTHENTICATED')
   return next({ context: { user: context.user } })
 })
+
+/** Throws FORBIDDEN for users who are not administrators. Use it after `requireUser`. */
+export const requireAdministrator = os
+  .$context<RequestContext & { user: SignedInUser }>()
+  .middleware(({ context, next }) => {
+    if (!mayAdminister(context.user)) throw new ApplicationError('FORBIDDEN')
+    return next()
+  })
 
 function findFailureCode(error: unknown) {
   if (isDatabaseUnavailable(error)) return 'DATABASE_UNAVAILABLE'

@@ -1,0 +1,6 @@
+import { adminFeedbacksContract } from './feedbacks'
+
+/** What only administrators may call. */
+export const adminContract = {
+  feedbacks: adminFeedbacksContract,
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Rows of a page of an administrator's list. */
+export const pageSize = 25
+
+/** The last page that can be asked for: a deeper one is reached by filters or the other order. */
+const maxPage = 100_000
+
+/** A page number in the address of a list: 1 for the first. */
+export const pageNumber = z.coerce.number().int().min(1).max(maxPage).default(1)
+
+/** A page of a list, with the number of all rows that match its filters. */
+export const pagedList = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.number().int().nonnegative() })
+
+export type PagedList<Item> = { items: Item[]; total: number }

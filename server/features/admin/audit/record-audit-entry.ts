@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/open-database'
+import { auditLog } from '../../../platform/database/tables/audit-tables'
+
+export type AuditEntry = {
+  /** The administrator; null for the command line. */
+  actorId: string | null
+  action: `${string}.${string}`
+  subject: { kind: 'user' | 'agent' | 'order' | 'call' | 'settings'; id: string }
+  /** What changed. Never names, e-mail addresses or words of a call: entries are kept for good. */
+  details?: Record<string, unknown>
+}
+
+/**
+ * Records what an administrator did. Pass the transaction of the change, so that no change is left
+ * out of the log and no entry tells of a change that failed.
+ */
+export async function recordAuditEntry(
+  connection: Pick<Database, 'insert'>,
+  { actorId, action, subject, details = {} }: AuditEntry,
+): Promise<void> {
+  await connection
+    .insert(auditLog)
+    .values({ actorId, action, subjectKind: subject.kind, subjectId: subject.id, details })
+}

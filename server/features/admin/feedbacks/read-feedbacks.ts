@@ -1,0 +1,32 @@
+import {
+  type AdminFeedback,
+  type AgentRating,
+  agentRatingCount,
+} from '../../../../contract/admin/feedbacks'
+import type { PagedList } from '../../../../contract/admin/paged-list'
+import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
+import type { FeedbackListRepository } from './feedback-list-repository'
+
+/** Returns a page of all users' feedbacks, newest first. */
+export async function listFeedbacks(
+  repository: Pick<FeedbackListRepository, 'list'>,
+  query: { filter: FeedbackFilter; page: number },
+): Promise<PagedList<AdminFeedback>> {
+  const { rows, total } = await repository.list(query)
+  return {
+    items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    total,
+  }
+}
+
+/** Returns the agents with the most feedbacks. `publicUrl` completes the addresses of portraits. */
+export async function listAgentRatings(
+  repository: Pick<FeedbackListRepository, 'listAgentRatings'>,
+  publicUrl: URL,
+): Promise<AgentRating[]> {
+  const rows = await repository.listAgentRatings(agentRatingCount)
+  return rows.map(({ imageUrl, ...row }) => ({
+    ...row,
+    agentImage: new URL(imageUrl, publicUrl).href,
+  }))
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agentRatingCount } from '../../../contract/admin/feedbacks'
+import { pageSize } from '../../../contract/admin/paged-list'
+import { feedbacks } from '../../../server/platform/database/tables/call-tables'
+import { agents } from '../../../server/platform/database/tables/catalogue-tables'
+import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+describe('feedbacks in the administration', () => {
+  let product: TestProduct
+  let administrator: TestUser
+  let companions: { id: string; name: string }[]
+
+  beforeAll(async () => {
+    product = await startProduct()
+    administrator = await product.signUp('administratrice')
+    await product.database
+      .update(userProfiles)
+      .set({ role: 'admin' })
+      .where(eq(userProfiles.id, administrator.id))
+    companions = await product.database
+      .select({ id: agents.id, name: agents.name })
+      .from(agents)
+      .orderBy(agents.id)
+      .limit(agentRatingCount + 1)
+    await addFeedbacks()
+  })
+  afterAll(() => product?.close())
+
+  const read = async (path: string) =>
+    (await product.request(path, { cookie: administrator.cookie })).body
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+  /** 26 ratings of the first companion, then one of each other; one is eight days old. */
+  async function addFeedbacks() {
+    const base = { userId: administrator.id, conversationDurationSeconds: 125, comment: null }
+    const [first, ...others] = companions
+    const ofFirst = Array.from({ length: pageSize + 1 }, (_, index) => ({
+      ...base,
+      agentId: first?.id ?? '',
+      agentName: first?.name ?? '',
+      rating: 5 as const,
+      createdAt: daysAgo(index === 0 ? 8 : 1),
+    }))
+    const ofOthers = others.map(({ id, name }, index) => ({
+      ...base,
+      agentId: id,
+      agentName: name,
+      rating: index === 0 ? (3 as const) : (2 as const),
+      comment: index === 0 ? 'Correct.' : null,
+      createdAt: daysAgo(0),
+    }))
+    await product.database.insert(feedbacks).values([...ofFirst, ...ofOthers])
+  }
+
+  test('are listed newest first, a page at a time', async () => {
+    const total = pageSize + 1 + agentRatingCount
+    const first = await read('/api/admin/feedbacks')
+    expect(first.total).toBe(total)
+    expect(first.items).toHaveLength(pageSize)
+    const second = await read('/api/admin/feedbacks?page=2')
+    expect(second.items).toHaveLength(total - pageSize)
+    const times = [...first.items, ...second.items].map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const ids = new Set([...first.items, ...second.items].map(({ id }) => id))
+    expect(ids.size).toBe(total)
+    expect((await read('/api/admin/feedbacks?page=3')).items).toEqual([])
+  })
+
+  test.each([
+    ['recent', pageSize + agentRatingCount],
+    ['high-rated', pageSize + 1],
+    ['low-rated', agentRatingCount - 1],
+  ])('are filtered: %s', async (filter, total) => {
+    expect((await read(`/api/admin/feedbacks?filter=${filter}`)).total).toBe(total)
+  })
+
+  test('show rating, comment, duration and author', async () => {
+    const { items } = await read('/api/admin/feedbacks')
+    expect(items.find(({ comment }: { comment: string | null }) => comment)).toMatchObject({
+      agentName: companions[1]?.name,
+      rating: 3,
+      comment: 'Correct.',
+      conversationDurationSeconds: 125,
+      userId: administrator.id,
+    })
+  })
+
+  test('lists the agents with the most ratings, with their average', async () => {
+    const ratings = await read('/api/admin/feedbacks/agents')
+    expect(ratings).toHaveLength(agentRatingCount)
+    expect(ratings[0]).toMatchObject({
+      agentId: companions[0]?.id,
+      feedbackCount: pageSize + 1,
+      averageRating: 5,
+    })
+  })
+
+  test.each(['page=0', 'page=1.5', 'page=x', 'filter=none'])('refuses %s', async (query) => {
+    const { status } = await product.request(`/api/admin/feedbacks?${query}`, {
+      cookie: administrator.cookie,
+    })
+    expect(status).toBe(400)
+  })
+})

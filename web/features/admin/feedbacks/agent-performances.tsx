@@ -1,0 +1,82 @@
+import { getPerformanceLabel } from '../../../../domain/admin/feedback-labels'
+import { categories } from '../../../../domain/categories'
+import { messages } from '../../../../domain/messages'
+import type { StatusTone } from '../../../ui/layout/status-badge'
+import { StatusBadge } from '../../../ui/layout/status-badge'
+import { AgentImage } from '../agents/agent-image'
+import { DataTable } from '../list/data-table'
+import { ListSection } from '../list/list-section'
+import { useAgentRatings } from './feedback-queries'
+import styles from './feedbacks.module.css'
+
+const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
+  Excellente: 'good',
+  Bonne: 'pending',
+  'À améliorer': 'bad',
+}
+
+const format = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** The agents with the most feedbacks: average rating and what it means. */
+export function AgentPerformances() {
+  const query = useAgentRatings()
+  return (
+    <section className="stack stack--fill">
+      <h2>Performance des agents</h2>
+      <ListSection
+        query={query}
+        failure={messages.FEEDBACKS_NOT_LOADED}
+        isEmpty={(agents) => agents.length === 0}
+        emptyText="Aucun agent n’a encore été noté."
+      >
+        {(agents) => (
+          <DataTable
+            caption="Les agents qui ont reçu le plus d’avis"
+            rows={agents}
+            rowKey={({ agentId }) => agentId}
+            columns={[
+              {
+                key: 'agent',
+                label: 'Agent',
+                cell: ({ agentName, agentImage }) => (
+                  <span className={styles.agent}>
+                    <AgentImage url={agentImage} />
+                    {agentName}
+                  </span>
+                ),
+              },
+              {
+                key: 'category',
+                label: 'Catégorie',
+                cell: ({ category }) => categories[category].label,
+              },
+              {
+                key: 'count',
+                label: 'Avis',
+                cell: ({ feedbackCount }) => <span className="num">{feedbackCount}</span>,
+              },
+              {
+                key: 'average',
+                label: 'Note moyenne',
+                cell: ({ averageRating }) => (
+                  <span className="num">{format.format(averageRating)} / 5</span>
+                ),
+              },
+              {
+                key: 'performance',
+                label: 'Performance',
+                cell: ({ averageRating }) => {
+                  const label = getPerformanceLabel(averageRating)
+                  return <StatusBadge tone={tones[label]}>{label}</StatusBadge>
+                },
+              },
+            ]}
+          />
+        )}
+      </ListSection>
+    </section>
+  )
+}

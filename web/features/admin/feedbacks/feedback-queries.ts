@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
+import { loadApi } from '../../../api/load-api'
+
+/** A page of all users' feedbacks, newest first. */
+export const useFeedbacks = (query: { filter: FeedbackFilter; page: number }) =>
+  useQuery({
+    queryKey: ['admin', 'feedbacks', query],
+    queryFn: async () => (await loadApi()).admin.feedbacks.list(query),
+    placeholderData: keepPreviousData,
+  })
+
+/** The agents with the most feedbacks. */
+export const useAgentRatings = () =>
+  useQuery({
+    queryKey: ['admin', 'feedbacks', 'agents'],
+    queryFn: async () => (await loadApi()).admin.feedbacks.agents(),
+  })

@@ -1,0 +1,54 @@
+import { type FeedbackFilter, feedbackFilters } from '../../../../domain/admin/feedback-filters'
+import { messages } from '../../../../domain/messages'
+import { FilterLinks } from '../list/filter-links'
+import { ListSection } from '../list/list-section'
+import { Pagination } from '../list/pagination'
+import { useListAddress } from '../list/use-list-address'
+import { AgentPerformances } from './agent-performances'
+import { useFeedbacks } from './feedback-queries'
+import { FeedbackTable } from './feedback-table'
+
+const filterLabels: Record<FeedbackFilter, string> = {
+  all: 'Tous',
+  recent: '7 derniers jours',
+  'high-rated': '4 étoiles et plus',
+  'low-rated': '2 étoiles et moins',
+}
+
+/** All feedbacks, by filter, and how the agents are rated. */
+export function FeedbackSection() {
+  const { page, choose, link, linkToPage } = useListAddress()
+  const filter = choose('filtre', feedbackFilters)
+  const query = useFeedbacks({ filter, page })
+  return (
+    <>
+      <h1>Feedbacks</h1>
+      <AgentPerformances />
+      <section className="stack stack--fill">
+        <h2>Avis</h2>
+        <FilterLinks
+          label="Filtrer les avis"
+          filters={feedbackFilters.map((key) => ({
+            key,
+            label: filterLabels[key],
+            to: link({ filtre: key === 'all' ? null : key }),
+            isCurrent: key === filter,
+          }))}
+        />
+        <ListSection
+          query={query}
+          failure={messages.FEEDBACKS_NOT_LOADED}
+          isEmpty={({ items }) => items.length === 0}
+          emptyText="Aucun avis ne correspond."
+        >
+          {({ items, total }) => (
+            <>
+              <FeedbackTable feedbacks={items} isStale={query.isPlaceholderData} />
+              <Pagination page={page} total={total} linkToPage={linkToPage} />
+            </>
+          )}
+        </ListSection>
+      </section>
+    </>
+  )
+}

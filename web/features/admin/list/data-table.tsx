@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './list.module.css'
+
+export type Column<Row> = {
+  key: string
+  /** The heading; also the label of the cell on phones, where a row is a card. */
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Aligned to the end: numbers and actions. */
+  isEnd?: boolean
+  /** Hides the heading from sight, as for actions. */
+  isLabelHidden?: boolean
+  /** Makes the heading a link that sorts the list. */
+  sort?: { direction: 'ascending' | 'descending' | 'none'; to: string }
+}
+
+type Props<Row> = {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Whether newer rows are on their way; the old ones stay, paler. */
+  isStale?: boolean
+}
+
+/** A table of an administrator's list; on phones each row is a card. */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Props<Row>) => (
+  <div className={styles.tableWrap} aria-busy={isStale}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, isEnd, isLabelHidden, sort }) => (
+            <th
+              key={key}
+              scope="col"
+              className={isEnd ? styles.end : undefined}
+              aria-sort={sort?.direction}
+            >
+              {sort ? (
+                <Link to={sort.to} preventScrollReset>
+                  {label}
+                  <span aria-hidden="true">{sortMarks[sort.direction]}</span>
+                </Link>
+              ) : (
+                <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, label, cell, isEnd, isLabelHidden }) => (
+              <td
+                key={key}
+                className={isEnd ? styles.end : undefined}
+                data-label={isLabelHidden ? undefined : label}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const sortMarks = { ascending: ' ↑', descending: ' ↓', none: '' }

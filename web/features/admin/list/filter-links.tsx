@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import chips from '../../../ui/forms/chip.module.css'
+import styles from './list.module.css'
+
+type Props = {
+  label: string
+  filters: readonly { key: string; label: string; to: string; isCurrent: boolean }[]
+}
+
+/** Filters of a list, as links that change the address. */
+export const FilterLinks = ({ label, filters }: Props) => (
+  <nav className={chips.chips} aria-label={label}>
+    {filters.map(({ key, label, to, isCurrent }) => (
+      <Link
+        key={key}
+        to={to}
+        preventScrollReset
+        className={isCurrent ? `${chips.chip} ${styles.currentFilter}` : chips.chip}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+
+type Props<List> = {
+  query: {
+    data: List | undefined
+    error: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** The message of the specification for a list that could not be loaded. */
+  failure: string
+  isEmpty: (list: List) => boolean
+  /** One sentence instead of an empty list. */
+  emptyText: string
+  children: (list: List) => ReactNode
+}
+
+/** A list, or what stands for it: while it loads, when it failed, when it is empty. */
+export function ListSection<List>({ query, failure, isEmpty, emptyText, children }: Props<List>) {
+  const { data, error, isFetching, refetch } = query
+  if (error) return <LoadFailure message={failure} onRetry={refetch} isRetrying={isFetching} />
+  if (data === undefined) return <ListLoading />
+  if (isEmpty(data)) return <EmptyState>{emptyText}</EmptyState>
+  return children(data)
+}
+
+const ListLoading = () => (
+  <div className="stack stack--fill">
+    <p role="status" className="visually-hidden">
+      Chargement...
+    </p>
+    {['first', 'second', 'third', 'fourth'].map((row) => (
+      <Skeleton key={row} height="3.25rem" />
+    ))}
+  </div>
+)

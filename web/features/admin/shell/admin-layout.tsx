@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { Icon } from '../../../ui/icons/icon'
+import styles from './admin-layout.module.css'
+import { adminSections } from './admin-sections'
+
+type Props = {
+  /** Signs out; passed in because features do not import each other. */
+  signOutButton: (className: string | undefined) => ReactNode
+  children: ReactNode
+}
+
+/** The menu of the administration beside its current section. */
+export function AdminLayout({ signOutButton, children }: Props) {
+  const { pathname } = useLocation()
+  const isCurrent = (path: string) =>
+    path === pagePaths.admin ? pathname === path : `${pathname}/`.startsWith(`${path}/`)
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side}>
+        <p className={styles.title} id="admin-menu">
+          Admin Panel
+        </p>
+        <nav className={styles.menu} aria-labelledby="admin-menu">
+          {adminSections.map(({ label, path, icon }) => (
+            <Link
+              key={path}
+              to={path}
+              className={styles.entry}
+              aria-current={isCurrent(path) ? 'page' : undefined}
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+          {signOutButton(styles.entry)}
+        </nav>
+      </aside>
+      <div className={styles.section}>{children}</div>
+    </div>
+  )
+}
