@@ -19,7 +19,7 @@ let dataDirectory: string
 beforeAll(async () => {
   emulator = await startVapiEmulator()
   dataDirectory = await createTestDirectory('hosted')
-  const users = await copyTemplate(dataDirectory)
+  const { users } = await copyTemplate(dataDirectory)
   await makeHosted('helene')
   const { url, privateKey, webhookSecret, roomScript } = emulator.config
   const environment = {

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agentRatingCount } from '../../../contract/admin/feedbacks'
-import { pageSize } from '../../../contract/admin/paged-list'
+import {
+  type AdminFeedback,
+  type AgentRating,
+  agentRatingCount,
+} from '../../../contract/admin/feedbacks'
+import { type PagedList, pageSize } from '../../../contract/admin/paged-list'
 import { feedbacks } from '../../../server/platform/database/tables/call-tables'
 import { agents } from '../../../server/platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
@@ -28,8 +32,10 @@ describe('feedbacks in the administration', () => {
   })
   afterAll(() => product?.close())
 
-  const read = async (path: string) =>
+  const request = async (path: string) =>
     (await product.request(path, { cookie: administrator.cookie })).body
+  const read = async (query = '') =>
+    (await request(`/api/admin/feedbacks${query}`)) as PagedList<AdminFeedback>
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
   /** 26 ratings of the first companion, then one of each other; one is eight days old. */
@@ -56,16 +62,16 @@ describe('feedbacks in the administration', () => {
 
   test('are listed newest first, a page at a time', async () => {
     const total = pageSize + 1 + agentRatingCount
-    const first = await read('/api/admin/feedbacks')
+    const first = await read()
     expect(first.total).toBe(total)
     expect(first.items).toHaveLength(pageSize)
-    const second = await read('/api/admin/feedbacks?page=2')
+    const second = await read('?page=2')
     expect(second.items).toHaveLength(total - pageSize)
     const times = [...first.items, ...second.items].map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
     const ids = new Set([...first.items, ...second.items].map(({ id }) => id))
     expect(ids.size).toBe(total)
-    expect((await read('/api/admin/feedbacks?page=3')).items).toEqual([])
+    expect((await read('?page=3')).items).toEqual([])
   })
 
   test.each([
@@ -73,12 +79,12 @@ describe('feedbacks in the administration', () => {
     ['high-rated', pageSize + 1],
     ['low-rated', agentRatingCount - 1],
   ])('are filtered: %s', async (filter, total) => {
-    expect((await read(`/api/admin/feedbacks?filter=${filter}`)).total).toBe(total)
+    expect((await read(`?filter=${filter}`)).total).toBe(total)
   })
 
   test('show rating, comment, duration and author', async () => {
-    const { items } = await read('/api/admin/feedbacks')
-    expect(items.find(({ comment }: { comment: string | null }) => comment)).toMatchObject({
+    const { items } = await read()
+    expect(items.find(({ comment }) => comment)).toMatchObject({
       agentName: companions[1]?.name,
       rating: 3,
       comment: 'Correct.',
@@ -88,7 +94,7 @@ describe('feedbacks in the administration', () => {
   })
 
   test('lists the agents with the most ratings, with their average', async () => {
-    const ratings = await read('/api/admin/feedbacks/agents')
+    const ratings = (await request('/api/admin/feedbacks/agents')) as AgentRating[]
     expect(ratings).toHaveLength(agentRatingCount)
     expect(ratings[0]).toMatchObject({
       agentId: companions[0]?.id,

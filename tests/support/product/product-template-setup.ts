@@ -29,17 +29,20 @@ export async function setup() {
   await product.database.db.update(agentVersions).set({
     voice: sql`jsonb_set(${agentVersions.voice}, '{wordsPerMinute}', ${wordsPerMinute}::text::jsonb)`,
   })
-  const users: TemplateUser[] = []
-  for (let number = 1; number <= templateUserCount; number++) {
-    const email = `camille.${number}@example.test`
+  const insert = async (name: string, email: string, adminEmail?: string) => {
     const { cookie } = await insertUser(
-      { database: product.database.db, config },
-      { name: 'Camille', email },
+      { database: product.database.db, config: { ...config, adminEmail } },
+      { name, email },
     )
-    users.push({ email, password: testPassword, cookie })
+    return { email, password: testPassword, cookie }
   }
+  const administratorEmail = 'administratrice@example.test'
+  const administrator = await insert('Administratrice', administratorEmail, administratorEmail)
+  const users: TemplateUser[] = []
+  for (let number = 1; number <= templateUserCount; number++)
+    users.push(await insert('Camille', `camille.${number}@example.test`))
   await product.close()
-  await writeTemplateUsers(home, users)
+  await writeTemplateUsers(home, { users, administrator })
   process.env['PRODUCT_TEMPLATE'] = home
   // A product that is killed with its test worker may still write for a moment.
   return () => removeTestDirectory(home)

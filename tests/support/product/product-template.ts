@@ -5,25 +5,31 @@ import { z } from 'zod'
 /** More than all browser tests together need, if one worker runs them all. */
 export const templateUserCount = 100
 
-const usersSchema = z.array(
-  z.object({ email: z.string(), password: z.string(), cookie: z.string() }),
-)
+const userSchema = z.object({ email: z.string(), password: z.string(), cookie: z.string() })
+
+const usersSchema = z.object({ users: z.array(userSchema), administrator: userSchema })
 
 /** A registered user; `cookie` is that of a session, for one who is in the template. */
 export type TemplateUser = { email: string; password: string; cookie?: string }
 
+/** Who is in a template: users of whom each test takes its own, and one administrator for all. */
+export type TemplateUsers = { users: TemplateUser[]; administrator: TemplateUser | null }
+
 const usersFile = 'users.json'
 
-export const writeTemplateUsers = (home: string, users: readonly TemplateUser[]) =>
+export const writeTemplateUsers = (home: string, users: TemplateUsers) =>
   writeFile(path.join(home, usersFile), JSON.stringify(users))
 
 /**
  * Fills an empty data directory with what product-template-setup.ts made, and returns the users in
  * it. Without such a template, as in benchmarks, it does nothing and there are no users.
  */
-export async function copyTemplate(dataDirectory: string): Promise<TemplateUser[]> {
+export async function copyTemplate(dataDirectory: string): Promise<TemplateUsers> {
   const home = process.env['PRODUCT_TEMPLATE']
-  if (home === undefined) return []
+  if (home === undefined) return noUsers
   await cp(path.join(home, 'data'), dataDirectory, { recursive: true })
   return usersSchema.parse(JSON.parse(await readFile(path.join(home, usersFile), 'utf8')))
 }
+
+/** Who is in a data directory that is not a copy of a template. */
+export const noUsers: TemplateUsers = { users: [], administrator: null }

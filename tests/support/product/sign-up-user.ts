@@ -39,6 +39,15 @@ export async function confirmAddress(
   return response.headers.getSetCookie()
 }
 
+/** Signs the context's pages in as the administrator of the product's template. */
+export async function signInAsAdministrator(
+  context: BrowserContext,
+  { origin, administrator }: Pick<BuiltProduct, 'origin' | 'administrator'>,
+) {
+  if (!administrator) throw new Error('The product was not started from a template')
+  await signIn(context, origin, administrator)
+}
+
 /** Signs the context's pages in, from their next navigation on. */
 export async function signIn(context: BrowserContext, origin: string, user: TemplateUser) {
   const lines = user.cookie ? [user.cookie] : await requestSession(origin, user)

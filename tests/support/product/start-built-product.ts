@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listMailbox } from '../../../emulators/mail/mailbox'
 import { createTestDirectory, removeTestDirectory } from '../database/create-test-directory'
 import { findFreePort } from './find-free-port'
-import { copyTemplate } from './product-template'
+import { copyTemplate, noUsers } from './product-template'
 
 type Options = {
   /** The data of an earlier product, to start on what it left. By default a copy of the template. */
@@ -28,7 +28,8 @@ const answerWithinMs = 10_000
 export async function startBuiltProduct(options: Options = {}) {
   const port = options.port ?? (await findFreePort())
   const dataDirectory = options.dataDirectory ?? (await createDataDirectory())
-  const users = options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : []
+  const { users, administrator } =
+    options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : noUsers
   const { child, output, ended } = spawnProduct({ ...options, port, dataDirectory })
   const origin = `http://127.0.0.1:${port}`
   try {
@@ -45,7 +46,9 @@ export async function startBuiltProduct(options: Options = {}) {
     port,
     dataDirectory,
     /** Users of the template whom no test has yet; signUpUser hands them out. */
-    users,
+    users: [...users],
+    /** The administrator of the template; null without one. */
+    administrator,
     /** Returns what it has printed so far. */
     output,
     /** Stops it with a signal; returns its exit code, null after SIGKILL. */
