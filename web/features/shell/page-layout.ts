@@ -66,7 +66,9 @@ export function getPageLayout(pathname: string): PageLayout {
   const title = titles.find(([path]) => isPathWithin(pathname, path))?.[1] ?? appName
   const backPath = backPaths[pathname] ?? null
   const hasOwnHeading =
-    pathname.startsWith(`${pagePaths.blog}/`) || pathname === pagePaths.newsletter
+    pathname.startsWith(`${pagePaths.blog}/`) ||
+    pathname === pagePaths.newsletter ||
+    isPathWithin(pathname, pagePaths.admin)
   const titleBar = { title, backPath, hasOwnHeading }
   if (authPaths.includes(pathname))
     return { topBar: 'none', hasMobileBars: false, hasFooter: false, ...titleBar }

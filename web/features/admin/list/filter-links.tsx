@@ -9,7 +9,7 @@ type Props = {
 
 /** Filters of a list, as links that change the address. */
 export const FilterLinks = ({ label, filters }: Props) => (
-  <nav className={chips.chips} aria-label={label}>
+  <nav className={`${chips.chips} ${styles.filters}`} aria-label={label}>
     {filters.map(({ key, label, to, isCurrent }) => (
       <Link
         key={key}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Card } from '../../../ui/layout/card'
 
 type Props<List> = {
   query: {
@@ -23,7 +24,12 @@ export function ListSection<List>({ query, failure, isEmpty, emptyText, children
   const { data, error, isFetching, refetch } = query
   if (error) return <LoadFailure message={failure} onRetry={refetch} isRetrying={isFetching} />
   if (data === undefined) return <ListLoading />
-  if (isEmpty(data)) return <EmptyState>{emptyText}</EmptyState>
+  if (isEmpty(data))
+    return (
+      <Card>
+        <EmptyState>{emptyText}</EmptyState>
+      </Card>
+    )
   return children(data)
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { Icon } from '../../../ui/icons/icon'
@@ -16,13 +16,21 @@ export function AdminLayout({ signOutButton, children }: Props) {
   const { pathname } = useLocation()
   const isCurrent = (path: string) =>
     path === pagePaths.admin ? pathname === path : `${pathname}/`.startsWith(`${path}/`)
+  const menu = useRef<HTMLElement>(null)
+  // On phones the menu is a row that is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry.
+  useEffect(() => {
+    menu.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <div className={styles.layout}>
       <aside className={styles.side}>
         <p className={styles.title} id="admin-menu">
           Admin Panel
         </p>
-        <nav className={styles.menu} aria-labelledby="admin-menu">
+        <nav ref={menu} className={styles.menu} aria-labelledby="admin-menu">
           {adminSections.map(({ label, path, icon }) => (
             <Link
               key={path}
