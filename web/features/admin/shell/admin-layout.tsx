@@ -18,7 +18,6 @@ export function AdminLayout({ signOutButton, children }: Props) {
     path === pagePaths.admin ? pathname === path : `${pathname}/`.startsWith(`${path}/`)
   const menu = useRef<HTMLElement>(null)
   // On phones the menu is a row that is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry.
   useEffect(() => {
     menu.current
       ?.querySelector('[aria-current]')

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { z } from 'zod'
+import { pagePaths } from '../contract/paths'
+import { startBuiltProduct } from '../tests/support/product/start-built-product'
+import { report } from './figure'
+import { installTool } from './pages/install-tools'
+
+// Measures how many requests for a public page one process answers from memory. The client needs a
+// core of its own.
+const paths = { landing: pagePaths.home, article: `${pagePaths.blog}/1` }
+const minPerSecond = 6_000
+const seconds = 10
+const connections = 32
+
+const result = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p99: z.number() }),
+  non2xx: z.number(),
+  errors: z.number(),
+})
+
+const autocannon = installTool('autocannon')
+const product = await startBuiltProduct()
+try {
+  for (const [name, path] of Object.entries(paths)) {
+    const url = product.origin + path
+    // Renders the page, which then stays in memory.
+    await (await fetch(url)).text()
+    measure(url, 2)
+    const { requests, latency, non2xx, errors } = measure(url, seconds)
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests for ${path} failed`)
+    report({
+      name: `requests for the ${name} page answered by one process`,
+      value: Math.round(requests.average),
+      unit: 'per second',
+      goal: `≥ ${minPerSecond}`,
+      isMet: requests.average >= minPerSecond,
+    })
+    report({ name: `response of the ${name} page, p99`, value: latency.p99, unit: 'ms' })
+  }
+} finally {
+  await product.close()
+}
+
+function measure(url: string, duration: number) {
+  const { status, stdout, stderr } = spawnSync(
+    autocannon,
+    ['--json', '-d', String(duration), '-c', String(connections), '-H', 'accept-encoding: br', url],
+    { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+  )
+  if (status !== 0) throw new Error(`autocannon: ${stderr}`)
+  return result.parse(JSON.parse(stdout))
+}
