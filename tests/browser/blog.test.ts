@@ -227,6 +227,11 @@ describe('the public pages', () => {
     ])
   })
 
+  test('lead to the blog from the newsletter page, which is only for links of its mails', async () => {
+    const { status, headers } = await fetch(`${product.origin}/newsletter`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, '/blog'])
+  })
+
   test('have moved for good from their former addresses', async () => {
     const answer = await getPage('/special-agents')
     expect([answer.status, answer.headers.get('location')]).toEqual([
