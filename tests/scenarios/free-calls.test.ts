@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  dailyFreeTime,
   maxAiDisclosureMs,
   maxDroppedAudioMs,
   maxForgivenAudioMs,
@@ -123,6 +124,49 @@ describe('a client that tries to hear without paying', () => {
     const receivedMs = new Set(call.frames.map(({ frame }) => frame.frameNumber)).size * 20
     expect(receivedMs).toBeLessThanOrEqual(call.nowMs() - call.frames[0]!.atMs + leadMs)
     expectSettledCall(call)
+  })
+})
+
+describe('a client that calls again and again', () => {
+  /**
+   * Types during the AI disclosure, listens without answering pings, and does not come back: the
+   * whole call counts as a lost link.
+   */
+  async function listenForFree(forgivenAudioMs: number) {
+    const call = openSimulatedCall({
+      isAiDisclosureDue: true,
+      freeTime: { ...dailyFreeTime, forgivenAudioMs },
+      dialogue: createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Je suis une IA.'])),
+    })
+    const attacker = createSimulatedAttacker(call)
+    call.session.start()
+    await call.clock.advance(500)
+    const disclosureMs = attacker.countHeardMs()
+    await attacker.typeText('Continue')
+    await attacker.listenSilently(10_000)
+    attacker.beCutOff()
+    await call.clock.advance(21_000)
+    expectSettledCall(call)
+    const { billableMs, pauses } = call.listOutputs('closed')[0]!.figures
+    return {
+      unpaidMs: attacker.countHeardMs() - disclosureMs - billableMs,
+      forgivenMs: pauses.find(({ reason }) => reason === 'link-lost')?.forgivenMs ?? 0,
+      billableMs,
+    }
+  }
+
+  test('hears no more for free than the forgiven audio of one day', async () => {
+    let leftMs = dailyFreeTime.forgivenAudioMs
+    let unpaidMs = 0
+    let last = await listenForFree(leftMs)
+    for (let calls = 1; calls < 30; calls += 1) {
+      unpaidMs += last.unpaidMs
+      leftMs -= last.forgivenMs
+      last = await listenForFree(leftMs)
+    }
+    expect(leftMs).toBe(0)
+    expect(unpaidMs).toBeLessThanOrEqual(dailyFreeTime.forgivenAudioMs)
+    expect(last.billableMs).toBeGreaterThan(9_000)
   })
 })
 

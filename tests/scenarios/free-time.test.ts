@@ -114,6 +114,21 @@ describe('a text that makes the synthesiser fail', () => {
 })
 
 describe('a stalled process', () => {
+  test('does not make audio free that was sent before it stood still', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.typeText('Racontez-moi votre journée')
+    await caller.pause(20)
+    const countHeardMs = () => call.player.listHeardFrames(call.nowMs()).length * 20
+    const { billableMs } = call.session.readFigures()
+    const heardMs = countHeardMs()
+    await call.clock.stall(1_600)
+    const sentAheadMs = countHeardMs() - heardMs
+    expect(sentAheadMs).toBeGreaterThan(900)
+    expect(call.session.readFigures().billableMs - billableMs).toBe(sentAheadMs)
+    expectSettledCall(call)
+  })
+
   test('does not use up the free time for provider failures', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)

@@ -74,8 +74,11 @@ export type RecordedTurn = {
   atMs: number
 }
 
-/** stalledMs: the part in which this process was stalled; it counts against no limit. */
-export type MeteredPause = Pause & { stalledMs?: number }
+/**
+ * stalledMs: the part in which this process was stalled; it counts against no limit. forgivenMs: the
+ * part of a lost link in which audio was due that the caller may have heard.
+ */
+export type MeteredPause = Pause & { stalledMs?: number; forgivenMs?: number }
 
 /** What settlement needs, in whole milliseconds on the monotonic clock. */
 export type CallFigures = {

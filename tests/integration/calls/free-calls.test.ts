@@ -48,6 +48,28 @@ describe('a client that tries to call for free', () => {
   })
   afterAll(() => product.close())
 
+  test('uses up the forgiven audio of its day, also when it does not come back', async () => {
+    const user = await product.signUp('leaver')
+    const started = await reserveCall(product, user)
+    const client = connectSilently(started.webCallUrl)
+    await client.waitFor('response.done')
+    client.sendText('Continue')
+    expect(await client.closed).toBe(1006)
+    const readCall = async () =>
+      (await product.pool.query('select state, pauses from calls where id = $1', [started.id]))
+        .rows[0]
+    await expect.poll(async () => (await readCall()).state).toBe('settled')
+    const lost = (await readCall()).pauses.find(
+      ({ reason }: { reason: string }) => reason === 'link-lost',
+    )
+    expect(lost.forgivenMs).toBeGreaterThan(4_000)
+
+    const next = await reserveCall(product, user)
+    await product.pool.query('update calls set started_at = now() where id = $1', [next.id])
+    const { freeTime } = await loadCallFacts(product.database, next.id)
+    expect(freeTime.forgivenAudioMs).toBe(dailyFreeTime.forgivenAudioMs - lost.forgivenMs)
+  })
+
   test('pays when it answers no ping, is cut off, and resumes as if it had heard nothing', async () => {
     const started = await reserveCall(product, await product.signUp('silent'))
     let client = connectSilently(started.webCallUrl)
@@ -80,7 +102,7 @@ describe('a client that tries to call for free', () => {
     expect(await connectSilently(address).refused).toBe(401)
   })
 
-  describe('the free time of a user for crises and provider failures', () => {
+  describe('the free time of a user for crises, provider failures and lost links', () => {
     /** Stores a settled call of the user that had these pauses. */
     async function addCall(
       user: TestUser,
@@ -92,6 +114,7 @@ describe('a client that tries to call for free', () => {
       const pauses = [
         { reason: 'crisis', ms: crisisMs },
         { reason: 'provider-fault', ms: faultMs, stalledMs },
+        { reason: 'link-lost', ms: 2 * faultMs, forgivenMs: faultMs / 4 },
       ]
       await product.pool.query(
         `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
@@ -115,6 +138,7 @@ describe('a client that tries to call for free', () => {
       expect(await readFreeTime(user)).toEqual({
         crisisMs: dailyFreeTime.crisisMs - 10 * 60_000,
         providerFaultMs: dailyFreeTime.providerFaultMs - 60_000,
+        forgivenAudioMs: dailyFreeTime.forgivenAudioMs - 15_000,
       })
       expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
     })
@@ -122,10 +146,8 @@ describe('a client that tries to call for free', () => {
     test('is not used up while the process was stalled', async () => {
       const user = await product.signUp('patient')
       await addCall(user, 'now()', 0, 10 * 60_000, 9 * 60_000)
-      expect(await readFreeTime(user)).toEqual({
-        ...dailyFreeTime,
-        providerFaultMs: dailyFreeTime.providerFaultMs - 60_000,
-      })
+      const { providerFaultMs } = await readFreeTime(user)
+      expect(providerFaultMs).toBe(dailyFreeTime.providerFaultMs - 60_000)
     })
 
     test('is the minimum per call once the daily limit is used up', async () => {

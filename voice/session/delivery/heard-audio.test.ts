@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { maxForgivenAudioMs } from '../metering/free-time'
 import { createHeardAudio } from './heard-audio'
 import type { FrameTransmission } from './transmission'
 
 /** Returns heard audio with this many seconds that play from 0 on, and their frames. */
 function openAccount(seconds: number) {
-  const heard = createHeardAudio()
+  const heard = createHeardAudio(maxForgivenAudioMs)
   heard.addSpan(0, seconds * 1_000)
   const sent = Array.from({ length: seconds * 50 }, (_frame, index): FrameTransmission => {
     const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(480) }

@@ -1,5 +1,4 @@
 import { frameMs } from '../../audio/frame-timing'
-import { maxForgivenAudioMs } from '../metering/free-time'
 import type { FrameTransmission } from './transmission'
 
 /** Longer than it can take to notice a dead link: the loss is dated back to the last activity. */
@@ -15,6 +14,8 @@ export type HeardAudio = {
   markPaid(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
   settleLoss(loss: Loss): number
+  /** How much of the call's audio is forgiven now. */
+  readonly forgivenMs: number
 }
 
 export type Loss = {
@@ -31,11 +32,11 @@ export type Loss = {
  * Tracks by the server's clock what the caller must have heard, so that a loss of the link can be
  * billed fairly although the server cannot know what arrived. Audio that was due during the loss is
  * - billed if the client says that it was played;
- * - otherwise forgiven (not billed), up to maxForgivenAudioMs per call. Forgiven audio is sent
+ * - otherwise forgiven (not billed), up to maxForgivenMs in this call. Forgiven audio is sent
  *   again and billed when it is then heard; it stays forgiven only if it is dropped or lost again.
  *   Time in which nothing was due is not billed.
  */
-export function createHeardAudio(): HeardAudio {
+export function createHeardAudio(maxForgivenMs: number): HeardAudio {
   let spans: { fromMs: number; untilMs: number }[] = []
   let forgivenMs = 0
 
@@ -81,9 +82,12 @@ export function createHeardAudio(): HeardAudio {
       const dueMs = countDueMs(sinceMs, nowMs)
       claimedMs = Math.min(claimedMs, dueMs)
       forgivenMs += Math.max(0, dueMs - claimedMs - stillForgivenMs)
-      const excessMs = Math.max(0, forgivenMs - maxForgivenAudioMs)
+      const excessMs = Math.max(0, forgivenMs - maxForgivenMs)
       forgivenMs -= excessMs
       return claimedMs + excessMs
+    },
+    get forgivenMs() {
+      return forgivenMs
     },
   }
 }

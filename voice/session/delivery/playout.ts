@@ -1,6 +1,6 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
-import { droppedAudioGrowth, maxDroppedAudioMs } from '../metering/free-time'
+import { droppedAudioGrowth, maxDroppedAudioMs, maxForgivenAudioMs } from '../metering/free-time'
 import { createHeardAudio } from './heard-audio'
 import {
   belongsToResponse,
@@ -79,10 +79,12 @@ export type Playout = {
    * been (heard-audio.ts). To be called once per loss, before the resume.
    */
   settleLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
+  /** Returns how much audio is not billed because it may have been lost, and was not heard since. */
+  forgivenAudioMs(nowMs: number): number
 }
 
-/** Creates the playout of one call. */
-export function createPlayout(): Playout {
+/** Creates the playout of one call, which may forgive this much of its audio. */
+export function createPlayout(maxForgivenMs = maxForgivenAudioMs): Playout {
   let nextFrameNumber = 1
   let lastSentFrame = 0
   let endsAtMs = 0
@@ -93,7 +95,7 @@ export function createPlayout(): Playout {
   let cleanedAtMs = 0
   let droppedMs = 0
   let firstSentAtMs: number | null = null
-  const heard = createHeardAudio()
+  const heard = createHeardAudio(maxForgivenMs)
 
   const extendPlayout = (nowMs: number) => {
     const startsAtMs = Math.max(endsAtMs, nowMs)
@@ -226,5 +228,11 @@ export function createPlayout(): Playout {
     },
     settleLoss: (nowMs, lastFramePlayed, sinceMs) =>
       heard.settleLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
+    forgivenAudioMs(nowMs) {
+      if (heard.forgivenMs === 0 || suspendedAtMs !== null) return heard.forgivenMs
+      const isHeardNow = (sent: Transmission) =>
+        isFrame(sent) && sent.isForgiven && sent.dueAtMs <= nowMs
+      return Math.max(0, heard.forgivenMs - sentLog.filter(isHeardNow).length * frameMs)
+    },
   }
 }

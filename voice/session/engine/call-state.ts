@@ -13,7 +13,7 @@ import {
 import { type CompanionSide, createCompanionSide } from '../companion/companion-side'
 import { createPlayout, type Playout } from '../delivery/playout'
 import { type CallLimits, createCallLimits } from '../metering/call-limits'
-import { dailyFreeTime, type FreeTime } from '../metering/free-time'
+import { dailyFreeTime, type FreeTime, maxForgivenAudioMs } from '../metering/free-time'
 import { createMeter, type Meter } from '../metering/meter'
 import { createMeterReports, type MeterReports } from '../metering/meter-reports'
 
@@ -56,9 +56,10 @@ export function createCallState(options: {
   hasRecogniser: boolean
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
-  const meter = createMeter(minutesLeft)
+  const freeTime = options.freeTime ?? dailyFreeTime
+  const playout = createPlayout(Math.min(maxForgivenAudioMs, freeTime.forgivenAudioMs))
+  const meter = createMeter(minutesLeft, (nowMs) => playout.forgivenAudioMs(nowMs))
   const link = createCallerLink(meter)
-  const playout = createPlayout()
   const companion = createCompanionSide({ voice, playout, link })
   const answers = createAnsweredTurns({ companion, meter, dialogue })
   const caller = createCallerSide({
@@ -72,11 +73,7 @@ export function createCallState(options: {
     lifecycle: { phase: 'new' },
     meter,
     meterReports: createMeterReports(meter, minutesLeft),
-    limits: createCallLimits(
-      meter,
-      options.maxCallMs ?? maxCallMs,
-      options.freeTime ?? dailyFreeTime,
-    ),
+    limits: createCallLimits(meter, options.maxCallMs ?? maxCallMs, freeTime),
     link,
     detectorTrust: createDetectorTrust(),
     playout,

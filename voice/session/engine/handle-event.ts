@@ -114,10 +114,14 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     lastTickMs = nowMs
   }
 
-  /** This process was stalled: nothing was sent, and the time is not billed. */
+  /**
+   * This process was stalled: nothing was sent, and the time is not billed, except while the caller
+   * heard what had been sent ahead.
+   */
   function handleStall(sinceMs: number, nowMs: number) {
     companion.restart(nowMs)
-    meter.recordStall(sinceMs, nowMs)
+    const heardUntilMs = link.isUp ? playout.endsAtMs() : sinceMs
+    meter.recordStall(Math.min(nowMs, Math.max(sinceMs, heardUntilMs)), nowMs)
   }
 
   function advanceCompanion(nowMs: number) {

@@ -37,19 +37,31 @@ export const maxLinkLostMs = 5 * 60_000
 export type FreeTime = {
   crisisMs: number
   providerFaultMs: number
+  /** Audio that was due while the link was lost, and that was not heard later. */
+  forgivenAudioMs: number
 }
 
 /**
  * One account's free time for a day. 30 minutes of crisis are several conversations about getting
- * help; a provider that fails for 10 minutes in one account's calls is not worth calling again.
+ * help; a provider that fails for 10 minutes in one account's calls is not worth calling again. Two
+ * minutes of forgiven audio are twelve calls that die in the middle of a sentence.
  */
-export const dailyFreeTime: FreeTime = { crisisMs: 30 * 60_000, providerFaultMs: 10 * 60_000 }
+export const dailyFreeTime: FreeTime = {
+  crisisMs: 30 * 60_000,
+  providerFaultMs: 10 * 60_000,
+  forgivenAudioMs: 2 * 60_000,
+}
 
 /**
  * What each call gets even when the day's free time is used up: the emergency numbers are always
- * said in full, and a short failure ends no call.
+ * said in full, and a short failure ends no call. Audio is then billed as soon as it was sent, or
+ * many short calls would be free without end.
  */
-export const minFreeTime: FreeTime = { crisisMs: 60_000, providerFaultMs: 10_000 }
+export const minFreeTime: FreeTime = {
+  crisisMs: 60_000,
+  providerFaultMs: 10_000,
+  forgivenAudioMs: 0,
+}
 
 /** Maximum duration of all provider failures of one call, after which the call ends. */
 export const maxProviderFaultMs = 3 * 60_000

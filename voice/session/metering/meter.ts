@@ -49,8 +49,14 @@ export type Meter = {
   read(nowMs: number): CallFigures
 }
 
-/** Creates the meter of one call that may spend minutesLeft, a balance of whole minutes. */
-export function createMeter(minutesLeft: number): Meter {
+/**
+ * Creates the meter of one call that may spend minutesLeft, a balance of whole minutes.
+ * getForgivenMs tells how much audio of lost links is forgiven, for the figures.
+ */
+export function createMeter(
+  minutesLeft: number,
+  getForgivenMs: (nowMs: number) => number = () => 0,
+): Meter {
   const activeReasons = new Set<PauseReason>()
   const pausedMs = new Map<PauseReason, number>()
   const stalledMs = new Map<PauseReason, number>()
@@ -104,11 +110,13 @@ export function createMeter(minutesLeft: number): Meter {
   const readPausedMs = (reason: PauseReason, nowMs: number) =>
     (pausedMs.get(reason) ?? 0) + (reason === current ? Math.max(0, nowMs - spanStartMs) : 0)
 
-  function pauses(openMs: number): MeteredPause[] {
+  function pauses(openMs: number, nowMs: number): MeteredPause[] {
+    const forgivenMs = Math.ceil(getForgivenMs(nowMs))
     return pauseReasons
       .map((reason) => ({
         reason,
         ...(stalledMs.has(reason) && { stalledMs: stalledMs.get(reason) ?? 0 }),
+        ...(reason === 'link-lost' && forgivenMs > 0 && { forgivenMs }),
         ms: (pausedMs.get(reason) ?? 0) + (reason === current ? openMs : 0),
       }))
       .filter((pause) => pause.ms > 0)
@@ -171,7 +179,7 @@ export function createMeter(minutesLeft: number): Meter {
       return {
         wallMs: untilMs - startedAtMs,
         billableMs: billableMs(nowMs),
-        pauses: pauses(openMs),
+        pauses: pauses(openMs, nowMs),
         durationMs:
           companionHeardAtMs === null
             ? 0

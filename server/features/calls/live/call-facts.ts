@@ -16,7 +16,7 @@ export type CallFacts = {
   timeBudgetMinutes: number | null
   /** Whole minutes that the call may spend. */
   minutesLeft: number
-  /** How much of the call may be free because of a crisis or a provider's failure. */
+  /** How much of the call may be free because of a crisis, a provider's failure or a lost link. */
   freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext

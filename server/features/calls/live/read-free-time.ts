@@ -24,11 +24,15 @@ export async function readFreeTime(
   const countPausedMs = (reason: PauseReason) =>
     sql<number>`coalesce(sum((pause->>'ms')::int - coalesce((pause->>'stalledMs')::int, 0)) filter (where pause->>'reason' = ${reason}), 0)::int`
   const [used] = await db
-    .select({ crisisMs: countPausedMs('crisis'), providerFaultMs: countPausedMs('provider-fault') })
+    .select({
+      crisisMs: countPausedMs('crisis'),
+      providerFaultMs: countPausedMs('provider-fault'),
+      forgivenAudioMs: sql<number>`coalesce(sum((pause->>'forgivenMs')::int), 0)::int`,
+    })
     .from(calls)
     .crossJoinLateral(sql`jsonb_array_elements(${calls.pauses}) as pause`)
     .where(and(eq(calls.userId, userId), ne(calls.id, callId), isStartedToday))
-  return getFreeTimeLeft(used ?? { crisisMs: 0, providerFaultMs: 0 })
+  return getFreeTimeLeft(used ?? { crisisMs: 0, providerFaultMs: 0, forgivenAudioMs: 0 })
 }
 
 const getFreeTimeLeft = (used: FreeTime): FreeTime => ({
@@ -36,5 +40,9 @@ const getFreeTimeLeft = (used: FreeTime): FreeTime => ({
   providerFaultMs: Math.max(
     minFreeTime.providerFaultMs,
     dailyFreeTime.providerFaultMs - used.providerFaultMs,
+  ),
+  forgivenAudioMs: Math.max(
+    minFreeTime.forgivenAudioMs,
+    dailyFreeTime.forgivenAudioMs - used.forgivenAudioMs,
   ),
 })

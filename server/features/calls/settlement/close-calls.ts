@@ -29,9 +29,10 @@ export async function closeCalls(transaction: Transaction, closed: readonly Clos
     where calls.id = closed.id`)
 }
 
-/** Returns the pauses of the receipt with their stalled time, which counts against no limit of free time. */
+/** Returns the pauses of the receipt with what the limits of free time need to know of them. */
 const listPauses = (metered: readonly MeteredPause[], billed: readonly Pause[]): MeteredPause[] =>
-  billed.map(({ reason, ms }) => {
-    const stalledMs = metered.find((pause) => pause.reason === reason)?.stalledMs
-    return { reason, ms, ...(stalledMs !== undefined && { stalledMs }) }
-  })
+  billed.map(({ reason, ms }) => ({
+    ...metered.find((pause) => pause.reason === reason),
+    reason,
+    ms,
+  }))
