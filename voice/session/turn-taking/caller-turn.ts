@@ -1,4 +1,5 @@
 import { isAddressedElsewhere } from './addressed-elsewhere'
+import { keepNewestSentences, keepNewestWords } from './newest-sentences'
 
 /** What the caller is saying, or has just said and may not have finished. */
 export type CallerTurn =
@@ -23,8 +24,11 @@ export const noTurn: CallerTurn = { phase: 'none' }
 
 /** Segments of one turn. */
 const maxTranscripts = 100
-/** About twenty minutes of speech. */
-const maxTurnCharacters = 20_000
+/**
+ * About five minutes of speech without an answer, and as long as the longest typed message. To
+ * understand as much takes up to 70 ms, during which all calls of the process wait.
+ */
+export const maxTurnCharacters = 4_000
 
 /** Over the companion, two sounds that are further apart belong to different turns. */
 const maxGapOverCompanionMs = 400
@@ -76,19 +80,33 @@ export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: n
 }
 
 /**
- * Adds what a recogniser understood; a transcript of a known item replaces the former one. What
- * exceeds the limits of a turn is ignored: minutes of speech fit in, a flood of messages does not.
+ * Adds what a recogniser understood; a transcript of a known item replaces the former one. When a
+ * turn gets too long, the oldest sentences are dropped.
  */
 export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: number): CallerTurn {
   if (turn.phase === 'none') return turn
   const isKnown = turn.transcripts.some((known) => known.itemId === transcript.itemId)
-  const others = turn.transcripts.filter((known) => known.itemId !== transcript.itemId)
-  const length = others.reduce((sum, { text }) => sum + text.length, transcript.text.length)
-  if (others.length >= maxTranscripts || length > maxTurnCharacters) return turn
   const transcripts = isKnown
     ? turn.transcripts.map((known) => (known.itemId === transcript.itemId ? transcript : known))
     : [...turn.transcripts, transcript]
-  return { ...turn, transcripts, transcribedAtMs: nowMs }
+  return { ...turn, transcripts: keepNewest(transcripts), transcribedAtMs: nowMs }
+}
+
+/** A segment whose text is dropped stays without text, because its final text may still arrive. */
+function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
+  let leftCharacters = maxTurnCharacters
+  const newestFirst = transcripts.slice(-maxTranscripts).reverse()
+  const kept = newestFirst.map(({ itemId, text }) => {
+    if (text === '') return { itemId, text }
+    const isAlone = leftCharacters === maxTurnCharacters
+    const keptText =
+      keepNewestSentences(text, leftCharacters) ||
+      (isAlone ? keepNewestWords(text, leftCharacters) : '')
+    // Nothing older than a shortened segment is kept, so that no gap arises.
+    leftCharacters = keptText === text ? Math.max(0, leftCharacters - text.length - 1) : 0
+    return { itemId, text: keptText }
+  })
+  return kept.reverse()
 }
 
 /** The companion was interrupted: the speech over it counts as an ordinary turn from now on. */

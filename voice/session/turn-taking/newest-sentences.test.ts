@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepNewestSentences, keepNewestWords } from './newest-sentences'
+
+test('keeps a text that fits', () => {
+  expect(keepNewestSentences('Bonjour. Ça va ?', 16)).toBe('Bonjour. Ça va ?')
+})
+
+test('drops the oldest sentences of a text that is too long', () => {
+  const text = 'Je me lève tôt. Je pars à six heures ! Et le soir ?'
+  expect(keepNewestSentences(text, 40)).toBe('Je pars à six heures ! Et le soir ?')
+  expect(keepNewestSentences(text, 20)).toBe('Et le soir ?')
+})
+
+test('keeps no part of a sentence', () => {
+  expect(keepNewestSentences('alors je suis rentré chez moi', 11)).toBe('')
+})
+
+test('keeps whole words of speech without punctuation', () => {
+  expect(keepNewestWords('alors je suis rentré chez moi', 11)).toBe('chez moi')
+  expect(keepNewestWords('alors je suis rentré chez moi', 8)).toBe('chez moi')
+  expect(keepNewestWords('aaaaaa', 4)).toBe('aaaa')
+})
+
+test('returns the end of the text and never more than fits', () => {
+  const words = fc.array(fc.constantFrom('oui', 'je', 'pars.', 'demain', 'Et toi ?', 'très…'))
+  fc.assert(
+    fc.property(words, fc.nat(60), (list, max) => {
+      const text = list.join(' ')
+      for (const kept of [keepNewestSentences(text, max), keepNewestWords(text, max + 1)]) {
+        expect(kept.length).toBeLessThanOrEqual(max + 1)
+        expect(text.endsWith(kept)).toBe(true)
+      }
+    }),
+  )
+})
