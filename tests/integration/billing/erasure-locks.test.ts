@@ -4,7 +4,7 @@ import { recordInvoice } from '../../../server/billing/orders/record-invoice'
 import type { Invoice } from '../../../server/billing/payment-provider'
 import { applyWithdrawal } from '../../../server/billing/withdrawals/apply-withdrawal'
 import { createEraseAccount } from '../../../server/features/accounts/erasure/erase-account'
-import { saveHeartbeats } from '../../../server/features/calls/live/save-heartbeats'
+import { saveHeartbeats, saveTurns } from '../../../server/features/calls/live/save-heartbeats'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
 import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
@@ -86,6 +86,8 @@ async function addCall(owner: TestUser, id: string = randomUUID()) {
   return id
 }
 
+const turns = [{ position: 0, speaker: 'caller' as const, text: 'Bonsoir.', heardMs: 0, atMs: 0 }]
+
 const settle = (callIds: readonly string[]) =>
   settleCalls(
     harness.product.database,
@@ -94,7 +96,7 @@ const settle = (callIds: readonly string[]) =>
       callId,
       reason: 'hung-up' as const,
       figures: { ...figures, wallMs: 60_000, billableMs: 60_000, durationMs: 60_000 },
-      turns: [],
+      turns,
     })),
   )
 
@@ -163,4 +165,15 @@ test('stores heartbeats of calls while they are settled', async () => {
     () => settle([first, second]),
     () => saveHeartbeats(harness.product.database, 'test', [beat(second), beat(first)]),
   )
+})
+
+test('stores the turns of a call while it is settled', async () => {
+  const callId = await addCall(user)
+  await runWhileLocked(
+    { table: 'calls', id: callId },
+    () => settle([callId]),
+    () => saveTurns(harness.product.database, 'test', [{ callId, turns }]),
+  )
+  const { rows } = await query('select text from conversation_turns where call_id = $1', [callId])
+  expect(rows).toEqual([{ text: 'Bonsoir.' }])
 })

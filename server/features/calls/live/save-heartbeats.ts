@@ -52,12 +52,23 @@ export async function saveHeartbeats(db: Database, owner: string, beats: readonl
 
 type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
-/** Stores the turns of calls that still belong to this owner. */
+/**
+ * Stores the turns of calls that still belong to this owner. The calls are locked before their turns
+ * are inserted, as the foreign key would do afterwards: a settlement, which inserts the same turns of a
+ * call that it has locked, would otherwise wait for this statement and this statement for it.
+ */
 export const saveTurns = (db: Database, owner: string, turnsByCall: readonly CallTurns[]) =>
   addTurns(
     db,
     turnsByCall,
-    sql`where exists (select from calls where calls.id = call_id and calls.owner = ${owner})`,
+    sql`where call_id in (
+      select id from calls
+      where calls.owner = ${owner} and ${inArray(
+        calls.id,
+        turnsByCall.map(({ callId }) => callId),
+      )}
+      order by id for key share
+    )`,
   )
 
 /** Stores turns; those that were stored before are not changed. */
