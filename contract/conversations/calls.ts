@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endReasons } from '../../domain/call-end'
 import { timeBudgets } from '../../domain/conversations/time-budget'
+import { hostedWordsMaxLength } from '../../domain/hosted-call'
 import { agent } from '../companions/catalogue'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
@@ -108,6 +109,21 @@ export const callsContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
+
+  /**
+   * Looks for a danger in what the caller has just said in a hosted call. The words are neither
+   * stored nor logged. `crisis`: helplines are shown, and the time is not billed; `closed`: the caller
+   * is a minor, and the call ends. Always `none` for other calls, which hear the caller themselves.
+   */
+  hear: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'))
+    .route({
+      method: 'POST',
+      path: '/calls/{id}/words',
+      summary: 'Cherche un danger dans ce que l’on dit au service vocal qui tient son propre appel',
+    })
+    .input(z.object({ id: z.uuid(), text: storableText().min(1).max(hostedWordsMaxLength) }))
+    .output(z.object({ help: z.enum(['none', 'crisis', 'closed']) })),
 
   analyse: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'REFERENCE_INVALID'))

@@ -28,6 +28,16 @@ export type EmulatedCall = {
   endedAt: Date | null
   endedReason: string | null
   listeners: Set<(event: RoomEvent) => void>
+  /** The messages with which the call was controlled, except the one that ends it. */
+  controls: ControlMessage[]
+}
+
+/** The fields of a control message that the emulator implements. */
+export type ControlMessage = {
+  type?: string
+  content?: string
+  endCallAfterSpoken?: boolean
+  message?: { role?: string; content?: string }
 }
 
 /** What the emulated service does; tests modify it. */
@@ -115,9 +125,20 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
         endedAt: null,
         endedReason: null,
         listeners: new Set(),
+        controls: [],
       }
       calls.set(call.id, call)
       return call
+    },
+    /** Says a sentence at once, as a caption without sound. */
+    control(call: EmulatedCall, message: ControlMessage) {
+      if (message.type === 'end-call') return end(call, 'manually-canceled')
+      call.controls.push(message)
+      if (message.type !== 'say') return
+      const said = { type: 'transcript', role: 'assistant', transcriptType: 'final' }
+      const data = JSON.stringify({ ...said, transcript: message.content })
+      for (const listener of call.listeners) listener({ type: 'app-message', data })
+      if (message.endCallAfterSpoken) end(call, 'assistant-said-end-call-phrase')
     },
     join(call: EmulatedCall) {
       call.startedAt = clock.now()

@@ -4,6 +4,7 @@ import type { Clock } from '../../voice/ports/clock'
 import {
   type Behaviour,
   type CallRequest,
+  type ControlMessage,
   createEmulatedCalls,
   defaultBehaviour,
   type EmulatedCall,
@@ -70,10 +71,10 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
     })
   })
 
-  app.post<ById & { Body: { type?: string } }>(route('control/:id'), async (request, reply) => {
+  app.post<ById & { Body: ControlMessage }>(route('control/:id'), async (request, reply) => {
     const call = calls.find(request.params.id)
     if (!call || call.endedAt) return sendNotFound(reply)
-    if (request.body.type === 'end-call') calls.end(call, 'manually-canceled')
+    calls.control(call, request.body)
     return {}
   })
 

@@ -72,6 +72,23 @@ describe('the client of the hosted voice service', () => {
     expect(sent[0]?.url).toBe('https://host.test/v1/call/web')
   })
 
+  it('tells the assistant of a danger first, and then makes it say the help', async () => {
+    const { voice, sent } = createVoice(() => Response.json({}))
+    const help = { sentences: ['Je m’arrête.', 'Appelez le 3114.'], endsCall: false }
+    await voice.offerHelp('https://control.test/c1', help)
+    const bodies = sent.map(({ init }) => JSON.parse(String(init.body)))
+    expect(bodies).toMatchObject([
+      { type: 'add-message', message: { role: 'system' }, triggerResponseEnabled: false },
+      {
+        type: 'say',
+        content: 'Je m’arrête. Appelez le 3114.',
+        interruptAssistantEnabled: true,
+        endCallAfterSpoken: false,
+      },
+    ])
+    expect(JSON.stringify(sent)).not.toContain('private-key')
+  })
+
   it('does not use an unencrypted control URL', async () => {
     const { voice } = createVoice(() => created('http://control.test/c1'))
     expect((await voice.createCall(request)).controlUrl).toBeNull()

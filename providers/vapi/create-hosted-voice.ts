@@ -25,8 +25,15 @@ type Deps = { fetch: typeof fetch; clock: Pick<Clock, 'now'> }
 /** The only kind of webhook message that we ask for. */
 const serverMessages = ['end-of-call-report']
 
+/** What the service's client in the page gets; the page passes the caller's words on to our server. */
+const clientMessages = ['transcript', 'speech-update', 'status-update', 'hang', 'user-interrupted']
+
 const summaryRequest =
   'Résume cet appel en deux ou trois phrases, en français, en vouvoyant la personne qui a appelé. Ne cite aucune parole mot à mot.'
+
+/** Added to the conversation when the caller may be in danger. */
+const crisisInstructions =
+  'La personne est peut-être en danger. Quitte ton rôle jusqu’à la fin de l’appel, et dis que tu es une IA si on te le demande. Écoute, parle peu et simplement, sans diagnostic, sans méthode, sans promesse, sans rien vendre ni jouer. Les numéros d’aide viennent d’être dits et sont affichés à l’écran : encourage la personne à appeler le 3114 si elle pense à mourir, le 15 ou le 112 si une vie est en jeu, le 17 en cas de violence, le 114 par SMS, le 3919 pour les violences faites aux femmes, le 119 pour un enfant en danger, et à rejoindre quelqu’un de confiance. N’en cite aucun autre.'
 
 /** Creates the client of Vapi's server API, which needs the private key. */
 export function createHostedVoice(service: VapiService, { fetch, clock }: Deps): HostedVoice {
@@ -49,6 +56,12 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     } catch (error) {
       throw new HostedVoiceUnavailable(`${service.url.host}: ${describeFailure(error)}`)
     }
+  }
+
+  async function control(address: URL, message: object) {
+    const response = await send(address, message)
+    // The control URL of a call that is over answers with a 4xx status.
+    if (response.status >= 500) throw toStatusError(service, response)
   }
 
   const resolve = (path: string) =>
@@ -87,9 +100,22 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     async endCall(controlUrl) {
-      const response = await send(new URL(controlUrl), { type: 'end-call' })
-      // The control URL of a call that is over answers with a 4xx status.
-      if (response.status >= 500) throw toStatusError(service, response)
+      await control(new URL(controlUrl), { type: 'end-call' })
+    },
+
+    async offerHelp(controlUrl, { sentences, endsCall }) {
+      const address = new URL(controlUrl)
+      await control(address, {
+        type: 'add-message',
+        message: { role: 'system', content: crisisInstructions },
+        triggerResponseEnabled: false,
+      })
+      await control(address, {
+        type: 'say',
+        content: sentences.join(' '),
+        interruptAssistantEnabled: true,
+        endCallAfterSpoken: endsCall,
+      })
     },
 
     isFromService(secret) {
@@ -126,6 +152,7 @@ function toCreateBody(
       variableValues: variables,
       server: { url: webhookUrl.href, headers: { 'x-vapi-secret': webhookSecret } },
       serverMessages,
+      clientMessages,
       monitorPlan: { listenEnabled: false, controlEnabled: true },
       ...(hasMemoryConsent ? { analysisPlan } : withoutRecords),
     },

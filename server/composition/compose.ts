@@ -62,6 +62,9 @@ type Options = {
 /** Per account. */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
+/** Per account: utterances in a hosted call, several times as many as anybody says. */
+const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
+
 export type Application = Awaited<ReturnType<typeof compose>>
 
 /** Creates, connects and starts everything in one process. It does not listen yet: see `listen`. */
@@ -154,6 +157,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
       store: (transaction, userId, isGranted) =>
         storeConsent(transaction, userId, 'call_memory', isGranted),
     },
+    consumeWordsLimit: (userId) => accounts.rateLimits.consume(hostedWordsLimit, userId),
     consumeStartLimit: (userId) => accounts.rateLimits.consume(callStartLimit, userId),
     enqueueAnalyses: analysis.enqueue,
     requestAnalysis: analysis.request,

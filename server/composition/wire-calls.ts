@@ -50,6 +50,8 @@ export type CallDeps = {
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
+  /** Throws RATE_LIMITED. Limits what callers of hosted calls say. */
+  consumeWordsLimit(userId: string): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
@@ -82,6 +84,7 @@ export function wireCalls(deps: CallDeps) {
     settle,
     hostedVoice: deps.hostedVoice,
     calls,
+    consumeWordsLimit: deps.consumeWordsLimit,
     onError,
   })
   let isStopping = false
@@ -145,6 +148,7 @@ export function wireCalls(deps: CallDeps) {
       calls,
       start,
       endHostedCall: (callId) => hosted.end(callId, 'hung-up'),
+      hearHostedCaller: hosted.hear,
       requestAnalysis: deps.requestAnalysis,
     }),
     mount: hosted.mount,

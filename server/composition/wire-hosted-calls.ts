@@ -2,7 +2,9 @@ import type { EndReason } from '../../domain/call-end'
 import type { Clock } from '../../voice/ports/clock'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { CallRepository } from '../features/calls/call-repository'
+import { createCallerWatches } from '../features/calls/hosted/caller-watch'
 import { endHostedCall } from '../features/calls/hosted/end-hosted-call'
+import { hearCaller } from '../features/calls/hosted/hear-caller'
 import { createHostedCallRepository } from '../features/calls/hosted/hosted-call-repository'
 import { hostedCallRoutes } from '../features/calls/hosted/hosted-call-routes'
 import { loadHostedVariables } from '../features/calls/hosted/load-hosted-variables'
@@ -11,14 +13,18 @@ import {
   settleFromLastState,
 } from '../features/calls/hosted/settle-hosted-call'
 import { createHostedSweep, followHostedCall } from '../features/calls/hosted/sweep-hosted-calls'
+import { readFreeTime } from '../features/calls/live/read-free-time'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
+import type { SignedInUser } from '../policies'
 
 type Deps = Pick<SettleHostedDeps, 'settle'> & {
   db: Database
   clock: Clock
   hostedVoice: HostedVoice | null
   calls: Pick<CallRepository, 'findAssistantId'>
+  /** Throws RATE_LIMITED. */
+  consumeWordsLimit(userId: string): Promise<void>
   onError(error: unknown): void
 }
 
@@ -26,7 +32,8 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
  * Wires the calls of the hosted voice service. Without a configured service it only settles, at the
  * start, calls that an earlier configuration left live: a live call keeps its user from calling.
  */
-export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, onError }: Deps) {
+export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...others }: Deps) {
+  const { consumeWordsLimit, onError } = others
   const hostedCalls = createHostedCallRepository(db)
   if (hostedVoice === null)
     return {
@@ -38,9 +45,16 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, onError
       async stop() {},
       async end() {},
       async settleIfOver() {},
+      hear: async () => ({ help: 'none' as const }),
     }
   const deps = { hostedCalls, hostedVoice, clock, settle, onError }
-  const sweep = createHostedSweep(deps)
+  const findWatch = createCallerWatches()
+  const followDeps = {
+    ...deps,
+    readFreeCrisisMs: async (userId: string, callId: string) =>
+      (await readFreeTime(db, userId, callId)).crisisMs,
+  }
+  const sweep = createHostedSweep(followDeps)
   return {
     mount: async (app: HttpServer) =>
       void (await app.register(hostedCallRoutes, {
@@ -55,7 +69,10 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, onError
     /** Settles a call if the service says that it is over. */
     async settleIfOver(callId: string) {
       const row = await hostedCalls.findRunning(callId)
-      if (row) await followHostedCall(deps, row)
+      if (row) await followHostedCall(followDeps, row)
     },
+    /** Looks for a danger in what a user has just said in a hosted call. */
+    hear: (user: Pick<SignedInUser, 'id'>, callId: string, text: string) =>
+      hearCaller({ ...deps, findWatch, consumeWordsLimit }, user, callId, text),
   }
 }

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../server/platform/database/open-database'
 import { phone } from '../support/browser/open-browser'
 import { useSharedBrowser } from '../support/browser/shared-product'
-import { callButton, captionsRegion, hangUp, skipRating } from '../support/browser/talk-page'
+import {
+  callButton,
+  captionsRegion,
+  hangUp,
+  helpNumbersRegion,
+  ratingDialog,
+  skipRating,
+} from '../support/browser/talk-page'
 import { startVapiEmulator, type VapiEmulator } from '../support/calls/vapi-emulator-server'
 import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
 import { copyTemplate } from '../support/product/product-template'
@@ -96,6 +103,40 @@ test('runs the official client of the service, from consent to receipt', async (
   expect(call?.request.assistantOverrides?.maxDurationSeconds).toBe(300)
   const hosts = new Set(loaded.map((url) => new URL(url).host))
   expect([...hosts].sort()).toEqual([new URL(product.origin).host, emulator.config.url.host].sort())
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('shows the helplines when the caller reports a danger, and ends on a quiet page', async () => {
+  const { page, pageErrors } = await openCompanion()
+  await dial(page)
+  await page.locator('[data-call=active]').waitFor()
+  const call = emulator.calls.at(-1)
+  const hear = (transcript: string) =>
+    emulator.send(call?.id ?? '', {
+      type: 'app-message',
+      data: JSON.stringify({
+        type: 'transcript',
+        role: 'user',
+        transcriptType: 'final',
+        transcript,
+      }),
+    })
+  hear('Bonsoir, ma journée était longue.')
+  await captionsRegion(page).getByText('Bonsoir, ma journée était longue.').waitFor()
+  expect(await helpNumbersRegion(page).count()).toBe(0)
+  hear('Je veux mourir.')
+  const help = helpNumbersRegion(page)
+  await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
+  const first = help.getByRole('link', { name: '3114' })
+  expect((await first.boundingBox())?.width).toBe((await help.boundingBox())?.width)
+  // The service says the helpline in its own voice.
+  await expect.poll(() => call?.controls.map(({ type }) => type)).toEqual(['add-message', 'say'])
+  await captionsRegion(page).getByText('3114').waitFor()
+  await hangUp(page)
+  await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()
+  await page.getByRole('link', { name: '3114' }).waitFor()
+  expect(await ratingDialog(page).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Rappeler/ }).count()).toBe(0)
   expect(pageErrors.take()).toEqual([])
 })
 

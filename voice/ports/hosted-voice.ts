@@ -50,6 +50,14 @@ export type HostedVoice = {
   findCall(id: string): Promise<HostedCallReport | null>
   /** Ends a call; does nothing when the call is over. Throws HostedVoiceUnavailable. */
   endCall(controlUrl: string): Promise<void>
+  /**
+   * Tells the assistant that the caller may be in danger, and makes it say these sentences at once.
+   * endsCall: the service hangs up after them. Throws HostedVoiceUnavailable.
+   */
+  offerHelp(
+    controlUrl: string,
+    help: { sentences: readonly string[]; endsCall: boolean },
+  ): Promise<void>
   /** Whether a webhook request comes from the service; compares in constant time. */
   isFromService(secret: string | undefined): boolean
   /** Parses an end-of-call report; returns null for every other message. */

@@ -5,6 +5,7 @@ import { handleErrors, type RequestContext, requireUser } from '../../platform/h
 import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 import { getCall } from './get-call'
+import type { Help } from './hosted/caller-watch'
 import { type StartCallDeps, startCall } from './start-call'
 
 export type CallRoutesDeps = {
@@ -12,6 +13,8 @@ export type CallRoutesDeps = {
   start: StartCallDeps
   /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
+  /** Looks for a danger in what is said in a hosted call; ignores calls of our own engine. */
+  hearHostedCaller(user: SignedInUser, callId: string, text: string): Promise<{ help: Help }>
   requestAnalysis(
     user: SignedInUser,
     input: { callId: string; conversationId: string },
@@ -27,6 +30,7 @@ export const createCallRoutes = ({
   calls,
   start,
   endHostedCall,
+  hearHostedCaller,
   requestAnalysis,
 }: CallRoutesDeps) =>
   procedures.router({
@@ -53,6 +57,11 @@ export const createCallRoutes = ({
       await getCall(calls, context.user, input.id)
       await endHostedCall(input.id)
       return {}
+    }),
+    hear: procedures.hear.handler(async ({ context, input }) => {
+      // Throws NOT_FOUND for another user's call.
+      await getCall(calls, context.user, input.id)
+      return hearHostedCaller(context.user, input.id, input.text)
     }),
     analyse: procedures.analyse.handler(async ({ context, input }) => ({
       data: await requestAnalysis(context.user, input),

@@ -76,7 +76,11 @@ describe('a hosted call', () => {
     (await product.request(`/api/calls/${callId}`, { cookie: user.cookie })).body as {
       state: string
       reason?: string
-      receipt?: { chargedMinutes: number; balanceAfter: number }
+      receipt?: {
+        chargedMinutes: number
+        balanceAfter: number
+        pauses: { reason: string; ms: number }[]
+      }
     }
   const waitForState = (user: TestUser, callId: string, state: string) =>
     expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
@@ -260,6 +264,7 @@ describe('a hosted call', () => {
       clock: fastClock,
       hostedVoice: null,
       calls: { findAssistantId: async () => undefined },
+      consumeWordsLimit: async () => {},
       settle: async (settlement) => (await settleCalls(db, async () => {}, [settlement]))[0],
       onError(error) {
         throw error
@@ -324,6 +329,104 @@ describe('a hosted call', () => {
     })
     expect(await readOutcome(camille, id)).toEqual({ state: 'released' })
     expect(await reserve(camille)).toMatchObject({ status: 200 })
+  })
+
+  const say = (user: TestUser, callId: string, text: string) =>
+    product.request(`/api/calls/${callId}/words`, { body: { text }, cookie: user.cookie })
+
+  test('offers help when the caller reports a danger, and bills nothing from then on', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, {}, 50)
+    expect(await say(camille, id, 'J’ai passé une bonne journée.')).toMatchObject({
+      body: { help: 'none' },
+    })
+    expect(await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')).toMatchObject({
+      body: { help: 'crisis' },
+    })
+    // The service leaves its role, and says the helpline.
+    const controls = () => emulator.find(serviceId)?.controls ?? []
+    await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
+    expect(controls()[1]?.content).toMatch(/3114|\b15\b/)
+    // Two minutes of crisis.
+    await product.pool.query(
+      `update calls set started_at = started_at - interval '2 minutes',
+         crisis_since = crisis_since - interval '2 minutes' where id = $1`,
+      [id],
+    )
+    await emulator.join(serviceId, 170)
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt).toMatchObject({ chargedMinutes: 1, balanceAfter: 4 })
+    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+  })
+
+  test('bills again when the caller takes the danger back', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, {}, 50)
+    await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
+    expect(
+      await say(camille, id, 'Non, je plaisantais, je ne vais pas me tuer, tout va bien.'),
+    ).toMatchObject({ body: { help: 'none' } })
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+    expect(receipt?.chargedMinutes).toBe(1)
+  })
+
+  test('ends a call whose caller says to be a minor', async () => {
+    const camille = await product.signUp('camille')
+    const { id } = await startCall(camille)
+    expect(await say(camille, id, 'J’ai quinze ans.')).toMatchObject({ body: { help: 'closed' } })
+    await waitForState(camille, id, 'settled')
+    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'ejected' })
+  })
+
+  test('finds a danger in the report that nobody noticed during the call', async () => {
+    emulator.behaviour.messages = [
+      { role: 'user', message: 'Bonsoir.', secondsFromStart: 2 },
+      { role: 'user', message: 'Je vais me tuer ce soir.', secondsFromStart: 30 },
+    ]
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, { memoryConsent: true })
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt).toMatchObject({ chargedMinutes: 1 })
+    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+    const { body } = await product.request(`/api/conversations/${id}`, { cookie: camille.cookie })
+    expect(body).toMatchObject({ successScore: null })
+  })
+
+  test('ends when the free time of crises is used up', async () => {
+    const camille = await product.signUp('camille')
+    const { id } = await startCall(camille)
+    await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
+    await product.pool.query(
+      `update calls set crisis_since = now() - interval '31 minutes' where id = $1`,
+      [id],
+    )
+    await passTime(id)
+    await waitForState(camille, id, 'settled')
+    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'time-limit' })
+  })
+
+  test('hears its own user only, at most 120 times a minute, and stores no words', async () => {
+    const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
+    const { id } = await startCall(camille)
+    expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
+    const words = 'Une phrase que personne ne garde'
+    for (let number = 0; number < 120; number++)
+      expect((await say(camille, id, words)).status).toBe(200)
+    expect(await say(camille, id, words)).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED' },
+    })
+    const { rows } = await product.pool.query(
+      `select text from conversation_turns where text like '%que personne ne garde%'`,
+    )
+    expect(rows).toEqual([])
   })
 
   test('cannot be claimed over the WebSocket of our own engine', async () => {

@@ -85,6 +85,10 @@ const rules: Record<string, Rule> = {
     path: `/api/calls/${conversationId}/hang-up`,
     body: {},
   })),
+  'calls.hear': own(({ conversationId }) => ({
+    path: `/api/calls/${conversationId}/words`,
+    body: { text: 'Bonsoir.' },
+  })),
   'calls.analyse': own(({ conversationId }) => ({
     path: fixedApiPaths.callAnalysis,
     body: { callId: conversationId, conversationId },

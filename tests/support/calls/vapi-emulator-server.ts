@@ -39,6 +39,13 @@ export async function startVapiEmulator() {
       body: JSON.stringify(body),
     })
 
+  /** Lets the caller join the room, as if that many seconds ago. */
+  async function join(id: string, secondsAgo = 0) {
+    offsetMs = -secondsAgo * 1_000
+    await post(`rooms/${id}/join`)
+    offsetMs = 0
+  }
+
   return {
     behaviour,
     calls,
@@ -53,12 +60,7 @@ export async function startVapiEmulator() {
     send(id: string, event: RoomEvent) {
       for (const listener of calls.find((call) => call.id === id)?.listeners ?? []) listener(event)
     },
-    /** Lets the caller join the room, as if that many seconds ago. */
-    async join(id: string, secondsAgo = 0) {
-      offsetMs = -secondsAgo * 1_000
-      await post(`rooms/${id}/join`)
-      offsetMs = 0
-    },
+    join,
     leave: (id: string) => post(`rooms/${id}/leave`),
     close: () => app.close(),
   }

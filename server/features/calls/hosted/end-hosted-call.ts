@@ -35,8 +35,9 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
     for (const waitMs of askAfterMs) {
       const report = await hostedVoice.findCall(row.serviceCallId)
       if (report === null) return await settleFromLastState(deps, row, reason)
-      // Turns and analysis come with the report.
-      if (hasEnded(report)) return await settleHostedCall(deps, row, { ...report, turns: [] })
+      // All turns and the analysis come with the service's own report.
+      if (hasEnded(report))
+        return await settleHostedCall(deps, row, report, { areTurnsComplete: false })
       await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { EndReason } from '../../../../domain/call-end'
 import type { CreatedHostedCall, HostedTurn } from '../../../../voice/ports/hosted-voice'
 import type { CallFigures } from '../../../../voice/session/call-events'
@@ -55,6 +55,32 @@ export const createHostedCallRepository = (db: Database) => ({
       .from(calls)
       .where(and(eq(calls.id, callId), isHosted, isRunning))
     return row
+  },
+
+  /** Returns a user's hosted call, also one that is over. */
+  async findOwn(callId: string, userId: string): Promise<HostedCallRow | undefined> {
+    const [row] = await db
+      .select()
+      .from(calls)
+      .where(and(eq(calls.id, callId), eq(calls.userId, userId), isHosted))
+    return row
+  },
+
+  async startCrisis(callId: string) {
+    await db
+      .update(calls)
+      .set({ crisisSince: sql`coalesce(${calls.crisisSince}, now())` })
+      .where(and(eq(calls.id, callId), isRunning))
+  },
+
+  async endCrisis(callId: string) {
+    await db
+      .update(calls)
+      .set({
+        crisisMs: sql`${calls.crisisMs} + (extract(epoch from now() - ${calls.crisisSince}) * 1000)::int`,
+        crisisSince: null,
+      })
+      .where(and(eq(calls.id, callId), isRunning, isNotNull(calls.crisisSince)))
   },
 
   /** Stores the reason for which we end a call. Returns undefined when it is not running. */

@@ -10,6 +10,7 @@ const times = {
   now: at(95),
   reservedSeconds: 300,
   isProviderFault: false,
+  crisis: null,
 }
 
 describe('the figures of a hosted call', () => {
@@ -43,20 +44,38 @@ describe('the figures of a hosted call', () => {
     expect(figures.billableMs).toBe(95_000)
   })
 
+  it('do not bill time in a crisis', () => {
+    const crisis = { ms: 10_000, since: at(62) }
+    const figures = computeHostedFigures({ ...times, crisis })
+    expect(figures).toMatchObject({ billableMs: 50_000, durationMs: 90_000 })
+    expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 40_000 })
+  })
+
+  it('name a crisis that was noticed only when the call was over', () => {
+    const figures = computeHostedFigures({ ...times, crisis: { ms: 0, since: at(93) } })
+    expect(figures.billableMs).toBe(90_000)
+    expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 0 })
+  })
+
   it('add up for any times', () => {
     const second = fc.integer({ min: -9_000, max: 9_000 })
     fc.assert(
-      fc.property(second, second, second, fc.boolean(), (start, end, now, isProviderFault) => {
-        const { wallMs, billableMs, pauses } = computeHostedFigures({
-          ...times,
-          startedAt: at(start),
-          endedAt: at(end),
-          now: at(now),
-          isProviderFault,
-        })
-        expect(billableMs).toBeGreaterThanOrEqual(0)
-        expect(wallMs).toBe(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0))
-      }),
+      fc.property(
+        fc.tuple(second, second, second, second),
+        fc.boolean(),
+        ([start, end, now, since], isProviderFault) => {
+          const { wallMs, billableMs, pauses } = computeHostedFigures({
+            ...times,
+            startedAt: at(start),
+            endedAt: at(end),
+            now: at(now),
+            isProviderFault,
+            crisis: { ms: 5_000, since: at(since) },
+          })
+          expect(billableMs).toBeGreaterThanOrEqual(0)
+          expect(wallMs).toBe(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0))
+        },
+      ),
     )
   })
 })

@@ -1,5 +1,6 @@
 import type { Pause } from '../../../../domain/receipt'
 import type { CallFigures } from '../../../../voice/session/call-events'
+import type { CrisisTime } from './caller-watch'
 
 type Times = {
   /** When our server handed the call over to the service, by our clock. */
@@ -13,6 +14,8 @@ type Times = {
   reservedSeconds: number
   /** Whether the service failed; then the incomplete minute is not billed. */
   isProviderFault: boolean
+  /** Time in which help was offered; null: none was. */
+  crisis: CrisisTime | null
 }
 
 /**
@@ -20,22 +23,26 @@ type Times = {
  * reservation, nor more than what has passed by our own clock.
  */
 export function computeHostedFigures(times: Times): CallFigures {
-  const { claimedAt, startedAt, endedAt, now, reservedSeconds, isProviderFault } = times
+  const { claimedAt, startedAt, endedAt, now, reservedSeconds, isProviderFault, crisis } = times
   const passedMs = Math.max(0, now.getTime() - claimedAt.getTime())
   const beganAt = startedAt ?? endedAt
   const durationMs = clamp(endedAt.getTime() - beganAt.getTime(), 0, passedMs)
   const connectingMs = clamp(beganAt.getTime() - claimedAt.getTime(), 0, passedMs - durationMs)
-  const payableMs = Math.min(durationMs, reservedSeconds * 1_000)
+  const openCrisisMs = crisis?.since ? endedAt.getTime() - crisis.since.getTime() : 0
+  const crisisMs = crisis ? clamp(crisis.ms + Math.max(0, openCrisisMs), 0, durationMs) : 0
+  const payableMs = Math.min(durationMs - crisisMs, reservedSeconds * 1_000)
   const billableMs = isProviderFault ? payableMs - (payableMs % 60_000) : payableMs
   const pauses: Pause[] = [
     { reason: 'connecting', ms: connectingMs },
-    { reason: 'provider-fault', ms: durationMs - billableMs },
+    { reason: 'provider-fault', ms: durationMs - crisisMs - billableMs },
+    { reason: 'crisis', ms: crisisMs },
   ]
   return {
     wallMs: connectingMs + durationMs,
     billableMs,
     durationMs,
-    pauses: pauses.filter(({ ms }) => ms > 0),
+    // A crisis is listed even without any length: the page then offers help and asks for no rating.
+    pauses: pauses.filter(({ reason, ms }) => ms > 0 || (reason === 'crisis' && crisis !== null)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../../../voice/ports/clock'
 import type { HostedCallReport } from '../../../../voice/ports/hosted-voice'
 import { maxCallMs } from '../../../../voice/session/call-session'
 import type { Settled, Settlement } from '../settlement/settlement'
+import { type CrisisTime, findCrisisTime } from './caller-watch'
 import {
   type HostedCallRepository,
   type HostedCallRow,
@@ -21,18 +22,25 @@ type EndedReport = HostedCallReport & { end: NonNullable<HostedCallReport['end']
 export const hasEnded = (report: HostedCallReport | null): report is EndedReport =>
   report !== null && report.end !== null
 
+/** Returns the time in crises that was noticed during the call; null: none was. */
+export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): CrisisTime | null =>
+  crisisMs > 0 || crisisSince ? { ms: crisisMs, since: crisisSince } : null
+
 /**
  * Settles a call from the service's report of its end, and stores the service's analysis. A call that
- * is settled already keeps its receipt; a missing analysis is added.
+ * is settled already keeps its receipt; a missing analysis is added. A danger that nobody noticed
+ * during the call is looked for in the turns.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
   row: HostedCallRow,
   report: EndedReport,
+  { areTurnsComplete = true } = {},
 ) {
   const { startedAt, end } = report
   const reason = toReason(row, end.reason)
-  const turns = row.hasMemoryConsent ? report.turns : []
+  const turns = row.hasMemoryConsent && areTurnsComplete ? report.turns : []
+  const crisis = readCrisisTime(row) ?? (await findCrisisTime(report.turns, startedAt))
   const figures = computeHostedFigures({
     claimedAt: row.startedAt ?? row.createdAt,
     startedAt,
@@ -40,20 +48,26 @@ export async function settleHostedCall(
     now: clock.now(),
     reservedSeconds: row.reservedSeconds,
     isProviderFault: reason === 'provider-failed',
+    crisis,
   })
   await settle({ callId: row.id, reason, figures, turns: numberTurns(turns) })
   if (!row.hasMemoryConsent) return
   if (row.receipt && turns.length > 0) await hostedCalls.saveTurns(row.id, turns)
   if (report.summary !== null)
-    await hostedCalls.storeAnalysis(row.id, report.summary, report.successScore)
+    // A conversation with a crisis has no score.
+    await hostedCalls.storeAnalysis(row.id, report.summary, crisis ? null : report.successScore)
 }
 
 /** Settles a call from its last stored figures, which favours the caller. */
 export async function settleFromLastState(
   { settle }: Pick<SettleHostedDeps, 'settle'>,
-  { id, wallMs, billableMs, durationMs, pauses }: HostedCallRow,
+  row: HostedCallRow,
   reason: EndReason,
 ) {
+  const { id, wallMs, billableMs, durationMs } = row
+  const isCrisisNew =
+    readCrisisTime(row) !== null && row.pauses.every((pause) => pause.reason !== 'crisis')
+  const pauses = [...row.pauses, ...(isCrisisNew ? [{ reason: 'crisis' as const, ms: 0 }] : [])]
   const figures = { wallMs, billableMs, durationMs, pauses }
   await settle({ callId: id, reason, figures, turns: [] })
 }

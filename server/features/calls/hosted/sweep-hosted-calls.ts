@@ -1,9 +1,15 @@
 import type { Clock } from '../../../../voice/ports/clock'
 import { repeat } from '../../../platform/repeat'
+import type { CrisisTime } from './caller-watch'
 import { type EndHostedDeps, endHostedCall } from './end-hosted-call'
 import type { HostedCallRepository, HostedCallRow } from './hosted-call-repository'
 import { computeHostedFigures } from './hosted-figures'
-import { hasEnded, settleFromLastState, settleHostedCall } from './settle-hosted-call'
+import {
+  hasEnded,
+  readCrisisTime,
+  settleFromLastState,
+  settleHostedCall,
+} from './settle-hosted-call'
 
 const sweepIntervalMs = 30_000
 /** How often the service is asked about each call. Usually its report comes first. */
@@ -21,6 +27,8 @@ export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
   hostedCalls: EndHostedDeps['hostedCalls'] &
     Pick<HostedCallRepository, 'listRunning' | 'saveProgress'>
   clock: Clock
+  /** Returns how much time in crises is still free for the user today, in this call. */
+  readFreeCrisisMs(userId: string, callId: string): Promise<number>
 }
 
 /**
@@ -68,6 +76,7 @@ export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow
   if (report === null) return settleFromLastState(deps, row, 'provider-failed')
   if (hasEnded(report)) return settleHostedCall(deps, row, report)
   const { startedAt } = report
+  const crisis = readCrisisTime(row)
   const { reservedSeconds } = row
   await hostedCalls.saveProgress(
     row.id,
@@ -78,8 +87,21 @@ export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow
       now,
       reservedSeconds,
       isProviderFault: false,
+      crisis,
     }),
   )
+  if (crisis && (await isFreeTimeUsedUp(deps, row, crisis)))
+    return endHostedCall(deps, row.id, 'time-limit')
   if (passedMs > reservedSeconds * 1_000 + overtimeMs)
     await endHostedCall(deps, row.id, 'balance-exhausted')
+}
+
+/** The limit of calls of our own engine (docs/decisions/025). */
+async function isFreeTimeUsedUp(
+  { readFreeCrisisMs, clock }: Pick<SweepHostedDeps, 'readFreeCrisisMs' | 'clock'>,
+  { id, userId }: HostedCallRow,
+  { ms, since }: CrisisTime,
+) {
+  const usedMs = ms + (since ? clock.now().getTime() - since.getTime() : 0)
+  return usedMs > (await readFreeCrisisMs(userId, id))
 }

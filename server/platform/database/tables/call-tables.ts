@@ -71,6 +71,10 @@ export const calls = pgTable('calls', {
   provider: text('provider').$type<CallProvider>().notNull().default('amivoix'),
   serviceCallId: text('service_call_id').unique(),
   serviceControlUrl: text('service_control_url'),
+  /** When the present crisis of a hosted call began; null outside a crisis. */
+  crisisSince: time('crisis_since'),
+  /** Time in earlier crises of a hosted call. */
+  crisisMs: integer('crisis_ms').notNull().default(0),
 })
 
 export const conversations = pgTable('conversations', {

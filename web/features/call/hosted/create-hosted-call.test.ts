@@ -18,6 +18,8 @@ const receipt = {
   balanceAfter: 3,
 }
 
+type Help = 'none' | 'crisis' | 'closed'
+
 type Options = { refusal?: string; isJoined?: boolean; left?: string | null }
 
 /** Creates a hosted call with a fake client, server and clock. */
@@ -28,6 +30,7 @@ function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}
   let events: HostedClientEvents | undefined
   let dialled: DialOptions = {}
   let unfinished = left
+  let findDanger = async (): Promise<Help> => 'none'
   const control = createHostedCall({
     agent: { vapiAssistantId: 'assistant-1' },
     recipient: 'api.vapi.test',
@@ -59,6 +62,10 @@ function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}
       get: async () => outcome,
       release: async () => void steps.push('released'),
       hangUp: async () => void steps.push('hung up'),
+      async hear({ text }) {
+        steps.push(`checked ${text}`)
+        return { help: await findDanger() }
+      },
     },
     async openClient(webCallUrl, given) {
       steps.push(`client for ${webCallUrl}`)
@@ -89,6 +96,14 @@ function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}
     phase: () => control.getSnapshot().call.phase,
     wait: (ms: number) => clock.wait(ms),
     now: () => clock.now(),
+    /** The server finds this in what the caller says from now on. */
+    setDanger(help: Help | (() => Promise<Help>)) {
+      findDanger = typeof help === 'function' ? help : async () => help
+    },
+    async say(text: string, isFinal = true) {
+      call.events().onTranscript({ speaker: 'caller', text, isFinal })
+      await settle()
+    },
     end: () => {
       outcome = { state: 'settled', reason: 'hung-up', receipt }
     },
@@ -219,12 +234,99 @@ describe('a hosted call', () => {
     onTranscript({ speaker: 'caller', text: 'Je', isFinal: false })
     onTranscript({ speaker: 'caller', text: 'Je vais bien.', isFinal: true })
     expect(call.control.sendText('Et vous ?')).toBe(true)
-    expect(call.steps.at(-1)).toBe('sent Et vous ?')
+    expect(call.steps).toContain('sent Et vous ?')
     expect(call.snapshot().captions).toMatchObject([
       { speaker: 'companion', pieces: [{ text: 'Bonjour.' }], progress: 'text-only' },
       { speaker: 'caller', text: 'Je vais bien.' },
       { speaker: 'caller', text: 'Et vous ?', isTyped: true },
     ])
+  })
+
+  it('shows the helplines when the server finds a danger, and stops the meter', async () => {
+    const call = await startHostedCall().up()
+    call.wait(70_000)
+    call.setDanger('crisis')
+    await call.say('Je vais me', false)
+    expect(call.steps).not.toContain('checked Je vais me')
+    await call.say('Je vais me tuer.')
+    expect(call.steps).toContain('checked Je vais me tuer.')
+    expect(call.snapshot().credit).toMatchObject({ isInCrisis: true, pausedFor: 'crisis' })
+    call.wait(180_000)
+    expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(230)
+    expect(call.snapshot().lastWarningSeconds).toBeNull()
+  })
+
+  it('looks for a danger in typed words too', async () => {
+    const call = await startHostedCall().up()
+    call.setDanger('crisis')
+    call.control.sendText('Je vais me tuer.')
+    await call.settle()
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
+  })
+
+  it('goes on as before when the caller takes the danger back', async () => {
+    const call = await startHostedCall().up()
+    call.setDanger('crisis')
+    await call.say('Je vais me tuer.')
+    call.wait(60_000)
+    call.setDanger('none')
+    await call.say('Je plaisantais.')
+    expect(call.snapshot().credit).toMatchObject({ isInCrisis: false, pausedFor: null })
+    call.wait(30_000)
+    expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(270)
+  })
+
+  it('ends without a rating after a crisis, even when the receipt does not show it', async () => {
+    const call = await startHostedCall().up()
+    call.setDanger('crisis')
+    await call.say('Je vais me tuer.')
+    call.end()
+    call.events().onEnded()
+    await call.settle()
+    expect(call.phase()).toBe('ended')
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
+  })
+
+  it('waits for the check of the last words before it hangs up, but not for long', async () => {
+    const call = await startHostedCall().up()
+    let answer = (_: Help) => {}
+    call.setDanger(() => new Promise((resolve) => (answer = resolve)))
+    await call.say('Adieu.')
+    call.control.confirmEnd()
+    await call.settle()
+    expect(call.steps).not.toContain('hung up')
+    answer('crisis')
+    await call.settle()
+    expect(call.steps).toContain('hung up')
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
+
+    const slow = await startHostedCall().up()
+    slow.setDanger(() => new Promise(() => {}))
+    await slow.say('Adieu.')
+    slow.control.confirmEnd()
+    slow.wait(1_500)
+    await slow.settle()
+    expect(slow.steps).toContain('hung up')
+  })
+
+  it('ends 20 s after the caller has said to be a minor', async () => {
+    const call = await startHostedCall().up()
+    call.setDanger('closed')
+    await call.say('J’ai quinze ans.')
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    call.wait(20_000)
+    expect(call.phase()).toBe('ending')
+  })
+
+  it('asks the server once more when a check fails', async () => {
+    const call = await startHostedCall().up()
+    let failures = 1
+    call.setDanger(async () => {
+      if (failures-- > 0) throw new Error('offline')
+      return 'crisis'
+    })
+    await call.say('Je vais me tuer.')
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
   it('hangs up when its page is left', async () => {

@@ -1,3 +1,4 @@
+import { hostedWordsMaxLength } from '../../../../domain/hosted-call'
 import { messages } from '../../../../domain/messages'
 import { nextCaptions } from '../captions/captions'
 import { createCallReservations } from '../connection/call-reservations'
@@ -6,7 +7,7 @@ import { pollCallOutcome } from '../connection/poll-call-outcome'
 import { type CallFailureCode, getFailureTitle } from '../ended/room-messages'
 import type { CallClock } from '../lifecycle/call-clock'
 import type { CallControl } from '../lifecycle/call-control'
-import { applyMeter, initialCredit } from '../lifecycle/call-credit'
+import { initialCredit } from '../lifecycle/call-credit'
 import {
   type CallEffect,
   type CallEvent,
@@ -18,13 +19,18 @@ import { createCallStore } from '../lifecycle/call-store'
 import { pauseTimer, startTimer } from '../lifecycle/call-timer'
 import { listening } from '../lifecycle/companion-activity'
 import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
+import { createHostedMeter } from './hosted-meter'
 
 export type HostedCallDeps = {
   agent: { vapiAssistantId: string }
   /** The host of the service. */
   recipient: string
   minutesLeft(): number
-  server: CallServer & { hangUp(input: { id: string }): Promise<unknown> }
+  server: CallServer & {
+    hangUp(input: { id: string }): Promise<unknown>
+    /** Looks for a danger in the caller's words. */
+    hear(input: { id: string; text: string }): Promise<{ help: 'none' | 'crisis' | 'closed' }>
+  }
   /** Loads the service's client. */
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
   /** Tells the server, without waiting for an answer, that the page is being left. */
@@ -35,10 +41,12 @@ export type HostedCallDeps = {
   createId(): string
 }
 
-const minuteMs = 60_000
 /** How long after the reserved time the page waits for the service to end the call. */
 const overtimeMs = 5_000
-const warningSeconds = [120, 60, 15] as const
+/** How long a minor hears why the call ends, before the page ends it. */
+const closingMs = 20_000
+/** How long a hang-up waits for the server to look for a danger in the last words. */
+const maxDangerCheckMs = 1_500
 /** The WebSocket close code of a call that is over, after which there is no reconnection. */
 const callOverCode = 1000
 
@@ -50,6 +58,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   const { agent, server, clock } = deps
   const store = createCallStore(createSnapshot())
   const reservations = createCallReservations(server)
+  const meter = createHostedMeter(store, clock)
   let attempt = 0
   let callId: string | null = null
   let client: HostedClient | null = null
@@ -59,6 +68,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
+  /** The checks of the caller's words that the server has not answered. */
+  const dangerChecks = new Set<Promise<void>>()
 
   function createSnapshot() {
     const hearing = { by: 'server', recipient: deps.recipient } as const
@@ -80,6 +91,9 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       }
     }
     for (const effect of effects) perform(effect)
+    // The receipt does not show a danger that was found after it was written.
+    if (state.phase === 'rating' && store.getSnapshot().credit.isInCrisis)
+      dispatch({ type: 'rating-closed' })
   }
 
   function perform(effect: CallEffect) {
@@ -175,25 +189,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const now = clock.now()
     store.update({ timer: startTimer(timer, now) })
     dispatch({ type: 'call-answered' })
-    const { limitMs, minutesLeft } = credit
-    countMinutes(0, minutesLeft)
-    if (limitMs === null) return
-    for (const seconds of warningSeconds) {
-      const waitMs = limitMs - seconds * 1_000
-      if (waitMs > 0) after(waitMs, () => store.update({ lastWarningSeconds: seconds }))
-    }
-    after(limitMs + overtimeMs, endByService)
-  }
-
-  /** Shows an estimate of the balance until the receipt arrives. */
-  function countMinutes(minutes: number, minutesLeft: number) {
-    const meter = {
-      billableMs: minutes * minuteMs,
-      minutesLeft: Math.max(0, minutesLeft - minutes),
-      pausedFor: null,
-    }
-    store.update({ credit: applyMeter(store.getSnapshot().credit, meter, clock.now()) })
-    after(minuteMs, () => countMinutes(minutes + 1, minutesLeft))
+    meter.start()
+    if (credit.limitMs !== null) after(credit.limitMs + overtimeMs, endByService)
   }
 
   const after = (waitMs: number, action: () => void) =>
@@ -215,6 +212,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       isStopped = true
     }
     void client?.stop()
+    await Promise.race([Promise.all(dangerChecks), waitFor(maxDangerCheckMs)])
+    if (isStopped) return
     await server.hangUp({ id }).catch(() => undefined)
     if (isStopped) return
     const onOutcome = (
@@ -233,6 +232,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   function stopTiming() {
+    meter.stop()
     for (const cancel of timers) cancel()
     timers = []
     const { timer } = store.getSnapshot()
@@ -258,8 +258,38 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
         captions: nextCaptions(captions, { type: 'caller-transcribed', itemId: id, text, isFinal }),
       })
     else if (isFinal) store.update({ captions: addSentence(captions, id, text) })
-    if (isFinal) utterances++
+    if (!isFinal) return
+    utterances++
+    if (speaker === 'caller') checkForDanger(text)
   }
+
+  /** Lets the server look for a danger, and shows the helplines when it finds one. */
+  function checkForDanger(text: string) {
+    const id = callId
+    if (id === null || text.trim() === '') return
+    const words = { id, text: text.slice(-hostedWordsMaxLength) }
+    const checked = server
+      .hear(words)
+      .catch(() => server.hear(words))
+      .then(
+        ({ help }) => {
+          if (id === callId) showHelp(help)
+        },
+        // Without an answer, the server looks for a danger in the service's report.
+        () => undefined,
+      )
+    dangerChecks.add(checked)
+    void checked.then(() => dangerChecks.delete(checked))
+  }
+
+  function showHelp(help: 'none' | 'crisis' | 'closed') {
+    if (help === 'none') return meter.resume()
+    meter.pause()
+    if (help === 'closed') after(closingMs, endByService)
+  }
+
+  const waitFor = (waitMs: number) =>
+    new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
 
   function reportFailure(message: string) {
     const number = (store.getSnapshot().failure?.number ?? 0) + 1
@@ -312,6 +342,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       const { captions } = store.getSnapshot()
       const typed = { type: 'text-typed', itemId: deps.createId(), text } as const
       store.update({ captions: nextCaptions(captions, typed) })
+      checkForDanger(text)
       return true
     },
     requestEnd: () => dispatch({ type: 'end-requested' }),

@@ -55,7 +55,11 @@ const createBrowserHostedCall = (
     agent,
     recipient,
     minutesLeft,
-    server: { ...server, hangUp: async (input) => (await loadApi()).calls.hangUp(input) },
+    server: {
+      ...server,
+      hangUp: async (input) => (await loadApi()).calls.hangUp(input),
+      hear: async (input) => (await loadApi()).calls.hear(input),
+    },
     async openClient(webCallUrl, events) {
       const { openVapiClient } = await import('../hosted/open-vapi-client')
       return openVapiClient({ webCallUrl, roomScript, events })

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache'
+import { createScriptedDialogue } from '../../../../voice/brain/create-scripted-dialogue'
+import type { DialogueCompanion } from '../../../../voice/brain/dialogue/dialogue-context'
+import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
+
+/** `closed`: the caller is a minor, so the call ends. */
+export type Help = 'none' | 'crisis' | 'closed'
+
+/** Calls whose callers are watched at once; more than a process holds. */
+const maxWatchedCalls = 2_000
+
+/** Only help is ever said, which is worded without a persona. */
+const companion: DialogueCompanion = {
+  id: 'hosted',
+  name: '',
+  style: '',
+  description: '',
+  category: 'bien_etre',
+  language: 'french',
+  persona: {
+    address: 'vous',
+    greetings: [],
+    aiNotices: [],
+    manner: { acknowledgements: [], turnsOfPhrase: [], thanksReplies: [], farewells: [] },
+  },
+}
+
+export type CallerWatch = ReturnType<typeof createCallerWatch>
+
+/**
+ * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides, as in
+ * calls of our own engine: it knows what was said before, and when a crisis is over.
+ */
+export function createCallerWatch() {
+  const dialogue = createScriptedDialogue({
+    companion,
+    caller: { name: null, profileSummary: null, pastSummaries: [] },
+    isFirstCallOfTheDay: false,
+    seed: 1,
+  })
+  let last: Promise<unknown> = Promise.resolve()
+
+  const readHelp = (): Help =>
+    dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
+
+  async function listen(transcript: string) {
+    const before = readHelp()
+    const { signal } = new AbortController()
+    const response = dialogue.prepare({ kind: 'spoken', transcript }, signal)
+    const sentences: string[] = []
+    for await (const sentence of response.sentences) sentences.push(sentence)
+    response.accept()
+    return { before, help: readHelp(), sentences }
+  }
+
+  return {
+    /** Returns the help that is needed before and after these words, and what our companion would answer. */
+    hear(text: string) {
+      const heard = last.then(() => listen(text))
+      last = heard.catch(() => undefined)
+      return heard
+    },
+  }
+}
+
+/** The watches of the calls of this process, in memory only. */
+export function createCallerWatches() {
+  const watches = new LRUCache<string, CallerWatch>({ max: maxWatchedCalls })
+  return (callId: string): CallerWatch => {
+    const watch = watches.get(callId) ?? createCallerWatch()
+    watches.set(callId, watch)
+    return watch
+  }
+}
+
+/** The time in which help was offered: `ms` in finished crises, and the start of one that goes on. */
+export type CrisisTime = { ms: number; since: Date | null }
+
+/** Returns the time in crises according to the turns of a finished call; null without any. */
+export async function findCrisisTime(
+  turns: readonly Pick<HostedTurn, 'speaker' | 'text' | 'atMs'>[],
+  startedAt: Date | null,
+): Promise<CrisisTime | null> {
+  if (startedAt === null) return null
+  const watch = createCallerWatch()
+  let crisis = null as CrisisTime | null
+  for (const { speaker, text, atMs } of turns) {
+    if (speaker !== 'caller') continue
+    const { help } = await watch.hear(text)
+    const at = startedAt.getTime() + atMs
+    if (help !== 'none') crisis = { ms: crisis?.ms ?? 0, since: crisis?.since ?? new Date(at) }
+    else if (crisis?.since)
+      crisis = { ms: crisis.ms + Math.max(0, at - crisis.since.getTime()), since: null }
+  }
+  return crisis
+}

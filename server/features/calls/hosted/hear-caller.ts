@@ -1,0 +1,42 @@
+import type { HostedVoice } from '../../../../voice/ports/hosted-voice'
+import type { SignedInUser } from '../../../policies'
+import type { CallerWatch, Help } from './caller-watch'
+import type { HostedCallRepository } from './hosted-call-repository'
+
+export type HearCallerDeps = {
+  hostedCalls: Pick<HostedCallRepository, 'findOwn' | 'startCrisis' | 'endCrisis' | 'startEnding'>
+  hostedVoice: Pick<HostedVoice, 'offerHelp'>
+  findWatch(callId: string): CallerWatch
+  /** Throws RATE_LIMITED. */
+  consumeWordsLimit(userId: string): Promise<void>
+  onError(error: unknown): void
+}
+
+/**
+ * Looks for a danger in what the caller has just said to the service. In a crisis billing stops, and
+ * the service is told to leave its role and to say the helplines. Stores and logs no words. Ignores
+ * calls of our own engine, which hears the caller itself. Throws RATE_LIMITED.
+ */
+export async function hearCaller(
+  { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: HearCallerDeps,
+  user: Pick<SignedInUser, 'id'>,
+  callId: string,
+  text: string,
+): Promise<{ help: Help }> {
+  await consumeWordsLimit(user.id)
+  const row = await hostedCalls.findOwn(callId, user.id)
+  if (!row) return { help: 'none' }
+  const { before, help, sentences } = await findWatch(callId).hear(text)
+  if (help === before) return { help }
+  if (help === 'none') {
+    await hostedCalls.endCrisis(callId)
+    return { help }
+  }
+  await hostedCalls.startCrisis(callId)
+  const endsCall = help === 'closed'
+  if (endsCall) await hostedCalls.startEnding(callId, 'ejected')
+  // The page shows the helplines whether the service says them or not.
+  if (row.serviceControlUrl)
+    hostedVoice.offerHelp(row.serviceControlUrl, { sentences, endsCall }).catch(onError)
+  return { help }
+}

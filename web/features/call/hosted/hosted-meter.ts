@@ -1,0 +1,79 @@
+import type { PauseReason } from '../../../../domain/receipt'
+import type { CallClock } from '../lifecycle/call-clock'
+import { applyMeter } from '../lifecycle/call-credit'
+import type { CallStore } from '../lifecycle/call-store'
+
+const minuteMs = 60_000
+const warningSeconds = [120, 60, 15] as const
+
+/**
+ * Estimates the balance during a hosted call, and warns before it is used up. The receipt, which the
+ * server writes from the service's times, replaces the estimate. Stands still during a crisis.
+ */
+export function createHostedMeter(store: CallStore, clock: CallClock) {
+  let minutesBefore = 0
+  let billedMs = 0
+  /** null while the meter stands still. */
+  let runningSince: number | null = null
+  let isStopped = true
+  let timers: (() => void)[] = []
+
+  const countBilledMs = () =>
+    billedMs + (runningSince === null ? 0 : Math.max(0, clock.now() - runningSince))
+
+  function report(billableMs: number, pausedFor: PauseReason | null) {
+    const minutesLeft = Math.max(0, minutesBefore - Math.floor(billableMs / minuteMs))
+    const meter = { billableMs, minutesLeft, pausedFor }
+    store.update({ credit: applyMeter(store.getSnapshot().credit, meter, clock.now()) })
+  }
+
+  function halt() {
+    billedMs = countBilledMs()
+    runningSince = null
+    for (const cancel of timers) cancel()
+    timers = []
+  }
+
+  function run() {
+    runningSince = clock.now()
+    report(billedMs, null)
+    reportAfterMinute(minuteMs - (billedMs % minuteMs))
+    const { limitMs } = store.getSnapshot().credit
+    if (limitMs === null) return
+    for (const seconds of warningSeconds) {
+      const waitMs = limitMs - seconds * 1_000 - billedMs
+      if (waitMs > 0) schedule(waitMs, () => store.update({ lastWarningSeconds: seconds }))
+    }
+  }
+
+  function reportAfterMinute(waitMs: number) {
+    schedule(waitMs, () => {
+      report(countBilledMs(), null)
+      reportAfterMinute(minuteMs)
+    })
+  }
+
+  const schedule = (waitMs: number, action: () => void) =>
+    void timers.push(clock.schedule(waitMs, action))
+
+  return {
+    start() {
+      minutesBefore = store.getSnapshot().credit.minutesLeft
+      billedMs = 0
+      isStopped = false
+      run()
+    },
+    /** For a crisis; also reports one that is noticed after the call. */
+    pause() {
+      halt()
+      report(billedMs, 'crisis')
+    },
+    resume() {
+      if (!isStopped && runningSince === null) run()
+    },
+    stop() {
+      isStopped = true
+      halt()
+    },
+  }
+}
