@@ -49,6 +49,11 @@ export type CallService = {
  * operator's own computer.
  */
 export type CallServices = {
+  /**
+   * A model that hears the caller, answers and speaks. It takes the place of recogniser and language
+   * model, which then serve only callers who refuse it.
+   */
+  realtime?: CallService | null
   recogniser: CallService | null
   languageModel: CallService | null
   synthesiser: CallService | null

@@ -132,7 +132,7 @@ export const toAnchor = (title: string) =>
 /** The external services that this installation uses. Texts name the hosts that receive data. */
 export type SiteServices = {
   hasAnalytics: boolean
-  /** Hosts on other computers than the operator's; null: not used. */
+  /** Hosts on other computers than the operator's, as text; null: none. */
   recogniser: string | null
   languageModel: string | null
   synthesiser: string | null

@@ -46,7 +46,7 @@ import { type Voice, wireCalls } from './wire-calls'
 import { mountEmulators, selectGoogleClient, selectStripeAccount } from './wire-emulators'
 import { wirePublicContent } from './wire-public-content'
 import { wireRetention } from './wire-retention'
-import { selectHostedVoice, wireVoice } from './wire-voice'
+import { describeCallServices, selectHostedVoice, wireVoice } from './wire-voice'
 
 type Options = {
   config: Config
@@ -197,9 +197,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     textToSpeech,
     ownSpeech,
     callServices: {
-      recogniser: describeService(voices.realtime ?? speechToText),
-      languageModel: describeService(voices.realtime ?? voices.languageModel),
-      synthesiser: describeService(textToSpeech),
+      ...describeCallServices({ ...voices, speechToText, textToSpeech }),
       ...(hostedVoice && {
         hosted: {
           recipient: hostedVoice.recipient,
@@ -214,10 +212,6 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     sendMail,
   }
 }
-
-/** What pages need to know about a service that receives a caller's words, or answers that can repeat them. */
-const describeService = (service: { recipient: string | null } | null) =>
-  service && { recipient: service.recipient }
 
 /**
  * The embedded voice answers local requests. In calls on a public address it also replaces a voice that

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { CallServices } from '../../contract/page-context'
 import { fixedApiPaths } from '../../contract/paths'
 import { openLocalSpeech } from '../../providers/local-speech/open-local-speech'
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
@@ -70,7 +71,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   const realtime = services.realtime
     ? wireRealtime(services.realtime, { ...deps, clock, onFailure })
     : null
-  const languageModel = await selectLanguageModel()
+  const languageModel = keepOffered(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configured, ollamaUrl } = services
@@ -100,9 +101,18 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     }
   }
 
-  const recogniser = speechToText
-    ? selectRecogniser(speechToText, deps)
-    : (localSpeech?.speechToText ?? null)
+  const recogniser = keepOffered(
+    speechToText ? selectRecogniser(speechToText, deps) : (localSpeech?.speechToText ?? null),
+  )
+
+  /**
+   * Beside a model that hears and speaks, callers are asked about no other recogniser or language model.
+   * Without this, a consent to the same host's voice would let it receive the caller's words.
+   */
+  function keepOffered<S extends { recipient: string | null }>(service: S | null): S | null {
+    const known = [null, realtime?.model.recipient]
+    return realtime && service && !known.includes(service.recipient) ? null : service
+  }
 
   return {
     languageModel,
@@ -145,3 +155,30 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
   }
 }
+
+type Described = { recipient: string | null }
+
+/**
+ * Describes the services of a call to pages. Beside a model that hears and speaks, callers are asked
+ * about no other recogniser or language model, so only those of this machine can take its place
+ * (docs/decisions/042).
+ */
+export function describeCallServices(services: {
+  realtime: Described | null
+  speechToText: Described | null
+  languageModel: Described | null
+  textToSpeech: Described
+}): CallServices {
+  const { realtime, speechToText, languageModel, textToSpeech } = services
+  const select = (service: Described | null) =>
+    realtime && service?.recipient !== null ? null : describeService(service)
+  return {
+    realtime: describeService(realtime),
+    recogniser: select(speechToText),
+    languageModel: select(languageModel),
+    synthesiser: describeService(textToSpeech),
+  }
+}
+
+/** What pages need to know about a service that receives a caller's words, or answers that can repeat them. */
+const describeService = (service: Described | null) => service && { recipient: service.recipient }

@@ -7,7 +7,7 @@ import { termsOfSale } from '../../../content/legal/terms-of-sale'
 import { termsOfUse } from '../../../content/legal/terms-of-use'
 import { withdrawalForm } from '../../../content/legal/withdrawal-form'
 import { legalContract, type legalDocumentNames } from '../../../contract/legal'
-import type { CallServices } from '../../../contract/page-context'
+import type { CallService, CallServices } from '../../../contract/page-context'
 import type { LegalDocument, SiteServices } from '../../../domain/legal-document'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 
@@ -37,12 +37,17 @@ export function createLegalRoutes({ callServices, analyticsId, hasSpeechCredits 
 }
 
 const describeSiteServices = (
-  { recogniser, languageModel, synthesiser, hosted }: CallServices,
+  { realtime, recogniser, languageModel, synthesiser, hosted }: CallServices,
   analyticsId: string | undefined,
 ): SiteServices => ({
   hasAnalytics: analyticsId !== undefined,
-  recogniser: recogniser?.recipient ?? null,
-  languageModel: languageModel?.recipient ?? null,
-  synthesiser: synthesiser?.recipient ?? null,
+  recogniser: listHosts(realtime, recogniser),
+  languageModel: listHosts(realtime, languageModel),
+  synthesiser: listHosts(realtime, synthesiser),
   hostedVoice: hosted?.recipient ?? null,
 })
+
+function listHosts(...services: (CallService | null | undefined)[]): string | null {
+  const hosts = services.flatMap((service) => service?.recipient ?? [])
+  return hosts.length === 0 ? null : [...new Set(hosts)].join(' et ')
+}

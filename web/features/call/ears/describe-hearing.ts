@@ -37,8 +37,19 @@ export function describeRecipients(
 ): string {
   if (services.hosted)
     return `Votre voix est envoyée à ${services.hosted.recipient}, qui vous répond.`
+  const { realtime } = services
   const writer = services.languageModel?.recipient ?? null
   const speaker = services.synthesiser?.recipient ?? null
+  if (realtime) {
+    const answering =
+      realtime.recipient === null
+        ? `Un modèle vous entend et vous répond ${describePlace(isLocal)}.`
+        : `Votre voix est envoyée à ${realtime.recipient}, qui vous répond.`
+    // The model does not speak the written sentences.
+    return speaker !== null && speaker !== realtime.recipient
+      ? `${answering} Certaines phrases, comme l’accueil, sont prononcées par ${speaker}.`
+      : answering
+  }
   const isHeardByWriter = writer !== null && hearing.by === 'server' && hearing.recipient === writer
   const sentences = isHeardByWriter
     ? [
@@ -53,5 +64,6 @@ export function describeRecipients(
 const describeSpeech = ({ languageModel, synthesiser }: CallServices) =>
   synthesiser && synthesiser.recipient === languageModel?.recipient ? ' et les prononce' : ''
 
-/** isLocal: the page comes from the caller's own computer. */
-const describePlace = (isLocal: boolean) => (isLocal ? 'sur cet ordinateur' : 'sur notre serveur')
+/** "sur notre serveur"; isLocal: the page comes from the caller's own computer. */
+export const describePlace = (isLocal: boolean) =>
+  isLocal ? 'sur cet ordinateur' : 'sur notre serveur'

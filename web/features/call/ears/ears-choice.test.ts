@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEarsChoice } from './ears-choice'
-import { listHearings, listThirdParties, selectPermitted } from './hearing'
+import { listHearings, listPermittedHosts, listThirdParties, selectPermitted } from './hearing'
 import type { RecogniserClass } from './speech-recognition'
 
 const noServices = { recogniser: null, languageModel: null, synthesiser: null }
@@ -80,19 +80,32 @@ it('permits no third party of the server without consent', async () => {
   const recogniser = { recipient: 'api.example' }
   const voice = { recipient: 'voice.example' }
   const services = { recogniser, languageModel: recogniser, synthesiser: voice }
+  const [apiKey, voiceKey] = ['api.example transcribes answers', 'voice.example speaks']
   expect(listThirdParties(services)).toEqual([
-    { host: 'api.example', transcribes: true, answers: true, speaks: false },
-    { host: 'voice.example', transcribes: false, answers: false, speaks: true },
+    {
+      host: 'api.example',
+      consentKey: apiKey,
+      transcribes: true,
+      answers: true,
+      speaks: false,
+    },
+    {
+      host: 'voice.example',
+      consentKey: voiceKey,
+      transcribes: false,
+      answers: false,
+      speaks: true,
+    },
   ])
   const permitted = () => selectPermitted(services, choice.getSnapshot().consents)
-  expect(permitted()).toEqual(noServices)
+  expect(permitted()).toEqual({ realtime: null, ...noServices })
   expect(listHearings(services, choice.getSnapshot())).toEqual([
     { by: 'nobody', reason: 'not-allowed' },
   ])
-  choice.allow('api.example', true)
-  expect(permitted()).toEqual({ ...services, synthesiser: null })
-  choice.allow('voice.example', true)
-  expect(permitted()).toEqual(services)
+  choice.allow(apiKey, true)
+  expect(permitted()).toEqual({ realtime: null, ...services, synthesiser: null })
+  choice.allow(voiceKey, true)
+  expect(permitted()).toEqual({ realtime: null, ...services })
   expect(listHearings(services, choice.getSnapshot())).toEqual([
     { by: 'server', recipient: 'api.example' },
   ])
@@ -105,5 +118,31 @@ it('leaves hearing to the browser when the caller refuses the recogniser of the 
   choice.allow('Google', true)
   expect(listHearings(services, choice.getSnapshot())).toEqual([
     { by: 'browser', recipient: 'Google' },
+  ])
+})
+
+it('asks again when a host gets a further task', async () => {
+  const { choice } = await choose({})
+  const recogniser = { recipient: 'api.example' }
+  const before = { ...noServices, recogniser }
+  const [party] = listThirdParties(before)
+  choice.allow(party?.consentKey ?? '', true)
+  const { consents } = choice.getSnapshot()
+  expect(listPermittedHosts(before, consents)).toEqual(['api.example'])
+  expect(listPermittedHosts({ ...before, languageModel: recogniser }, consents)).toEqual([])
+})
+
+it('leaves hearing to this server when the caller refuses a model that hears and speaks', async () => {
+  const { choice } = await choose({})
+  const services = {
+    ...noServices,
+    realtime: { recipient: 'voiced.example' },
+    recogniser: { recipient: null },
+  }
+  expect(listHearings(services, choice.getSnapshot())).toEqual([{ by: 'server', recipient: null }])
+  const [party] = listThirdParties(services)
+  choice.allow(party?.consentKey ?? '', true)
+  expect(listHearings(services, choice.getSnapshot())).toEqual([
+    { by: 'server', recipient: 'voiced.example' },
   ])
 })

@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/forms/switch'
 import { Icon } from '../../../ui/icons/icon'
 import { describeHearing, describeModel } from './describe-hearing'
 import { type EarsChoice, earsChoice } from './ears-choice'
-import { listHearings, listThirdParties, selectPermitted } from './hearing'
+import { type Hearing, listHearings, selectPermitted } from './hearing'
 import styles from './hearing.module.css'
 import { SharingSwitches } from './third-parties'
 
@@ -18,18 +18,23 @@ type Props = { companion: string; services: CallServices }
  */
 export function HearingSettings({ companion, services }: Props) {
   const choice = useEarsChoice()
+  const isLocal = useRootData()?.isDemonstration ?? false
   useEffect(() => void earsChoice.load(), [])
   if (!choice.isKnown) return null
-  const parties = listThirdParties(services)
+  const permitted = selectPermitted(services, choice.consents)
+  const [hearing] = listHearings(services, choice)
   return (
     <div className={styles.settings}>
-      <SharingSwitches parties={parties} consents={choice.consents} companion={companion} />
+      <SharingSwitches
+        services={services}
+        consents={choice.consents}
+        companion={companion}
+        isLocal={isLocal}
+      />
       {!services.hosted && (
         <>
-          <OwnServices services={services} choice={choice} />
-          {!selectPermitted(services, choice.consents).recogniser && (
-            <BrowserChoice companion={companion} />
-          )}
+          <OwnServices permitted={permitted} hearing={hearing} isLocal={isLocal} />
+          {!permitted.recogniser && <BrowserChoice companion={companion} />}
         </>
       )}
     </div>
@@ -39,15 +44,15 @@ export function HearingSettings({ companion, services }: Props) {
 const useEarsChoice = () =>
   useSyncExternalStore(earsChoice.subscribe, earsChoice.getSnapshot, earsChoice.getServerSnapshot)
 
+type OwnServicesProps = { permitted: CallServices; hearing: Hearing; isLocal: boolean }
+
 /** Says what happens on the operator's own computers or on the device, which needs no consent. */
-function OwnServices({ services, choice }: { services: CallServices; choice: EarsChoice }) {
-  const isLocal = useRootData()?.isDemonstration ?? false
-  const [hearing] = listHearings(services, choice)
+function OwnServices({ permitted, hearing, isLocal }: OwnServicesProps) {
   const isOwn = hearing.by === 'device' || (hearing.by === 'server' && hearing.recipient === null)
   return (
     <>
       {isOwn && <p>{describeHearing(hearing, isLocal)}</p>}
-      {services.languageModel?.recipient === null && <p>{describeModel(services, isLocal)}</p>}
+      {permitted.languageModel?.recipient === null && <p>{describeModel(permitted, isLocal)}</p>}
     </>
   )
 }

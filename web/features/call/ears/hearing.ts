@@ -14,45 +14,54 @@ export type Hearing =
 /** What the browser offers, and what the caller has answered. */
 export type EarsOffer = {
   browser: BrowserEars
-  /** By recipient: whether it may receive what the caller says. */
-  consents: Readonly<Record<string, boolean>>
+  consents: Consents
 }
+
+/** The caller's answers: by recipient for the browser's service, by `consentKey` for other hosts. */
+export type Consents = Readonly<Record<string, boolean>>
 
 /** Returns the ways to turn words into text in this call, the best first; never empty. */
 export function listHearings(
-  { recogniser }: CallServices,
+  services: CallServices,
   { browser, consents }: EarsOffer,
 ): readonly [Hearing, ...Hearing[]] {
-  if (recogniser && isPermitted(recogniser, consents))
-    return [{ by: 'server', recipient: recogniser.recipient }]
+  const { recogniser } = selectPermitted(services, consents)
+  if (recogniser) return [{ by: 'server', recipient: recogniser.recipient }]
   const { local, recipient } = browser
   const device: Hearing[] = local === 'ready' ? [{ by: 'device' }] : []
   const service: Hearing[] =
     recipient !== null && consents[recipient] ? [{ by: 'browser', recipient }] : []
-  const canChoose = recogniser !== null || recipient !== null || local === 'installable'
+  const hasRecogniser = Boolean(services.realtime ?? services.recogniser)
+  const canChoose = hasRecogniser || recipient !== null || local === 'installable'
   const [first, ...others] = [...device, ...service]
   return first
     ? [first, ...others]
     : [{ by: 'nobody', reason: canChoose ? 'not-allowed' : 'unsupported' }]
 }
 
-const isPermitted = ({ recipient }: CallService, consents: EarsOffer['consents']) =>
-  recipient === null || (consents[recipient] ?? false)
-
-/** Returns the services that the caller has consented to, or that need no consent. */
-export const selectPermitted = (
-  { recogniser, languageModel, synthesiser, hosted }: CallServices,
-  consents: EarsOffer['consents'],
-): CallServices => {
-  const select = (service: CallService | null) =>
-    service && isPermitted(service, consents) ? service : null
+/**
+ * Returns the services that take part in a call with these consents, as the server selects them. A
+ * model that hears and speaks is also the recogniser and the language model.
+ */
+export function selectPermitted(services: CallServices, consents: Consents): CallServices {
+  const hosts = listPermittedHosts(services, consents)
+  const isPermitted = ({ recipient }: CallService) =>
+    recipient === null || hosts.includes(recipient)
+  const select = (service: CallService | null | undefined) =>
+    service && isPermitted(service) ? service : null
+  const { hosted } = services
+  const realtime = select(services.realtime)
   return {
-    ...(hosted && isPermitted(hosted, consents) && { hosted }),
-    recogniser: select(recogniser),
-    languageModel: select(languageModel),
-    synthesiser: select(synthesiser),
+    ...(hosted && isPermitted(hosted) && { hosted }),
+    realtime,
+    recogniser: realtime ?? select(services.recogniser),
+    languageModel: realtime ?? select(services.languageModel),
+    synthesiser: select(services.synthesiser),
   }
 }
+
+/** The services of the operator's own computer, which take part when the caller refuses all others. */
+export const selectOwn = (services: CallServices): CallServices => selectPermitted(services, {})
 
 /**
  * A host that would receive what the caller says, or answers that can repeat it, and what it does
@@ -60,6 +69,8 @@ export const selectPermitted = (
  */
 export type ThirdParty = {
   host: string
+  /** Names host and tasks, so that the caller is asked again when the host gets a further task. */
+  consentKey: string
   transcribes: boolean
   answers: boolean
   speaks: boolean
@@ -69,27 +80,38 @@ export type ThirdParty = {
 
 /** Lists the hosts of the server's services that are not the operator's own computer. */
 export function listThirdParties(services: CallServices): ThirdParty[] {
-  const { recogniser, languageModel, synthesiser, hosted } = services
+  const { realtime, recogniser, languageModel, synthesiser, hosted } = services
   if (hosted)
-    return [
-      {
-        host: hosted.recipient,
-        transcribes: true,
-        answers: true,
-        speaks: true,
-        isRequired: true,
-      },
-    ]
-  const hosts = [recogniser, languageModel, synthesiser]
+    return [createParty(hosted.recipient, ['transcribes', 'answers', 'speaks', 'isRequired'])]
+  const hosts = [realtime, recogniser, languageModel, synthesiser]
     .map((service) => service?.recipient)
     .filter((host) => host != null)
-  return [...new Set(hosts)].map((host) => ({
-    host,
-    transcribes: recogniser?.recipient === host,
-    answers: languageModel?.recipient === host,
-    speaks: synthesiser?.recipient === host,
-  }))
+  return [...new Set(hosts)].map((host) => {
+    const isAt = (service: CallService | null | undefined) => service?.recipient === host
+    return createParty(host, [
+      ...(isAt(realtime) || isAt(recogniser) ? (['transcribes'] as const) : []),
+      ...(isAt(realtime) || isAt(languageModel) ? (['answers'] as const) : []),
+      ...(isAt(realtime) || isAt(synthesiser) ? (['speaks'] as const) : []),
+    ])
+  })
 }
+
+type Task = 'transcribes' | 'answers' | 'speaks' | 'isRequired'
+
+const createParty = (host: string, tasks: readonly Task[]): ThirdParty => ({
+  host,
+  consentKey: `${host} ${tasks.join(' ')}`,
+  transcribes: tasks.includes('transcribes'),
+  answers: tasks.includes('answers'),
+  speaks: tasks.includes('speaks'),
+  ...(tasks.includes('isRequired') && { isRequired: true }),
+})
+
+/** Returns the hosts that the caller has consented to, for what they do now. */
+export const listPermittedHosts = (services: CallServices, consents: Consents): string[] =>
+  listThirdParties(services)
+    .filter(({ consentKey }) => consents[consentKey])
+    .map(({ host }) => host)
 
 /** Nobody turns words into text, and this was known before the call. */
 export const isNobodyHearing = (hearing: Hearing) =>

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
+import type { ThirdParty } from './hearing'
 import { describeReplacement, describeSharing } from './third-parties'
 
-const nothing = { host: 'a.example', transcribes: false, answers: false, speaks: false }
+const nothing = {
+  host: 'a.example',
+  consentKey: 'a',
+  transcribes: false,
+  answers: false,
+  speaks: false,
+}
 
 it('says what each host receives and what it does with it', () => {
   expect(describeSharing({ ...nothing, transcribes: true })).toBe(
@@ -21,13 +28,19 @@ it('says that the text of the answers can repeat the caller’s words', () => {
   )
 })
 
+const replace = (parties: ThirdParty[], languageModel: { recipient: null } | null = null) =>
+  describeReplacement(parties, { languageModel }, false)
+
 it('says what replaces the services that a caller refuses', () => {
-  expect(describeReplacement([{ ...nothing, transcribes: true }])).toBe('')
-  expect(describeReplacement([{ ...nothing, speaks: true }])).toBe('avec une autre voix')
+  expect(replace([{ ...nothing, transcribes: true }])).toBe('')
+  expect(replace([{ ...nothing, speaks: true }])).toBe('avec une autre voix')
   expect(
-    describeReplacement([
+    replace([
       { ...nothing, answers: true },
       { ...nothing, speaks: true },
     ]),
   ).toBe('avec des dialogues écrits d’avance et une autre voix')
+  expect(replace([{ ...nothing, answers: true }], { recipient: null })).toBe(
+    'avec un modèle de langue de notre serveur',
+  )
 })

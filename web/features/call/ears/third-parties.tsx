@@ -1,6 +1,7 @@
+import type { CallServices } from '../../../../contract/page-context'
 import { Switch } from '../../../ui/forms/switch'
 import { earsChoice } from './ears-choice'
-import type { ThirdParty } from './hearing'
+import { type Consents, listThirdParties, selectOwn, type ThirdParty } from './hearing'
 
 const list = new Intl.ListFormat('fr')
 
@@ -25,37 +26,52 @@ export function describeSharing({
   return `${what} à ${host}, qui ${list.format(work)}.`
 }
 
-/** Says what replaces the services that the caller refuses: "avec une autre voix"; may be empty. */
-export function describeReplacement(parties: readonly ThirdParty[]): string {
+/**
+ * Says what replaces the services that the caller refuses: "avec une autre voix"; may be empty. `own`
+ * are the services of the operator's own computer; isLocal: it is the caller's computer too.
+ */
+export function describeReplacement(
+  parties: readonly ThirdParty[],
+  own: Pick<CallServices, 'languageModel'>,
+  isLocal: boolean,
+): string {
+  const model = `un modèle de langue de ${isLocal ? 'cet ordinateur' : 'notre serveur'}`
   const replacements = [
-    parties.some(({ answers }) => answers) && 'des dialogues écrits d’avance',
+    parties.some(({ answers }) => answers) &&
+      (own.languageModel ? model : 'des dialogues écrits d’avance'),
     parties.some(({ speaks }) => speaks) && 'une autre voix',
   ].filter((part) => part !== false)
   return replacements.length === 0 ? '' : `avec ${list.format(replacements)}`
 }
 
 /** Says what happens without the caller's consent to a service; empty if only the recogniser changes. */
-export function describeRefusal(party: ThirdParty, companion: string): string {
+export function describeRefusal(
+  party: ThirdParty,
+  companion: string,
+  own: Pick<CallServices, 'languageModel'>,
+  isLocal: boolean,
+): string {
   if (party.isRequired) return `Sans cet accord, ${companion} ne peut pas vous répondre.`
-  const replacement = describeReplacement([party])
+  const replacement = describeReplacement([party], own, isLocal)
   return replacement && `Sans cet accord, ${companion} vous répond ${replacement}.`
 }
 
 type Props = {
-  parties: readonly ThirdParty[]
-  consents: Readonly<Record<string, boolean>>
+  services: CallServices
+  consents: Consents
   companion: string
+  isLocal: boolean
 }
 
 /** One consent for each host that would receive what the caller says. */
-export const SharingSwitches = ({ parties, consents, companion }: Props) =>
-  parties.map((party) => (
+export const SharingSwitches = ({ services, consents, companion, isLocal }: Props) =>
+  listThirdParties(services).map((party) => (
     <Switch
-      key={party.host}
+      key={party.consentKey}
       label={`Envoyer ${party.transcribes || party.answers ? 'mes paroles' : 'les réponses'} à ${party.host}`}
-      checked={consents[party.host] ?? false}
-      onChange={({ target }) => earsChoice.allow(party.host, target.checked)}
+      checked={consents[party.consentKey] ?? false}
+      onChange={({ target }) => earsChoice.allow(party.consentKey, target.checked)}
     >
-      {describeSharing(party)} {describeRefusal(party, companion)}
+      {describeSharing(party)} {describeRefusal(party, companion, selectOwn(services), isLocal)}
     </Switch>
   ))

@@ -14,7 +14,12 @@ import type { CallServices } from '../../../../contract/page-context'
 import { showToast } from '../../../ui/feedback/toast'
 import type { DialOptions } from '../connection/call-server'
 import { earsChoice } from '../ears/ears-choice'
-import { listThirdParties, selectPermitted, type ThirdParty } from '../ears/hearing'
+import {
+  listPermittedHosts,
+  listThirdParties,
+  selectPermitted,
+  type ThirdParty,
+} from '../ears/hearing'
 import { EndedCall, preloadEndCard } from '../ended/ended-call'
 import { FailedCall } from '../ended/failed-call'
 import { createOutcomeToasts } from '../ended/outcome-toasts'
@@ -74,7 +79,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
 
   function dial(options: DialOptions) {
     const { consents } = earsChoice.getSnapshot()
-    const sharedWith = thirdParties.map(({ host }) => host).filter((host) => consents[host])
+    const sharedWith = listPermittedHosts(services, consents)
     const sharing = thirdParties.length > 0 && { sharedWith }
     const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
     const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
@@ -83,15 +88,15 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   /** Stores an acceptance for all parties, a refusal only for those without an answer. */
   function answerSharing(isAllowed: boolean) {
     const { consents } = earsChoice.getSnapshot()
-    for (const { host } of thirdParties)
-      if (consents[host] === undefined || isAllowed) earsChoice.allow(host, isAllowed)
+    for (const { consentKey } of thirdParties)
+      if (consents[consentKey] === undefined || isAllowed) earsChoice.allow(consentKey, isAllowed)
   }
   /** The caller is asked once, even if the call that followed was given up. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   const listUnanswered = () =>
-    thirdParties.filter(({ host, isRequired }) => {
-      const consent = earsChoice.getSnapshot().consents[host]
+    thirdParties.filter(({ consentKey, isRequired }) => {
+      const consent = earsChoice.getSnapshot().consents[consentKey]
       return isRequired ? !consent : consent === undefined
     })
   function askAboutSharing(parties: readonly ThirdParty[]) {
@@ -155,6 +160,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       <SharingDialog
         isOpen={asked === 'sharing'}
         companion={companion.name}
+        services={services}
         parties={unanswered}
         onDismiss={() => setAsked('nothing')}
         onAnswer={(isShared) => {

@@ -1,5 +1,8 @@
+import type { CallServices } from '../../../../contract/page-context'
+import { useRootData } from '../../../session/use-me'
 import { Dialog } from '../../../ui/dialogs/dialog'
-import type { ThirdParty } from '../ears/hearing'
+import { describePlace } from '../ears/describe-hearing'
+import { selectOwn, type ThirdParty } from '../ears/hearing'
 import { BrowserChoice } from '../ears/hearing-settings'
 import { describeReplacement, describeSharing } from '../ears/third-parties'
 import { ConsentAnswers } from './consent-answers'
@@ -8,19 +11,33 @@ import styles from './consent-answers.module.css'
 type Props = {
   isOpen: boolean
   companion: string
+  services: CallServices
   /** The parties without an answer of the caller. */
   parties: readonly ThirdParty[]
   onDismiss: () => void
   onAnswer: (isShared: boolean) => void
 }
 
+type HearingWithoutProps = { companion: string; own: CallServices; isLocal: boolean }
+
+/** Says who turns the caller's words into text after a refusal. */
+const HearingWithout = ({ companion, own, isLocal }: HearingWithoutProps) =>
+  own.recogniser ? (
+    <p>Sans cet accord, vos paroles sont transcrites {describePlace(isLocal)}.</p>
+  ) : (
+    <BrowserChoice companion={companion} isAlternative />
+  )
+
 /**
  * Asks before a call whether services of third parties may receive what the caller says. Both
  * answers look alike. Both start the call, unless a refused service is required for it.
  */
-export function SharingDialog({ isOpen, companion, parties, onDismiss, onAnswer }: Props) {
+export function SharingDialog({ isOpen, companion, services, parties, ...actions }: Props) {
+  const { onDismiss, onAnswer } = actions
+  const isLocal = useRootData()?.isDemonstration ?? false
+  const own = selectOwn(services)
   const isRequired = parties.some((party) => party.isRequired)
-  const replacement = describeReplacement(parties)
+  const replacement = describeReplacement(parties, own, isLocal)
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles">
       <div className={styles.text}>
@@ -34,7 +51,7 @@ export function SharingDialog({ isOpen, companion, parties, onDismiss, onAnswer 
           Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
         {!isRequired && parties.some(({ transcribes }) => transcribes) && (
-          <BrowserChoice companion={companion} isAlternative />
+          <HearingWithout companion={companion} own={own} isLocal={isLocal} />
         )}
       </div>
       <ConsentAnswers

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import {
+  describeCallServices,
+  selectPermitted,
+  wireVoice,
+} from '../../server/composition/wire-voice'
+import { createFakeCallFacts } from '../../server/features/calls/testing/fake-call-facts'
+import type { VoiceServices } from '../../server/voice-services'
+import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
+import { createVirtualClock } from '../../voice/testing/virtual-clock'
+import { describeRecipients } from '../../web/features/call/ears/describe-hearing'
+import {
+  listHearings,
+  listPermittedHosts,
+  listThirdParties,
+  selectPermitted as selectOnPage,
+} from '../../web/features/call/ears/hearing'
+
+/** null: this machine; undefined: not configured. A host in the local network is a third party. */
+type Place = string | null | undefined
+
+const places: readonly Place[] = [undefined, null, 'voiced.example', '192.168.1.20']
+const clock = createVirtualClock()
+const { dialogue, voice } = createFakeCallFacts('1')
+
+const createService = (place: Place) =>
+  place === undefined
+    ? undefined
+    : { url: new URL(`http://${place ?? '127.0.0.1'}/v1`), key: undefined, model: 'm' }
+
+async function wire(realtime: Place, recogniser: Place, languageModel: Place, synthesiser: Place) {
+  const spoken = createService(synthesiser)
+  const services = {
+    realtime: createService(realtime),
+    speechToText: createService(recogniser),
+    languageModel: createService(languageModel),
+    textToSpeech: spoken && { ...spoken, voices: { default: 'one' } },
+    ollamaUrl: undefined,
+  } as VoiceServices
+  return wireVoice({
+    services,
+    clock,
+    speechModelsDirectory: null,
+    embeddedSpeech: createFakeTextToSpeech(clock),
+    log: { warn() {}, info() {} } as never,
+  })
+}
+
+/** Lists every way to consent to some of the parties. */
+const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
+  keys.reduce<Record<string, boolean>[]>(
+    (all, key) => all.flatMap((one) => [one, { ...one, [key]: true }]),
+    [{}],
+  )
+
+it('names on the page exactly who receives words, for all services, places and consents', async () => {
+  let combinations = 0
+  for (const realtime of places)
+    for (const recogniser of places)
+      for (const languageModel of places)
+        for (const synthesiser of [undefined, 'voiced.example', 'voices.example']) {
+          const voices = await wire(realtime, recogniser, languageModel, synthesiser)
+          const services = describeCallServices(voices)
+          for (const consents of listConsents(
+            listThirdParties(services).map(({ consentKey }) => consentKey),
+          )) {
+            combinations++
+            const where = JSON.stringify({
+              realtime,
+              recogniser,
+              languageModel,
+              synthesiser,
+              consents,
+            })
+            const sharedWith = listPermittedHosts(services, consents)
+            const started = voices.startRealtime({ dialogue, voice, sharedWith })
+            const ears = started?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
+            const mind = started
+              ? voices.realtime
+              : selectPermitted(voices.languageModel, sharedWith)
+            const mouth = selectPermitted(voices.textToSpeech, sharedWith)
+
+            const [hearing] = listHearings(services, {
+              browser: { local: 'none', recipient: null },
+              consents,
+            })
+            expect(hearing, where).toMatchObject(
+              ears ? { by: 'server', recipient: ears.recipient } : { by: 'nobody' },
+            )
+            const permitted = selectOnPage(services, consents)
+            expect(permitted.languageModel?.recipient, where).toBe(mind?.recipient)
+            expect(permitted.synthesiser?.recipient ?? null, where).toBe(mouth?.recipient ?? null)
+            const statement = describeRecipients(hearing, permitted, false)
+            const hosts = [ears, mind, mouth].flatMap((service) => service?.recipient ?? [])
+            for (const host of ['voiced.example', 'voices.example', '192.168.1.20'])
+              expect(statement.includes(host), `${where} ${statement}`).toBe(hosts.includes(host))
+            started?.dialogue.close?.()
+          }
+        }
+  expect(combinations).toBeGreaterThan(500)
+})
