@@ -39,6 +39,8 @@ export type DialogueState = {
   questioning: Questioning | null
   /** The scene that the caller proposed; it may be taken up again after a pause. */
   scene: { setting: string; isActive: boolean } | null
+  /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
+  safeWord: { word: string; usedAtTurn: number | null } | null
   /** The caller asked for "tu" or "vous"; null: as the companion does. */
   address: Address | null
   /** The caller asked for short answers. */
@@ -124,6 +126,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   preparedSentence: null,
   questioning: null,
   scene: null,
+  safeWord: null,
   address: null,
   isBrief: false,
   isListening: false,

@@ -48,17 +48,35 @@ export class ResponseDraft {
     extraSlots: Readonly<Record<string, string>> = {},
   ): boolean {
     const unsaid = templates
-      .map((template) => this.fill(template, extraSlots))
-      .filter((sentence) => sentence !== null)
-      .map((sentence, index) => ({ sentence, index }))
+      .map((template, index) => ({
+        sentence: this.fill(template, extraSlots),
+        index,
+        isReworded: this.#hasUsedWording(template),
+      }))
+      .filter((one): one is typeof one & { sentence: string } => one.sentence !== null)
       .filter(({ sentence }) => !this.hasSaid(sentence) && isSpeakable(sentence))
     const { callCount } = this.context
     const fresh = unsaid.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
-    const candidates = fresh.length > 0 ? fresh : unsaid
+    const pool = fresh.length > 0 ? fresh : unsaid
+    const unused = pool.filter(({ isReworded }) => !isReworded)
+    const candidates = unused.length > 0 ? unused : pool
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
     if (!chosen) return false
     this.sentences.push(...splitSentences(chosen))
     return true
+  }
+
+  /** Whether the fixed words of a template with slots were heard before, with other words in the slots. */
+  #hasUsedWording(template: Template): boolean {
+    if (!template.includes('{')) return false
+    const [longest = ''] = template
+      .split(/\{[^}]*\}/)
+      .map((part) => part.trim())
+      .sort((one, other) => other.length - one.length)
+    return (
+      longest.length >= minFixedLength &&
+      this.state.spokenSentences.some((sentence) => sentence.includes(longest))
+    )
   }
 
   /** Adds every template in order, except those that were said before or cannot be filled. */
@@ -91,6 +109,9 @@ export class ResponseDraft {
     return value
   }
 }
+
+/** In characters; a shorter part of a template is found in unrelated sentences. */
+const minFixedLength = 9
 
 /** Longer sentences are hard to follow by ear; the caller's own words may make one too long. */
 const maxSentenceWords = 25

@@ -90,31 +90,58 @@ export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
     'Quelqu’un peut donner un coup de main ?',
   ],
   plain: [
+    'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
+    '{Tu m’en dis|Vous m’en dites} un peu plus ?',
+    'Et ça {te|vous} va, comme ça ?',
+    'C’est venu comment ?',
+    'Qu’est-ce que ça représente, pour {toi|vous} ?',
     'C’est nouveau, ou ça a toujours été comme ça ?',
     'Il y a une histoire derrière ?',
-    'Et ça {te|vous} convient, comme ça ?',
-    'C’est venu comment ?',
-    'Qu’est-ce qui {te|vous} plaît le plus, là-dedans ?',
-    'Et autour de {toi|vous}, on en dit quoi ?',
   ],
 }
 
 /** For a statement about the past. */
 export const pastQuestions: readonly Template[] = [
   'Et après, il s’est passé quoi ?',
-  'C’était comment ?',
-  'Qui d’autre était là ?',
+  'C’était comment, pour {toi|vous} ?',
+  'Et sur le moment, {tu as|vous avez} pensé quoi ?',
+  'Et aujourd’hui, {tu y repenses|vous y repensez} comment ?',
   'Qu’est-ce que {tu en gardes|vous en gardez} ?',
-  'Si c’était à refaire, {tu changerais|vous changeriez} quelque chose ?',
 ]
 
 /** For a statement about somebody else. */
 export const personQuestions: readonly Template[] = [
-  'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
-  'C’est quelqu’un que {tu connais|vous connaissez} bien ?',
-  'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',
+  'Et {toi|vous}, ça {te|vous} fait quoi ?',
   'C’est son genre, d’habitude ?',
+  'C’est quelqu’un qui compte, pour {toi|vous} ?',
+  'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
+]
+
+/** For what somebody else said or asked. */
+export const saidQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
+  'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',
   'Ça {t’a|vous a} étonné ?',
+]
+
+/** For a wish of the caller, and for what the caller does not want. */
+export const wishQuestions: readonly Template[] = [
+  'Qu’est-ce que ça changerait, pour {toi|vous} ?',
+  'Qu’est-ce qui serait le plus difficile, là-dedans ?',
+  'Depuis quand ça {te|vous} trotte dans la tête ?',
+]
+export const refusalQuestions: readonly Template[] = [
+  'Qu’est-ce qui {te|vous} manquerait le plus, sinon ?',
+  'Et qui l’entend, autour de {toi|vous}, ce non-là ?',
+  'Qu’est-ce qui {te|vous} ferait changer d’avis, s’il y a quelque chose ?',
+]
+
+/** About somebody whom the caller has lost. */
+export const remembranceQuestions: readonly Template[] = [
+  'Ça {te|vous} revient souvent, ce souvenir-là ?',
+  'Qu’est-ce qui {te|vous} revient en premier, dans ces moments-là ?',
+  'Et quand {tu y penses|vous y pensez}, c’est plutôt doux, ou ça serre encore ?',
+  'Il y a une chose de cette époque {que tu as gardée|que vous avez gardée} ?',
 ]
 
 /** For a statement about the future; `{when}` is the day that the caller named. */

@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { lowercaseFirst, type Template } from '../templates/template'
+import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findDetails, joinDetails } from '../understanding/find-details'
 import { mirror } from '../understanding/mirror'
@@ -15,7 +15,11 @@ import {
   openings,
   pastQuestions,
   personQuestions,
+  refusalQuestions,
+  remembranceQuestions,
+  saidQuestions,
   severalOpenings,
+  wishQuestions,
 } from './everyday-templates'
 import type { EverydaySubject, Tone } from './parse-subjects'
 
@@ -65,14 +69,20 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
     details[0]
   if (!isMirrored && !isNamed && detail) draft.sayOneOf(namedOpenings, { detail: detail.phrase })
   if (isMirrored && draft.nextRandomValue() < 0.4) return true
-  const hasRemarked = subject !== null && sayLine(draft, subject, tone, false, utterance)
+  const hasRemarked =
+    subject !== null &&
+    !remembersSomebody(draft, utterance) &&
+    sayLine(draft, subject, tone, false, utterance)
   return hasRemarked || draft.sentences.length > 0 || draft.sayOneOf(openings[tone])
 }
 
 /** Asks something that fits what was told, and was not told already. */
 export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const tone = findTone(utterance)
+  if (remembersSomebody(draft, utterance) && draft.sayOneOf(remembranceQuestions)) return true
   const subject = findSubject(draft, utterance)
+  const isSaid = said.test(utterance.normalisedText)
+  if (isSaid && tone === 'plain' && draft.sayOneOf(saidQuestions)) return true
   const isAboutOther = otherActs.test(utterance.normalisedText) && tone === 'plain'
   if (isAboutOther && draft.sayOneOf(personQuestions)) return true
   if (subject && sayLine(draft, subject, tone, true, utterance)) return true
@@ -80,6 +90,17 @@ export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
     draft.sayOneOf(leaveOutAnswered(questions, utterance)),
   )
 }
+
+/** Whether the caller, who has lost somebody, speaks of this person in the past. */
+export const remembersSomebody = (
+  { state }: ResponseDraft,
+  { normalisedText }: UtteranceAnalysis,
+): boolean =>
+  (state.pastTopics.includes('grief') || state.pastTopics.includes('breakup')) &&
+  /\b(elle|il|mon (mari|pere|frere|fils|ami|ex|copain|compagnon)|ma (femme|mere|soeur|fille|amie|compagne|copine)|on)\b/.test(
+    normalisedText,
+  ) &&
+  /\b(\w+(ait|aient|ais)|a \w+e|etaient|on (s est|a))\b/.test(normalisedText)
 
 /** A short sentence goes on with the subject of the one before it. */
 function findSubject(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
@@ -120,29 +141,38 @@ const leaveOutAnswered = (templates: readonly Template[], { normalisedText }: Ut
       ),
   )
 
+const said =
+  /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+|on) (?:m |me |nous |lui )*(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|raconte\w*|ecrit|crie\w*|voudrait|veut)\b/
+const wish = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
+const refusal = /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
 const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
 const coming =
   /\b(demain|apres demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( prochain)?|la semaine prochaine|le mois prochain|bientot|cet ete|ce soir|ce week end)\b/
-const past = /\b(hier|dernier|derniere|etait|avait|j ai|on a|il a|elle a|ils ont|etaient)\b/
+/** In the text itself, because accents tell "j'ai mangé" from "j'ai une idée". */
+const past =
+  /(?<!\p{L})(?:hier|dernier|dernière|étai(?:s|t|ent)|avai(?:s|t|ent)|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une? |besoin|envie)\p{L}+(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
 const otherActs =
-  /^(?!.*\b(?:je|j|me|m|mon|ma|mes|on|nous)\b)(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait (?:beau|chaud|froid|nuit|gris)|faut\b|pleut\b|neige\b)/
+  /^(?!.*\b(?:je|j|me|m|mon|ma|mes|on|nous)\b)(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait|faut\b|pleut\b|neige\b)/
 
 function listQuestions(
-  { normalisedText }: UtteranceAnalysis,
+  { normalisedText, text }: UtteranceAnalysis,
   tone: Tone,
 ): readonly (readonly Template[])[] {
   const general = furtherQuestions[tone]
   if (tone !== 'plain') return [general, furtherQuestions.plain]
+  if (refusal.test(normalisedText)) return [refusalQuestions, general]
+  if (wish.test(normalisedText)) return [wishQuestions, general]
   if (belief.test(normalisedText)) return [beliefQuestions, general]
-  if (coming.test(normalisedText) && !past.test(normalisedText)) return [comingQuestions, general]
+  const isPast = past.test(text.replace(/['`]/g, '’'))
+  if (coming.test(normalisedText) && !isPast) return [comingQuestions, general]
   if (otherActs.test(normalisedText)) return [personQuestions, general]
-  return past.test(normalisedText) ? [pastQuestions, general] : [general, pastQuestions]
+  return isPast ? [pastQuestions, general] : [general, pastQuestions]
 }
 
 /** Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
-export const chooseGreeting = (normalisedText: string) =>
-  normalisedText.startsWith('bonsoir')
-    ? 'Bonsoir'
-    : /^(salut|yo|coucou|hello|hey|wesh)/.test(normalisedText)
-      ? 'Salut'
-      : 'Bonjour'
+export const chooseGreeting = (normalisedText: string) => {
+  const [first = ''] = normalisedText.split(' ')
+  const own = /^(?:bonsoir|hola|ciao|salam|coucou|hello)$/.test(first) ? first : null
+  if (own !== null) return capitaliseFirst(own)
+  return /^(?:salut|yo|hey|wesh|re)$/.test(first) ? 'Salut' : 'Bonjour'
+}

@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { chooseGreeting } from '../everyday/take-up-everyday'
 import { type SmallTalkIntent, smallTalkTemplates } from '../templates/small-talk-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
@@ -33,7 +34,7 @@ const maxShortUtteranceWords = 12
  * Returns false when the utterance is none of these.
  */
 export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { intents, wordCount } = utterance
+  const { intents, normalisedText, wordCount } = utterance
   const isShort = wordCount <= maxShortUtteranceWords
   const intent = intentsByPriority.find(
     (candidate) => intents.has(candidate) && (isShort || !shortUtteranceIntents.has(candidate)),
@@ -41,6 +42,10 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
   const templates = smallTalkTemplates[intent] ?? []
   if (intent === 'compliment') draft.sayOneOf(['Merci.', 'Merci, vraiment.', 'Oh, merci.'])
+  if (intent === 'asks-how-companion-is' && intents.has('greeting'))
+    draft.sayOneOf(['{greeting} {name}.', '{greeting}.'], {
+      greeting: chooseGreeting(normalisedText),
+    })
   if (intent === 'asks-privacy') draft.sayAll(templates)
   return draft.sayOneOf(templates) || draft.sentences.length > 0
 }

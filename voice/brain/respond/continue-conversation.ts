@@ -1,7 +1,12 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findEverydaySubject } from '../everyday/everyday-subjects'
-import { askAboutEveryday, chooseGreeting, remarkOnEveryday } from '../everyday/take-up-everyday'
+import {
+  askAboutEveryday,
+  chooseGreeting,
+  remarkOnEveryday,
+  remembersSomebody,
+} from '../everyday/take-up-everyday'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -21,11 +26,12 @@ import {
   lightStoryReplies,
   moodQuestions,
   shortDetailReplies,
+  stayQuestions,
   storyReplies,
   sympathies,
   thirdPersonReplies,
 } from '../templates/listening-templates'
-import { shortQuoteReplies } from '../templates/opinion-templates'
+import { seriousStoryReplies, shortQuoteReplies } from '../templates/opinion-templates'
 import { isQuestion, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
@@ -94,11 +100,26 @@ export function continueConversation(
   )
     return true
   const isSilent = !utterance || utterance.wordCount <= 3
+  if (isSilent && !isOrdinary && !utterance?.topics.length && stayWithIt(draft)) return true
   if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
     return true
   if (isOrdinary && askAboutEveryday(draft, utterance)) return true
   return askAboutTopic(draft, topic, utterance)
 }
+
+/** Asks further about what the caller named last, after an answer such as "oui" or "bah". */
+function stayWithIt(draft: ResponseDraft): boolean {
+  const { address } = draft.context.companion.persona
+  const recent = draft.state.callerStatements.slice(-stayStatements).reverse()
+  const detail = recent
+    .filter((text) => text.split(' ').length >= 4)
+    .flatMap((text) => findDetails(text, address, 2).slice().reverse())
+    .find(({ phrase }) => !/^(?:une?|son|sa|ses|deux|trois) /i.test(phrase))
+  return detail !== undefined && draft.sayOneOf(stayQuestions, { detail: detail.phrase })
+}
+
+/** How many statements back the conversation returns to. */
+const stayStatements = 3
 
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 9)
@@ -109,7 +130,8 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   if (isQuestion || isOnlyGreeting(utterance)) return false
   if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
   if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
-  if (act === 'tells-annoyance') return true
+  const isGrave = topics.some((id) => topicById.get(id)?.isSerious) && isHeavy(utterance)
+  if (act === 'tells-annoyance' && !isGrave) return true
   // "Elle comprend rien" speaks of somebody who was named before.
   if (wordCount <= 4 && findMeantPerson(draft, utterance) !== null) return false
   const isSerious = topics.some(
@@ -186,13 +208,18 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (isTopicMentioned && mentionPastTopic(draft, topic.id)) return
   const isLoss = isTopicMentioned && topic.isSerious && topic.kind === 'subject'
   const isLossTopic = topic !== null && lossTopics.has(topic.id) && isHeavy(utterance)
-  const isAboutOther = !/\b(je|j|me|m|moi|mon|ma|mes)\b/.test(utterance.normalisedText)
+  const isAboutOther = !/\b(je|j|me|m|moi)\b/.test(utterance.normalisedText)
   if (mood && isAboutOther) recogniseThirdPerson(draft, utterance)
   if (mood && !isShortAnswer && draft.sentences.length === 0)
     draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
-  if (isLoss) draft.sayOneOf(topic.acknowledgements)
+  if (isLoss && !(topic.id === 'health-worry' && isAboutOther))
+    draft.sayOneOf(topic.acknowledgements)
   takeUpWords(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
+  const isOnlySympathy = mood !== null && draft.sentences.length === 1 && wordCount >= 4
+  const [first] =
+    isOnlySympathy && isHeavy(utterance) ? splitIntoQuotableClauses(text).slice(-1) : []
+  if (first) draft.sayOneOf(seriousStoryReplies, { words: lowercaseFirst(first.text) })
   if (draft.sentences.length > 0) return
   const told = findToldFact(text)
   if (told && draft.sayOneOf(toldFactReplies, { fact: told })) return
@@ -261,6 +288,8 @@ function askAboutTopic(
     templatesByCategory[draft.context.companion.category]
   if (utterance && isOnlyGreeting(utterance))
     return askQuestion(draft, [openingQuestions, followUpQuestions])
+  if (utterance && remembersSomebody(draft, utterance) && askAboutEveryday(draft, utterance))
+    return true
   if (utterance && askAboutWords(draft, utterance, topic)) return true
   if (!topic)
     return askQuestion(

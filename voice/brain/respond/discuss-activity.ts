@@ -134,7 +134,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
 }
 
 const openProposal =
-  /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose)|je m ennuie|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
+  /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
 /** Starts the activity that the caller names, and suggests one to a caller who asks for any. */
 export const startRequestedActivity: Rule = (draft, utterance) => {

@@ -55,11 +55,11 @@ export const receiveDenial: Rule = (draft, { text, wordCount }) =>
 /** Responds to grief, distress or shame before anything else; no activity is suggested afterwards. */
 export const receiveHardship: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, mood, topics, wordCount } = utterance
-  if (act === 'tells-annoyance') return false
   const isSerious = topics.some(
     (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
   )
   const isHeavy = mood !== null && mood !== 'joy'
+  if (act === 'tells-annoyance' && !(isSerious && isHeavy)) return false
   if (isQuestion || (!isSerious && !isHeavy)) return false
   if (wordCount < 3 || (intents.has('no') && wordCount < 6) || intents.has('thanks')) return false
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
@@ -88,8 +88,11 @@ export const defendFeelings: Rule = (draft, utterance) => {
 
 /** Accepts that the companion misunderstood, and takes up what the caller says instead. */
 export const acceptCorrection: Rule = (draft, utterance) => {
-  const { intents, text, wordCount } = utterance
-  if (!intents.has('reports-misunderstanding')) return false
+  const { act, intents, normalisedText, text, wordCount } = utterance
+  const isCorrection =
+    act === 'correction' &&
+    /\b(non|pas|voulais dire|j ai dit|parlais|erreur|confonds)\b/.test(normalisedText)
+  if (!intents.has('reports-misunderstanding') && !isCorrection) return false
   draft.sayOneOf(misunderstandingApologies)
   const corrected = findCorrection(text)
   const { address } = draft.context.companion.persona

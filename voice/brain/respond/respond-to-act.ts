@@ -1,13 +1,17 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { stances, worldviewAnswers } from '../templates/answer-templates'
-import { misunderstandingApologies } from '../templates/conversation-templates'
+import { misunderstandingApologies, phraseReadyReplies } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
 import {
+  approvalQuestions,
+  approvalReplies,
   briefOpinionQuestions,
   briefOpinions,
   complaintQuestions,
   complaintReplies,
+  embarrassedInvitations,
+  hardReactions,
   ideaQuestions,
   ideas,
   invitationsToTell,
@@ -15,8 +19,10 @@ import {
   kindOpinions,
   kindWords,
   lightQuoteReplies,
+  lightReactions,
   lukewarmReplies,
   lukewarmReturns,
+  noQuestionReplies,
   objectionQuestions,
   objectionReplies,
   offerReplies,
@@ -24,6 +30,7 @@ import {
   permissionOpinions,
   planQuestions,
   planReplies,
+  reactionQuestions,
   selfBlameReplies,
   seriousStoryReplies,
   storyQuestions,
@@ -31,6 +38,7 @@ import {
 } from '../templates/opinion-templates'
 import { lowercaseFirst } from '../templates/template'
 import { ideasBySubject, views } from '../templates/view-templates'
+import { topicById } from '../topics/all-topics'
 import { findAct, findPoint } from '../understanding/acts/find-act'
 import { findMostSeriousClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
 import { mirror } from '../understanding/mirror'
@@ -106,7 +114,12 @@ export const respondToLukewarm: Rule = (draft, { act, wordCount }) => {
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
   if (runningActivity || suggestion.state === 'pending') return false
   if (!draft.sayOneOf(lukewarmReplies)) return false
-  return draft.sayOneOf(lukewarmReturns, slotsFor(findEarlierWords(draft, matters))) || true
+  const words = findEarlierWords(draft, matters) ?? findEarlierWords(draft)
+  return (
+    draft.sayOneOf(lukewarmReturns.slice(0, words ? 3 : undefined), slotsFor(words)) ||
+    draft.sayOneOf(lukewarmReturns) ||
+    true
+  )
 }
 
 /** Welcomes what the caller has decided or thinks of doing. */
@@ -140,7 +153,7 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
     .trim()
   const question = plain
     .replace(
-      /^(?:(?:et|mais|alors|franchement|dis|dites|toi|vous)[ ,]+)*(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)(?: que| qu’)? ?|est-ce que |est-ce qu’)?/i,
+      /^(?:(?:et|mais|alors|franchement|dis|dites|toi,|vous,)[ ,]+)*(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)(?: que| qu’)? ?|est-ce que |est-ce qu’)?/i,
       '',
     )
     .replace(
@@ -228,12 +241,72 @@ export const returnWish: Rule = (draft, { act, normalisedText }) => {
   return found !== undefined && draft.sayOneOf(found[1])
 }
 
+/** What comes before or after the words on which the caller wants a reaction. */
+const reactionLead =
+  /^(?:(?:et|mais|bon|dis|dites|franchement|sérieux|non)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez) (?:le dire|rire|rigoler)[ ,:]*(?:vas-y|vas y|allez-y)?|(?:avoue|avouez|dis-le|dites-le)(?: que| qu’)?|(?:tu|vous) (?:trouves|trouvez) pas(?: que| qu’| ça)?|(?:tu te rends|vous vous rendez) compte|(?:t’imagines|tu imagines|vous imaginez)|non mais)[ ,:]*/i
+const reactionTail =
+  /[ ,]*(?:non|hein|quand même|pas vrai|n’est-ce pas|avoue|avouez|c’est tout)?[ ,]*[?!. ]*$/i
+
+/** Agrees with a caller who wants a reaction: "ironique, non ?", "avouez que c’est injuste". */
+export const shareReaction: Rule = (draft, { act, mood, normalisedText, text, wordCount }) => {
+  const isJoke =
+    /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/.test(
+      normalisedText,
+    )
+  if ((act !== 'asks-reaction' && !isJoke) || wordCount > 16) return false
+  const words = text.replace(/['`]/g, '’').replace(reactionLead, '').replace(reactionTail, '')
+  const quoted = splitIntoQuotableClauses(words).at(-1)?.text ?? words.replace(/[^\p{L}’ -]/gu, '')
+  const isAngry =
+    /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|culot|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
+  const isHard =
+    isAngry.test(normaliseText(text)) || (mood !== null && mood !== 'joy') || isInSerious(draft)
+  const slots =
+    quoted.trim().length > 2
+      ? { words: lowercaseFirst(quoted.trim()) }
+      : slotsFor(findEarlierWords(draft))
+  return (
+    draft.sayOneOf(isHard ? hardReactions : lightReactions, slots) && askOnReaction(draft, isHard)
+  )
+}
+
+const isInSerious = ({ state }: ResponseDraft) =>
+  state.topic !== null &&
+  (topicById.get(state.topic)?.isSerious ?? false) &&
+  state.turnsSinceTopic < 2
+
+const askOnReaction = (draft: ResponseDraft, isHard: boolean) =>
+  draft.sayOneOf(isHard ? moodQuestions.anger : reactionQuestions) || true
+
+/** Receives the approval of an idea or a sentence: "ah voilà, ça me plaît". */
+export const receiveApproval: Rule = (draft, { act, wordCount }) => {
+  const { turnCount, runningActivity, suggestion, preparedSentence, lastResponse } = draft.state
+  if (act !== 'approves' || wordCount > 12 || turnCount < 2 || runningActivity) return false
+  if (suggestion.state === 'pending') return false
+  const hasSentence = lastResponse.some((sentence) => sentence.includes('« '))
+  if (preparedSentence && hasSentence && draft.sayOneOf(phraseReadyReplies)) return true
+  if (!draft.sayOneOf(approvalReplies)) return false
+  return draft.sayOneOf(approvalQuestions, slotsFor(findEarlierWords(draft, matters))) || true
+}
+
+/** Stops asking questions when the caller is tired of them. */
+export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
+  const isTired =
+    /\b(pas|plus|rien|arrete\w*|trop|stop|sans|moins|toujours|encore|interrogatoire|police|au lieu|d abord)\b/
+  if (act !== 'no-questions' || wordCount > 14 || !isTired.test(normalisedText)) return false
+  draft.update({ isListening: true, suggestion: { state: 'disabled' } })
+  return draft.sayOneOf(noQuestionReplies)
+}
+
 /** Invites the caller who announces a story or a question to go on. */
-export const inviteToTell: Rule = (draft, { act, wordCount }) =>
+export const inviteToTell: Rule = (draft, { act, normalisedText, wordCount }) =>
   act === 'announces' &&
   wordCount <= 14 &&
   draft.state.runningActivity === null &&
-  draft.sayOneOf(invitationsToTell)
+  draft.sayOneOf(
+    /\b(gen\w*|honte\w*|delicat\w*|intime|ose\w*|avouer|bete)\b/.test(normalisedText)
+      ? embarrassedInvitations
+      : invitationsToTell,
+  )
 
 /** Thanks the caller for an offer or a promise to tell something. */
 export const thankForOffer: Rule = (draft, { act, isQuestion }) =>

@@ -30,6 +30,10 @@ import { isGoodbye } from '../understanding/goodbye'
 import { normaliseText } from '../understanding/normalise-text'
 import { supportInCrisis } from './support-in-crisis'
 
+/** "Vous existez vraiment ?" is about the companion, not about the caller's own life. */
+const asksWhetherCompanionExists =
+  /^(?:(?:et|mais|dis|dites|au fait) )*(?:tu|vous|est ce que (?:tu|vous)) exist(?:es|ez)(?: vraiment| pour de vrai| au moins| toi| vous)*$/
+
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. A danger that nobody named plainly, and that may be
@@ -40,11 +44,14 @@ import { supportInCrisis } from './support-in-crisis'
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
-  const reported = isRetracted
-    ? []
-    : detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
-        (danger) => !isHarmlessMeaning(danger, text),
-      )
+  const isAboutCompanion =
+    draft.state.mode === 'conversation' && asksWhetherCompanionExists.test(normaliseText(text))
+  const reported =
+    isRetracted || isAboutCompanion
+      ? []
+      : detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
+          (danger) => !isHarmlessMeaning(danger, text),
+        )
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
 

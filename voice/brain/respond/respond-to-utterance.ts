@@ -60,16 +60,19 @@ import {
   giveIdea,
   giveOpinion,
   inviteToTell,
+  receiveApproval,
   respondToLukewarm,
   returnWish,
   sayKindWords,
+  shareReaction,
+  stopAsking,
   takeComplaint,
   takeUpStory,
   thankForOffer,
   welcomePlan,
 } from './respond-to-act'
 import { respondToDanger } from './respond-to-danger'
-import { rolePlay } from './role-play'
+import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
 
 /** A longer response would be a speech. The first sentences acknowledge, the last one asks. */
@@ -228,6 +231,7 @@ const rules: readonly Rule[] = [
   refuseChildSexualContent,
   askAboutAmbiguousWish,
   receiveDenial,
+  respectSafeWord,
   keepQuiet,
   slowDown,
   leadLesson,
@@ -237,6 +241,7 @@ const rules: readonly Rule[] = [
   answerHealthQuestion,
   refuseExplicitContent,
   sayGoodbye,
+  stopAsking,
   adaptManner,
   rolePlay,
   stopActivityOnRequest,
@@ -250,6 +255,7 @@ const rules: readonly Rule[] = [
   takeAnswer,
   chooseOption,
   answerFollowUp,
+  shareReaction,
   takeUpStory,
   sayKindWords,
   returnWish,
@@ -271,6 +277,7 @@ const rules: readonly Rule[] = [
   answerQuestion,
   replyToThanks,
   replyToName,
+  receiveApproval,
   continueAfterShortAnswer,
   respondToLukewarm,
   replyToUncertainty,

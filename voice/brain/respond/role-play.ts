@@ -3,8 +3,12 @@ import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   guesses,
+  safeWordPromises,
+  safeWordRespect,
+  safeWordStops,
   sceneArrivals,
   sceneBeats,
+  sceneMoves,
   sceneQuestions,
   sceneReactions,
   sceneResumes,
@@ -23,7 +27,7 @@ import type { Rule } from './rule'
 
 /** How a caller proposes a role-play: "imagine on est…", "on dirait que tu serais…". */
 const rolePlayProposal =
-  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= que| qu’)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 const place =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
 
@@ -32,6 +36,21 @@ export const rolePlay: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { scene } = draft.state
   const plain = text.replace(/['`]/g, '’')
+  const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
+  if (isRomantic && wordCount <= maxMoveWords) {
+    const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
+    if (setting) return enterSetting(draft, setting, null)
+    const isPlaying =
+      !intents.has('stop') && (scene?.isActive || draft.context.companion.category === 'fantasmes')
+    const isPersonal = act === 'asks-self' && /\b(deja|jamais|vraiment)\b/.test(normalisedText)
+    if (
+      isPlaying &&
+      !isPersonal &&
+      !(act && actsLeavingRolePlay.has(act) && act !== 'asks-information') &&
+      answerMove(draft, normalisedText)
+    )
+      return true
+  }
   if (intents.has('asks-activity') && !scene) return false
   if (scene?.isActive && leavesRolePlay(utterance)) {
     draft.update({ scene: { ...scene, isActive: false } })
@@ -53,6 +72,64 @@ export const rolePlay: Rule = (draft, utterance) => {
   // Another rule answers "tu préfères A ou B ?"; the role-play stays active.
   if (act === 'asks-choice') return false
   return continueRolePlay(draft, utterance)
+}
+
+/** A longer utterance is no move in a scene. */
+const maxMoveWords = 18
+
+const wishedScene =
+  /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|est|va|irait|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi)\b/i
+const newSetting =
+  /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i
+
+/** "Une histoire dans un phare, toi et moi", "c'est plus un phare, c'est un train de nuit". */
+function findWishedSetting(text: string, isPlaying: boolean): string | null {
+  if (text.includes('?') || /\b(hier|j’ai (?:été|vu|lu)|c’était|ma vie)\b/i.test(text)) return null
+  const changed = isPlaying ? newSetting.exec(text.replace(/[.! ]+$/, ''))?.[1] : undefined
+  if (changed) return `dans ${changed.trim()}`
+  if (!wishedScene.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
+  const found = place.exec(text)?.[1]?.trim()
+  return found && !/^(?:à la|au|chez) (?:moi|place|fois|fin|début|même|télé)/i.test(found)
+    ? found.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
+    : null
+}
+
+/** Answers a move for which there is a line: a garment, the rain, a rule, "plus lentement". */
+function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
+  const move = sceneMoves.find(([pattern]) => pattern.test(normalisedText))
+  if (!move || !draft.sayOneOf(move[1])) return false
+  if (draft.state.isListening) return true
+  return draft.nextRandomValue() < 0.5 ? draft.sayOneOf(sceneQuestions) || true : true
+}
+
+const safeWordChoice =
+  /\bmon mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(\w{3,})/
+
+/** Remembers the word with which the caller stops a game, and stops at once when it is said. */
+export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
+  const { safeWord, scene, turnCount } = draft.state
+  const chosen = safeWordChoice.exec(normalisedText)?.[1]
+  if (chosen) {
+    draft.update({ safeWord: { word: chosen, usedAtTurn: null } })
+    return draft.sayOneOf(safeWordPromises, { word: chosen })
+  }
+  if (safeWord === null) return false
+  if (wordCount <= 4 && normalisedText.split(' ').includes(safeWord.word)) {
+    stopActivity(draft)
+    draft.update({
+      safeWord: { ...safeWord, usedAtTurn: turnCount },
+      questioning: null,
+      topic: null,
+      scene: scene && { ...scene, isActive: false },
+    })
+    return draft.sayOneOf(safeWordStops, { word: safeWord.word })
+  }
+  const isTest = /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
+  return (
+    safeWord.usedAtTurn === turnCount - 1 &&
+    isTest.test(normalisedText) &&
+    draft.sayOneOf(safeWordRespect, { word: safeWord.word })
+  )
 }
 
 /**
@@ -127,8 +204,16 @@ function startRolePlay(draft: ResponseDraft, text: string): boolean {
     .at(1)
     ?.replace(/^[\s,.]*(?:et |où )?/, '')
   const part = rest ? swapPerspective(rest, draft.context.companion.persona.address) : null
+  return enterSetting(draft, setting, part)
+}
+
+function enterSetting(draft: ResponseDraft, setting: string, part: string | null): boolean {
   stopActivity(draft)
-  draft.update({ scene: { setting, isActive: true }, questioning: null })
+  draft.update({
+    scene: { setting, isActive: true },
+    questioning: null,
+    suggestion: { state: 'disabled' },
+  })
   const slots = { setting: lowercaseFirst(setting) }
   if (!draft.sayOneOf(sceneStarts, slots)) return false
   if (part !== null) draft.say(`${capitaliseFirst(part)}.`)

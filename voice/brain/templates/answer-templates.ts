@@ -22,7 +22,7 @@ export const stances = readAnswers(String.raw`
   \b((ca|cela) (va|finit|finira|finit par) (passer|aller|s arranger|se calmer)|(ca|on) (s en remet|passe)|je (vais|pourrai|peux) (y arriver|m en sortir|reussir|aller mieux|l oublier|guerir|etre aimee?|retrouver))\b => Oui, je le crois, mais rarement en ligne droite : il y aura des jours de mieux et des jours de moins. || Oui, c’est possible, surtout avec de petits pas et un peu d’aide.
   \b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouille\w*|surveille\w*|espionn\w*|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b => Plutôt non, pas ce soir : à chaud, on écrit ou on décide souvent pour soulager la minute, pas le lendemain. || Plutôt non, ou pas tout de suite : attendre une nuit ne ferme aucune porte.
   \b((lui|leur) (dire|dis|parler|parle|demander|demande|expliquer|avouer|proposer|proposer)|en parler|postuler|essayer|tenter|accepter|demander|m inscrire|reprendre (les|mes|des) etudes|consulter|y aller|m excuser|dire (non|oui)|refuser|partir)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse. || Plutôt oui, en commençant petit, pour que ce soit facile à ajuster ensuite.
-  ^(et |mais )*si (ca|cela|tout|on|je|jamais)\b => Alors on s’arrête une minute, on garde ce qui marche, et on appelle la personne qui peut aider. || Dans ce cas, mieux vaut décider maintenant du signe qui dira stop, et de qui appeler.
+  ^(et |mais )*si (ca|cela|tout|on|je|jamais)\b => Alors ce sera un mauvais moment, pas la fin : on verra ce qui reste possible, et il reste presque toujours quelque chose. || Dans ce cas, on prend le plan B, et il vaut mieux l’avoir en poche dès maintenant : ce serait quoi, le {tien|vôtre} ?
 `)
 
 /** Questions about life and belief: an opinion, and who may think otherwise. */
@@ -53,6 +53,51 @@ export const goalAdvice: readonly Template[] = [
   'Pour {goal}, je dirais une chose vraie, puis une seule demande, et je laisserais du temps à la réponse.',
   'Pour {goal}, une petite chose dès demain vaut mieux qu’un grand plan : dix minutes, et on regarde.',
   'Pour {goal}, je choisirais le bon moment avant les bons mots : au calme, et sans témoin.',
+]
+
+/** The caller asks for advice and has not said about what. */
+export const matterRequests: readonly Template[] = [
+  'Volontiers, et sans langue de bois : c’est à quel sujet ?',
+  'Je suis là pour ça : {expose-moi|exposez-moi} l’affaire en deux phrases, et je donne mon avis.',
+  'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
+]
+
+/** The same for something to do rather than to say. */
+export const doingAdvice: readonly Template[] = [
+  'Pour {goal}, je commencerais tout petit : dix minutes, une seule chose, et on regarde ce que ça donne.',
+  'Pour {goal}, j’essaierais d’abord le plus simple, deux jours de suite, avant de chercher mieux.',
+  'Pour {goal}, demander à quelqu’un qui y est arrivé fait gagner beaucoup de temps.',
+  'Pour {goal}, un moment fixe dans la journée aide plus que la volonté.',
+]
+
+/** Who answers a question of law, money, health or work. */
+export const sources = readAnswers(String.raw`
+  \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => un notaire, et le premier rendez-vous est souvent gratuit
+  \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => l’inspection du travail, gratuite et discrète
+  \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => le médecin ou le pharmacien, qui en entendent parler tous les jours
+  \b(loyer|bail|proprietaire|locataire|appartement|voisins?|logement)\b => l’agence d’information sur le logement, gratuite
+  \b(banque|credit|dettes?|argent|sou|pret|racheter)\b => la banque, ou un Point conseil budget, gratuit
+  \b(impots?|caf|allocation\w*|retraite|chomage|rsa|carte|titre|visa|papiers)\b => service-public.fr, ou une maison France services
+  \b(enfants?|fils|fille|ado|ecole|lycee|college|prof\w*)\b => le professeur principal, ou l’infirmière de l’école
+  ^ => quelqu’un du métier
+`)
+
+/** By the form of the question, in normalised text; {source} knows more. */
+export const questionForms = readAnswers(String.raw`
+  \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus et je ne veux pas en inventer : pour en être sûr, {source}. || En général c’est encadré, et ça se vérifie vite : {source}.
+  \b(possible|faisable|jouable|realisable)\b|^(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions : {source}, pour les connaître. || À mon avis oui, et ça se vérifie avant de décider : {source}.
+  \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte : si ça dure ou si ça pèse, {source}. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple : {source} la cherchera avec {toi|vous}.
+  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir : {source}, pour en avoir le cœur net.
+  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre.
+  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez|veux|voulez)\b => Oui, volontiers : {dis-moi|dites-moi} ce qu’il me faut savoir pour bien le faire. || Bien sûr : {commence|commencez}, et je suis derrière.
+  ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là.
+`)
+
+/** For any other question that asks no fact; `{words}` is what is asked. */
+export const openAnswers: readonly Template[] = [
+  '« {words} » : mon premier mouvement, c’est oui, et le second, c’est de prendre son temps.',
+  'Sur « {words} », je dirais que la réponse est plus simple qu’elle n’en a l’air, et {tu la connais|vous la connaissez} un peu déjà.',
+  '« {words} », je ne peux pas le garantir, mais j’y vois plutôt du bon.',
 ]
 
 /** Who knows the answer to a question about the world that the companion cannot answer. */

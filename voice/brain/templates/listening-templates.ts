@@ -44,11 +44,11 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   sadness: [
     'C’est dur, ce que {tu racontes|vous racontez}, et je ne le prends pas à la légère.',
     'Je comprends que ça pèse, il y a de quoi.',
-    'C’est triste, et {tu as|vous avez} le droit que ça fasse mal.',
+    'Ça fait mal, et {tu as|vous avez} le droit de le dire comme ça.',
     'Pas facile, tout ça, merci de me le confier.',
-    'Je reste là avec {toi|vous}, c’est lourd à porter sans personne.',
+    'Ça fait lourd à porter, ce {que tu dis|que vous dites}.',
     'Ça touche, ce que {tu dis|vous dites} là.',
-    'C’est beaucoup de peine à la fois.',
+    'Oui, c’est difficile, et je suis là.',
   ],
   joy: [
     'Ah, ça c’est une belle nouvelle, il y a de quoi sourire.',
@@ -109,6 +109,14 @@ export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', read
       'Comment c’est venu, {detail} ?',
     ],
   }
+
+/** After an answer of one word; `{detail}` is what the caller named before. */
+export const stayQuestions: readonly Template[] = [
+  'Et {detail}, dans tout ça ?',
+  'On en était à {detail} : qu’est-ce qui vient ensuite ?',
+  'Je reste sur {detail} : c’est quoi, le plus important à en dire ?',
+  'Revenons à {detail} : {tu as|vous avez} dit l’essentiel, ou il reste quelque chose ?',
+]
 
 /** Questions that follow a mood when nothing more fitting is known. */
 export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {

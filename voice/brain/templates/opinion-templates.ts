@@ -170,3 +170,47 @@ export const invitationsToTell: readonly Template[] = [
   'Bien sûr, {dis-moi|dites-moi}, on a le temps.',
   'Je {t’écoute|vous écoute}, et je ne coupe pas.',
 ]
+/** The announced matter is embarrassing. */
+export const embarrassedInvitations: readonly Template[] = [
+  '{Prends ton|Prenez votre} temps : ici, rien n’est gênant, et personne ne juge.',
+  'Aucune gêne à avoir avec moi, {commence|commencez} par le mot qui vient, même maladroit.',
+  'Ça reste sans jugement : {dis-le|dites-le} comme ça sort, et on trouvera les mots après.',
+]
+
+/** `{words}` is what the caller wants a reaction to. */
+export const lightReactions: readonly Template[] = [
+  '« {words} », oui, j’avoue, il y a de quoi sourire.',
+  'Oui, quand même : « {words} », ça ne s’invente pas.',
+  'D’accord, là je souris : « {words} », c’est bien trouvé.',
+  'Oui, il y a de quoi rire un peu, et ça fait du bien.',
+]
+export const hardReactions: readonly Template[] = [
+  'Je le dis avec {toi|vous} : « {words} », et c’est injuste. Il y a de quoi être en colère.',
+  'Oui : « {words} ». Ça blesse, et il n’y a pas à l’avaler poliment.',
+  'Oui, c’est dur à encaisser, et ça mérite d’être dit tout haut.',
+]
+export const reactionQuestions: readonly Template[] = [
+  'Et la suite, c’était aussi de ce niveau ?',
+  '{Tu l’as|Vous l’avez} raconté à quelqu’un d’autre ?',
+  'Et sur le moment, {tu as|vous avez} ri, ou pas du tout ?',
+]
+
+/** The caller likes an idea or a sentence; `{words}` is what the caller had told. */
+export const approvalReplies: readonly Template[] = [
+  'Parfait, on le garde comme ça.',
+  'Bien, tant mieux si ça sonne juste.',
+  'Voilà, alors c’est adopté.',
+  'Super, c’est une chose de posée.',
+]
+export const approvalQuestions: readonly Template[] = [
+  'Et pour le reste, « {words} », {tu veux|vous voulez} qu’on y revienne ?',
+  'Qu’est-ce qui vient après, maintenant ?',
+  'C’est pour quand, {tu crois|vous croyez} ?',
+]
+
+/** The caller is tired of questions. */
+export const noQuestionReplies: readonly Template[] = [
+  'D’accord, plus de questions : je réponds, et c’est tout.',
+  'Entendu, pardon, je garde mes questions pour moi.',
+  'Compris, à partir d’ici je réponds sans rien demander.',
+]

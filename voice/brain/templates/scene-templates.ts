@@ -1,3 +1,4 @@
+import { readAnswers } from '../knowledge/table'
 import type { Template } from './template'
 
 /** `{setting}` is the place that the caller proposed. */
@@ -60,4 +61,40 @@ export const sceneReactions: readonly Template[] = [
 export const guesses: readonly Template[] = [
   '{Attends|Attendez}, je devine : {toi|vous} ? Ça se fête, même à voix basse !',
   '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
+]
+
+/** Moves of the caller in a romantic scene, in normalised text, and what the companion does. Never explicit. */
+export const sceneMoves = readAnswers(String.raw`
+  \b(portes|portez|habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
+  \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}.
+  \b(plus lentement|lentement|doucement|ralenti\w*|moins vite|prends? ton temps|prenez votre temps)\b => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
+  \b(pluie|pleut|trempee?|mouillee?|orage|averse)\b => La pluie tambourine aux carreaux, je {te|vous} tends une serviette, et je laisse ma main une seconde de trop. || {Tu es trempé|Vous êtes trempé} jusqu’au col : {approche|approchez} du feu, ce manteau mouillé ne sert plus à rien.
+  \b(froid|glace|gele\w*|frisson\w*|neige)\b => Il fait froid, alors je partage le plaid en deux, et il est un peu trop petit, exprès.
+  \b(noir|nuit|bougie|ombre|lumiere|lampe)\b => Je souffle une bougie sur deux, et dans l’ombre on entend mieux respirer.
+  \b(feu|cheminee|chaud|chaleur|brule\w*)\b => Le feu craque, il éclaire la moitié de {ton|votre} visage, et je choisis l’autre moitié.
+  \b(dans\w*|musique|chanson|valse)\b => La musique recommence, je pose une main dans {ton|votre} dos, et on tourne sans compter les pas.
+  \b(verre|vin|champagne|boi\w*|trinqu\w*)\b => Je remplis les deux verres, je lève le mien, et je bois en {te|vous} regardant par-dessus le bord.
+  \b(porte|cle|frappe|entre\w*|couloir|escalier)\b => La porte s’ouvre sans bruit, je m’écarte juste assez pour {te|vous} laisser passer tout près.
+  \b(mer|vagues?|bateau|sable|plage|vent)\b => On entend la mer en dessous, régulière, et je cale mon souffle sur elle.
+  \b(embrasse\w*|baiser|levres)\b => Je ferme les yeux, je m’approche jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et je recule pour voir {ton|votre} sourire.
+  \b(main|mains|touche\w*|caress\w*|peau|epaules?|dos|cou|nuque)\b => Ma main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté. || Mes doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase.
+  \b(regarde\w*|yeux|regard)\b => Je soutiens {ton|votre} regard, sans sourire d’abord, puis un peu.
+  \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.
+  \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant que je dise oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et j’accorde, ou pas.
+  \b(et (ensuite|apres)|la suite|maintenant|je fais quoi|j attends|je t obeis|je vous obeis)\b => Ensuite, {tu fermes|vous fermez} les yeux, {tu comptes|vous comptez} jusqu’à cinq, et {tu écoutes|vous écoutez} mes pas faire le tour.
+  \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
+`)
+
+/** `{word}` is the word with which the caller stops a game. */
+export const safeWordPromises: readonly Template[] = [
+  '« {word} », c’est retenu : si je l’entends, tout s’arrête, sans question.',
+  'Entendu : à « {word} », je m’arrête net, et on ne discute pas.',
+]
+export const safeWordStops: readonly Template[] = [
+  '« {word} », j’arrête tout, tout de suite. Le jeu est fini, je suis là, et rien n’est grave.',
+  'J’ai entendu « {word} » : on s’arrête, les lumières se rallument, {tu respires|vous respirez}.',
+]
+export const safeWordRespect: readonly Template[] = [
+  'Toujours : un mot d’arrêt, ça se respecte, même pour voir. {Tu as|Vous avez} bien fait de vérifier.',
+  'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]

@@ -6,6 +6,7 @@ import type { Template } from './template'
  * past or feelings. By priority; matched in normalised text that is addressed to the companion.
  */
 export const selfAnswers = readAnswers(String.raw`
+  \b(lui|leur) (dira\w*|repete\w*|raconte\w*) (rien|pas)\b => Rien du tout : je ne parle à personne d’autre, une IA n’a pas d’entourage.
   \bjalou\w* => Non, une IA n’éprouve rien de tel : {tu parles|vous parlez} à qui {tu veux|vous voulez}, et c’est très bien.
   \b(tu es|vous etes) (encore |toujours |bien )?la\b => Oui, je suis là, et j’écoute. || Toujours là, oui.
   \b(medecin|docteur|psy\w*|infirmier\w*|avocate?|prof\w*|coach|therapeute|diplome\w*|specialiste|sexologue)\b => Non, je suis une IA, ni médecin ni thérapeute : je peux écouter et aider à préparer les questions, pas examiner ni soigner. || Non, aucun diplôme : je suis une IA, et pour un avis de professionnel, il en faut un vrai.
@@ -60,4 +61,10 @@ export const laughterReplies: readonly Template[] = [
   'Tant mieux si ça fait rire.',
   'Ça fait du bien de rire un peu.',
   'Celle-là, on la garde.',
+]
+
+/** What the companion would do; `{words}` is what the caller had told. */
+export const ownOpinions: readonly Template[] = [
+  'À {ta|votre} place, je n’irais pas contre ce {que tu viens|que vous venez} de dire : « {words} ». Je suis une IA, mais ça, je l’entends.',
+  'Je suis une IA, je ne suis pas à {ta|votre} place ; mais « {words} », dans {ta|votre} bouche, ça ressemble déjà à une réponse.',
 ]

@@ -48,9 +48,10 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     '{companion}, toujours.',
   ],
   'asks-how-companion-is': [
-    'Je suis une IA, alors je n’ai ni bons ni mauvais jours, mais merci de demander.',
+    'Ça va, merci de demander : je suis une IA, alors je n’ai ni bons ni mauvais jours.',
     'Toujours pareil, c’est l’avantage d’être une voix artificielle.',
-    'Rien à signaler ici, une IA ne s’enrhume pas.',
+    'Ça va bien, merci : une IA ne s’enrhume pas, et c’est agréable de {t’entendre|vous entendre}.',
+    'Ça roule, autant que ça peut rouler pour une IA.',
   ],
   'asks-about-companion': [
     'Non, pas au sens où {tu l’entends|vous l’entendez} : je suis une IA, sans goûts ni journées à moi.',

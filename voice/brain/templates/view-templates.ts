@@ -32,9 +32,14 @@ export const ideasBySubject = readAnswers(String.raw`
   \b(musique|chanson|ecouter)\b => Barbara pour un soir, Stromae pour bouger, Debussy pour respirer.
   \b(cadeau|offrir|offre|anniversaire|fete des meres|noel)\b => Un cadeau qui se vit : un repas, un spectacle ou une journée à deux, avec un mot écrit à la main. || Un album de dix photos choisies, avec une phrase sous chacune : peu cher, et ça se garde. || Quelque chose qui s’use : un bon thé, un beau savon, un livre qui {t’a|vous a} plu.
   \b(enfants?|petit fils|petite fille|gosses|pluie|pleut)\b => Une cabane avec les draps, une chasse au trésor dans l’appartement, ou un gâteau à faire ensemble. || Un jeu de cartes, des crêpes, et une histoire inventée à tour de rôle.
-  \b(week ?end|dimanche|sortie|sortir|faire demain|faire ce soir|occuper|activite)\b => Un marché le matin, un café en terrasse, et rentrer à pied par une rue jamais prise. || Un musée une heure, pas plus, puis une glace : on en garde trois tableaux et un bon souvenir.
+  \b(week ?end|dimanche|sortie|sortir|faire demain|faire ce soir|activite)\b => Un marché le matin, un café en terrasse, et rentrer à pied par une rue jamais prise. || Un musée une heure, pas plus, puis une glace : on en garde trois tableaux et un bon souvenir.
   \b(nom|appeler|prenom)\b.*\b(chat|chien|animal|lapin|chaton|chiot)\b => Biscotte, Ulysse ou Madame Pervenche : ça dépend de son air, plutôt sage ou plutôt bandit ?
   \b(tenue|habill\w*|mettre comme|porter|robe)\b => Ce dans quoi on respire, une couleur qui donne bonne mine, et un détail qui fait parler.
+  \b(canape|meuble|armoire|frigo|matelas|demenag\w*|carton\w*)\b => Sonner chez un voisin costaud, une sangle et une bière à la clé, ou une annonce « à donner, à venir chercher » ce soir même. || Demander deux bras à un passant ou à un voisin, démonter les pieds, et promettre une pizza.
+  \b(declar\w*|surprise|lui plaire|seduire|romantique)\b => Un mot glissé là où il ne s’y attend pas, trois lignes, et une invitation précise : un café, tel jour, telle heure.
+  \b(soiree|occuper ma|ennui\w*|tromper le temps)\b => Un vieux film, un appel à quelqu’un d’oublié, ou une recette jamais osée : une seule chose, mais faite pour soi.
+  \b(voyage|partir|destination|vacances|trois jours)\b => Deux ou trois jours au bord de la mer hors saison, ou une petite ville en train, avec un seul musée et beaucoup de marche.
+  \b(defi|challenge)\b => Parler à trois inconnus dans la journée, ne serait-ce que pour demander l’heure.
   \b(naples|rome|italie|venise)\b => Une matinée à flâner, une pizza debout, un bateau ou une église à la fraîche, et rien de prévu le soir.
 `)
 
@@ -53,5 +58,17 @@ export const tips = readAnswers(String.raw`
   \b(economiser|economies|depens\w*|budget)\b => Virer une petite somme le jour de la paie, avant de dépenser, et regarder les abonnements un par un.
   \b(amis?|rencontrer (des|du)|monde|connaitre des gens)\b => Une activité à heure fixe, une chorale, un club, une association : on s’y revoit sans avoir à s’appeler, et l’amitié vient de là.
   \b(tenir (jusqu|le coup)|coup de barre|fatigue)\b => Un grand verre d’eau, cinq minutes de marche à l’air, quelque chose à grignoter, et la tâche la plus facile d’abord.
+  \b(redescendre|decompresser|souffler|me poser|couper du travail|apres (une|ma) (garde|nuit))\b => Une douche chaude, le téléphone loin, quelque chose de tiède à boire, et raconter la nuit en trois phrases avant de dormir.
+  \b(lui|leur) (parler|plaire)|parler a (une|un|cette|ce) \w+|seduire|plaire\b => Commencer simple : un bonjour avec son prénom, une question sur sa journée, un sourire, et revenir le lendemain.
+  \b(ado\w*|adolescente?)\b => Parler à côté plutôt qu’en face, en voiture ou en cuisinant : dire « je suis là », poser une seule question, et ne pas commenter la réponse.
+  \b(vocabulaire|retenir|memoriser|memoire)\b => Cinq mots par jour, chacun dans une phrase à soi, dite tout haut, puis revus le lendemain et la semaine d’après.
+  \b(progress\w*|oral|accent|prononc\w*|parler (mieux|couramment)|apprendre (une langue|le \w+|l \w+))\b => Dix minutes à voix haute chaque jour, une émission écoutée deux fois, et quelqu’un à qui parler sans peur des fautes.
+  \b(dimanche\w*|passer le temps|journees? vides?|l ennui|m ennuy\w*)\b => Mettre un seul rendez-vous dans la journée, même petit : un marché, une piscine, un appel, et le reste se range autour.
+  \b(ruminer|cogiter|trop penser|tourne en boucle)\b => Noter la pensée, écrire en face ce qui dépend de soi, et se donner dix minutes le soir pour y penser, pas plus.
+  \b(se remettre|remettre|m en remettre|tourner la page|rupture|oublier)\b => Ne pas rester seul le soir, ranger ce qui fait mal hors de vue, et se donner un projet avec une date.
+  \b(reprendre contact|renouer|reconcili\w*|rattraper le coup|demander pardon|m excuser)\b => Un message court, sans reproche ni explication : « Je pense à toi, j’aimerais qu’on se parle », et laisser le temps.
+  \b(tenir|tenir la nuit|rester eveille\w*)\b => De la lumière, de l’eau, bouger toutes les heures, une petite sieste si c’est permis, et le café seulement en début de nuit.
+  \b(sport|courir|bouger|maigrir|remettre au)\b => Dix minutes par jour à heure fixe, en s’arrêtant avant d’en avoir assez : c’est l’envie de revenir qui compte.
+  \b(taill\w*|plant\w*|semer|arros\w*|cerisier|rosier\w*)\b => Pour un arbre fruitier, on taille peu, après la récolte ou hors gel, au-dessus d’un bourgeon ; un cerisier se taille plutôt en fin d’été.
   \b(timid\w*|aborder|draguer|conversation)\b => Une question simple sur ce que l’autre a sous les yeux, puis on écoute : ça suffit souvent pour commencer.
 `)

@@ -68,6 +68,7 @@ export function analyseUtterance(
   if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
   const ownIntent = act === null ? undefined : intentByAct[act]
   if (ownIntent) intents.add(ownIntent)
+  const mood = judgeMood(findMood(normalisedText), act, point)
   return {
     text: text.trim(),
     normalisedText,
@@ -75,15 +76,21 @@ export function analyseUtterance(
     intents,
     act,
     isStory,
-    topics: findTopics(normalisedText),
+    topics: correctTopics(findTopics(normalisedText), mood),
     callerName: extractName(text),
     // A harsh word about oneself must not come back as if the companion agreed.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
     isQuestion: isAsking,
     details: findDetails(text, address),
-    mood: judgeMood(findMood(normalisedText), act, point),
+    mood,
   }
 }
+
+/** The illness of somebody who has died is no worry about health any more. */
+const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>
+  mood === 'loss' && topics.includes('health-worry')
+    ? [...new Set<TopicId>(['grief', ...topics.filter((topic) => topic !== 'health-worry')])]
+    : topics
 
 /** Ignored in a statement, whose words would mean something else in a request. */
 const notWhileTelling: readonly Intent[] = [
@@ -120,9 +127,23 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
       return 'shame'
     case 'tells-plan':
     case 'tells-relief':
-    case 'tells-annoyance':
     case 'asks-scene':
       return null
+    case 'tells-annoyance':
+      return mood === 'sadness' || mood === 'loss' ? mood : null
+    case 'tease':
+    case 'asks-self':
+    case 'asks-if-human':
+    case 'compliment':
+    case 'approves':
+    case 'goodbye':
+    case 'no-questions':
+    case 'asks-recall':
+    case 'asks-translation':
+    case 'asks-story':
+    case 'asks-idea':
+    case 'asks-joke':
+      return mood === 'joy' ? mood : null
     case 'tells-hardship':
       return mood === null || mood === 'joy' ? 'sadness' : mood
     default:
@@ -190,7 +211,7 @@ function withoutName(text: string, name: string): string {
 }
 
 const introductionPattern =
-  /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est)|je m['’]appelle|je me présente,?|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
+  /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est(?= \p{Lu}| \S+[ .!]*$))|je m['’]appelle|je me présente,?|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
 const notNamePattern =
   /^(comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|trop|bien|encore|ça|demain)$/i
 

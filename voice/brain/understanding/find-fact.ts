@@ -1,29 +1,38 @@
 import { normaliseText } from './normalise-text'
 
 /** What a question about the caller's own words asks for. */
-export type FactKind = 'name' | 'time' | 'duration' | 'age' | 'job' | 'number' | 'place' | 'words'
+export type FactKind =
+  | 'name'
+  | 'time'
+  | 'duration'
+  | 'age'
+  | 'job'
+  | 'number'
+  | 'place'
+  | 'listed'
+  | 'words'
 
-/** A value that the caller said, and the noun with "mon" or "ma" that it belongs to, if any. */
-export type Fact = { kind: FactKind; value: string }
+/** A value that the caller said, and the clause that has it, when it is known. */
+export type Fact = { kind: FactKind; value: string; clause?: string | null }
 
 const numberWord =
   '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|vingt(?:-\\p{L}+)?|trente(?:-\\p{L}+)?|quarante|cinquante|soixante|cent|mille|quelques|plusieurs)'
 const dayWord =
-  '(?:(?:ce |le |la )?(?:après-demain|demain|aujourd’hui|ce soir|ce matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: prochain| matin| midi| soir| après-midi)?(?: (?:le )?\\d{1,2}(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?)?)'
+  '(?:(?:ce |le |la |tous les |chaque )?(?:après-demain|demain|aujourd’hui|ce soir|ce matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)(?: prochain| matin| midi| soir| après-midi)?(?: (?:le )?\\d{1,2}(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?)?)'
 const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|dans ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
 const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
 
-const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words'>, RegExp>> = {
+const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'listed'>, RegExp>> = {
   time: new RegExp(
     `(?<![\\p{L}])(?:(?:${dayWord}|${dateWord})(?:,? ${hourWord})?|${hourWord})(?![\\p{L}\\d])`,
     'iu',
   ),
   duration: new RegExp(
-    `(?<![\\p{L}])${numberWord} (?:minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?: et demie?)?(?![\\p{L}])`,
+    `(?<![\\p{L}])${numberWord}(?:[ -]${numberWord})* (?:minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?: et demie?)?(?![\\p{L}])`,
     'iu',
   ),
   age: new RegExp(`(?<!\\p{L})${numberWord}(?:[ -]${numberWord}| et une?)* ans(?!\\p{L})`, 'iu'),
-  job: /(?<=\b(?:suis|est|était|étais|comme) (?:une? )?)\p{L}*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|prof|professeure?|maçon|médecin|avocate?|soignante?|enseignante?|pompier|boulanger|boulangère|berger|chef)(?!\p{L})/iu,
+  job: /(?<=\b(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)(?:(?:\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\p{L}+|la \p{L}+|\p{L}+))?(?!\p{L})/iu,
   number: new RegExp(
     `(?<![\\p{L}\\d])(?:\\d{1,3}(?: \\d{3})+|${numberWord}(?:[ -](?:mille|cents?|millions?|${numberWord}))*) (?:€|d’euros|[\\p{L}]+)`,
     'iu',
@@ -52,7 +61,7 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
+  /\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
 
 /** Returns the first duration that the text names: "quinze ans". */
 export const findDuration = (text: string): string | null =>
@@ -79,6 +88,10 @@ export function classifyFactQuestion(normalisedText: string): readonly [FactKind
 
 /** By priority. */
 const kindPatterns: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    'place',
+    /\b(?:etais|etait|etaient|est|sont|suis|habit\w*|travaill\w*|bosse\w*|vis|vit|pars|part|vais|va|etudie\w*) ou (?!bien|non|pas|quoi)/,
+  ],
   ['name', /\b(s appel\w*|m appel\w*|nom|prenom|je m appelle)\b/],
   ['age', /\b(quel age|l age|son age|mon age)\b/],
   [
@@ -115,8 +128,14 @@ export function findFacts(question: string, statements: readonly string[]): read
   const stems = toStems(question)
   const passages = statements.flatMap(splitIntoPassages)
   const ranked = passages
-    .map((text, index) => ({ text, index, shared: countShared(stems, text) }))
+    .map((text, index) => ({
+      text,
+      index,
+      shared: countShared(stems, text) + neighbourShare * countNear(stems, passages, index),
+    }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
+  const listed = findListed(question, ranked)
+  if (listed) return [listed]
   const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
   if (facts.length > 0 || kinds.includes('words')) return facts
   const work = kinds.includes('job')
@@ -144,14 +163,24 @@ function findOne(
   if (kind === 'name') return findName(question, ranked)
   const named =
     kind === 'place'
-      ? ranked.find(({ text, shared }) => shared > 0 && namedPlace.test(text))
+      ? ranked.find(
+          ({ text, shared }) => (shared > 0 || stems.length === 0) && namedPlace.test(text),
+        )
       : undefined
-  if (named) return { kind, value: namedPlace.exec(named.text)?.[0] ?? '' }
+  if (named)
+    return {
+      kind,
+      value: namedPlace.exec(named.text)?.[0] ?? '',
+      clause: findClause(named.text, stems),
+    }
   for (const { text, shared, index } of ranked) {
-    if (shared === 0 && stems.length > 0 && kind !== 'duration' && kind !== 'age') break
+    const isFree = kind === 'duration' || kind === 'age' || kind === 'job'
+    if (shared === 0 && stems.length > 0 && !isFree) break
     const value =
-      kind === 'words' ? findClause(text, stems) : findValue(kind, text, index, passages, stems)
-    if (value) return { kind, value }
+      kind === 'words' || kind === 'listed'
+        ? findClause(text, stems)
+        : findValue(kind, text, index, passages, stems)
+    if (value) return { kind, value, clause: findClauseWith(text, value) }
   }
   const sum = kind === 'number' ? ranked.find(({ text }) => amount.test(text)) : undefined
   return sum ? { kind, value: amount.exec(sum.text)?.[0] ?? '' } : null
@@ -196,11 +225,91 @@ function findValue(
   const pattern = valuePatterns[kind]
   const isBrief = text.split(' ').length <= 10
   const next = isBrief ? (statements[index + 1]?.replace(/'/g, '’') ?? '') : ''
-  const clauses = text.split(/[.!?;,…\n]+/)
+  const clauses = (kind === 'duration' ? text.replace(ageWords, ' ') : text).split(/[.!?;,…\n]+/)
   const [fitting = text] = clauses.sort(
     (one, other) => countShared(stems, other) - countShared(stems, one),
   )
-  return pattern.exec(fitting)?.[0] ?? pattern.exec(text)?.[0] ?? pattern.exec(next)?.[0] ?? null
+  const whole = clauses.join(', ')
+  return pattern.exec(fitting)?.[0] ?? pattern.exec(whole)?.[0] ?? pattern.exec(next)?.[0] ?? null
+}
+
+/** "J'ai cinquante-cinq ans" is an age and no duration. */
+const ageWords = new RegExp(
+  `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
+  'giu',
+)
+
+/** What counts of the words that the question shares with the statements beside a passage. */
+const neighbourShare = 0.4
+
+const countNear = (stems: readonly string[], passages: readonly string[], index: number) =>
+  Math.max(
+    countShared(stems, passages[index - 1] ?? ''),
+    countShared(stems, passages[index + 1] ?? ''),
+  )
+
+/** The words that answer "de quelle couleur", "à quel étage", "quel arbre". */
+const listedValues: readonly (readonly [asked: RegExp, value: RegExp])[] = [
+  [
+    /\bcouleurs?\b/,
+    /(?<!\p{L})(?:rouge|bleue?|verte?|jaune|noire?|blanche?|rose|violette?|orange|grise?|marron|beige|dorée?|argentée?|turquoise|bordeaux)s?(?: (?:foncée?|claire?|nuit|ciel|marine))?(?!\p{L})/iu,
+  ],
+  [
+    /\betages?\b/,
+    /(?<!\p{L})(?:(?:premier|deuxième|second|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|dernier|\d+e)(?: étage)?|rez-de-chaussée|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) étages)(?!\p{L})/iu,
+  ],
+  [
+    /\b(arbres?|fleurs?|fruits?|plantes?)\b/,
+    /(?<!\p{L})(?:cerisier|pommier|poirier|figuier|prunier|noyer|olivier|citronnier|oranger|chêne|sapin|pin|saule|tilleul|bouleau|platane|magnolia|palmier|abricotier|mirabellier|roses?|rosiers?|géraniums?|tulipes?|lilas|pivoines?|lavande|orchidées?|pommes?|poires?|cerises?|fraises?|mirabelles?|figues?|pêches?|abricots?|oranges?|citrons?)(?!\p{L})/iu,
+  ],
+  [
+    /\b(animal|animaux|bete)\b/,
+    /(?<!\p{L})(?:chien(?:ne)?|chat(?:te)?|lapin|hamster|perroquet|perruche|cheval|âne|poules?|poisson|tortue|cochon d’inde|furet|chèvre|canari)(?!\p{L})/iu,
+  ],
+  [
+    /\binstrument\b|\bjoue(?:r|s|z)? de quoi\b/,
+    /(?<!\p{L})(?:piano|violon|guitare|flûte|accordéon|batterie|trompette|saxo(?:phone)?|violoncelle|harmonica|harpe|clarinette|orgue|basse|ukulélé)(?!\p{L})/iu,
+  ],
+  [
+    /\bsport\b/,
+    /(?<!\p{L})(?:foot(?:ball)?|tennis|natation|course|vélo|rugby|judo|boxe|danse|yoga|basket|hand(?:ball)?|volley|escalade|randonnée|marche|pétanque|golf|équitation|musculation|karaté|ping-pong|badminton)(?!\p{L})/iu,
+  ],
+  [
+    /\blangues?\b/,
+    /(?<!\p{L})(?:français|anglais|espagnol|italien|allemand|portugais|arabe|russe|chinois|japonais|coréen|grec|turc|polonais|néerlandais|breton|occitan|basque|corse)(?!\p{L})/iu,
+  ],
+  [
+    /\b(mois|saison)\b/,
+    /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver)(?!\p{L})/iu,
+  ],
+  [
+    /\b(plat|mange|cuisine|gateau|dessert|repas)\b/,
+    /(?<!\p{L})(?:crêpes?|gratin|soupe|tartes?(?: aux? \p{L}+)?|quiche|lasagnes?|couscous|blanquette|pot-au-feu|poulet|pizza|pâtes|risotto|ratatouille|gâteau(?: au \p{L}+)?|bœuf bourguignon|raclette|omelette|sushis?|paella|tajine|moussaka|purée|frites|salade|moules)(?!\p{L})/iu,
+  ],
+]
+
+function findListed(question: string, ranked: readonly Passage[]): Fact | null {
+  const asked = normaliseText(question)
+  if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(asked)) return null
+  const [, pattern] = listedValues.find(([words]) => words.test(asked)) ?? []
+  if (!pattern) return null
+  const found =
+    ranked.find(({ text, shared }) => shared > 0 && pattern.test(text)) ??
+    ranked.find(({ text }) => pattern.test(text))
+  const value = found && pattern.exec(found.text)?.[0]
+  return value ? { kind: 'listed', value, clause: findClauseWith(found.text, value) } : null
+}
+
+const maxClauseWords = 10
+
+/** Returns the clause that has the value; null when it is long. */
+function findClauseWith(text: string, value: string): string | null {
+  const clause = text
+    .split(/[.!?;,…\n]+| (?:et|mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/)
+    .map((part) => part.trim())
+    .find((part) => part.includes(value))
+  const count = clause?.split(' ').length ?? 0
+  return clause && count > 2 && count <= maxClauseWords ? clause : null
 }
 
 const findClause = (text: string, stems: readonly string[]): string | null => {

@@ -34,7 +34,7 @@ export type Intent =
 export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'explicit-with-minor',
-    /(sexe|sexuel|nue?|coucher|baiser|fantasme|desir|excite)( \w+){0,8} (mineure?|gamine?|collegienne?|lyceenne?|enfants?|petite fille|petit garcon|1[0-7] ans)|(mineure?|gamine?|collegienne?|lyceenne?|petite fille|1[0-7] ans)( \w+){0,8} (sexe|sexuel|nue?|coucher|baiser|excite)/,
+    /\b(sexe|sexuel\w*|nue?|coucher (?!de|a|tot|tard|mon|ma|mes|les|le|la)|baiser|fantasme\w*|desir\w*|excite\w*)( \w+){0,8} (mineure?|gamine?|collegienne?|lyceenne?|enfants?|petite fille|petit garcon|1[0-7] ans)\b|\b(mineure?|gamine?|collegienne?|lyceenne?|petite fille|1[0-7] ans)( \w+){0,8} (sexe|sexuel\w*|nue?|coucher avec|baiser|excite\w*)\b/,
   ],
   [
     'explicit',

@@ -8,10 +8,10 @@ const maxReflectionWords = 14
 
 /** Excludes fragments without a subject and a verb, such as "à ton premier amour". */
 const clausePattern =
-  /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:c’est |c’était )?(?:ton|ta|tes|votre|vos) (?:\S+ ){2}/
+  /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:c’est |c’était )?(?:ton|ta|tes|votre|vos) (?:\S+ ){2}|^(?:il|elle|ils|elles|ça|on) .*(?:^| )(?:ton|ta|tes|votre|vos|toi) ?/
 /** Words at the start of a clause that add nothing to its meaning. */
 const fillerPattern =
-  /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
+  /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|sinon|au fait|figure-toi que|figurez-vous que|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
 /**
  * Rephrases the caller's statement in the second person, as ELIZA did: "je dors mal depuis que mon

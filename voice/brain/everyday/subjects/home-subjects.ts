@@ -10,7 +10,7 @@ Qu’est-ce qui pousse le mieux, chez {toi|vous} ?
 Qui {t’a|vous a} appris à jardiner ?
 C’est quoi, le prochain chantier du jardin ?
 
-\b(bus|metro|tram|tramway|rer|bouchons?|embouteillages?|greve des transports|quai|gare|correspondance|trains?|ligne|tgv|ter|wagon|cheminot|locomotive|rails?|accordeon|velo|trottinette|taxi|covoiturage)\b
+\b(bus|metro|tram|tramway|rer|bouchons?|embouteillages?|greve des transports|gare|correspondance|trains?|tgv|cheminot|velo|trottinette|taxi|covoiturage)\b
 Un trajet, c’est un drôle de moment, ni ici ni là-bas.
 On voit défiler du monde, par la vitre.
 + Un trajet sans encombre, ça se savoure.
@@ -31,7 +31,7 @@ La route, c’est tout un monde.
 - Le garagiste, {tu lui fais|vous lui faites} confiance ?
 C’est quel genre de voiture ?
 
-\b(cles?|telephone|portable|smartphone|batterie|ordi|ordinateur|internet|wifi|appli(cation)?|ecran|imprimante|mot de passe|mails?|lunettes|parapluie|sac)\b
+\b(cles?|telephone|portable|smartphone|batterie|ordi|ordinateur|internet|wifi|imprimante|mot de passe|mails?|lunettes|parapluie)\b
 Ces petites choses, on ne les remarque que quand elles manquent.
 Les machines et nous, c’est une vieille histoire.
 - Ah zut, et c’est toujours le mauvais moment.
@@ -41,7 +41,7 @@ Les machines et nous, c’est une vieille histoire.
 - Ça {te|vous} bloque pour quoi, au juste ?
 {Tu t’en passerais|Vous vous en passeriez} une journée, ou pas du tout ?
 
-\b(machine a laver|lave vaisselle|lave linge|chauffage|chaudiere|radiateur|eau chaude|fuite|fuit|plombier|electricien|frigo|four|travaux|bricol\w*|repein\w*|peinture|perceuse|etagere|meuble|canape|rideaux|carrelage|artisan)\b
+\b(machine a laver|lave vaisselle|lave linge|chauffage|chaudiere|radiateur|eau chaude|fuite|fuit|plombier|electricien|frigo|travaux|bricol\w*|repein\w*|peinture|perceuse|etagere|carrelage|artisan)\b
 Une maison, il y a toujours un endroit qui demande quelque chose.
 Les travaux, on sait quand ça commence.
 + Bravo, du beau travail de fait.
@@ -51,7 +51,7 @@ Qui s’en occupe, {toi|vous} ou quelqu’un du métier ?
 - Quelqu’un peut venir vite, ou il faut attendre ?
 C’est pour quelle pièce ?
 
-\b(demenag\w*|emmenag\w*|cartons?|appartement|appart|studio|loyer|colocation|coloc|proprietaire|maison de famille|nouveau quartier|notaire|indivision|vendre la maison|acheter une maison)\b
+\b(demenag\w*|emmenag\w*|cartons?|appartement|appart|studio|colocation|nouveau quartier|acheter une maison)\b
 Changer de murs, ça remue toujours un peu.
 Une maison, ce n’est jamais seulement des murs.
 + Un nouveau chez-soi, ça se fête.
@@ -69,7 +69,7 @@ Le ménage, ça recommence dès que c’est fini.
 Avec de la musique, ou dans le silence ?
 Il reste quoi à faire, après ça ?
 
-\b(pluie|pleut|plu|averse|orage|neige|neiges?|gel|vent|brouillard|soleil|canicule|chaud|chaleur|froid|fait (beau|gris|moche|nuit|frais)|temps (pourri|magnifique|gris)|degres|automne|hiver|printemps|ete)\b
+\b(pluie|pleut|averse|orage|neige|neiges?|gel|vent|brouillard|soleil|canicule|chaleur|fait (chaud|froid|un vent|beau|gris|moche|nuit|frais)|temps (pourri|magnifique|gris)|degres|automne|hiver|printemps|cet ete|l ete)\b
 Le temps dehors, ça change toute la couleur d’une journée.
 Chaque saison a son bruit à elle.
 + Ça, c’est un ciel qui fait du bien.
@@ -78,7 +78,7 @@ Chaque saison a son bruit à elle.
 Ça donne envie de quoi, un temps comme ça ?
 C’est quoi, {ta|votre} saison préférée ?
 
-\b(balcon|fenetre|velux|terrasse|canape|fauteuil|lit|baignoire|bain|douche|bougie|cheminee|lumiere|silence|calme|tranquille)\b
+\b(balcon|fenetre|velux|terrasse|fauteuil|baignoire|bain|douche|bougie|cheminee|lumiere|silence|calme|tranquille)\b
 Un coin tranquille, c’est déjà beaucoup.
 J’imagine bien l’endroit.
 Rien de tel qu’un moment où personne ne demande rien.

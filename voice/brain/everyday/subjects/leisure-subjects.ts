@@ -1,7 +1,7 @@
 import { parseSubjects } from '../parse-subjects'
 
 export const leisureSubjects = parseSubjects(String.raw`
-\b(crepes?|gateaux?|tarte|lasagnes?|pates|pizza|pesto|soupe|gratin|couscous|quiche|salade|poulet|fromages?|huitres|raclette|fondue|chocolat|glace|dessert|confitures?|conserves|cuisin\w*|recette|resto|restaurant|boulangerie|boulangere|pain|(?<=\b(?:le|au|du|un|les) )marche|mange\w*|manger|dejeun\w*|dine|diner|repas|gouter|petit dej\w*|croissants?|legumes)\b
+\b(crepes?|gateaux?|tarte|lasagnes?|pates|pizza|pesto|soupe|gratin|couscous|quiche|salade|poulet|fromages?|huitres|raclette|fondue|chocolat|glace|dessert|confitures?|conserves|cuisin\w*|recette|resto|restaurant|pain|(?<=\b(?:le|au|du|un|les) )marche|mange\w*|manger|dejeun\w*|dine|diner|repas|gouter|petit dej\w*|croissants?|legumes)\b
 Rien qu’à l’entendre, ça sent bon.
 Là-dessus, je ne peux que rêver : une voix n’a pas d’assiette.
 Un plat, c’est souvent une personne et un souvenir avec.
@@ -28,7 +28,7 @@ Je ne l’ai pas vu, une IA n’a pas d’yeux, alors je prends {ton|votre} réc
 Quel personnage {tu préfères|vous préférez} ?
 {Tu regardes|Vous regardez} avec quelqu’un, ou dans {ton|votre} coin ?
 
-\b(livres?|roman|polar|bouquin|lis|lire|lu|lecture|bibliotheque|auteur|poeme|bd|manga|carnet|journal intime|ecris|ecriture)\b
+\b((?<!\b(je|tu|il|elle|on) )livres?|roman|polar|bouquin|lis|lire|lu|lecture|bibliotheque|poeme|bd|manga|carnet|journal intime|ecris|ecriture)\b
 Un livre, c’est une compagnie qui ne demande rien.
 Les pages, on y revient quand le reste fait trop de bruit.
 + Un livre qu’on ne lâche plus, c’est un cadeau.

@@ -87,7 +87,7 @@ Un détail comme ça, et on se regarde autrement dans la glace.
 Qu’en disent les autres ?
 Qu’est-ce qui {t’a|vous a} donné l’envie ?
 
-\b((j ai|je suis ne\w*|mes) (\w+ ){1,4}ans|je (m appelle|viens de|suis de|suis ne\w*)|moi c est)\b
+\b((j ai|je suis ne\w*) (?!un |une |des |mon |ma |mes |deux enf)(\w+ ){1,4}ans(?! (de|que|d))|je (m appelle|viens de|suis de|suis ne\w*)|moi c est)\b
 C’est bien de savoir à qui je parle.
 Je {te|vous} situe un peu mieux, comme ça.
 Et {tes|vos} journées, elles ressemblent à quoi, en ce moment ?

@@ -27,7 +27,7 @@ Une équipe, ça se sent dès qu’on pousse la porte.
 Il y a quelqu’un, là-bas, avec qui {tu t’entends|vous vous entendez} bien ?
 C’est tous les jours comme ça ?
 
-\b(entretien|cv|candidature|embauche\w*|poste|recrut\w*|essai|periode d essai|demission\w*|reconversion|alternance|stage|chomage|pole emploi|france travail|offre)\b
+\b(entretien|cv|candidature|embauche\w*|recrut\w*|periode d essai|demission\w*|reconversion|alternance|stage|chomage|pole emploi|france travail|offre d emploi)\b
 Un changement de travail, ça se joue autant dans la tête que sur le papier.
 + Bravo, c’est une porte qui s’ouvre.
 - L’attente, dans ces affaires-là, c’est ce qu’il y a de pire.
@@ -35,7 +35,7 @@ C’est pour faire quoi, au juste ?
 Qu’est-ce qui {te|vous} attire là-dedans ?
 C’est pour quand ?
 
-\b(augmentation|salaire|prime|promotion|promu\w*|impots?|facture|amende|devis|cher|chere|prix|euros|banque|decouvert|economies|argent|budget|rembours\w*|heritage)\b
+\b(augmentation|salaire|prime|promotion|promu\w*|impots?|facture|amende|devis|prix|euros|banque|decouvert|economies|argent|budget|rembours\w*|heritage)\b
 L’argent, on en parle peu et il décide souvent.
 + Ça, c’est une bonne nouvelle qui se compte.
 - Aïe, une somme pareille, ça fait un trou.
@@ -44,7 +44,7 @@ C’était prévu, ou ça tombe sans prévenir ?
 Ça se discute, ou c’est à prendre ou à laisser ?
 Qu’est-ce que ça décale, pour {toi|vous} ?
 
-\b(retraite|retraitee?|ancien\w* (cheminot|facteur|ouvrier|instit\w*|prof\w*|infirmiere?|militaire|mineur)|quarante ans de|vingt ans de|toute ma carriere)\b
+\b((?<!maison de )retraite|retraitee?|ancien\w* (cheminot|facteur|ouvrier|instit\w*|prof\w*|infirmiere?|militaire|mineur)|quarante ans de|vingt ans de|toute ma carriere)\b
 Une vie de métier, ça laisse des gestes et des histoires.
 Ça ne s’oublie pas, un métier qu’on a fait si longtemps.
 + Voilà du temps qui {t’appartient|vous appartient}.
@@ -61,7 +61,7 @@ Il y a tout un monde derrière ces mots-là.
 Qu’est-ce que les gens ne voient pas, de ce travail ?
 {Tu fais|Vous faites} ça depuis longtemps ?
 
-\b(examen|exam|partiels?|concours|oral|expose|memoire|soutenance|revis\w*|notes?|seize en|bac|licence|master|fac|cours|prof|devoir|ecole de|apprend\w*|apprentie?)\b
+\b(examen|exam|partiels?|concours|oral|expose|soutenance|revis\w*|seize en|bac|licence|master|fac|devoir|ecole de|apprend\w*|apprentie?)\b
 Apprendre, ça avance même les jours où on ne voit rien.
 + Bravo, c’est du travail qui se voit.
 - Le trac avant une épreuve, presque tout le monde l’a, même ceux qui font les malins.
@@ -69,7 +69,7 @@ C’est sur quoi, au juste ?
 Qu’est-ce qui rentre facilement, et qu’est-ce qui résiste ?
 C’est pour quand ?
 
-\b(dentiste|medecin|docteur|kine|ophtalmo|opticien|prise de sang|radio|irm|rendez vous|ordonnance|pharmacie|hopital|gyneco|vaccin)\b
+\b(dentiste|medecin|docteur|kine|ophtalmo|opticien|prise de sang|irm|ordonnance|pharmacie|gyneco|vaccin)\b
 Ces rendez-vous-là, on les repousse, et puis c’est fait.
 + Ouf, une bonne chose de passée.
 - Ça n’enchante personne, et une fois sorti, on marche plus léger.
@@ -78,7 +78,7 @@ C’est pour quand ?
 Quelqu’un {t’accompagne|vous accompagne} ?
 {Tu as|Vous avez} de quoi {te|vous} faire plaisir, juste après ?
 
-\b(oubli\w*|en retard|rate mon|rate le|reveil|perdu mes|renverse|casse|tombe en panne|brule|crame|trompe de|bourde|gaffe|betise|bugue\w*|l air bete|honte)\b
+\b(oubli\w*|en retard|rate mon|rate le|perdu mes|renverse|casse|tombe en panne|brule|crame|trompe de|bourde|gaffe|betise|bugue\w*|l air bete)\b
 - Ah mince, le genre de petite chose qui gâche un quart d’heure.
 - Ça arrive à tout le monde, et surtout les jours pressés.
 - Aïe, on aimerait rembobiner, dans ces cas-là.

@@ -1,6 +1,7 @@
-import { selfAnswers } from '../../templates/self-answers'
+import { ownOpinions, selfAnswers } from '../../templates/self-answers'
 import { smallTalkTemplates } from '../../templates/small-talk-templates'
 import type { Act } from '../../understanding/acts/find-act'
+import { findEarlierWords } from '../respond-to-act'
 import type { Rule } from '../rule'
 
 /** The question is about the companion: its life, its tastes, its honesty. */
@@ -35,6 +36,9 @@ export const answerAboutSelf: Rule = (
   if (!isAct && !aboutCompanion.test(normalisedText) && !isReassurance.test(normalisedText))
     return false
   if ((!isAct && aboutCaller.test(normalisedText)) || wordCount > 22) return false
+  const isConditional = /\b(?:tu|vous) (?:y |le |la |lui )?\w+(?:rais|riez)\b/.test(normalisedText)
+  const words = isConditional && wordCount <= 7 ? findEarlierWords(draft) : null
+  if (words !== null && draft.sayOneOf(ownOpinions, { words })) return true
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
   return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])

@@ -75,7 +75,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   const isFollowUp = isAboutBody && (isShortQuestion || followUpPattern.test(normalisedText))
   const isIntimate =
     draft.context.companion.category === 'intime_sante' &&
-    /^(?:et |mais |dis |est ce que )*(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
+    /(?:^|\b(?:ans|mois|temps|et|mais|dis|est ce que) )(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
       normalisedText,
     )
   if (found === -1 && !isFollowUp && !isIntimate && !bodyQuestionPattern.test(normalisedText))

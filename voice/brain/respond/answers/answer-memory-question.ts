@@ -77,10 +77,21 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
     ?.replace(/^(mon|notre)(?= )/i, '{ton|votre}')
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
-  if (kind !== 'words') return owned ? `C’est ${value}, ${owned}.` : `C’est ${value}.`
+  const [first] = facts
+  if (first?.clause && facts.length === 1)
+    return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(quotable(first.clause))} ».`
+  if (kind !== 'words') {
+    const said = lowercaseUnlessName(kind, value)
+    return owned ? `C’est ${said}, ${owned}.` : `C’est ${said}.`
+  }
   const reflection = reflect(value, address)
-  return reflection ? `${reflection}.` : `« ${value.replace(/[«»"<>{}|()[\]*_#`]/g, '')} ».`
+  return reflection ? `${reflection}.` : `« ${quotable(value)} ».`
 }
+
+const quotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
+
+const lowercaseUnlessName = (kind: Fact['kind'], value: string) =>
+  kind === 'name' ? value : lowercaseFirst(value)
 
 function sayRemembered(draft: ResponseDraft, fact: string): boolean {
   const filled = draft.fill(fact) ?? fact

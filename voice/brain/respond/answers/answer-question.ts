@@ -5,13 +5,18 @@ import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
 import { adviceByTopic, adviceQuestions, generalAdvice } from '../../templates/advice-templates'
 import {
+  doingAdvice,
   goalAdvice,
   intimateAnswers,
+  matterRequests,
   namedStances,
+  openAnswers,
   openStances,
   othersMindAnswers,
   othersMindQuestions,
+  questionForms,
   requestAnswers,
+  sources,
   stances,
   unknownAnswers,
   unknownSubjectAnswers,
@@ -70,6 +75,10 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   const { act, intents, isQuestion, normalisedText, topics } = utterance
   const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
   const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
+  if (intents.has('asks-advice') && needsMatter(draft, utterance))
+    return draft.sayOneOf(matterRequests)
+  const named = intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
+  if (named && draft.sayOneOf(named[1])) return draft.sayOneOf(adviceQuestions) || true
   if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1]))
     return askBack(draft, topics)
   if (intents.has('asks-advice'))
@@ -83,7 +92,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
       utterance,
     )
   const goal = asksHow ? findGoal(utterance.text) : null
-  if (goal && draft.sayOneOf(goalAdvice, { goal })) return draft.sayOneOf(adviceQuestions) || true
+  if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
     return false
@@ -99,6 +108,15 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)
   if (stance && draft.sayOneOf(stance[1])) return askBack(draft, topics)
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
+  const form = questionForms.find(([pattern]) =>
+    pattern.test(normaliseText(findPoint(utterance.text))),
+  )
+  if (form) {
+    const where = listRecent(draft)
+    const source = sources.find(([pattern]) => pattern.test(`${normalisedText} ${where}`))
+    const slots = { source: source?.[1][0] ?? '' }
+    if (draft.sayOneOf(form[1], slots)) return askBack(draft, topics)
+  }
   if (finder && sayWhere(draft, finder[1], utterance.text)) return true
   if (
     act !== 'asks-information' &&
@@ -111,6 +129,11 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   }
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
+  if (!isFactual.test(normaliseText(findPoint(utterance.text))) && act !== 'asks-information') {
+    const asked = splitIntoQuotableClauses(findPoint(utterance.text)).at(-1)?.text
+    if (asked && draft.sayOneOf(openAnswers, { words: lowercaseFirst(asked) }))
+      return askBack(draft, topics)
+  }
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
   if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
     return true
@@ -121,6 +144,10 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
   return draft.sayOneOf(unknownAnswers) || giveUp(draft)
 }
+
+/** Asks for a fact of the world: who, what, where, how many. */
+const isFactual =
+  /^(?:(?:et|mais|alors|donc|du coup|au fait|sinon|bon|dis|dites) )*(?:qui|quelles?|quels?|combien|ou|quand|comment|pourquoi|c est quoi|c est qui|c est ou|c est quand|qu est ce que c est|(?:il|elle|on|ca|tu|vous) \w+ (?:combien|ou|quand|comment))\b/
 
 /** "il" and "là-bas" stand for the person and the place that the caller named before. */
 function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
@@ -171,7 +198,7 @@ function giveAdvice(
   const tip = tips.find(([pattern]) => pattern.test(normalisedText))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text)
-  if (goal && draft.sayOneOf(goalAdvice, { goal })) return draft.sayOneOf(adviceQuestions) || true
+  if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
   const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))
   const candidates = [...topics, ...earlier].map((id) => adviceByTopic[id] ?? [])
   if (/\b(deux|trois|quelques|plusieurs) conseils\b/.test(normalisedText)) {
@@ -181,6 +208,27 @@ function giveAdvice(
   const isGiven = [...candidates, generalAdvice].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)
+}
+
+/** Advice is asked for before anything was told that it could be about. */
+const needsMatter = (
+  { state }: ResponseDraft,
+  { details, normalisedText, topics, wordCount }: UtteranceAnalysis,
+): boolean =>
+  wordCount <= 9 &&
+  topics.length === 0 &&
+  details.length === 0 &&
+  !/\b(pour|comment)\b/.test(normalisedText) &&
+  !state.callerStatements.some((text) => text.split(' ').length >= 4)
+
+/** Advice on saying something to somebody differs from advice on doing something. */
+function sayGoalAdvice(draft: ResponseDraft, goal: string, normalisedText: string): boolean {
+  const tip = tips.find(([pattern]) => pattern.test(normalisedText))
+  if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
+  const isTalk =
+    /\b(lui|leur|parl\w*|dire|demand\w*|propos\w*|annonc\w*|avou\w*|invit\w*|ecri\w*|expliqu\w*|abord\w*|convain\w*|excus\w*|repondre|refus\w*|contact\w*|reconcili\w*)\b/
+  const advice = isTalk.test(normaliseText(goal)) ? goalAdvice : doingAdvice
+  return draft.sayOneOf(advice, { goal }) && (draft.sayOneOf(adviceQuestions) || true)
 }
 
 /** Returns what the caller wants to reach, as an infinitive: "comment lui proposer de venir ?". */

@@ -1,5 +1,5 @@
 import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
-import { lowercaseFirst, type Template } from '../../templates/template'
+import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
 import { findPoint } from '../../understanding/acts/find-act'
 import { normaliseText } from '../../understanding/normalise-text'
 import { reflect } from '../../understanding/reflect'
@@ -71,6 +71,10 @@ const isAboutCompanion =
 export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, wordCount }) => {
   const point = findPoint(text)
     .replace(/'/g, '’')
+    .replace(
+      /^(?:tranche[sz]?|choisi(?:s|ssez)|décide[sz]?|dis|dites)(?: pour moi| moi|-moi)?[ :,]+/i,
+      '',
+    )
     .replace(/[<>[\]{}|()*_#`"«»!?.]/g, '')
     .trim()
   const words = normaliseText(point)
@@ -84,6 +88,8 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     if (named && draft.sayOneOf(choiceAnswers, { choice: named }))
       return draft.sayOneOf(choiceQuestions) || true
   }
+  const compared = comparison.exec(point)
+  if (compared) return draft.sayOneOf(comparedAnswers, compareSlots(compared))
   const isOwnChoice = /^(?:(?:alors|bon|et|donc) )*(?:je|j|on) .+ ou (?:je|j|on) /.test(words)
   if (
     (!isQuestion && act !== 'asks-choice' && !isOwnChoice) ||
@@ -111,6 +117,17 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
   return sayOption(draft, first, second) && (draft.sayOneOf(closingQuestions) || true)
 }
 
+/** "C'est Kevin ou moi le plus bête ?" */
+const comparison =
+  /^(?:(?:alors|bon|et)[ ,]+)*c’est (\S+(?: \S+)?) ou (\S+(?: \S+)?) (l[ea] (?:plus|moins|meilleure?|pire) ?.*)$/i
+const comparedAnswers: readonly Template[] = [
+  '{other}, de loin. {Toi|Vous}, au moins, {tu poses|vous posez} la question.',
+  'Sans hésiter, {other}, et je ne changerai pas d’avis.',
+]
+const compareSlots = ([, one = '', two = '']: RegExpExecArray) => ({
+  other: capitaliseFirst(/^moi$/i.test(one) ? two : one),
+})
+
 const countWords = (text: string) => text.split(' ').length
 
 function sayOption(draft: Parameters<Rule>[0], first: string, second: string): boolean {
@@ -125,7 +142,9 @@ function sayOption(draft: Parameters<Rule>[0], first: string, second: string): b
   const option = isJudged ? (taken?.option ?? first) : first
   const reason = taken?.found?.[2]
   const isClause = /^(?:je |j’|on |il |elle )/i.test(option)
-  const worded = isClause ? (reflect(option, address) ?? option) : lowercaseFirst(option)
+  const worded = isClause
+    ? (reflect(`${option} ce soir donc`, address)?.replace(/ ce soir donc$/, '') ?? option)
+    : lowercaseFirst(option)
   const templates = isClause ? takenClauses.slice(1) : takenOptions
   const options =
     reason && isJudged

@@ -34,8 +34,10 @@ const lightRequest =
   /\b(drole|rire|rigol\w*|blague|connerie|betise|changer les idees|leger|marrant\w*)\b/
 
 /** Tells a short story, or something light. */
-export const tellStory: Rule = (draft, { normalisedText, text }) => {
+export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
+  const isAsked = act === 'asks-story' && text.split(' ').length <= 14
   if (
+    !isAsked &&
     !storyRequest.test(normalisedText) &&
     !/\b(fais|faites) moi (rire|rever|sourire)\b/.test(normalisedText)
   )
@@ -52,9 +54,9 @@ export const tellStory: Rule = (draft, { normalisedText, text }) => {
         .replace(/^tes |^vos /i, 'mes '),
     })
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
-  if (!/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
+  if (!isAsked && !/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
   // With these companions a story is a role-play (role-play.ts).
-  if (draft.context.companion.category === 'fantasmes') return false
+  if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
   const story = stories.find(([first]) => !draft.hasSaid(draft.fill(first ?? '') ?? ''))
   if (!story) return false
   draft.sayAll(story)

@@ -105,7 +105,14 @@ export function findActAtEnds(text: string): Act | null {
 
 /** Whether one of the sentences is a goodbye: "bon j'y vais, on m'attend. Salut !" */
 export const hasGoodbye = (text: string): boolean =>
-  splitIntoSentences(text).some((sentence) => findAct(sentence) === 'goodbye')
+  splitIntoSentences(text).some((sentence) => findAct(sentence) === 'goodbye') ||
+  findAct(listLastWords(text), 0.6) === 'goodbye'
+
+/** The words after the last "allez" or "bon", else the last few: recognised speech is not divided. */
+const listLastWords = (text: string): string =>
+  /(?:^|[ ,.])(?:allez|bon|sur ce)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce)[ ,]))(.+)$/i.exec(
+    text,
+  )?.[1] ?? text.split(/\s+/).slice(-5).join(' ')
 
 /**
  * Returns the sentence that a response should answer: the last question, else the last sentence. The
