@@ -27,6 +27,21 @@ const phrases = readTable(`
   repeter, repeat, say that again, say it again | pouvez-vous répéter ? | Could you repeat that, please? | ¿Puede repetir? | Può ripetere? | Können Sie das wiederholen?
   je m appelle, me presenter, my name, introduce my | je m’appelle… | My name is | Me llamo | Mi chiamo | Ich heiße
   enchante*, nice to meet | enchanté | Nice to meet you | Mucho gusto | Piacere | Freut mich
+  tu es belle, t es belle, vous etes belle, tu es magnifique | tu es belle | You are beautiful | Eres hermosa | Sei bellissima | Du bist schön
+  tu es beau, t es beau, vous etes beau | tu es beau | You are handsome | Eres guapo | Sei bellissimo | Du bist schön
+  en retard, i m late | je suis en retard | I’m late, sorry | Llego tarde | Sono in ritardo | Ich komme zu spät
+  fatigue, tired | je suis fatigué | I am tired | Estoy cansado | Sono stanco | Ich bin müde
+  faim, hungry | j’ai faim | I’m hungry | Tengo hambre | Ho fame | Ich habe Hunger
+  soif, thirsty | j’ai soif | I’m thirsty | Tengo sed | Ho sete | Ich habe Durst
+  je suis francais, french | je suis français | I am French | Soy francés | Sono francese | Ich bin Franzose
+  parle pas bien, je parle mal, parle un peu | je parle un peu | I speak a little | Hablo un poco | Parlo un po’ | Ich spreche ein bisschen
+  quelle heure, what time | quelle heure est-il ? | What time is it? | ¿Qué hora es? | Che ore sono? | Wie spät ist es?
+  a demain, see you tomorrow | à demain | See you tomorrow | Hasta mañana | A domani | Bis morgen
+  bon voyage | bon voyage | Have a good trip | Buen viaje | Buon viaggio | Gute Reise
+  mon amour, my love | mon amour | My love | Mi amor | Amore mio | Mein Schatz
+  chat, cat | un chat | A cat | Un gato | Un gatto | Eine Katze
+  chien, dog | un chien | A dog | Un perro | Un cane | Ein Hund
+  grand mere, grandmother | ma grand-mère | My grandmother | Mi abuela | Mia nonna | Meine Oma
   tu me manques, vous me manquez, miss you | tu me manques | I miss you | Te echo de menos | Mi manchi | Du fehlst mir
   je t aime, love you | je t’aime | I love you | Te quiero | Ti amo | Ich liebe dich
   pense a toi, thinking of you | je pense à toi | I’m thinking of you | Pienso en ti | Ti penso | Ich denke an dich

@@ -114,8 +114,12 @@ function stayWithIt(draft: ResponseDraft): boolean {
   const detail = recent
     .filter((text) => text.split(' ').length >= 4)
     .flatMap((text) => findDetails(text, address, 2).slice().reverse())
-    .find(({ phrase }) => !/^(?:une?|son|sa|ses|deux|trois) /i.test(phrase))
-  return detail !== undefined && draft.sayOneOf(stayQuestions, { detail: detail.phrase })
+    .find(({ phrase }) => !/^(?:son|sa|ses|deux|trois|plusieurs) /i.test(phrase))
+  const phrase = detail?.phrase
+    .replace(/^un (?=[aeiouyhéè])/i, 'cet ')
+    .replace(/^un /i, 'ce ')
+    .replace(/^une /i, 'cette ')
+  return phrase !== undefined && draft.sayOneOf(stayQuestions, { detail: phrase })
 }
 
 /** How many statements back the conversation returns to. */

@@ -172,7 +172,7 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
  * was done and the caller only says goodbye as well. During an activity only an announcement to
  * leave counts, because some steps ask how one says goodbye.
  */
-const sayGoodbye: Rule = (draft, { intents, isQuestion, text, wordCount }) => {
+const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
@@ -181,7 +181,7 @@ const sayGoodbye: Rule = (draft, { intents, isQuestion, text, wordCount }) => {
     !isFirstWord &&
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
-      (hasGoodbye(text) && !isQuestion && wordCount <= 16 && runningActivity === null)) &&
+      (hasGoodbye(text) && !text.includes('?') && wordCount <= 16 && runningActivity === null)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
   const isFormula = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
   if (isCallerLeaving && isFormula) return true

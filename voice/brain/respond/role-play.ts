@@ -11,10 +11,12 @@ import {
   sceneMoves,
   sceneQuestions,
   sceneReactions,
+  sceneRefusals,
   sceneResumes,
   sceneStarts,
   sceneStops,
   sceneWithoutPlace,
+  settingDetails,
   tenderBeats,
 } from '../templates/scene-templates'
 import { capitaliseFirst, lowercaseFirst } from '../templates/template'
@@ -38,6 +40,8 @@ export const rolePlay: Rule = (draft, utterance) => {
   const plain = text.replace(/['`]/g, '’')
   const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
   if (isRomantic && wordCount <= maxMoveWords) {
+    if (scene?.isActive && (act === 'compliment' || act === 'approves')) return false
+    if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
     if (setting) return enterSetting(draft, setting, null)
     const isPlaying =
@@ -89,7 +93,7 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
   if (changed) return `dans ${changed.trim()}`
   if (!wishedScene.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
   const found = place.exec(text)?.[1]?.trim()
-  return found && !/^(?:à la|au|chez) (?:moi|place|fois|fin|début|même|télé)/i.test(found)
+  return found && !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)/i.test(found)
     ? found.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
     : null
 }
@@ -217,7 +221,8 @@ function enterSetting(draft: ResponseDraft, setting: string, part: string | null
   const slots = { setting: lowercaseFirst(setting) }
   if (!draft.sayOneOf(sceneStarts, slots)) return false
   if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
-  draft.sayOneOf(sceneArrivals)
+  const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
+  draft.sayOneOf(detail?.[1] ?? sceneArrivals)
   return draft.sayOneOf(sceneQuestions) || true
 }
 

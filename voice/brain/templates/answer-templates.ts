@@ -72,6 +72,7 @@ export const doingAdvice: readonly Template[] = [
 
 /** Who answers a question of law, money, health or work. */
 export const sources = readAnswers(String.raw`
+  \b(chomage|france travail|pole emploi)\b => France Travail, dont le simulateur en ligne donne la durée exacte
   \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => un notaire, et le premier rendez-vous est souvent gratuit
   \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => l’inspection du travail, gratuite et discrète
   \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => le médecin ou le pharmacien, qui en entendent parler tous les jours

@@ -232,7 +232,7 @@ export const purposes: readonly Purpose[] = [
 
 /** `{clause}` is what the caller wants to say, in the caller's own words. */
 export const reportVersions: SentenceVersions = [
-  'Je tenais à {te|vous} prévenir simplement : {clause}.',
+  'J’ai quelque chose à {te|vous} dire, et je préfère le dire simplement : {clause}.',
   '{clause}, je préfère {te|vous} le dire.',
   'Pour que ce soit clair, {clause}.',
 ]
@@ -248,6 +248,7 @@ export const shorterSentenceReplies: readonly Template[] = [
   'En bref : « {sentence} »',
 ]
 export const rephrasedSentenceReplies: readonly Template[] = [
+  'Alors, plus sobre : « {sentence} »',
   'Autrement dit : « {sentence} »',
   'D’une autre façon : « {sentence} »',
 ]

@@ -98,3 +98,22 @@ export const safeWordRespect: readonly Template[] = [
   'Toujours : un mot d’arrêt, ça se respecte, même pour voir. {Tu as|Vous avez} bien fait de vérifier.',
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]
+
+/** The caller says no to a move of the companion. */
+export const sceneRefusals: readonly Template[] = [
+  'D’accord, pas ça : je laisse, et on fait autrement.',
+  'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
+]
+
+/** What is seen and heard first in the place that the caller proposed. */
+export const settingDetails = readAnswers(String.raw`
+  \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes.
+  \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir.
+  \b(ascenseur)\b => L’ascenseur s’arrête entre deux étages, la lumière baisse, et il n’y a plus que nos deux souffles.
+  \b(hotel|chambre|suite)\b => La clé tourne, le couloir se tait, et la chambre sent les draps frais et la pluie.
+  \b(foret|bois|clairiere|cabane|chalet)\b => Les branches craquent, une lampe est restée allumée, et le bois sent la résine et le froid.
+  \b(plage|mer|ile|bateau|ponton|crique)\b => Le sable est encore tiède, les vagues arrivent sans se presser, et il n’y a personne à des kilomètres.
+  \b(bar|cafe|restaurant|cave|club)\b => La musique est basse, le comptoir colle un peu, et je garde le tabouret d’à côté.
+  \b(chateau|manoir|bibliotheque|musee|bal|salon)\b => Les lustres sont éteints, le parquet grince, et nos pas répondent l’un à l’autre.
+  \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre.
+`)

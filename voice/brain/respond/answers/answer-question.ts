@@ -27,7 +27,6 @@ import { helplineAnswers } from '../../templates/danger-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { tips } from '../../templates/view-templates'
 import { topicById } from '../../topics/all-topics'
-import { topicIds } from '../../topics/topic'
 import { findPoint } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
@@ -112,8 +111,9 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     pattern.test(normaliseText(findPoint(utterance.text))),
   )
   if (form) {
-    const where = listRecent(draft)
-    const source = sources.find(([pattern]) => pattern.test(`${normalisedText} ${where}`))
+    const source =
+      sources.slice(0, -1).find(([pattern]) => pattern.test(normalisedText)) ??
+      sources.find(([pattern]) => pattern.test(listRecent(draft)))
     const slots = { source: source?.[1][0] ?? '' }
     if (draft.sayOneOf(form[1], slots)) return askBack(draft, topics)
   }
@@ -199,8 +199,9 @@ function giveAdvice(
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text)
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
-  const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))
-  const candidates = [...topics, ...earlier].map((id) => adviceByTopic[id] ?? [])
+  const candidates = [...topics, ...(topic ? [topic] : []), ...pastTopics].map(
+    (id) => adviceByTopic[id] ?? [],
+  )
   if (/\b(deux|trois|quelques|plusieurs) conseils\b/.test(normalisedText)) {
     draft.sayAll([...candidates.flat(), ...generalAdvice].slice(0, 3))
     if (draft.sentences.length > 0) return true

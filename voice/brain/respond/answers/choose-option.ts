@@ -108,7 +108,11 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     )
     .trim()
   if (first === '' || Math.max(countWords(first), countWords(second)) > 6) return false
-  if (/^(?:ça|c’est|il y a|ils?|elles?|les?|la|un|une) /i.test(first) && act !== 'asks-choice')
+  if (
+    /^(?:ça|c’est|il y a|ils?|elles?|les?|la|un|une) /i.test(first) &&
+    act !== 'asks-choice' &&
+    !isAboutCompanion.test(words)
+  )
     return false
   if (isAboutCompanion.test(words) && countWords(first) <= 4)
     return (

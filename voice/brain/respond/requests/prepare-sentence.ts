@@ -11,6 +11,8 @@ import {
   shorterSentenceReplies,
 } from '../../templates/prepared-sentences'
 import { fillTemplate, lowercaseFirst } from '../../templates/template'
+import { findAct } from '../../understanding/acts/find-act'
+import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
 import { findTime } from '../../understanding/find-fact'
 import { normaliseText } from '../../understanding/normalise-text'
 import type { Rule } from '../rule'
@@ -28,6 +30,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isAsked = act === 'asks-sentence' && wordCount <= maxRequestWords
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
   if ((!isAsked || isChange) && !sentenceRequest.test(normalisedText)) return false
+  if (act === 'announces' || act?.startsWith('tells')) return false
   if (
     /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
       normalisedText,
@@ -41,7 +44,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   )
   const earlier = draft.state.callerStatements.slice(-8).reverse()
   const isFormal = isFormalRecipient(text, request, earlier.map(normaliseText))
-  const clause = findReportedClause(text)
+  const clause = findReportedClause(text) ?? findNews(request, earlier)
   // Long statements are skipped: they mention people and purposes that the request is not about.
   const texts = [request, ...earlier.filter(isShort).map(normaliseText)]
   const purpose = findPurpose(texts, isFormal)
@@ -52,6 +55,22 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   if (!sayPrepared(draft, preparedSentenceReplies)) return false
   draft.sayOneOf(preparedSentenceQuestions)
   return true
+}
+
+/** What the caller has to announce ("l'annoncer à ma femme") is what they told in the first person. */
+function findNews(request: string, earlier: readonly string[]): string | null {
+  if (!/\b(l|lui|leur|le) (annonc\w*|dire|avouer|apprendre)\b/.test(request)) return null
+  const clauses = earlier.flatMap((text) => splitIntoQuotableClauses(text))
+  return (
+    clauses
+      .map(({ text }) => lowercaseFirst(text))
+      .find(
+        (text) =>
+          /^(?:je |j’)/.test(text) &&
+          text.split(' ').length <= 9 &&
+          findAct(text) === 'tells-hardship',
+      ) ?? null
+  )
 }
 
 const maxShortStatementWords = 24
@@ -127,7 +146,11 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const wantsOther =
     /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
   const isShorter = wantsShort.test(normalisedText)
-  if (wordCount > 14 || (!isShorter && !wantsOther.test(normalisedText))) return false
+  const isRefused =
+    preparedSentence !== null &&
+    /^(?:non )?(?:trop|pas assez|un peu|c est) \w+$/.test(normalisedText) &&
+    lastResponse.some((sentence) => sentence.includes('« '))
+  if (wordCount > 14 || (!isShorter && !isRefused && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
     draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : 2 } })
     if (sayPrepared(draft, isShorter ? shorterSentenceReplies : rephrasedSentenceReplies))
