@@ -1,10 +1,10 @@
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * Legal facts about the operator. Fill in what is null before selling anything; `npm run cli --
- * doctor` lists the missing facts.
+ * What is known about the operator without their own file. Every installation completes it in
+ * DATA_DIR/operator.json (server/read-operator.ts), which an upgrade never touches.
  */
-export const operator: Operator = {
+export const knownOperator: Operator = {
   companyName: null,
   legalForm: null,
   capitalEuros: 1_000,

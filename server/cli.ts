@@ -2,6 +2,7 @@ import { doctor } from './commands/doctor'
 import { speech } from './commands/speech/speech'
 import { stripeSync } from './commands/stripe-sync'
 import { ConfigurationError } from './config'
+import { OperatorFileError } from './read-operator'
 
 /** Returns the exit code. */
 type Command = (args: readonly string[]) => Promise<number>
@@ -24,7 +25,7 @@ if (!command) {
 }
 
 process.exitCode = await command(args).catch((error: unknown) => {
-  if (!(error instanceof ConfigurationError)) throw error
+  if (!(error instanceof ConfigurationError || error instanceof OperatorFileError)) throw error
   console.error(error.message)
   return 1
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isOfferKey, type OfferKey } from '../domain/offers'
 import type { DatabaseLocation } from './platform/database/open-database'
 import { findSmtpWeakness, requireSmtpTls } from './platform/mail/smtp-url'
+import { readOperator } from './read-operator'
 import {
   readHostedVoice,
   readVoiceServices,
@@ -180,7 +181,10 @@ type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Na
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Parses the environment. Throws ConfigurationError for the first invalid variable. */
+/**
+ * Parses the environment, and the operator's file in the data directory. Throws ConfigurationError
+ * for the first invalid variable, OperatorFileError for a wrong file.
+ */
 export function readConfig(source: Source = process.env) {
   const values = readVariables(source)
   const localOrigin = `http://${readLocalHost(values.HOST)}:${values.PORT}`
@@ -205,6 +209,8 @@ export function readConfig(source: Source = process.env) {
     /** Whether emulators exist; each request to them is checked as well. */
     isLoopback,
     dataDirectory,
+    /** The legal facts about who runs this installation. */
+    operator: readOperator(dataDirectory),
     database,
     authSecret: values.AUTH_SECRET,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),

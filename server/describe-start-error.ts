@@ -7,6 +7,7 @@ import {
 import { DatabaseInUseError } from './platform/database/lock'
 import { SchemaNewerThanBuildError } from './platform/database/migrate'
 import { DirectoryNotPrivateError } from './platform/protect-directory'
+import { OperatorFileError } from './read-operator'
 
 /** Errors whose message is one line for the operator. */
 const startErrors = [
@@ -14,6 +15,7 @@ const startErrors = [
   DatabaseInUseError,
   DirectoryNotPrivateError,
   EmbeddedDatabaseError,
+  OperatorFileError,
   SchemaNewerThanBuildError,
 ]
 

@@ -7,15 +7,16 @@ import {
   section,
   text,
 } from '../../domain/legal-document'
-import { companyName, contactEmail, phone } from './operator-facts'
+import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
-const commitment = section(
-  '1. Notre engagement',
-  paragraph(
-    `${companyName}, qui édite Amivoix, veut que chacun puisse s’en servir : à la voix ou par écrit, à la souris, au clavier ou avec un lecteur d’écran. Le but est la conformité aux règles WCAG 2.2, niveau AA, et à la norme EN 301 549, que vise la directive (UE) 2019/882 sur l’accessibilité des produits et services.`,
-  ),
-)
+const createCommitment = ({ companyName }: OperatorFacts) =>
+  section(
+    '1. Notre engagement',
+    paragraph(
+      `${companyName}, qui édite Amivoix, veut que chacun puisse s’en servir : à la voix ou par écrit, à la souris, au clavier ou avec un lecteur d’écran. Le but est la conformité aux règles WCAG 2.2, niveau AA, et à la norme EN 301 549, que vise la directive (UE) 2019/882 sur l’accessibilité des produits et services.`,
+    ),
+  )
 
 const status = section(
   '2. État de conformité',
@@ -51,18 +52,19 @@ const limits = section(
   ),
 )
 
-const feedback = section(
-  '5. Nous signaler un obstacle',
-  paragraph(
-    'Si quelque chose vous arrête, dites-le-nous : nous vous répondrons et chercherons une autre façon de vous servir. Écrivez à ',
-    contactEmail,
-    ', appelez le ',
-    phone,
-    ', ou passez par la ',
-    pageLink('page de contact', 'contact'),
-    '. Dites-nous la page, ce que vous vouliez faire et, si vous le savez, votre appareil.',
-  ),
-)
+const createFeedback = ({ contactEmail, phone }: OperatorFacts) =>
+  section(
+    '5. Nous signaler un obstacle',
+    paragraph(
+      'Si quelque chose vous arrête, dites-le-nous : nous vous répondrons et chercherons une autre façon de vous servir. Écrivez à ',
+      contactEmail,
+      ', appelez le ',
+      phone,
+      ', ou passez par la ',
+      pageLink('page de contact', 'contact'),
+      '. Dites-nous la page, ce que vous vouliez faire et, si vous le savez, votre appareil.',
+    ),
+  )
 
 const recourse = section(
   '6. Voies de recours',
@@ -76,7 +78,7 @@ const recourse = section(
 )
 
 /** The accessibility statement (Directive (EU) 2019/882, annex V). */
-export const accessibilityStatement: LegalDocument = {
+export const createAccessibilityStatement = (facts: OperatorFacts): LegalDocument => ({
   title: 'Accessibilité',
   updatedOn: legalTextsUpdatedOn,
   summary: [
@@ -85,5 +87,5 @@ export const accessibilityStatement: LegalDocument = {
     ),
     text('Le site s’utilise au clavier, et vise les règles WCAG 2.2, niveau AA.'),
   ],
-  sections: [commitment, status, features, limits, feedback, recourse],
-}
+  sections: [createCommitment(facts), status, features, limits, createFeedback(facts), recourse],
+})

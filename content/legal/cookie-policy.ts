@@ -11,7 +11,7 @@ import {
   section,
   text,
 } from '../../domain/legal-document'
-import { contactEmail } from './operator-facts'
+import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
 const { sessionDays, knownDeviceDays, registrationHours, themeDays } = cookieLifetimes
@@ -177,24 +177,28 @@ const hostedCalls = (host: string): readonly LegalBlock[] => [
   ),
 ]
 
-const contact = section(
-  '5. Une question',
-  paragraph(
-    'Écrivez-nous à ',
-    contactEmail,
-    '. Ce que nous faisons de vos autres données est dit dans la ',
-    pageLink('politique de confidentialité', 'privacy'),
-    '.',
-  ),
-)
+const createContact = ({ contactEmail }: OperatorFacts) =>
+  section(
+    '5. Une question',
+    paragraph(
+      'Écrivez-nous à ',
+      contactEmail,
+      '. Ce que nous faisons de vos autres données est dit dans la ',
+      pageLink('politique de confidentialité', 'privacy'),
+      '.',
+    ),
+  )
 
 /** The cookie policy: everything that the product stores in a browser, by name. */
-export const createCookiePolicy = (services: SiteServices): LegalDocument => ({
+export const createCookiePolicy = (
+  facts: OperatorFacts,
+  services: SiteServices,
+): LegalDocument => ({
   title: 'Politique cookies',
   updatedOn: legalTextsUpdatedOn,
   summary: [
     text('Aucun traceur avant votre accord, et refuser ne change rien au service.'),
     text(`Votre choix vaut ${cookieConsentMonths} mois et se change quand vous voulez.`),
   ],
-  sections: [introduction, choice, essentials, createOptional(services), contact],
+  sections: [introduction, choice, essentials, createOptional(services), createContact(facts)],
 })

@@ -13,13 +13,14 @@ import {
   toPlainText,
 } from '../../domain/legal-document'
 import { retentionPeriods } from '../../domain/retention-periods'
-import { operator } from '../operator'
-import { accessibilityStatement } from './accessibility-statement'
+import { knownOperator } from '../operator'
+import { createAccessibilityStatement } from './accessibility-statement'
 import { createCookiePolicy } from './cookie-policy'
 import { createLegalNotice } from './legal-notice'
+import { createOperatorFacts } from './operator-facts'
 import { createPrivacyPolicy } from './privacy-policy'
-import { termsOfSale } from './terms-of-sale'
-import { termsOfUse } from './terms-of-use'
+import { createTermsOfSale } from './terms-of-sale'
+import { createTermsOfUse } from './terms-of-use'
 
 const noServices: SiteServices = {
   hasAnalytics: false,
@@ -36,15 +37,17 @@ const allServices: SiteServices = {
   hostedVoice: 'voice.example.test',
 }
 
+const facts = createOperatorFacts(knownOperator)
+
 const documents: readonly LegalDocument[] = [
-  createLegalNotice(true),
-  termsOfUse,
-  termsOfSale,
+  createLegalNotice(facts, true),
+  createTermsOfUse(facts),
+  createTermsOfSale(facts),
   ...[noServices, allServices].flatMap((services) => [
-    createPrivacyPolicy(services),
-    createCookiePolicy(services),
+    createPrivacyPolicy(facts, services),
+    createCookiePolicy(facts, services),
   ]),
-  accessibilityStatement,
+  createAccessibilityStatement(facts),
 ]
 
 function listTexts(block: LegalBlock): readonly string[] {
@@ -118,7 +121,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
 )
 
 test('gives the publisher, the host and the mediator as the law requires, or shows the gap', () => {
-  const notice = read(createLegalNotice(false))
+  const notice = read(createLegalNotice(facts, false))
   for (const words of ['immatriculée au registre', 'direction de la publication', 'hébergés par'])
     expect(notice).toContain(words)
   for (const fact of [
@@ -130,19 +133,19 @@ test('gives the publisher, the host and the mediator as the law requires, or sho
     'contactEmail',
   ] as const)
     expect(notice.includes(formatMissingFact(fact).replaceAll('\u00a0', ' '))).toBe(
-      operator[fact] === null,
+      knownOperator[fact] === null,
     )
   const gaps = notice.match(/\[à compléter[^\]]*\]/g) ?? []
-  for (const name of listMissingFacts(operator)) expect(gaps.join(' ')).toContain(name)
+  for (const name of listMissingFacts(knownOperator)) expect(gaps.join(' ')).toContain(name)
 })
 
 test('links the credits of installed speech models only where their page exists', () => {
-  expect(JSON.stringify(createLegalNotice(true))).toContain('/credits.txt')
-  expect(JSON.stringify(createLegalNotice(false))).not.toContain('/credits.txt')
+  expect(JSON.stringify(createLegalNotice(facts, true))).toContain('/credits.txt')
+  expect(JSON.stringify(createLegalNotice(facts, false))).not.toContain('/credits.txt')
 })
 
 test('tells the rights, the legal bases and the authority in the privacy policy', () => {
-  const policy = read(createPrivacyPolicy(noServices))
+  const policy = read(createPrivacyPolicy(facts, noServices))
   for (const words of [
     'responsable du traitement',
     'article 6.1.b',
@@ -158,11 +161,11 @@ test('tells the rights, the legal bases and the authority in the privacy policy'
     'clauses contractuelles types',
   ])
     expect(policy).toContain(words)
-  expect(createPrivacyPolicy(noServices).firstVersionOn).toBe('2025-06-14')
+  expect(createPrivacyPolicy(facts, noServices).firstVersionOn).toBe('2025-06-14')
 })
 
 test('states the periods after which data is deleted', () => {
-  const policy = read(createPrivacyPolicy(noServices))
+  const policy = read(createPrivacyPolicy(facts, noServices))
   const periods = retentionPeriods
   for (const words of [
     `${periods.transcriptDays} jours pour la transcription`,
@@ -174,7 +177,7 @@ test('states the periods after which data is deleted', () => {
     `au plus ${cookieLifetimes.sessionDays} jours`,
   ])
     expect(policy).toContain(words)
-  const cookies = read(createCookiePolicy(noServices))
+  const cookies = read(createCookiePolicy(facts, noServices))
   for (const words of [
     `${cookieLifetimes.knownDeviceDays} jours`,
     `${cookieLifetimes.registrationHours} heures`,
@@ -185,17 +188,23 @@ test('states the periods after which data is deleted', () => {
 })
 
 test('names the hosts that receive words here, and says that there is none otherwise', () => {
-  const named = read(createPrivacyPolicy(allServices))
+  const named = read(createPrivacyPolicy(facts, allServices))
   for (const host of ['stt', 'llm', 'tts', 'voice'])
     expect(named).toContain(`${host}.example.test, avec votre accord`)
-  const unnamed = read(createPrivacyPolicy(noServices))
+  const unnamed = read(createPrivacyPolicy(facts, noServices))
   expect(unnamed.match(/aucun destinataire extérieur sur ce site/g)).toHaveLength(4)
 })
 
 test('speaks of analytics only where the tag can be loaded', () => {
-  const withTag = [createPrivacyPolicy(allServices), createCookiePolicy(allServices)].map(read)
+  const withTag = [
+    createPrivacyPolicy(facts, allServices),
+    createCookiePolicy(facts, allServices),
+  ].map(read)
   for (const text of withTag) expect(text).toContain('Google Analytics')
-  const withoutTag = [createPrivacyPolicy(noServices), createCookiePolicy(noServices)].map(read)
+  const withoutTag = [
+    createPrivacyPolicy(facts, noServices),
+    createCookiePolicy(facts, noServices),
+  ].map(read)
   for (const text of withoutTag) {
     expect(text).not.toContain('Google Analytics')
     expect(text).toMatch(/aucun outil de mesure d’audience n’est installé/i)
@@ -203,21 +212,21 @@ test('speaks of analytics only where the tag can be loaded', () => {
 })
 
 test('offers the cookie settings in the cookie policy', () => {
-  const blocks = createCookiePolicy(noServices).sections.flatMap((section) => section.blocks)
+  const blocks = createCookiePolicy(facts, noServices).sections.flatMap((section) => section.blocks)
   expect(blocks.filter(({ kind }) => kind === 'cookie-settings')).toHaveLength(1)
 })
 
 test('says in the terms of use that companions are AI, whom to call, and how to complain', () => {
-  const terms = read(termsOfUse)
+  const terms = read(createTermsOfUse(facts))
   for (const words of ['18 ans', 'intelligence artificielle', '2024/1689', 'Signaler', 'médiateur'])
     expect(terms).toContain(words)
   for (const number of ['3114', '15', '17', '112', '114', '3919', '119'])
-    expect(JSON.stringify(termsOfUse)).toMatch(new RegExp(`(tel|sms):${number}"`))
+    expect(JSON.stringify(createTermsOfUse(facts))).toMatch(new RegExp(`(tel|sms):${number}"`))
   expect(terms).not.toMatch(/\d €/)
 })
 
 test('states in the accessibility statement what is missing and where to complain', () => {
-  const statement = read(accessibilityStatement)
+  const statement = read(createAccessibilityStatement(facts))
   for (const words of ['Aucun audit', 'restent à faire', 'DGCCRF', 'Défenseur des droits'])
     expect(statement).toContain(words)
 })

@@ -1,4 +1,3 @@
-import { describeOperator } from '../../domain/billing/operator'
 import {
   type LegalDocument,
   link,
@@ -7,41 +6,46 @@ import {
   paragraph,
   section,
 } from '../../domain/legal-document'
-import { operator } from '../operator'
-import { contactEmail, director, host, mediator, phone, vatStatus } from './operator-facts'
+import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
-const publisher = section(
-  '1. Éditeur du site',
-  paragraph(`Amivoix est édité par ${describeOperator(operator)}.`),
-  list(
-    ['adresse électronique : ', contactEmail, ' ;'],
-    ['téléphone : ', phone, ' ;'],
-    `situation au regard de la TVA : ${vatStatus} ;`,
-    `direction de la publication : ${director}.`,
-  ),
-)
+const createPublisher = ({
+  contactEmail,
+  description,
+  director,
+  phone,
+  vatStatus,
+}: OperatorFacts) =>
+  section(
+    '1. Éditeur du site',
+    paragraph(`Amivoix est édité par ${description}.`),
+    list(
+      ['adresse électronique : ', contactEmail, ' ;'],
+      ['téléphone : ', phone, ' ;'],
+      `situation au regard de la TVA : ${vatStatus} ;`,
+      `direction de la publication : ${director}.`,
+    ),
+  )
 
-const hosting = section(
-  '2. Hébergement',
-  paragraph(`Le site et ses données sont hébergés par : ${host}.`),
-)
+const createHosting = ({ host }: OperatorFacts) =>
+  section('2. Hébergement', paragraph(`Le site et ses données sont hébergés par : ${host}.`))
 
-const contact = section(
-  '3. Nous joindre',
-  paragraph(
-    'Pour toute question, écrivez-nous à ',
-    contactEmail,
-    ' ou passez par la ',
-    pageLink('page de contact', 'contact'),
-    '. Cette adresse est aussi notre point de contact au sens des articles 11 et 12 du règlement européen sur les services numériques (règlement (UE) 2022/2065), pour les autorités comme pour vous. Nous répondons en français.',
-  ),
-  paragraph(
-    'Pour signaler un contenu illicite ou dangereux, le bouton « Signaler » se trouve sur la page de chaque compagnon et sous chaque conversation de votre historique. Ce que nous en faisons est expliqué dans les ',
-    pageLink('conditions d’utilisation', 'termsOfUse'),
-    '.',
-  ),
-)
+const createContact = ({ contactEmail }: OperatorFacts) =>
+  section(
+    '3. Nous joindre',
+    paragraph(
+      'Pour toute question, écrivez-nous à ',
+      contactEmail,
+      ' ou passez par la ',
+      pageLink('page de contact', 'contact'),
+      '. Cette adresse est aussi notre point de contact au sens des articles 11 et 12 du règlement européen sur les services numériques (règlement (UE) 2022/2065), pour les autorités comme pour vous. Nous répondons en français.',
+    ),
+    paragraph(
+      'Pour signaler un contenu illicite ou dangereux, le bouton « Signaler » se trouve sur la page de chaque compagnon et sous chaque conversation de votre historique. Ce que nous en faisons est expliqué dans les ',
+      pageLink('conditions d’utilisation', 'termsOfUse'),
+      '.',
+    ),
+  )
 
 const artificialIntelligence = section(
   '4. Contenus produits par une intelligence artificielle',
@@ -76,39 +80,43 @@ const createCredits = (hasSpeechCredits: boolean) =>
       : []),
   )
 
-const furtherTexts = section(
-  '7. Médiation et autres textes',
-  paragraph(
-    'En cas de litige que nous n’aurions pas su résoudre ensemble, vous pouvez recourir gratuitement au médiateur de la consommation : ',
-    ...mediator,
-    '.',
-  ),
-  paragraph(
-    'L’usage du service suit les ',
-    pageLink('conditions d’utilisation', 'termsOfUse'),
-    ', les achats suivent les ',
-    pageLink('conditions de vente', 'termsOfSale'),
-    ', et vos données sont traitées comme le dit la ',
-    pageLink('politique de confidentialité', 'privacy'),
-    '. Le droit français s’applique.',
-  ),
-)
+const createFurtherTexts = ({ mediator }: OperatorFacts) =>
+  section(
+    '7. Médiation et autres textes',
+    paragraph(
+      'En cas de litige que nous n’aurions pas su résoudre ensemble, vous pouvez recourir gratuitement au médiateur de la consommation : ',
+      ...mediator,
+      '.',
+    ),
+    paragraph(
+      'L’usage du service suit les ',
+      pageLink('conditions d’utilisation', 'termsOfUse'),
+      ', les achats suivent les ',
+      pageLink('conditions de vente', 'termsOfSale'),
+      ', et vos données sont traitées comme le dit la ',
+      pageLink('politique de confidentialité', 'privacy'),
+      '. Le droit français s’applique.',
+    ),
+  )
 
 /**
  * The legal notice (article 1-1 of the French law on confidence in the digital economy, LCEN).
  * `hasSpeechCredits`: whether installed speech models have a page with their licences.
  */
-export const createLegalNotice = (hasSpeechCredits: boolean): LegalDocument => ({
+export const createLegalNotice = (
+  facts: OperatorFacts,
+  hasSpeechCredits: boolean,
+): LegalDocument => ({
   title: 'Mentions légales',
   updatedOn: legalTextsUpdatedOn,
   summary: [],
   sections: [
-    publisher,
-    hosting,
-    contact,
+    createPublisher(facts),
+    createHosting(facts),
+    createContact(facts),
     artificialIntelligence,
     property,
     createCredits(hasSpeechCredits),
-    furtherTexts,
+    createFurtherTexts(facts),
   ],
 })

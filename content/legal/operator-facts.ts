@@ -1,38 +1,39 @@
-import { formatMissingFact, type Operator } from '../../domain/billing/operator'
+import { describeOperator, formatMissingFact, type Operator } from '../../domain/billing/operator'
 import { type LegalLink, link } from '../../domain/legal-document'
-import { operator } from '../operator'
+
+export type OperatorFacts = ReturnType<typeof createOperatorFacts>
 
 /** Facts about the operator as parts of a text; a missing one is a visible gap. */
+export const createOperatorFacts = (operator: Operator) => ({
+  /** Company, legal form, registration and address in one sentence. */
+  description: describeOperator(operator),
+  companyName: operator.companyName ?? formatMissingFact('companyName'),
+  postalAddress: operator.postalAddress?.join(', ') ?? formatMissingFact('postalAddress'),
+  director: operator.director ?? formatMissingFact('director'),
+  contactEmail: describeContactEmail(operator),
+  phone: describePhone(operator),
+  host: operator.host
+    ? `${operator.host.name}, ${operator.host.address}, téléphone : ${operator.host.phone}`
+    : formatMissingFact('host'),
+  mediator: describeMediator(operator),
+  vatStatus: describeVat(operator),
+})
 
-export const contactEmail: string | LegalLink =
-  operator.contactEmail === null
-    ? formatMissingFact('contactEmail')
-    : link(operator.contactEmail, `mailto:${operator.contactEmail}`)
+function describeContactEmail({ contactEmail }: Operator): string | LegalLink {
+  if (contactEmail === null) return formatMissingFact('contactEmail')
+  return link(contactEmail, `mailto:${contactEmail}`)
+}
 
-export const phone: string | LegalLink =
-  operator.phone === null
-    ? formatMissingFact('phone')
-    : link(operator.phone, `tel:${operator.phone.replaceAll(/[^+\d]/g, '')}`)
+function describePhone({ phone }: Operator): string | LegalLink {
+  if (phone === null) return formatMissingFact('phone')
+  return link(phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`)
+}
 
-export const companyName = operator.companyName ?? formatMissingFact('companyName')
-
-export const postalAddress =
-  operator.postalAddress?.join(', ') ?? formatMissingFact('postalAddress')
-
-export const director = operator.director ?? formatMissingFact('director')
-
-export const host = operator.host
-  ? `${operator.host.name}, ${operator.host.address}, téléphone : ${operator.host.phone}`
-  : formatMissingFact('host')
-
-export const mediator: readonly (string | LegalLink)[] = operator.mediator
-  ? [
-      `${operator.mediator.name}, ${operator.mediator.address}, `,
-      link(operator.mediator.url, operator.mediator.url),
-    ]
-  : [formatMissingFact('mediator')]
-
-export const vatStatus = describeVat(operator)
+function describeMediator({ mediator }: Operator): readonly (string | LegalLink)[] {
+  if (mediator === null) return [formatMissingFact('mediator')]
+  const { name, address, url } = mediator
+  return [`${name}, ${address}, `, link(url, url)]
+}
 
 function describeVat({ vat }: Operator): string {
   if (vat === null) return formatMissingFact('vat')

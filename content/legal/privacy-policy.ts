@@ -1,4 +1,3 @@
-import { describeOperator } from '../../domain/billing/operator'
 import { reportTextRetentionMonths } from '../../domain/conversations/report'
 import { cookieConsentMonths } from '../../domain/cookie-consent'
 import { cookieLifetimes } from '../../domain/cookie-lifetimes'
@@ -14,8 +13,7 @@ import {
   text,
 } from '../../domain/legal-document'
 import { retentionPeriods } from '../../domain/retention-periods'
-import { operator } from '../operator'
-import { contactEmail, host, postalAddress } from './operator-facts'
+import type { OperatorFacts } from './operator-facts'
 import { createRecipients } from './privacy-recipients'
 import { legalTextsUpdatedOn } from './updated-on'
 
@@ -29,14 +27,15 @@ const {
 
 const untilDeletion = 'jusqu’à ce que vous l’effaciez ou supprimiez votre compte'
 
-const controller = section(
-  '1. Qui est responsable de vos données',
-  paragraph(
-    `Le responsable du traitement est l’éditeur d’Amivoix : ${describeOperator(operator)}, ci-après « nous ». Pour toute question sur vos données : `,
-    contactEmail,
-    '.',
-  ),
-)
+const createController = ({ contactEmail, description }: OperatorFacts) =>
+  section(
+    '1. Qui est responsable de vos données',
+    paragraph(
+      `Le responsable du traitement est l’éditeur d’Amivoix : ${description}, ci-après « nous ». Pour toute question sur vos données : `,
+      contactEmail,
+      '.',
+    ),
+  )
 
 const accountData = entries(
   [
@@ -181,52 +180,53 @@ const transfers = section(
   ),
 )
 
-const rights = section(
-  '6. Vos droits, et comment les exercer',
-  paragraph('Sans nous écrire, vous pouvez :'),
-  list(
-    [
-      'lire, corriger ou vider chaque réponse dans votre ',
-      pageLink('profil', 'profile'),
-      ', et modifier le résumé qui en est tiré ;',
-    ],
-    [
-      'accepter ou retirer la mémoire des appels, voir tout ce que vos compagnons retiennent, le corriger ou l’oublier : ',
-      pageLink('profil', 'profile'),
-      ', « Votre compte » ;',
-    ],
-    [
-      'relire et supprimer une conversation dans votre ',
-      pageLink('historique', 'profileHistory'),
-      ' ;',
-    ],
-    'ne plus recevoir les nouvelles du blog, par le lien « Se désinscrire » au bas de chaque message ;',
-    'changer vos accords aux services extérieurs, sous le bouton d’appel de chaque compagnon ;',
-    [
-      'changer votre choix de cookies à tout moment, depuis la ',
-      pageLink('politique cookies', 'cookies'),
-      ' ou le bas de chaque page ;',
-    ],
-    [
-      'supprimer votre compte, tout de suite et sans retour, dans votre ',
-      pageLink('profil', 'profile'),
-      '. Il n’en reste qu’une empreinte illisible de votre adresse, pour ne pas offrir deux fois les minutes de bienvenue, et les pièces comptables. Votre fiche de client est aussi supprimée chez Stripe.',
-    ],
-  ),
-  paragraph(
-    'En nous écrivant à ',
-    contactEmail,
-    `, ou par lettre (${postalAddress}), vous pouvez demander l’accès à vos données et leur copie dans un format lisible par une machine, leur rectification, leur effacement, la limitation de leur traitement, vous opposer à un traitement fondé sur notre intérêt légitime, et nous dire ce qu’elles doivent devenir après votre mort. Nous répondons sous 30 jours au plus. Nous vous demandons d’écrire depuis l’adresse du compte, et rien de plus si elle suffit.`,
-  ),
-  paragraph(
-    'Retirer un accord est aussi simple que le donner, et ne remet pas en cause ce qui a été fait avant.',
-  ),
-  paragraph(
-    'Si vous pensez que vos droits ne sont pas respectés, vous pouvez vous plaindre à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, ',
-    link('www.cnil.fr', 'https://www.cnil.fr/'),
-    ', ou à l’autorité du pays où vous vivez.',
-  ),
-)
+const createRights = ({ contactEmail, postalAddress }: OperatorFacts) =>
+  section(
+    '6. Vos droits, et comment les exercer',
+    paragraph('Sans nous écrire, vous pouvez :'),
+    list(
+      [
+        'lire, corriger ou vider chaque réponse dans votre ',
+        pageLink('profil', 'profile'),
+        ', et modifier le résumé qui en est tiré ;',
+      ],
+      [
+        'accepter ou retirer la mémoire des appels, voir tout ce que vos compagnons retiennent, le corriger ou l’oublier : ',
+        pageLink('profil', 'profile'),
+        ', « Votre compte » ;',
+      ],
+      [
+        'relire et supprimer une conversation dans votre ',
+        pageLink('historique', 'profileHistory'),
+        ' ;',
+      ],
+      'ne plus recevoir les nouvelles du blog, par le lien « Se désinscrire » au bas de chaque message ;',
+      'changer vos accords aux services extérieurs, sous le bouton d’appel de chaque compagnon ;',
+      [
+        'changer votre choix de cookies à tout moment, depuis la ',
+        pageLink('politique cookies', 'cookies'),
+        ' ou le bas de chaque page ;',
+      ],
+      [
+        'supprimer votre compte, tout de suite et sans retour, dans votre ',
+        pageLink('profil', 'profile'),
+        '. Il n’en reste qu’une empreinte illisible de votre adresse, pour ne pas offrir deux fois les minutes de bienvenue, et les pièces comptables. Votre fiche de client est aussi supprimée chez Stripe.',
+      ],
+    ),
+    paragraph(
+      'En nous écrivant à ',
+      contactEmail,
+      `, ou par lettre (${postalAddress}), vous pouvez demander l’accès à vos données et leur copie dans un format lisible par une machine, leur rectification, leur effacement, la limitation de leur traitement, vous opposer à un traitement fondé sur notre intérêt légitime, et nous dire ce qu’elles doivent devenir après votre mort. Nous répondons sous 30 jours au plus. Nous vous demandons d’écrire depuis l’adresse du compte, et rien de plus si elle suffit.`,
+    ),
+    paragraph(
+      'Retirer un accord est aussi simple que le donner, et ne remet pas en cause ce qui a été fait avant.',
+    ),
+    paragraph(
+      'Si vous pensez que vos droits ne sont pas respectés, vous pouvez vous plaindre à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, ',
+      link('www.cnil.fr', 'https://www.cnil.fr/'),
+      ', ou à l’autorité du pays où vous vivez.',
+    ),
+  )
 
 const decisions = section(
   '7. Décisions automatiques et intelligence artificielle',
@@ -257,7 +257,10 @@ const changes = section(
 )
 
 /** The privacy policy (GDPR, articles 13 and 14), with the hosts that receive data here. */
-export const createPrivacyPolicy = (services: SiteServices): LegalDocument => ({
+export const createPrivacyPolicy = (
+  facts: OperatorFacts,
+  services: SiteServices,
+): LegalDocument => ({
   title: 'Politique de confidentialité',
   updatedOn: legalTextsUpdatedOn,
   firstVersionOn: '2025-06-14',
@@ -273,12 +276,12 @@ export const createPrivacyPolicy = (services: SiteServices): LegalDocument => ({
     text('Vous corrigez, oubliez ou supprimez tout depuis votre profil.'),
   ],
   sections: [
-    controller,
+    createController(facts),
     data,
     voice,
-    createRecipients(services, host),
+    createRecipients(services, facts.host),
     transfers,
-    rights,
+    createRights(facts),
     decisions,
     minors,
     security,

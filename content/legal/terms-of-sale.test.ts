@@ -4,9 +4,11 @@ import { withdrawalDays } from '../../domain/billing/withdrawal-period'
 import { formatEuros } from '../../domain/formatting/euros'
 import { type Offer, offers } from '../../domain/offers'
 import { retentionPeriods } from '../../domain/retention-periods'
-import { termsOfSale } from './terms-of-sale'
+import { knownOperator } from '../operator'
+import { createOperatorFacts } from './operator-facts'
+import { createTermsOfSale } from './terms-of-sale'
 
-const typeset = JSON.stringify(termsOfSale)
+const typeset = JSON.stringify(createTermsOfSale(createOperatorFacts(knownOperator)))
 /** With ordinary spaces. */
 const text = typeset.replaceAll(/[\u00a0\u202f]/g, ' ')
 

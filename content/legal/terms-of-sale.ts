@@ -1,6 +1,5 @@
 import { intervalTexts } from '../../domain/billing/interval-texts'
 import { freeMinutes } from '../../domain/billing/ledger'
-import { describeOperator } from '../../domain/billing/operator'
 import { reminderLeadDays } from '../../domain/billing/renewal-reminder'
 import { withdrawalDays } from '../../domain/billing/withdrawal-period'
 import { formatEuros } from '../../domain/formatting/euros'
@@ -15,9 +14,8 @@ import {
 } from '../../domain/legal-document'
 import { type Offer, offers, pricePerMinuteCents } from '../../domain/offers'
 import { retentionPeriods } from '../../domain/retention-periods'
-import { operator } from '../operator'
 import { conformityGuarantee } from './conformity-guarantee'
-import { contactEmail, mediator, phone } from './operator-facts'
+import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
 const formatPrice = (offer: Offer) =>
@@ -35,21 +33,22 @@ const priceTable = table(
   ]),
 )
 
-const seller = section(
-  '1. Qui vend',
-  paragraph(
-    `Amivoix est édité par ${describeOperator(operator)}, ci-après « nous ». Vous pouvez nous écrire à `,
-    contactEmail,
-    ' ou nous appeler au ',
-    phone,
-    '.',
-  ),
-  paragraph(
-    'Ces conditions s’appliquent à tout achat de minutes et à tout abonnement conclu sur Amivoix par une personne majeure agissant pour ses besoins personnels. Elles complètent les ',
-    pageLink('conditions d’utilisation', 'termsOfUse'),
-    '. Celles qui valent pour une commande sont celles en vigueur ce jour-là ; elles vous sont envoyées avec sa confirmation.',
-  ),
-)
+const createSeller = ({ contactEmail, description, phone }: OperatorFacts) =>
+  section(
+    '1. Qui vend',
+    paragraph(
+      `Amivoix est édité par ${description}, ci-après « nous ». Vous pouvez nous écrire à `,
+      contactEmail,
+      ' ou nous appeler au ',
+      phone,
+      '.',
+    ),
+    paragraph(
+      'Ces conditions s’appliquent à tout achat de minutes et à tout abonnement conclu sur Amivoix par une personne majeure agissant pour ses besoins personnels. Elles complètent les ',
+      pageLink('conditions d’utilisation', 'termsOfUse'),
+      '. Celles qui valent pour une commande sont celles en vigueur ce jour-là ; elles vous sont envoyées avec sa confirmation.',
+    ),
+  )
 
 const service = section(
   '2. Ce que nous vendons',
@@ -111,30 +110,35 @@ const ordering = section(
   ),
 )
 
-const withdrawal = section(
-  '6. Droit de rétractation',
-  paragraph(
-    `Vous disposez de ${withdrawalDays} jours à compter de la commande, ou de la confirmation du paiement si elle est plus tardive, pour vous rétracter, sans donner de raison et sans frais. Si le délai s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant. Pour un abonnement, ce droit vaut pour sa souscription.`,
-  ),
-  paragraph('Pour vous rétracter, au choix :'),
-  list(
-    [
-      'la fonction en ligne « ',
-      pageLink('Renoncer au contrat ici', 'withdrawal'),
-      ' », au bas de chaque page : choisissez la commande, puis « Confirmer la rétractation » ; nous vous envoyons aussitôt un accusé de réception par e-mail, avec la date et l’heure ;',
-    ],
-    'le formulaire de rétractation joint à votre confirmation de commande ;',
-    [`toute autre déclaration dénuée d’ambiguïté, par e-mail à `, contactEmail, ' ou par lettre.'],
-  ),
-  paragraph('Ce qui vous est remboursé :'),
-  list(
-    'si vous avez demandé, en cochant la case prévue à cet effet ou plus tard dans le portefeuille, à utiliser vos minutes avant la fin du délai : le prix des minutes que vous n’avez pas utilisées, en proportion du prix payé (code de la consommation, article L. 221-25) ;',
-    'si vous ne l’avez pas demandé : le prix entier.',
-  ),
-  paragraph(
-    'Nous remboursons sans retard injustifié, au plus tard 14 jours après avoir été informés de votre décision, par le moyen de paiement de la commande, et vous recevez un avoir. Les minutes remboursées sont retirées de votre solde. La rétractation met fin à l’abonnement qu’elle concerne.',
-  ),
-)
+const createWithdrawal = ({ contactEmail }: OperatorFacts) =>
+  section(
+    '6. Droit de rétractation',
+    paragraph(
+      `Vous disposez de ${withdrawalDays} jours à compter de la commande, ou de la confirmation du paiement si elle est plus tardive, pour vous rétracter, sans donner de raison et sans frais. Si le délai s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant. Pour un abonnement, ce droit vaut pour sa souscription.`,
+    ),
+    paragraph('Pour vous rétracter, au choix :'),
+    list(
+      [
+        'la fonction en ligne « ',
+        pageLink('Renoncer au contrat ici', 'withdrawal'),
+        ' », au bas de chaque page : choisissez la commande, puis « Confirmer la rétractation » ; nous vous envoyons aussitôt un accusé de réception par e-mail, avec la date et l’heure ;',
+      ],
+      'le formulaire de rétractation joint à votre confirmation de commande ;',
+      [
+        `toute autre déclaration dénuée d’ambiguïté, par e-mail à `,
+        contactEmail,
+        ' ou par lettre.',
+      ],
+    ),
+    paragraph('Ce qui vous est remboursé :'),
+    list(
+      'si vous avez demandé, en cochant la case prévue à cet effet ou plus tard dans le portefeuille, à utiliser vos minutes avant la fin du délai : le prix des minutes que vous n’avez pas utilisées, en proportion du prix payé (code de la consommation, article L. 221-25) ;',
+      'si vous ne l’avez pas demandé : le prix entier.',
+    ),
+    paragraph(
+      'Nous remboursons sans retard injustifié, au plus tard 14 jours après avoir été informés de votre décision, par le moyen de paiement de la commande, et vous recevez un avoir. Les minutes remboursées sont retirées de votre solde. La rétractation met fin à l’abonnement qu’elle concerne.',
+    ),
+  )
 
 const subscriptions = section(
   '7. Abonnements : durée, renouvellement, résiliation',
@@ -161,56 +165,58 @@ const subscriptions = section(
   ),
 )
 
-const complaints = section(
-  '8. Garanties, réclamations et responsabilité',
-  paragraph(
-    'Si quelque chose ne va pas, écrivez-nous à ',
-    contactEmail,
-    ', si possible dans les 7 jours : plus tôt nous le savons, mieux nous pouvons retrouver ce qui s’est passé. Ce n’est pas un délai qui vous fait perdre un droit. Une minute décomptée à tort est rendue.',
-  ),
-  frame('Garantie légale de conformité et garantie des vices cachés', ...conformityGuarantee),
-  paragraph(
-    'Nous répondons de la bonne exécution du contrat. Notre responsabilité ne peut être engagée pour ce qui vous est imputable, pour le fait imprévisible et insurmontable d’un tiers, ou pour un cas de force majeure. Rien ici ne limite les droits que la loi donne aux consommateurs.',
-  ),
-)
+const createComplaints = ({ contactEmail }: OperatorFacts) =>
+  section(
+    '8. Garanties, réclamations et responsabilité',
+    paragraph(
+      'Si quelque chose ne va pas, écrivez-nous à ',
+      contactEmail,
+      ', si possible dans les 7 jours : plus tôt nous le savons, mieux nous pouvons retrouver ce qui s’est passé. Ce n’est pas un délai qui vous fait perdre un droit. Une minute décomptée à tort est rendue.',
+    ),
+    frame('Garantie légale de conformité et garantie des vices cachés', ...conformityGuarantee),
+    paragraph(
+      'Nous répondons de la bonne exécution du contrat. Notre responsabilité ne peut être engagée pour ce qui vous est imputable, pour le fait imprévisible et insurmontable d’un tiers, ou pour un cas de force majeure. Rien ici ne limite les droits que la loi donne aux consommateurs.',
+    ),
+  )
 
-const closureAndDisputes = section(
-  '9. Fin du compte, données, litiges',
-  paragraph(
-    'Supprimer votre compte met fin à l’abonnement et efface les minutes restantes ; la page de suppression dit lesquelles avant que vous ne confirmiez. Cela ne vous prive pas du droit de rétractation s’il court encore. Si nous fermons un compte pour un manquement grave aux conditions d’utilisation, nous remboursons les minutes payées et non utilisées, sauf le préjudice que ce manquement nous aurait causé.',
-  ),
-  paragraph(
-    'Vos données sont traitées comme le dit la ',
-    pageLink('politique de confidentialité', 'privacy'),
-    `. Les factures sont conservées ${retentionPeriods.invoiceYears} ans, comme la loi le demande, même après la suppression du compte.`,
-  ),
-  paragraph(
-    'En cas de litige, écrivez-nous d’abord. Si nous ne trouvons pas de solution, vous pouvez recourir gratuitement au médiateur de la consommation : ',
-    ...mediator,
-    '. Vous pouvez aussi saisir, au choix, l’une des juridictions que désigne le code de procédure civile ou celle du lieu où vous demeuriez au moment de la conclusion du contrat ou de la survenance du fait dommageable (code de la consommation, article R. 631-3).',
-  ),
-  paragraph(
-    'Ces conditions relèvent du droit français. Si vous vivez dans un autre pays de l’Union européenne, vous gardez la protection des règles impératives de ce pays.',
-  ),
-)
+const createClosureAndDisputes = ({ mediator }: OperatorFacts) =>
+  section(
+    '9. Fin du compte, données, litiges',
+    paragraph(
+      'Supprimer votre compte met fin à l’abonnement et efface les minutes restantes ; la page de suppression dit lesquelles avant que vous ne confirmiez. Cela ne vous prive pas du droit de rétractation s’il court encore. Si nous fermons un compte pour un manquement grave aux conditions d’utilisation, nous remboursons les minutes payées et non utilisées, sauf le préjudice que ce manquement nous aurait causé.',
+    ),
+    paragraph(
+      'Vos données sont traitées comme le dit la ',
+      pageLink('politique de confidentialité', 'privacy'),
+      `. Les factures sont conservées ${retentionPeriods.invoiceYears} ans, comme la loi le demande, même après la suppression du compte.`,
+    ),
+    paragraph(
+      'En cas de litige, écrivez-nous d’abord. Si nous ne trouvons pas de solution, vous pouvez recourir gratuitement au médiateur de la consommation : ',
+      ...mediator,
+      '. Vous pouvez aussi saisir, au choix, l’une des juridictions que désigne le code de procédure civile ou celle du lieu où vous demeuriez au moment de la conclusion du contrat ou de la survenance du fait dommageable (code de la consommation, article R. 631-3).',
+    ),
+    paragraph(
+      'Ces conditions relèvent du droit français. Si vous vivez dans un autre pays de l’Union européenne, vous gardez la protection des règles impératives de ce pays.',
+    ),
+  )
 
 /**
  * Terms of every sale. A copy is sent with each order, because article L. 221-13 of the French
  * Consumer Code requires the confirmation on a durable medium.
  */
-export const termsOfSale: LegalDocument = {
+export const createTermsOfSale = (facts: OperatorFacts): LegalDocument => ({
   title: 'Conditions de vente',
   updatedOn: legalTextsUpdatedOn,
   summary: [],
   sections: [
-    seller,
+    createSeller(facts),
     service,
     minuteCharging,
     prices,
     ordering,
-    withdrawal,
+    createWithdrawal(facts),
     subscriptions,
-    complaints,
-    closureAndDisputes,
+    createComplaints(facts),
+    createClosureAndDisputes(facts),
   ],
-}
+})

@@ -1,6 +1,5 @@
 import { usernameMinLength } from '../../domain/accounts/registration'
 import { freeMinutes } from '../../domain/billing/ledger'
-import { describeOperator } from '../../domain/billing/operator'
 import { categories, healthCategory } from '../../domain/categories'
 import { reportTextRetentionMonths } from '../../domain/conversations/report'
 import {
@@ -14,23 +13,23 @@ import {
   text,
 } from '../../domain/legal-document'
 import { retentionPeriods } from '../../domain/retention-periods'
-import { operator } from '../operator'
-import { contactEmail, mediator } from './operator-facts'
+import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
-const purpose = section(
-  '1. Ce que règlent ces conditions',
-  paragraph(
-    `Ces conditions lient toute personne qui utilise Amivoix à son éditeur : ${describeOperator(operator)}, ci-après « nous ». Vous les acceptez en créant un compte. Les visiteurs sans compte les suivent pour ce qu’ils utilisent.`,
-  ),
-  paragraph(
-    'Les achats suivent en plus les ',
-    pageLink('conditions de vente', 'termsOfSale'),
-    ', et vos données sont traitées comme le dit la ',
-    pageLink('politique de confidentialité', 'privacy'),
-    '.',
-  ),
-)
+const createPurpose = ({ description }: OperatorFacts) =>
+  section(
+    '1. Ce que règlent ces conditions',
+    paragraph(
+      `Ces conditions lient toute personne qui utilise Amivoix à son éditeur : ${description}, ci-après « nous ». Vous les acceptez en créant un compte. Les visiteurs sans compte les suivent pour ce qu’ils utilisent.`,
+    ),
+    paragraph(
+      'Les achats suivent en plus les ',
+      pageLink('conditions de vente', 'termsOfSale'),
+      ', et vos données sont traitées comme le dit la ',
+      pageLink('politique de confidentialité', 'privacy'),
+      '.',
+    ),
+  )
 
 const users = section(
   '2. Un service réservé aux adultes',
@@ -133,18 +132,19 @@ const conduct = section(
   ),
 )
 
-const moderation = section(
-  '9. Modération et signalement',
-  paragraph(
-    'Vos conversations ne sont pas publiées et nous ne les lisons pas. Pendant l’appel, deux contrôles automatiques s’appliquent : ce que vous dites est examiné pour reconnaître un danger, un mineur ou un contenu sexuel impliquant un mineur ; ce qu’un modèle de langage s’apprête à dire est examiné phrase par phrase, et remplacé s’il est explicite, s’il se prétend humain, s’il pose un diagnostic ou s’il fait pression sur vous.',
-  ),
-  paragraph(
-    'Si un compagnon dit quelque chose d’illicite ou de dangereux, le bouton « Signaler » de sa page ou de votre historique nous le transmet, avec ou sans la transcription, selon votre choix. Une personne lit chaque signalement. Si vous avez laissé une adresse, vous recevez un accusé de réception, puis notre décision et ses raisons. Vous pouvez contester cette décision dans les ',
-    `${reportTextRetentionMonths} mois, en écrivant à `,
-    contactEmail,
-    ' : une personne la réexamine.',
-  ),
-)
+const createModeration = ({ contactEmail }: OperatorFacts) =>
+  section(
+    '9. Modération et signalement',
+    paragraph(
+      'Vos conversations ne sont pas publiées et nous ne les lisons pas. Pendant l’appel, deux contrôles automatiques s’appliquent : ce que vous dites est examiné pour reconnaître un danger, un mineur ou un contenu sexuel impliquant un mineur ; ce qu’un modèle de langage s’apprête à dire est examiné phrase par phrase, et remplacé s’il est explicite, s’il se prétend humain, s’il pose un diagnostic ou s’il fait pression sur vous.',
+    ),
+    paragraph(
+      'Si un compagnon dit quelque chose d’illicite ou de dangereux, le bouton « Signaler » de sa page ou de votre historique nous le transmet, avec ou sans la transcription, selon votre choix. Une personne lit chaque signalement. Si vous avez laissé une adresse, vous recevez un accusé de réception, puis notre décision et ses raisons. Vous pouvez contester cette décision dans les ',
+      `${reportTextRetentionMonths} mois, en écrivant à `,
+      contactEmail,
+      ' : une personne la réexamine.',
+    ),
+  )
 
 const closure = section(
   '10. Suspension et fermeture',
@@ -182,19 +182,20 @@ const changes = section(
   ),
 )
 
-const law = section(
-  '14. Droit applicable et litiges',
-  paragraph(
-    'Ces conditions relèvent du droit français ; si vous vivez dans un autre pays de l’Union européenne, vous gardez la protection de ses règles impératives. En cas de litige, écrivez-nous d’abord à ',
-    contactEmail,
-    '. Vous pouvez ensuite recourir gratuitement au médiateur de la consommation : ',
-    ...mediator,
-    '. Vous pouvez aussi saisir la juridiction compétente, dont celle du lieu où vous demeurez.',
-  ),
-)
+const createLaw = ({ contactEmail, mediator }: OperatorFacts) =>
+  section(
+    '14. Droit applicable et litiges',
+    paragraph(
+      'Ces conditions relèvent du droit français ; si vous vivez dans un autre pays de l’Union européenne, vous gardez la protection de ses règles impératives. En cas de litige, écrivez-nous d’abord à ',
+      contactEmail,
+      '. Vous pouvez ensuite recourir gratuitement au médiateur de la consommation : ',
+      ...mediator,
+      '. Vous pouvez aussi saisir la juridiction compétente, dont celle du lieu où vous demeurez.',
+    ),
+  )
 
 /** The terms that every account accepts. */
-export const termsOfUse: LegalDocument = {
+export const createTermsOfUse = (facts: OperatorFacts): LegalDocument => ({
   title: 'Conditions d’utilisation',
   updatedOn: legalTextsUpdatedOn,
   summary: [
@@ -208,7 +209,7 @@ export const termsOfUse: LegalDocument = {
     text('Vous pouvez supprimer votre compte à tout moment, dans votre profil.'),
   ],
   sections: [
-    purpose,
+    createPurpose(facts),
     users,
     account,
     companions,
@@ -216,11 +217,11 @@ export const termsOfUse: LegalDocument = {
     crisis,
     minutes,
     conduct,
-    moderation,
+    createModeration(facts),
     closure,
     availability,
     liability,
     changes,
-    law,
+    createLaw(facts),
   ],
-}
+})

@@ -1,8 +1,7 @@
-import { formatMissingFact } from '../../domain/billing/operator'
-import { operator } from '../operator'
+import { formatMissingFact, type Operator } from '../../domain/billing/operator'
 
 /** The model withdrawal form (annex to article R. 221-1 of the French Consumer Code). */
-export const withdrawalForm = {
+export const createWithdrawalForm = (operator: Operator) => ({
   title: 'Formulaire de rétractation',
   instruction:
     'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',
@@ -26,4 +25,4 @@ export const withdrawalForm = {
     { label: 'Date :', lines: 1 },
   ],
   hint: 'Plus simple : la fonction « Renoncer au contrat ici », au bas de chaque page d’Amivoix, ne demande aucun formulaire. Vous recevez aussitôt un accusé de réception.',
-} as const
+})

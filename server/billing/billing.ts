@@ -86,7 +86,7 @@ export function createBilling({ account, jobs, log, findUser, ...options }: Opti
     },
 
     /** Renders a document that is attached to an e-mail. */
-    renderDocument: createDocumentRenderer(deps.invoices, renderPdf),
+    renderDocument: createDocumentRenderer(deps, renderPdf),
   }
 }
 

@@ -1,16 +1,20 @@
-import { operator } from '../../content/operator'
+import path from 'node:path'
 import { listMissingFacts } from '../../domain/billing/operator'
 import type { Config } from '../config'
+import { operatorFile } from '../read-operator'
+
+type InspectedConfig = Pick<Config, 'isLoopback' | 'operator' | 'dataDirectory'>
 
 /** Lists the missing legal facts about the operator; on loopback they are not needed. */
-export function inspectOperator({ isLoopback }: Pick<Config, 'isLoopback'>) {
+export function inspectOperator({ isLoopback, operator, dataDirectory }: InspectedConfig) {
+  const file = path.join(dataDirectory, operatorFile)
   const missing = listMissingFacts(operator)
   return {
     name: 'mentions légales',
     isFine: isLoopback || missing.length === 0,
     text:
       missing.length === 0
-        ? 'complètes (content/operator.ts)'
-        : `à compléter avant ouverture dans content/operator.ts : ${missing.join(', ')}`,
+        ? `complètes (${file})`
+        : `à compléter avant ouverture dans ${file} : ${missing.join(', ')}`,
   }
 }

@@ -249,6 +249,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     articles: services.publicContent.articles,
     database: database.db,
     publicUrl,
+    operator: config.operator,
     conversation: sampleConversation,
     hello,
     hasHostedVoice: services.voices.hasHostedVoice,

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { helpItems } from '../../content/help/help-items'
-import { operator } from '../../content/operator'
 import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import type { CallServices } from '../../contract/page-context'
+import type { Operator } from '../../domain/billing/operator'
 import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
 import { createAdminRoutes } from '../features/admin/admin-routes'
@@ -41,6 +41,7 @@ import type { wireAccounts } from './wire-accounts'
 import type { wireCalls } from './wire-calls'
 
 type Deps = {
+  operator: Operator
   accounts: Pick<
     ReturnType<typeof wireAccounts>,
     'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
@@ -71,6 +72,7 @@ const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 
 
 /** Implements every procedure of the contract. */
 export const createRouter = ({
+  operator,
   accounts,
   appointments,
   articles,
@@ -115,6 +117,7 @@ export const createRouter = ({
         consume: accounts.rateLimits.consume,
       }),
       legal: createLegalRoutes({
+        operator,
         callServices,
         analyticsId,
         hasSpeechCredits: (voices.localSpeech?.credits ?? []).length > 0,

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
-import { operator } from '../../content/operator'
 import { createStripeProvider } from '../../providers/stripe/create-stripe-provider'
 import { createBilling, type PaymentAccount } from '../billing/billing'
 import type { Config } from '../config'
@@ -44,7 +43,7 @@ export const wireBilling = ({ stripeAccount, config, database, jobs, log, accoun
     findUser: accounts.findSignedInUser,
     isLoopbackRequest: createLoopbackCheck(config),
     origin: config.publicUrl.origin,
-    operator,
+    operator: config.operator,
     alertEmail: config.adminEmail ?? null,
     isDemonstration: (stripeAccount?.isEmulator ?? false) || hasTestKey(config),
     now: systemClock.now,

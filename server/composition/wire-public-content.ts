@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { articleSources } from '../../content/articles/article-sources'
 import { companions } from '../../content/companions/companions'
-import { operator } from '../../content/operator'
 import { articlePath, indexedPaths, talkPath } from '../../contract/paths'
 import type { PortraitSubject } from '../../domain/portrait/picture/draw-portrait'
 import type { Config } from '../config'
@@ -21,7 +20,7 @@ import type { JobQueue } from '../platform/jobs/job-queue'
 import type { RateLimits } from '../platform/rate-limits/create-rate-limits'
 
 type Deps = {
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'operator' | 'publicUrl'>
   database: { db: Database }
   jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>
   accounts: { rateLimits: Pick<RateLimits, 'consume'> }
@@ -75,7 +74,7 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
       const { consume } = accounts.rateLimits
       await app.register(newsletterRoutes, { ...newsletter, isLoopbackRequest, consume })
       await app.register(searchEngineRoutes, { origin, listPages })
-      await app.register(wellKnownRoutes, { origin, contactEmail: operator.contactEmail })
+      await app.register(wellKnownRoutes, { origin, contactEmail: config.operator.contactEmail })
     },
 
     async start() {

@@ -10,11 +10,11 @@ import { createWithdrawalFormDocument } from './withdrawal-form-document'
  * for every buyer are rendered once per process.
  */
 export function createDocumentRenderer(
-  { findInvoice }: Pick<BillingDeps['invoices'], 'findInvoice'>,
+  { invoices, operator }: Pick<BillingDeps, 'invoices' | 'operator'>,
   renderPdf: PdfRenderer,
 ) {
-  const renderTerms = once(() => renderPdf(createTermsDocument()))
-  const renderForm = once(() => renderPdf(createWithdrawalFormDocument()))
+  const renderTerms = once(() => renderPdf(createTermsDocument(operator)))
+  const renderForm = once(() => renderPdf(createWithdrawalFormDocument(operator)))
 
   return async (attached: AttachedDocument): Promise<MailFile> => {
     switch (attached.document) {
@@ -23,7 +23,7 @@ export function createDocumentRenderer(
       case 'withdrawal-form':
         return createPdfFile('Amivoix-formulaire-de-retractation.pdf', await renderForm())
       case 'invoice': {
-        const invoice = await findInvoice(attached.number)
+        const invoice = await invoices.findInvoice(attached.number)
         if (!invoice) throw new Error(`There is no invoice ${attached.number}`)
         return renderInvoice(renderPdf, invoice)
       }

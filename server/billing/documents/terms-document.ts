@@ -1,11 +1,13 @@
-import { termsOfSale } from '../../../content/legal/terms-of-sale'
+import { createOperatorFacts } from '../../../content/legal/operator-facts'
+import { createTermsOfSale } from '../../../content/legal/terms-of-sale'
+import type { Operator } from '../../../domain/billing/operator'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { type LegalBlock, toPlainText } from '../../../domain/legal-document'
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
 
 /** Builds the terms of sale that are attached to every order confirmation. */
-export function createTermsDocument(): PdfDocument {
-  const { title, updatedOn, sections } = termsOfSale
+export function createTermsDocument(operator: Operator): PdfDocument {
+  const { title, updatedOn, sections } = createTermsOfSale(createOperatorFacts(operator))
   const date = new Date(updatedOn)
   return {
     title,

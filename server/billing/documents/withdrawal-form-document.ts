@@ -1,15 +1,17 @@
-import { termsOfSale } from '../../../content/legal/terms-of-sale'
-import { withdrawalForm } from '../../../content/legal/withdrawal-form'
+import { legalTextsUpdatedOn } from '../../../content/legal/updated-on'
+import { createWithdrawalForm } from '../../../content/legal/withdrawal-form'
+import type { Operator } from '../../../domain/billing/operator'
 import type { PdfDocument } from '../../platform/pdf/pdf-document'
 
 /** Builds the withdrawal form of the French Consumer Code, to be printed or copied. */
-export function createWithdrawalFormDocument(): PdfDocument {
-  const { title, instruction, recipient, declaration, fields, hint } = withdrawalForm
+export function createWithdrawalFormDocument(operator: Operator): PdfDocument {
+  const { title, instruction, recipient, declaration, fields, hint } =
+    createWithdrawalForm(operator)
   return {
     title,
     subtitle: 'Code de la consommation, annexe à l’article R. 221-1',
     author: 'Amivoix',
-    date: new Date(termsOfSale.updatedOn),
+    date: new Date(legalTextsUpdatedOn),
     footer: 'Amivoix, formulaire de rétractation',
     blocks: [
       { kind: 'paragraph', text: instruction, isMuted: true },

@@ -1,19 +1,22 @@
 import { implement } from '@orpc/server'
-import { accessibilityStatement } from '../../../content/legal/accessibility-statement'
+import { createAccessibilityStatement } from '../../../content/legal/accessibility-statement'
 import { createCookiePolicy } from '../../../content/legal/cookie-policy'
 import { createLegalNotice } from '../../../content/legal/legal-notice'
+import { createOperatorFacts } from '../../../content/legal/operator-facts'
 import { createPrivacyPolicy } from '../../../content/legal/privacy-policy'
-import { termsOfSale } from '../../../content/legal/terms-of-sale'
-import { termsOfUse } from '../../../content/legal/terms-of-use'
-import { withdrawalForm } from '../../../content/legal/withdrawal-form'
+import { createTermsOfSale } from '../../../content/legal/terms-of-sale'
+import { createTermsOfUse } from '../../../content/legal/terms-of-use'
+import { createWithdrawalForm } from '../../../content/legal/withdrawal-form'
 import { legalContract, type legalDocumentNames } from '../../../contract/legal'
 import type { CallService, CallServices } from '../../../contract/page-context'
+import type { Operator } from '../../../domain/billing/operator'
 import type { LegalDocument, SiteServices } from '../../../domain/legal-document'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 
 const procedures = implement(legalContract).$context<RequestContext>().use(handleErrors)
 
 type Deps = {
+  operator: Operator
   callServices: CallServices
   analyticsId: string | undefined
   /** Whether /credits.txt exists, with the licences of installed speech models. */
@@ -21,17 +24,22 @@ type Deps = {
 }
 
 /** Open to visitors: the texts can be read before a registration or a purchase. */
-export function createLegalRoutes({ callServices, analyticsId, hasSpeechCredits }: Deps) {
+export function createLegalRoutes({ operator, callServices, analyticsId, hasSpeechCredits }: Deps) {
+  const facts = createOperatorFacts(operator)
+  const termsOfSale = {
+    terms: createTermsOfSale(facts),
+    withdrawalForm: createWithdrawalForm(operator),
+  }
   const services = describeSiteServices(callServices, analyticsId)
   const documents: Record<(typeof legalDocumentNames)[number], LegalDocument> = {
-    'legal-notice': createLegalNotice(hasSpeechCredits),
-    privacy: createPrivacyPolicy(services),
-    'terms-of-use': termsOfUse,
-    cookies: createCookiePolicy(services),
-    accessibility: accessibilityStatement,
+    'legal-notice': createLegalNotice(facts, hasSpeechCredits),
+    privacy: createPrivacyPolicy(facts, services),
+    'terms-of-use': createTermsOfUse(facts),
+    cookies: createCookiePolicy(facts, services),
+    accessibility: createAccessibilityStatement(facts),
   }
   return procedures.router({
-    termsOfSale: procedures.termsOfSale.handler(() => ({ terms: termsOfSale, withdrawalForm })),
+    termsOfSale: procedures.termsOfSale.handler(() => termsOfSale),
     read: procedures.read.handler(({ input }) => documents[input.name]),
   })
 }
