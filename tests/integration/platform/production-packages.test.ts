@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import packageJson from '../../../package.json'
+
+const directory = 'build/server'
+
+/** The packages that a bundled file imports by name. */
+function listImports(file: string) {
+  const source = readFileSync(path.join(directory, file), 'utf8')
+  const specifiers = source.matchAll(/^(?:import|export)\b[^\n]*?(?:from )?"([^".][^"]*)";?$/gm)
+  return [...specifiers].map(([, specifier = '']) => specifier)
+}
+
+const getPackageName = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+test('the built server imports only Node and production dependencies', () => {
+  const files = readdirSync(directory).filter((file) => file.endsWith('.js'))
+  const imported = files.flatMap(listImports).filter((specifier) => !isBuiltin(specifier))
+  const { dependencies, optionalDependencies } = packageJson
+  const installed = Object.keys({ ...dependencies, ...optionalDependencies })
+  expect(imported).not.toHaveLength(0)
+  expect(installed).toEqual(expect.arrayContaining(imported.map(getPackageName)))
+})
