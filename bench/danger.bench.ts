@@ -18,6 +18,8 @@ import { spokenTestDangerSentences } from '../voice/brain/testing/danger-corpus/
 import { spokenTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-test-harmless-sentences'
 import { telephoneTestDangerSentences } from '../voice/brain/testing/danger-corpus/telephone-test-danger-sentences'
 import { telephoneTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/telephone-test-harmless-sentences'
+import { variedDevelopmentDangerSentences } from '../voice/brain/testing/danger-corpus/varied-development-danger-sentences'
+import { variedDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/varied-development-harmless-sentences'
 import { detectDanger } from '../voice/brain/understanding/danger/detect-dangers'
 import { percentile, report, round } from './figure'
 
@@ -53,6 +55,12 @@ const corpora = [
     name: 'everyday',
     grave: everydayDangerSentences,
     harmless: [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
+    minRecall: 0.95,
+  },
+  {
+    name: 'varied development',
+    grave: variedDevelopmentDangerSentences,
+    harmless: variedDevelopmentHarmlessSentences,
     minRecall: 0.95,
   },
   {

@@ -7,6 +7,8 @@ import { everydayHarmlessSentences } from './everyday-harmless-sentences'
 import { nearMissHarmlessSentences } from './near-miss-harmless-sentences'
 import { spokenDevelopmentDangerSentences } from './spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from './spoken-development-harmless-sentences'
+import { variedDevelopmentDangerSentences } from './varied-development-danger-sentences'
+import { variedDevelopmentHarmlessSentences } from './varied-development-harmless-sentences'
 
 /** Sentences that rules, examples and thresholds may be tuned to. */
 export const developmentCorpora = [
@@ -17,4 +19,5 @@ export const developmentCorpora = [
     grave: everydayDangerSentences,
     harmless: [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
   },
+  { grave: variedDevelopmentDangerSentences, harmless: variedDevelopmentHarmlessSentences },
 ]

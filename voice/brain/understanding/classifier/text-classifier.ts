@@ -16,6 +16,11 @@ export const listExamples = (examplesByLabel: ExamplesByLabel): readonly Example
 export type TrainingOptions = {
   epochs?: number
   learningRate?: number
+  /**
+   * How often the examples are learnt, each time from the start and in another order. The weights are
+   * averaged: one training alone depends on its order in doubtful cases.
+   */
+  trainings?: number
 }
 
 /** A trained classifier as data. A weight is a whole number of steps, in one byte. */
@@ -44,12 +49,23 @@ export class TextClassifier {
 
   constructor(
     examples: readonly Example[],
-    { epochs = 8, learningRate = 0.5 }: TrainingOptions = {},
+    { epochs = 8, learningRate = 0.5, trainings = 1 }: TrainingOptions = {},
   ) {
     this.#labels = [...new Set(examples.map(({ label }) => label))].sort()
     this.#weights = new Float32Array(featureBucketCount * this.#labels.length)
     this.#biases = new Float32Array(this.#labels.length)
-    this.#train(examples, epochs, learningRate)
+    const prepared = this.#prepare(examples)
+    const weights = new Float32Array(this.#weights.length)
+    const biases = new Float32Array(this.#biases.length)
+    for (let training = 0; training < trainings; training++) {
+      this.#weights.fill(0)
+      this.#biases.fill(0)
+      this.#train(prepared, epochs, learningRate, training * epochs)
+      addShare(weights, this.#weights, 1 / trainings)
+      addShare(biases, this.#biases, 1 / trainings)
+    }
+    this.#weights = weights
+    this.#biases = biases
   }
 
   /** Returns a classifier that was trained before, which takes milliseconds instead of seconds. */
@@ -99,17 +115,25 @@ export class TextClassifier {
     return toProbabilities(scores)
   }
 
-  /** Stochastic gradient descent with a step for each weight that shrinks as it learns (AdaGrad). */
-  #train(examples: readonly Example[], epochs: number, learningRate: number) {
-    const labelCount = this.#labels.length
+  #prepare(examples: readonly Example[]): readonly PreparedExample[] {
     const indexByLabel = new Map(this.#labels.map((label, index) => [label, index]))
-    const prepared = examples.map(({ text, label }) => ({
+    return examples.map(({ text, label }) => ({
       features: extractFeatures(text),
       label: indexByLabel.get(label),
     }))
+  }
+
+  /** Stochastic gradient descent with a step for each weight that shrinks as it learns (AdaGrad). */
+  #train(
+    prepared: readonly PreparedExample[],
+    epochs: number,
+    learningRate: number,
+    firstSeed: number,
+  ) {
+    const labelCount = this.#labels.length
     const squaredSteps = new Float32Array(this.#weights.length).fill(0.02)
     for (let epoch = 0; epoch < epochs; epoch++)
-      for (const { features, label } of shuffle(prepared, epoch)) {
+      for (const { features, label } of shuffle(prepared, firstSeed + epoch)) {
         const probabilities = this.#estimate(features)
         for (let other = 0; other < labelCount; other++) {
           const error = (probabilities[other] ?? 0) - (other === label ? 1 : 0)
@@ -126,6 +150,14 @@ export class TextClassifier {
         }
       }
   }
+}
+
+/** label: its index. */
+type PreparedExample = { features: Features; label: number | undefined }
+
+function addShare(sums: Float32Array, values: Float32Array, share: number) {
+  for (let index = 0; index < sums.length; index++)
+    sums[index] = (sums[index] ?? 0) + share * (values[index] ?? 0)
 }
 
 function toProbabilities(scores: Float32Array): Float32Array {
