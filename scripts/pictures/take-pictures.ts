@@ -20,6 +20,7 @@ import { takeEndCardPictures } from './end-card-pictures'
 import { takeLastMinutesPictures } from './last-minutes-pictures'
 import { takeNewUserPictures } from './new-user-pictures'
 import { takeProfilePictures } from './profile-pictures'
+import { takeRareStatePictures } from './rare-state-pictures'
 import { takeSignInPictures } from './sign-in-pictures'
 import { takeStatePictures } from './state-pictures'
 import { takeSupportPictures } from './support-pictures'
@@ -60,6 +61,7 @@ const pictureSets: Record<string, PictureSet> = {
   withdrawal: { take: takeWithdrawalPictures, microphone: 'refused' },
   support: { take: takeSupportPictures, microphone: 'refused' },
   states: { take: takeStatePictures, microphone: 'refused' },
+  'rare-states': { take: takeRareStatePictures, microphone: 'refused', isSequential: true },
   'text-call': { take: takeTextCallPictures, microphone: 'refused' },
   call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },
   'end-card': { take: takeEndCardPictures, microphone: 'refused' },

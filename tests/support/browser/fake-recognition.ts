@@ -8,12 +8,17 @@ declare global {
       understand(text: string, isFinal: boolean): void
       /** Fails with an error of the Web Speech API, and ends. */
       fail(error: string): void
+      /** Ends the download of the language pack. */
+      finishInstallation(isInstalled: boolean): void
     }
   }
 }
 
-/** What the browser can recognise: nothing, on the device, or with a service of its maker. */
-type Recognition = 'none' | 'on-device' | 'service'
+/**
+ * What the browser can recognise: nothing, on the device, on the device after the download of a
+ * language pack, or with a service of its maker.
+ */
+type Recognition = 'none' | 'on-device' | 'installable' | 'service'
 
 /** Replaces the browser's speech recognition by one that understands what the test says. */
 export const fakeRecognition = (page: Page, kind: Recognition) =>
@@ -26,8 +31,19 @@ export const fakeRecognition = (page: Page, kind: Recognition) =>
     let running: Running | null = null
     let index = 0
     const results: object[] = []
+    const availability = {
+      none: 'unavailable',
+      'on-device': 'available',
+      installable: 'downloadable',
+      service: 'unavailable',
+    }
+    let finishInstallation = (_isInstalled: boolean) => {}
     class FakeRecognition {
-      static available = async () => (can === 'on-device' ? 'available' : 'unavailable')
+      static available = async () => availability[can]
+      static install = () =>
+        new Promise<boolean>((resolve) => {
+          finishInstallation = resolve
+        })
       onresult: Running['onresult'] = null
       onerror: Running['onerror'] = null
       onend: Running['onend'] = null
@@ -54,6 +70,7 @@ export const fakeRecognition = (page: Page, kind: Recognition) =>
           if (isFinal) index += 1
         },
         fail: (error: string) => running?.onerror?.({ error }),
+        finishInstallation: (isInstalled: boolean) => finishInstallation(isInstalled),
       },
     })
   }, kind)

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { messages } from '../../domain/messages'
+import { waitUntilAudible, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import { fakeRecognition } from '../../tests/support/browser/fake-recognition'
+import { callButton, startFirstCall, typeMessage } from '../../tests/support/browser/talk-page'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+import { orderButton } from './wallet-pictures'
+
+/** A call on hold, a language pack before a call, and a checkout that fails. */
+export async function takeRareStatePictures(deps: PictureDeps) {
+  const { product, visitor } = deps
+  await signIn(visitor.context, product.origin, await signUpUser(product, 'Camille'))
+  await takeFailedCheckoutPicture(deps)
+  await takeLanguagePackPictures(deps)
+  await takeHeldCallPictures(deps)
+}
+
+async function takeFailedCheckoutPicture({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await page.route('**/api/functions/stripe-checkout', (route) =>
+    route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
+  )
+  await go('/wallet')
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: orderButton }).click()
+  await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
+  await camera.take(page, 'wallet-order-failed', { hasLightTheme: true })
+  await page.unrouteAll()
+}
+
+async function takeLanguagePackPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await fakeRecognition(page, 'installable')
+  await go('/talk/rosa')
+  await page.waitForLoadState('networkidle')
+  const install = page.getByRole('button', { name: 'Transcrire sur cet appareil' })
+  await install.filter({ visible: true }).first().waitFor()
+  await camera.take(page, 'language-pack-companion', { isFullPage: true })
+  await callButton(page, 'Rosa').click()
+  const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+  await dialog.waitFor()
+  await camera.take(page, 'language-pack-offered', { hasLightTheme: true })
+  await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
+  await dialog.getByRole('button', { name: 'Téléchargement…' }).waitFor()
+  await camera.take(page, 'language-pack-downloading')
+  await page.evaluate(() => window.fakeRecognition.finishInstallation(false))
+  await dialog.getByRole('alert').waitFor()
+  await camera.take(page, 'language-pack-failed', { hasLightTheme: true })
+  await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
+  await page.evaluate(() => window.fakeRecognition.finishInstallation(true))
+  await install.filter({ visible: true }).first().waitFor({ state: 'detached' })
+  await camera.take(page, 'language-pack-installed')
+}
+
+async function takeHeldCallPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await prepareToBlockSound(page)
+  await go('/talk/soline')
+  await page.waitForLoadState('networkidle')
+  await startFirstCall(page, 'Soline')
+  await waitUntilAudible(page)
+  await waitUntilSilent(page)
+  await typeMessage(page, 'Bonsoir, j’ai eu une longue journée et je voudrais souffler un peu.')
+  await waitUntilAudible(page)
+  await page.evaluate(() => window.blockSound())
+  await page.getByText('L’appel vous attend...').waitFor()
+  await camera.take(page, 'call-held', { hasLightTheme: true })
+}
+
+declare global {
+  interface Window {
+    /** Stops the sound as a phone call does, and keeps the page from starting it again. */
+    blockSound(): void
+  }
+}
+
+const prepareToBlockSound = (page: Page) =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    const played = new Set<HTMLMediaElement>()
+    let isBlocked = false
+    HTMLMediaElement.prototype.play = function () {
+      if (isBlocked) return Promise.reject(new Error('blocked'))
+      played.add(this)
+      return play.call(this)
+    }
+    window.blockSound = () => {
+      isBlocked = true
+      for (const element of played) element.pause()
+    }
+  })
