@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findReceiptFaults } from '../domain/receipt'
+import { forkProcess } from './bench-process'
+import { percentile, report, round } from './figure'
+import type { ProductCommands, ServiceCommands } from './voice-to-voice/process-commands'
+import { createMeasured, createTalker } from './voice-to-voice/talker'
+
+// Measures a conversation through the real adapters, with services on loopback that answer as late as
+// those in the field: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each
+// with a tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
+// their microphone in real time. Voice to voice runs from the caller's last sound to the first frame of
+// the answer: the silence that ends a turn is part of it. The same is measured with services that answer
+// at once, which shows what the product itself adds. Then one caller cancels answers while model
+// and voice still work, and the services note when their requests are given up.
+
+const callers = 20
+const measureMs = 50_000
+const cancelMs = 45_000
+/** Calls do not begin in step. */
+const spreadMs = 3_000
+
+async function measureConversations(isDelayed: boolean) {
+  await services.run('setDelayed', { isOn: isDelayed })
+  const measured = createMeasured()
+  const urls = await product.run('reserve', { count: callers })
+  const talkers = urls.map((url) => createTalker(url, measured))
+  await services.run('takeCounts', null)
+  const talking = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
+  await sleep(measureMs)
+  for (const talker of talkers) talker.stop()
+  await Promise.all(talking)
+  const { answersStarted } = await services.run('takeCounts', null)
+  const endings = await Promise.all(talkers.map((talker) => talker.hangUp()))
+  const faults = endings.flatMap(({ receipt }) => findReceiptFaults(receipt))
+
+  const { answered, answeredTwice, unanswered } = measured
+  const suffix = isDelayed ? `${callers} calls` : `${callers} calls, services that answer at once`
+  reportTime(`voice to voice, ${suffix}`, answered, 0.5, isDelayed ? 800 : undefined)
+  reportTime(`voice to voice, ${suffix}`, answered, 0.95, isDelayed ? 1_500 : undefined)
+  if (isDelayed) reportTime(`voice to voice, ${suffix}`, answered, 0.99)
+  reportNone(`turns without an answer, ${suffix}`, unanswered)
+  reportNone(`turns with two answers, ${suffix}`, answeredTwice)
+  reportNone(`receipts that do not add up, ${suffix}`, faults.length)
+  report({
+    name: `requests to the model per answered turn, ${suffix}`,
+    value: round(answersStarted / answered.length, 2),
+    unit: '',
+  })
+}
+
+async function measureCancellations() {
+  await services.run('setDelayed', { isOn: true })
+  const measured = createMeasured()
+  const [url = ''] = await product.run('reserve', { count: 1 })
+  const talker = createTalker(url, measured)
+  await services.run('takeCounts', null)
+  const talking = talker.talk(0, true)
+  await sleep(cancelMs)
+  talker.stop()
+  await talking
+  const { givenUpAt } = await services.run('takeCounts', null)
+  await talker.hangUp()
+  // Each cancellation gives up all requests of its answer, so the last one counts.
+  const delays = measured.cancelledAt.flatMap((at, index) => {
+    const until = measured.cancelledAt[index + 1] ?? Number.POSITIVE_INFINITY
+    const own = givenUpAt.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))
+    return own.length === 0 ? [] : [Math.max(...own) - at]
+  })
+  const name = 'response.cancel → every request of the answer given up at its service'
+  reportTime(name, delays, 0.5)
+  reportTime(name, delays, 0.95, 20)
+}
+
+function reportTime(name: string, samples: number[], share: number, goalMs?: number) {
+  const value = percentile(samples, share)
+  report({
+    name: `${name}, p${share * 100} (n = ${samples.length})`,
+    value: round(value),
+    unit: 'ms',
+    ...(goalMs !== undefined && { goal: `≤ ${goalMs} ms`, isMet: value <= goalMs }),
+  })
+}
+
+const reportNone = (name: string, value: number) =>
+  report({ name, value, unit: '', goal: '0', isMet: value === 0 })
+
+const services = forkProcess<ServiceCommands>('voice-to-voice-services')
+const product = forkProcess<ProductCommands>('voice-to-voice-product')
+try {
+  await product.run('start', { servicesUrl: await services.run('locate', null) })
+  await measureConversations(true)
+  await measureConversations(false)
+  await measureCancellations()
+} finally {
+  await Promise.all([product.stop(), services.stop()])
+}

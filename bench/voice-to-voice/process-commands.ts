@@ -1,0 +1,25 @@
+/** bench/voice-to-voice/services.process.ts */
+export type ServiceCommands = {
+  /** Returns the URL of the services. */
+  locate: { input: null; output: string }
+  /** Off: the services answer at once. */
+  setDelayed: { input: { isOn: boolean }; output: null }
+  /** Returns what happened since the last time. */
+  takeCounts: {
+    input: null
+    output: {
+      /** When requests were given up before their answer was complete, in ms since 1970. */
+      givenUpAt: number[]
+      /** Answers that the language model was asked for. */
+      answersStarted: number
+    }
+  }
+}
+
+/** bench/voice-to-voice/product.process.ts */
+export type ProductCommands = {
+  /** Starts the product with these services. */
+  start: { input: { servicesUrl: string }; output: null }
+  /** Creates accounts and reserved calls; returns their WebSocket URLs. */
+  reserve: { input: { count: number }; output: string[] }
+}

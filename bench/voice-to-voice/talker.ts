@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectCallClient, microphoneFrame } from '../../tests/support/calls/call-client'
+import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
+
+const frameMs = 20
+const speechMs = 1_500
+const pauseMs = 600
+/** Model and voice still work on the rest of the answer then. */
+const cancelAfterMs = 50
+const timeoutMs = 15_000
+
+/** What a caller measured, in ms. */
+export type Measured = {
+  /** End of the caller's speech → first frame of the answer. */
+  answered: number[]
+  /** Turns with more than one response. */
+  answeredTwice: number
+  unanswered: number
+  /** When `response.cancel` was sent, in ms since 1970. */
+  cancelledAt: number[]
+}
+
+export const createMeasured = (): Measured => ({
+  answered: [],
+  answeredTwice: 0,
+  unanswered: 0,
+  cancelledAt: [],
+})
+
+/**
+ * Simulates a caller who says something, listens to the whole answer or cancels it as soon as it begins
+ * to be heard, and starts again. Sends the microphone in real time.
+ */
+export function createTalker(url: string, measured: Measured) {
+  const client = connectCallClient(url)
+  let frameNumber = 0
+  let isOver = false
+  let startedAtMs = performance.now()
+  client.socket.once('open', () => {
+    startedAtMs = performance.now()
+  })
+  const microphone = setInterval(() => {
+    if (client.socket.readyState !== client.socket.OPEN) return
+    while (startedAtMs + frameNumber * frameMs <= performance.now())
+      client.socket.send(microphoneFrame(frameNumber++))
+  }, frameMs)
+
+  const audioMs = () => frameNumber * frameMs
+  const countDone = () => client.events.filter(({ type }) => type === 'response.done').length
+  const countCreated = () => client.events.filter(({ type }) => type === 'response.created').length
+  const waitUntil = (isTrue: () => boolean) =>
+    Promise.race([
+      client.waitUntil(() => isTrue() || undefined).catch(() => false),
+      sleep(timeoutMs, false),
+    ])
+
+  async function speak() {
+    const audio_start_ms = audioMs()
+    client.send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
+    await sleep(speechMs)
+    const endedAtMs = performance.now()
+    const audio_end_ms = audioMs()
+    // The detector reports the end of speech with its release time.
+    await sleep(detectorReleaseMs)
+    client.send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
+    return endedAtMs
+  }
+
+  async function takeTurn(isCancelled: boolean) {
+    const created = countCreated()
+    const done = countDone()
+    const frames = client.frames.length
+    const endedAtMs = await speak()
+    if (!(await waitUntil(() => client.frames.length > frames))) {
+      measured.unanswered++
+      return
+    }
+    measured.answered.push(performance.now() - endedAtMs)
+    if (isCancelled) {
+      await sleep(cancelAfterMs)
+      measured.cancelledAt.push(performance.timeOrigin + performance.now())
+      client.send({ type: 'response.cancel' })
+    }
+    await waitUntil(() => countDone() > done)
+    await sleep(pauseMs)
+    if (countCreated() > created + 1) measured.answeredTwice++
+    client.frames.length = 0
+  }
+
+  return {
+    /** Takes turns until `stop`; begins after the greeting. */
+    async talk(startDelayMs: number, areCancelled = false) {
+      await client.waitUntilBilled()
+      await sleep(pauseMs + startDelayMs)
+      while (!isOver) await takeTurn(areCancelled)
+    },
+    stop() {
+      isOver = true
+    },
+    async hangUp() {
+      isOver = true
+      clearInterval(microphone)
+      return client.hangUp()
+    },
+  }
+}
