@@ -20,6 +20,7 @@ import { type EnqueueAnalyses, settleCalls } from '../features/calls/settlement/
 import { createSweep } from '../features/calls/settlement/sweep-calls'
 import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
+import { warmUpDialogue } from '../features/calls/warm-up-dialogue'
 import type { Database } from '../platform/database/open-database'
 import { findLiveCallId } from '../users/find-live-call'
 import { wireHostedCalls } from './wire-hosted-calls'
@@ -56,6 +57,9 @@ export type CallDeps = {
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
+/** Long enough for the server to listen first. */
+const warmUpDelayMs = 1_000
+
 /** Wires calls from the reservation to the receipt. */
 export function wireCalls(deps: CallDeps) {
   const { config, database: db, voice, enqueueAnalyses } = deps
@@ -88,6 +92,7 @@ export function wireCalls(deps: CallDeps) {
     onError,
   })
   let isStopping = false
+  let cancelWarmUp = () => {}
 
   const admission = createCallAdmission({
     calls,
@@ -163,10 +168,12 @@ export function wireCalls(deps: CallDeps) {
       await sweep.start()
       await hosted.start()
       liveCalls.start()
+      cancelWarmUp = clock.schedule(warmUpDelayMs, () => void warmUpDialogue().catch(onError))
     },
     /** Accepts no new calls; ends, settles and notifies the running ones. */
     async stop() {
       isStopping = true
+      cancelWarmUp()
       await Promise.all([sweep.stop(), hosted.stop()])
       await admission.drain()
       await liveCalls.stop()

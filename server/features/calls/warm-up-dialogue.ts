@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises'
+import { createCallerWatch } from './hosted/caller-watch'
+
+/** Ordinary words, and words for which more rules are tried. */
+const lines = [
+  'Bonsoir, je rentre du travail et je suis fatiguée.',
+  'Je me sens seul, et je ne sais plus quoi faire.',
+  'Tu peux m’aider à préparer un entretien ?',
+]
+
+/**
+ * Lets the scripted dialogue answer a few lines, so that its rules are compiled and its weights loaded
+ * before a caller speaks: the first words in a process took a third of a second, during which all calls
+ * stood still.
+ */
+export async function warmUpDialogue() {
+  const watch = createCallerWatch()
+  for (const line of lines) {
+    await watch.hear(line)
+    // Lets requests pass.
+    await setImmediate()
+  }
+}
