@@ -7,11 +7,11 @@ import {
   recognitionSampleRate,
   type SpeechToText,
 } from '../../voice/ports/speech-to-text'
+import { cleanTranscript } from './clean-transcript'
 import {
   followSignal,
   getRecipient,
   post,
-  removeControlCharacters,
   type Service,
   type ServiceDeps,
   ServiceError,
@@ -71,7 +71,7 @@ function openRecognition(
       const minutes = sampleCount / recognitionSampleRate / 60
       const { pricePerMinute } = service
       answer.reportUse(minutes, pricePerMinute === undefined ? null : minutes * pricePerMinute)
-      yield { kind: 'final', text: removeControlCharacters(text).trim() } as const
+      yield { kind: 'final', text: cleanTranscript(text) } as const
     } catch (error) {
       if (signal.aborted) return
       throw new RecognitionUnavailable(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodeWav } from '../../domain/audio/encode-wav'
 import { SpeechUnavailable } from '../../voice/ports/text-to-speech'
 import { createTextToSpeech } from './create-text-to-speech'
 import { refuse, startTestService, type TestService } from './testing/start-test-service'
@@ -34,6 +35,46 @@ describe('speech from a service', () => {
       response.end()
     })
     expect(await speak()).toEqual([...samples])
+  })
+
+  /** A tone of 500 Hz, 200 ms. */
+  const createTone = (rate: number) =>
+    Int16Array.from({ length: rate / 5 }, (_, index) =>
+      Math.round(10_000 * Math.sin((2 * Math.PI * 500 * index) / rate)),
+    )
+  const countCrossings = (samples: readonly number[]) =>
+    samples.filter((sample, index) => index > 0 && sample >= 0 && (samples[index - 1] ?? 0) < 0)
+      .length
+
+  it.each([
+    ['a WAV file at 16 kHz', 'audio/wav', 16_000, true],
+    ['a WAV file at 44.1 kHz, labelled as PCM', 'audio/pcm', 44_100, true],
+    ['PCM whose content type names its rate', 'audio/pcm; rate=16000', 16_000, false],
+  ])('plays %s at the right pitch', async (_, type, rate, isWav) => {
+    const tone = createTone(rate)
+    const bytes = isWav ? encodeWav([tone], { sampleRate: rate }) : new Uint8Array(tone.buffer)
+    service.answerWith((response) => {
+      response.writeHead(200, { 'content-type': type })
+      for (let at = 0; at < bytes.length; at += 31) response.write(bytes.subarray(at, at + 31))
+      response.end()
+    })
+    const samples = await speak()
+    expect(Math.abs(samples.length - 4_800)).toBeLessThan(60)
+    expect(Math.abs(countCrossings(samples) - 100)).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    ['audio/mpeg', Buffer.from('ID3 music')],
+    ['audio/pcm', Buffer.from('OggS and more')],
+    ['text/html', Buffer.from('<html>')],
+  ])('refuses what would be heard as noise (%s)', async (type, body) => {
+    service.answerWith((response) => {
+      response.writeHead(200, { 'content-type': type })
+      response.end(body)
+    })
+    await expect(speak()).rejects.toThrow(
+      /^127\.0\.0\.1:\d+: (audio\/mpeg|text\/html|compressed sound)$/,
+    )
   })
 
   it('chooses the voice by the timbre, and the speed by the companion’s pace', async () => {

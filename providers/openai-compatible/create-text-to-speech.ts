@@ -5,6 +5,7 @@ import {
   speechSampleRate,
   type TextToSpeech,
 } from '../../voice/ports/text-to-speech'
+import { readSpeech, UnexpectedAudio } from './read-speech'
 import {
   followSignal,
   getRecipient,
@@ -38,9 +39,9 @@ export function createTextToSpeech(
       try {
         const body = toBody(removeControlCharacters(text), voice, spans)
         const answer = await post(service, 'audio/speech', body, request.signal, deps)
-        checkSound(answer.response)
+        const type = answer.response.headers.get('content-type')
         let sampleCount = 0
-        for await (const pcm of readSamples(answer.body)) {
+        for await (const pcm of readSpeech(answer.body, type)) {
           sampleCount += pcm.length
           yield { kind: 'audio', pcm }
         }
@@ -51,7 +52,10 @@ export function createTextToSpeech(
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'
-        throw new SpeechUnavailable(reason)
+        // A page or compressed sound would be heard as noise.
+        throw new SpeechUnavailable(
+          error instanceof UnexpectedAudio ? `${service.url.host}: ${reason}` : reason,
+        )
       } finally {
         request.abort()
       }
@@ -68,24 +72,5 @@ export function createTextToSpeech(
       response_format: 'pcm',
       speed: Math.round(speed * 100) / 100,
     }
-  }
-}
-
-/** A page or an error that comes with a success would be heard as noise. */
-function checkSound({ headers, url }: Response) {
-  const type = headers.get('content-type') ?? ''
-  if (/^(text|application\/json)\b/.test(type)) throw new SpeechUnavailable(`${url}: ${type}`)
-}
-
-/** Joins bytes to little-endian samples, whatever the pieces in which they arrive. */
-async function* readSamples(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
-  let rest: Uint8Array = new Uint8Array(0)
-  for await (const bytes of body) {
-    const joined = new Uint8Array(rest.length + bytes.length)
-    joined.set(rest)
-    joined.set(bytes, rest.length)
-    const sampleCount = joined.length >> 1
-    rest = joined.subarray(sampleCount * 2)
-    if (sampleCount > 0) yield new Int16Array(joined.buffer, 0, sampleCount)
   }
 }

@@ -1,6 +1,7 @@
 import type { HeardSpeech } from '../../voice/ports/realtime-model'
 import { type RecognitionResult, RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createAsyncQueue } from '../espeak/async-queue'
+import { cleanTranscript } from '../openai-compatible/clean-transcript'
 import { removeControlCharacters } from '../openai-compatible/service'
 import type { ServerEvent } from './server-events'
 import { createStreamResampler } from './stream-resampler'
@@ -70,7 +71,7 @@ export function createCallerSpeech(deps: {
 
   function finishText({ results, release }: Segment, text: string) {
     release()
-    results.push({ kind: 'final', text: removeControlCharacters(text).trim() })
+    results.push({ kind: 'final', text: cleanTranscript(text) })
     results.end()
   }
 

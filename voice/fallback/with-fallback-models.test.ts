@@ -51,6 +51,26 @@ describe('withFallbackModels', () => {
     expect(await read(joined)).toBe('Premier.')
   })
 
+  it('asks an only model that has failed in no call for a while', async () => {
+    const { clock, first } = setUp()
+    const alone = withFallbackModels([first], { clock })
+    first.behaviour = 'refuses-key'
+    await expect(read(alone)).rejects.toThrow('refused')
+    first.behaviour = 'answers'
+    await expect(read(alone)).rejects.toThrow('not asked yet')
+    expect(first.requests.length).toBe(1)
+    await clock.advance(31_000)
+    expect(await read(alone)).toBe('Premier.')
+  })
+
+  it('keeps a model for other calls when one answer breaks off', async () => {
+    const { first, joined } = setUp()
+    first.behaviour = 'breaks-off'
+    await expect(read(joined)).rejects.toThrow('broke off')
+    first.behaviour = 'answers'
+    expect(await read(joined)).toBe('Premier.')
+  })
+
   it('gives up a model that hangs, and aborts its request', async () => {
     const { clock, first, joined } = setUp()
     first.behaviour = 'hangs'

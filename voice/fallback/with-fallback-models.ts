@@ -19,7 +19,8 @@ export type FallbackOptions = {
  * Joins several language models, in order of preference, into one. A model that fails before it has
  * written anything is asked once more if that may help, then the next one is asked. A response that
  * breaks off later ends with an error: another model could not continue it. One instance serves all
- * calls of a process, so that a model that failed in one call is not asked in the others.
+ * calls of a process: a model that failed in one call is asked in none for half a minute, or for as long
+ * as its service demands. Without any other model the answer fails at once.
  */
 export function withFallbackModels(
   models: readonly LanguageModel[],
@@ -29,14 +30,15 @@ export function withFallbackModels(
   if (!preferred) throw new Error('At least one language model is needed')
   const healths = new Map(models.map((model) => [model, createServiceHealth(clock)]))
 
-  function selectModels(): readonly LanguageModel[] {
-    const available = models.filter((model) => healths.get(model)?.isAvailable())
-    // The last one is asked even if it has failed: there is nothing else to try.
-    return available.length > 0 ? available : models.slice(-1)
-  }
+  const selectModels = () => models.filter((model) => healths.get(model)?.isAvailable())
 
   function recordFailure(model: LanguageModel, error: unknown) {
-    healths.get(model)?.recordFailure(error)
+    // A service may refuse or break off one answer, for instance for what its caller said: that must
+    // not take the model away from the others.
+    const isForAll = !(
+      error instanceof LanguageModelUnavailable && error.failure === 'invalid-answer'
+    )
+    if (isForAll) healths.get(model)?.recordFailure(error)
     onFailure?.(model, error)
   }
 
@@ -44,7 +46,10 @@ export function withFallbackModels(
     name: preferred.name,
     recipient: preferred.recipient,
     async *respond(messages: readonly ChatMessage[], signal: AbortSignal) {
-      let lastError: unknown
+      let lastError: unknown = new LanguageModelUnavailable(
+        'unreachable',
+        `${preferred.name}: it has just failed, and is not asked yet`,
+      )
       for (const model of selectModels()) {
         for (const isRetry of [false, true]) {
           let hasWritten = false

@@ -22,6 +22,10 @@ const translations: readonly [pattern: RegExp, french: string][] = [
   [/^(?:\S+: )+status (\d+.*)$/s, 'réponse $1'],
   [/^(?:\S+: )+(empty answer|no sound)$/, 'réponse vide'],
   [/^(?:\S+: )+unexpected answer$/, 'réponse inattendue'],
+  [
+    /^(?:\S+: )+((?:audio|text|application)\/.+|compressed sound|PCM at .+)$/,
+    'son dans un autre format que PCM ou WAV en 16 bits ($1)',
+  ],
   [/^too many redirects$/, 'trop de redirections'],
   [/^the connection ended early$/, 'la connexion s’est interrompue'],
   [

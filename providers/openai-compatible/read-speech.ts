@@ -1,0 +1,120 @@
+import { speechSampleRate } from '../../voice/ports/text-to-speech'
+import { createStreamResampler } from '../realtime/stream-resampler'
+
+/** How samples of 16 bits are sent; dataBytes: how many there are, if that is known. */
+type Format = { rate: number; channels: number; dataBytes: number }
+
+/** The service answers with something else than PCM. The message names its type. */
+export class UnexpectedAudio extends Error {}
+
+const requested: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }
+/** Compressed sound, and pages or errors that come with a success. */
+const refusedType = /^(text\/|application\/json|audio\/(mpeg|mp3|ogg|opus|aac|flac|webm|mp4))/i
+const refusedBeginnings = ['ID3', 'OggS', 'fLaC']
+/** A WAV file that is streamed does not know its length. */
+const maxKnownBytes = 0x7fffffff
+const wavHeaderBytes = 12
+/** Longer headers are no sound. */
+const maxHeaderBytes = 65_536
+
+/**
+ * Reads PCM of 16 bits that arrives in pieces, at our rate. Services that ignore the requested format
+ * send a WAV file, or name another rate in the content type; their sound is converted. Throws
+ * UnexpectedAudio for compressed sound, pages, and samples of another size.
+ */
+export async function* readSpeech(
+  body: AsyncIterable<Uint8Array>,
+  contentType: string | null,
+): AsyncGenerator<Int16Array> {
+  const type = contentType ?? ''
+  if (refusedType.test(type)) throw new UnexpectedAudio(type.split(';')[0] ?? type)
+  let format: Format | null = null
+  let convert = (samples: Int16Array) => samples
+  let flush = () => new Int16Array(0)
+  let rest: Uint8Array = new Uint8Array(0)
+  let bytesLeft = Number.POSITIVE_INFINITY
+  for await (const bytes of body) {
+    rest = join(rest, bytes)
+    if (format === null) {
+      const found = readFormat(rest, type)
+      if (found === 'incomplete') continue
+      format = found.format
+      rest = rest.subarray(found.offset)
+      bytesLeft = format.dataBytes
+      const resampler = createStreamResampler(format.rate, speechSampleRate)
+      const { channels } = format
+      convert = (samples) => resampler.push(mixDown(samples, channels))
+      flush = resampler.flush
+    }
+    const blockBytes = 2 * format.channels
+    const available = Math.min(rest.length, bytesLeft)
+    const usable = available - (available % blockBytes)
+    if (usable === 0) continue
+    bytesLeft -= usable
+    const samples = convert(new Int16Array(rest.slice(0, usable).buffer))
+    rest = rest.subarray(usable)
+    if (samples.length > 0) yield samples
+  }
+  const last = flush()
+  if (format && last.length > 0) yield last
+}
+
+function readFormat(
+  bytes: Uint8Array,
+  contentType: string,
+): { format: Format; offset: number } | 'incomplete' {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const readId = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+  if (refusedBeginnings.some((id) => readId(0).startsWith(id)))
+    throw new UnexpectedAudio('compressed sound')
+  const isWav = 'RIFF'.startsWith(readId(0)) || readId(0) === 'RIFF'
+  if (isWav && bytes.length < wavHeaderBytes) return 'incomplete'
+  if (!isWav || readId(8) !== 'WAVE') {
+    const named = Number(/\brate=(\d+)/i.exec(contentType)?.[1] ?? requested.rate)
+    const channels = Number(/\bchannels=(\d)/i.exec(contentType)?.[1] ?? 1)
+    return { format: checkFormat({ ...requested, rate: named, channels }), offset: 0 }
+  }
+  let format = requested
+  for (let at = wavHeaderBytes; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at + 4, true)
+    if (readId(at) === 'data') {
+      const dataBytes = length > 0 && length < maxKnownBytes ? length : Infinity
+      return { format: checkFormat({ ...format, dataBytes }), offset: at + 8 }
+    }
+    if (readId(at) === 'fmt ') {
+      if (at + 24 > bytes.length) return 'incomplete'
+      const isPcm = [1, 0xfffe].includes(view.getUint16(at + 8, true))
+      if (!isPcm || view.getUint16(at + 22, true) !== 16)
+        throw new UnexpectedAudio('audio/wav without 16-bit PCM')
+      const [channels, rate] = [view.getUint16(at + 10, true), view.getUint32(at + 12, true)]
+      format = { ...requested, channels, rate }
+    }
+    at += 8 + length + (length % 2)
+  }
+  if (bytes.length > maxHeaderBytes) throw new UnexpectedAudio('audio/wav without data')
+  return 'incomplete'
+}
+
+function checkFormat(format: Format): Format {
+  const isKnown = format.rate >= 8_000 && format.rate <= 96_000 && format.rate % 25 === 0
+  if (!isKnown || format.channels < 1 || format.channels > 2)
+    throw new UnexpectedAudio(`PCM at ${format.rate} Hz, ${format.channels} channels`)
+  return format
+}
+
+/** Averages two channels. */
+function mixDown(samples: Int16Array, channels: number): Int16Array {
+  if (channels === 1) return samples
+  return Int16Array.from(
+    { length: samples.length / 2 },
+    (_, index) => ((samples[2 * index] ?? 0) + (samples[2 * index + 1] ?? 0)) >> 1,
+  )
+}
+
+function join(one: Uint8Array, other: Uint8Array): Uint8Array {
+  if (one.length === 0) return other
+  const joined = new Uint8Array(one.length + other.length)
+  joined.set(one)
+  joined.set(other, one.length)
+  return joined
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { findReceiptFaults } from '../../domain/receipt'
+import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
+import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
+import {
+  type RecordedAnswer,
+  recordedFailures,
+  replay,
+  silent,
+  unreachable,
+} from '../../providers/openai-compatible/testing/recorded-service'
+import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
+import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
+import { testCompanion } from '../../voice/brain/testing/start-test-call'
+import { withFallbackModels } from '../../voice/fallback/with-fallback-models'
+import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
+import { openSimulatedCall } from '../../voice/testing/simulated-call'
+import {
+  createSimulatedCaller,
+  startCall,
+  unrecognised,
+} from '../../voice/testing/simulated-caller'
+import { createVirtualClock } from '../../voice/testing/virtual-clock'
+import { expectSettledCall } from './expect-settled-call'
+
+type Answer = RecordedAnswer | typeof unreachable | typeof silent
+
+const words = 'Je rentre du travail.'
+const context: DialogueContext = {
+  caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
+  companion: testCompanion,
+  isFirstCallOfTheDay: false,
+  seed: 7,
+}
+
+const write = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
+  pieces: pieces.map(
+    (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
+  ),
+  end,
+})
+
+/** Opens a call whose language model answers so, through the real adapter. */
+async function openCall(answer: Answer) {
+  const clock = createVirtualClock()
+  const failures: string[] = []
+  const { port, requests } = replay(answer, createLanguageModel)
+  const languageModel = withFallbackModels([port], {
+    clock,
+    onFailure: (_, error) => failures.push(error instanceof Error ? error.message : ''),
+  })
+  const dialogue = createModelDialogue({
+    context,
+    languageModel,
+    scripted: createScriptedDialogue(context),
+    onError: (error) => failures.push(error instanceof Error ? error.message : ''),
+  })
+  const call = openSimulatedCall({ clock, dialogue })
+  const caller = await startCall(call)
+  return { call, caller, failures, requests }
+}
+
+type Opened = Awaited<ReturnType<typeof openCall>>
+const billedMs = ({ call }: Opened) => call.session.readFigures().billableMs
+const readAnswer = ({ call }: Opened) => (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
+
+/** Says something and hears the answer; returns what was billed of it, and how long it took to come. */
+async function takeTurn(opened: Opened) {
+  const { call, caller } = opened
+  await caller.typeText(words)
+  const askedAtMs = call.nowMs()
+  await caller.listen(0)
+  const waitedMs = call.nowMs() - askedAtMs
+  const before = billedMs(opened)
+  await caller.hearRest()
+  return { waitedMs, billedMs: billedMs(opened) - before }
+}
+
+describe('a call whose language model', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['refuses the key', recordedFailures['wrong key'], /status 401, invalid_api_key/],
+    ['is unknown', recordedFailures['unknown model'], /status 404.*model recorded/],
+    ['has no credit left', recordedFailures['quota ended'], /insufficient_quota/],
+    ['gets too many requests', recordedFailures['too many requests'], /rate_limit_exceeded/],
+    ['cannot be reached', unreachable, /fetch failed/],
+    ['is in trouble', recordedFailures['service in trouble'], /status 503/],
+    ['does not answer', silent, /wrote nothing for 4000 ms/],
+    ['sends no completion', { pieces: ['data: <html>\n\n'] }, /not JSON/],
+    [
+      'writes English',
+      write(['I am happy to hear you tonight, ', 'my friend. Tell me more.']),
+      /does not write French/,
+    ],
+  ])(
+    '%s is answered by the script, unbilled, and the log names the cause',
+    async (_, answer, log) => {
+      const opened = await openCall(answer)
+      const { waitedMs, ...turn } = await takeTurn(opened)
+      expect(waitedMs).toBeLessThan(5_000)
+      expect(turn.billedMs).toBeLessThan(100)
+      expect(opened.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+      expect(readAnswer(opened)).toMatch(/\p{L}/u)
+      expect(opened.failures.join()).toMatch(log)
+      expect(opened.failures.join()).not.toContain('grand-mère')
+      await opened.caller.hangUp()
+      expectSettledCall(opened.call)
+    },
+  )
+
+  test('asks to wait is not asked again before', async () => {
+    const opened = await openCall({ status: 429, headers: { 'retry-after': '60' } })
+    await takeTurn(opened)
+    const asked = opened.requests.length
+    await takeTurn(opened)
+    expect(opened.requests).toHaveLength(asked)
+    await opened.caller.pause(60_000)
+    await takeTurn(opened)
+    expect(opened.requests.length).toBeGreaterThan(asked)
+  })
+
+  test('stops in the middle of a sentence is heard as far as it wrote, and the call goes on', async () => {
+    const opened = await openCall(write(['Pose ton sac. Et raconte', '-moi '], 'silence'))
+    await takeTurn(opened)
+    expect(readAnswer(opened)).toMatch(/^Pose ton sac\./)
+    await opened.caller.pause(5_000)
+    await opened.caller.typeText('Tu es là ?')
+    await opened.caller.hearResponse()
+    await opened.caller.hangUp()
+    expectSettledCall(opened.call)
+  })
+
+  test('writes ten thousand words is cut short, billed for what was heard, and no longer read', async () => {
+    const sentences = Array.from(
+      { length: 1_500 },
+      (_, index) => `Voici ma phrase numéro ${index}. `,
+    )
+    const opened = await openCall(write(sentences))
+    const { billedMs } = await takeTurn(opened)
+    expect(readAnswer(opened).split('. ').length).toBeLessThanOrEqual(10)
+    expect(billedMs).toBeGreaterThan(1_000)
+    expect(billedMs).toBeLessThan(120_000)
+    expect(opened.requests.every((request) => request.isGivenUp())).toBe(true)
+    await opened.caller.hangUp()
+    expectSettledCall(opened.call)
+  })
+
+  test('sends control characters is spoken without them', async () => {
+    const opened = await openCall(write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']))
+    await takeTurn(opened)
+    expect(readAnswer(opened)).toBe('Pose ton sac, et souffle.')
+    expect(opened.call.textToSpeech.requests.at(-1)).toBe('Pose ton sac, et souffle.')
+  })
+})
+
+describe('a call whose recogniser', () => {
+  const json = (text: string): RecordedAnswer => ({
+    headers: { 'content-type': 'application/json' },
+    pieces: [JSON.stringify({ text })],
+  })
+
+  async function speak(answer: Answer) {
+    const { port } = replay(answer, createSpeechToText)
+    const call = openSimulatedCall({ speechToText: port })
+    await startCall(call)
+    const caller = createSimulatedCaller(call)
+    await caller.speak(unrecognised, 1_200)
+    await caller.hearResponse()
+    await caller.hangUp()
+    expect(findReceiptFaults(call.createReceipt())).toEqual([])
+    return call
+  }
+
+  test('repeats itself is understood once', async () => {
+    const call = await speak(json('Je dors mal. '.repeat(60)))
+    expect(call.listTurns()).toContain('caller: Je dors mal.')
+  })
+
+  test.each<[string, Answer]>([
+    ['refuses the key', recordedFailures['wrong key']],
+    ['has no credit left', recordedFailures['quota ended']],
+    ['does not answer', silent],
+    ['invents subtitles for noise', json('Sous-titrage ST’ 501')],
+  ])(
+    '%s leaves the call going: the companion answers that it heard no words',
+    async (_, answer) => {
+      const call = await speak(answer)
+      expect(call.dialogue.accepted.at(-1)?.kind).toBe('unrecognised')
+      expect(call.errors.join()).not.toContain('grand-mère')
+    },
+  )
+})
