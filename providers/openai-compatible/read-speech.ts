@@ -30,7 +30,7 @@ export async function* readSpeech(
   if (refusedType.test(type)) throw new UnexpectedAudio(type.split(';')[0] ?? type)
   let format: Format | null = null
   let convert = (samples: Int16Array) => samples
-  let flush = () => new Int16Array(0)
+  let flush = (): Int16Array => new Int16Array(0)
   let rest: Uint8Array = new Uint8Array(0)
   let bytesLeft = Number.POSITIVE_INFINITY
   for await (const bytes of body) {
