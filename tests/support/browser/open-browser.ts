@@ -22,6 +22,30 @@ const maxWaitMs = 40_000
 export type Size = (typeof sizes)[number]
 export type Theme = 'dark' | 'light'
 
+/**
+ * Chromium reads only the last flag of this name, so the list begins with what Playwright disables.
+ * Then come the popups of the address bar: with each window, Chromium loads two pages of its own for
+ * them, which takes longer than a page of the product.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 /** What Chromium needs to run headless in a container and to send no requests of its own. */
 const flags = [
   '--headless',
@@ -33,6 +57,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  `--disable-features=${disabledFeatures.join()}`,
 ]
 
 export type Microphone =
