@@ -52,6 +52,8 @@ type Options = {
   config: Config
   /** Replaces the embedded voice, for tests and benchmarks. */
   voice?: Partial<Voice>
+  /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */
+  warmsUpVoice?: boolean
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
   hasPages?: boolean
@@ -362,12 +364,12 @@ async function startServices(services: Services) {
 
 /** Starts listening; returns the text to print for the operator. */
 async function listen({ app, calls, espeak, voices }: Services, options: Options) {
-  const { config } = options
+  const { config, warmsUpVoice = true } = options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Without a warm-up the first sentence would be half a second late.
-  if (isEmbeddedVoiceUsed(options, voices)) warmUpEspeak({ app, espeak })
+  if (warmsUpVoice && isEmbeddedVoiceUsed(options, voices)) warmUpEspeak({ app, espeak })
   voices.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })

@@ -60,7 +60,12 @@ export async function startProduct(options: ProductOptions = {}) {
     database: location,
     ...overrides,
   }
-  const product = await compose({ config, ...(voice && { voice }), hasPages: false })
+  const product = await compose({
+    config,
+    ...(voice && { voice }),
+    warmsUpVoice: false,
+    hasPages: false,
+  })
   await product.listen()
   const stopWatchingJobs = startsJobsAtOnce ? startDueJobsAtOnce(product) : () => {}
   const { db, pool } = product.database
