@@ -1,3 +1,5 @@
+import { backup } from './commands/database/backup'
+import { restore } from './commands/database/restore'
 import { doctor } from './commands/doctor'
 import { speech } from './commands/speech/speech'
 import { stripeSync } from './commands/stripe-sync'
@@ -8,6 +10,8 @@ import { OperatorFileError } from './read-operator'
 type Command = (args: readonly string[]) => Promise<number>
 
 const commands = new Map<string, Command>([
+  ['backup', backup],
+  ['restore', restore],
   ['doctor', doctor],
   ['speech', speech],
   ['stripe:sync', stripeSync],

@@ -7,9 +7,10 @@ import type { InstalledModel } from '../../../providers/local-speech/models/mode
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
 import { SpeechModelError } from '../../../providers/local-speech/models/speech-model-error'
 import { isEngineInstalled } from '../../../providers/local-speech/open-local-speech'
+import type { Terminal } from '../terminal'
 import { lockModels } from './lock-models'
 import { selectModels } from './select-models'
-import type { SpeechContext, Terminal } from './speech-context'
+import type { SpeechContext } from './speech-context'
 import { tryModel } from './try-model'
 
 /**

@@ -1,15 +1,6 @@
 import type { ModelStore } from '../../../providers/local-speech/models/model-store'
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
-
-/** Where a command prints, and how it asks the operator. */
-export type Terminal = {
-  print(text: string): void
-  printError(text: string): void
-  /** null when nobody can answer. */
-  ask: ((question: string) => Promise<string>) | null
-  /** Replaces the current progress line; null where lines cannot be replaced. */
-  showProgress: ((text: string) => void) | null
-}
+import type { Terminal } from '../terminal'
 
 export type SpeechDeps = {
   terminal: Terminal

@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createModelStore } from '../../../providers/local-speech/models/model-store'
 import { SpeechModelError } from '../../../providers/local-speech/models/speech-model-error'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { readConfig } from '../../config'
+import { processTerminal } from '../terminal'
 import { describeProblem } from './describe-problem'
 import { installSpeech } from './install-speech'
 import { listSpeech } from './list-speech'
 import { removeSpeech } from './remove-speech'
-import type { SpeechContext, SpeechDeps, SpeechOptions, Terminal } from './speech-context'
+import type { SpeechContext, SpeechDeps, SpeechOptions } from './speech-context'
 import { trySpeech } from './try-speech'
 import { verifySpeech } from './verify-speech'
 
@@ -44,15 +44,8 @@ const usage = `Voix et reconnaissance sur cette machine, sans clé et sans qu’
 SPEECH_MODELS_URL désigne un miroir qui a les mêmes fichiers sous les mêmes chemins.
 Code de sortie : 0 fait, 1 échec, 2 commande mal écrite ou accord manquant.`
 
-const terminal: Terminal = {
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-  ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
-  showProgress: process.stderr.isTTY ? (text) => process.stderr.write(`\r\u001b[K${text}`) : null,
-}
-
 const realDeps: SpeechDeps = {
-  terminal,
+  terminal: processTerminal,
   catalogue: speechModels,
   environment: process.env,
   fetch,
@@ -129,14 +122,5 @@ function parse(args: readonly string[], mirrorAddress: string | undefined) {
     return { words: positionals, options, isHelp: values.help }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
-  }
-}
-
-async function ask(question: string) {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return await lines.question(question)
-  } finally {
-    lines.close()
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -26,31 +26,29 @@ export class SchemaNewerThanBuildError extends Error {
   }
 }
 
+/** Lists the migrations of this build, in the order in which they run. */
+export const listMigrations = () => Object.keys(files).sort()
+
 /**
  * Runs the migrations that have not run yet, in the order of their names, in one transaction. An
- * advisory lock makes a second process wait. Throws SchemaNewerThanBuildError when the database has
+ * advisory lock makes a second process wait. `beforeFirst` runs when there is one to run on an existing
+ * database; nothing is changed when it throws. Throws SchemaNewerThanBuildError when the database has
  * migrations that this build does not contain.
  */
-export async function migrate(pool: Pool) {
+export async function migrate(
+  pool: Pool,
+  { beforeFirst = async () => {} }: { beforeFirst?: (migration: string) => Promise<void> } = {},
+) {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await lockPreparation(client)
-    await client.query(
-      `create table if not exists migration
-         (name text primary key, ran_at timestamptz not null default now())`,
-    )
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const done = new Set(rows.map((row) => row.name))
+    const done = await listDone(client)
     const unknown = [...done].filter((name) => !(name in files)).sort()
     if (unknown.length > 0) throw new SchemaNewerThanBuildError(unknown)
-    for (const [name, sql] of Object.entries(files).sort(([one], [other]) =>
-      one < other ? -1 : 1,
-    )) {
-      if (done.has(name)) continue
-      await client.query(sql)
-      await client.query('insert into migration (name) values ($1)', [name])
-    }
+    const [first] = listMigrations().filter((name) => !done.has(name))
+    if (first && done.size > 0) await beforeFirst(first)
+    await runMigrations(client, listMigrations())
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -58,4 +56,23 @@ export async function migrate(pool: Pool) {
   } finally {
     client.release()
   }
+}
+
+/** Runs those of the given migrations that have not run yet, in the client's transaction. */
+export async function runMigrations(client: ClientBase, names: readonly string[]) {
+  const done = await listDone(client)
+  for (const name of [...names].sort()) {
+    if (done.has(name)) continue
+    await client.query(files[name] ?? '')
+    await client.query('insert into migration (name) values ($1)', [name])
+  }
+}
+
+async function listDone(client: ClientBase) {
+  await client.query(
+    `create table if not exists migration
+       (name text primary key, ran_at timestamptz not null default now())`,
+  )
+  const { rows } = await client.query<{ name: string }>('select name from migration')
+  return new Set(rows.map(({ name }) => name))
 }

@@ -1,0 +1,101 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { describeStartError } from '../describe-start-error'
+import { ArchiveError } from '../platform/database/archive/archive-error'
+import { isDiskFull } from '../platform/database/describe-embedded-failure'
+import { processTerminal, type Terminal } from './terminal'
+
+/** What keeps a command from being carried out, with one French line for the operator. */
+export class CommandError extends Error {
+  constructor(
+    message: string,
+    /** 1: failed; 2: the command is incomplete, or a consent is missing. */
+    readonly exitCode: 1 | 2 = 1,
+  ) {
+    super(message)
+  }
+}
+
+/** Tests hand in their own. */
+export type CommandDeps = {
+  terminal: Terminal
+  environment: Record<string, string | undefined>
+}
+
+export const processDeps: CommandDeps = { terminal: processTerminal, environment: process.env }
+
+type Definition<Options extends NonNullable<ParseArgsConfig['options']>> = {
+  usage: string
+  options: Options
+  /** How many words the command takes beside its options. */
+  words: { min: number; max: number }
+}
+
+const common = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
+  typeof parseArgs<{ options: Options & typeof common; allowPositionals: true }>
+>['values']
+
+/**
+ * Parses the arguments of a command and runs it. Prints its usage for --help and for wrong arguments, and
+ * an error that the operator can fix as one line, or as JSON with --json. Returns the exit code: 0 done, 1
+ * failed, 2 wrong arguments or a missing consent.
+ */
+export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
+  { usage, options, words: { min, max } }: Definition<Options>,
+  args: readonly string[],
+  { terminal }: Pick<CommandDeps, 'terminal'>,
+  run: (values: Values<Options>, words: readonly string[]) => Promise<number>,
+): Promise<number> {
+  const parsed = parse({ ...options, ...common }, args)
+  if (typeof parsed === 'string') return refuse(terminal, usage, parsed)
+  const { values, positionals } = parsed
+  if (values.help) {
+    terminal.print(usage)
+    return 0
+  }
+  if (positionals.length < min) return refuse(terminal, usage, 'Il manque un argument.')
+  if (positionals.length > max)
+    return refuse(terminal, usage, `« ${positionals[max]} » est de trop.`)
+  try {
+    return await run(values as unknown as Values<Options>, positionals)
+  } catch (error) {
+    const message = describeCommandError(error)
+    if (!message) throw error
+    terminal.showProgress?.('')
+    if (values.json) terminal.print(JSON.stringify({ error: { message } }))
+    else terminal.printError(message)
+    return error instanceof CommandError ? error.exitCode : 1
+  }
+}
+
+function refuse(terminal: Terminal, usage: string, reason: string) {
+  terminal.printError(reason)
+  terminal.printError(usage)
+  return 2
+}
+
+function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options & typeof common,
+  args: readonly string[],
+) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    return { values: values as { json: boolean; help: boolean }, positionals }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Returns one French line about an error that the operator can fix; undefined for any other. */
+export function describeCommandError(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof ArchiveError) return error.message
+  if (isDiskFull(error))
+    return 'Le disque est plein\u00a0: rien d’incomplet n’a été gardé. Libérez de la place, puis relancez la commande.'
+  if (error instanceof Error && error.name === 'AbortError')
+    return 'Interrompu\u00a0: rien d’incomplet n’a été gardé.'
+  return describeStartError(error, '')
+}

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '../../config'
+import { DatabaseInUseError } from '../../platform/database/lock'
+import type { DatabaseLocation } from '../../platform/database/open-database'
+import {
+  type MaintenanceConnection,
+  openForMaintenance,
+} from '../../platform/database/open-for-maintenance'
+import { CommandError } from '../command'
+
+type Place = Pick<Config, 'authSecret' | 'dataDirectory'>
+
+export const secretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
+
+/**
+ * Identifies the installation's secret without telling it, so that a restore can say that another one is
+ * in use; null for an installation without a secret.
+ */
+export function readSecretCheck({ authSecret, dataDirectory }: Place) {
+  const file = secretFile(dataDirectory)
+  const secret = authSecret ?? (existsSync(file) ? readFileSync(file, 'utf8') : null)
+  return secret && createHmac('sha256', secret).update('archive').digest('hex').slice(0, 16)
+}
+
+/** Opens an existing database without running migrations. Throws CommandError. */
+export async function openExisting(location: DatabaseLocation): Promise<MaintenanceConnection> {
+  const connection = await openOrExplain(location, { mayCreate: false })
+  if (connection) return connection
+  throw new CommandError(
+    `Il n’y a pas de base de données dans ${location.kind === 'embedded' ? location.directory : ''}.`,
+  )
+}
+
+/** Opens a database to be filled. Throws CommandError. */
+export async function openTarget(location: DatabaseLocation): Promise<MaintenanceConnection> {
+  const connection = await openOrExplain(location, { mayCreate: true })
+  if (!connection) throw new Error('A database that may be created was not opened')
+  return connection
+}
+
+async function openOrExplain(location: DatabaseLocation, options: { mayCreate: boolean }) {
+  try {
+    return await openForMaintenance(location, options)
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error
+    throw new CommandError(
+      'Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. Sur PostgreSQL, la sauvegarde se fait sans arrêt.',
+    )
+  }
+}
+
+/** Ends the task at the first Ctrl-C or SIGTERM, so that it can clean up; a second one ends the process. */
+export async function withInterruption<Result>(task: (signal: AbortSignal) => Promise<Result>) {
+  const interruption = new AbortController()
+  const interrupt = () => interruption.abort()
+  process.once('SIGINT', interrupt)
+  process.once('SIGTERM', interrupt)
+  try {
+    return await task(interruption.signal)
+  } finally {
+    process.removeListener('SIGINT', interrupt)
+    process.removeListener('SIGTERM', interrupt)
+  }
+}

@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises'
+
+/** Where a command prints, and how it asks the operator. */
+export type Terminal = {
+  print(text: string): void
+  printError(text: string): void
+  /** null when nobody can answer. */
+  ask: ((question: string) => Promise<string>) | null
+  /** Replaces the current progress line; null where lines cannot be replaced. */
+  showProgress: ((text: string) => void) | null
+}
+
+/** The terminal of this process. */
+export const processTerminal: Terminal = {
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+  ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
+  showProgress: process.stderr.isTTY ? (text) => process.stderr.write(`\r\u001b[K${text}`) : null,
+}
+
+async function ask(question: string) {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await lines.question(question)
+  } finally {
+    lines.close()
+  }
+}
+
+export type ReportProgress = (progress: { done: number; total: number; detail?: string }) => void
+
+/**
+ * Reports how much of a long task is done: one changing line on a terminal, elsewhere a line on
+ * standard error for each tenth, so that standard output stays readable for programs.
+ */
+export function createProgress(
+  label: string,
+  { printError, showProgress }: Pick<Terminal, 'printError' | 'showProgress'>,
+): ReportProgress {
+  let shownPercent = -1
+  return ({ done, total, detail }) => {
+    const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
+    const step = showProgress ? percent : Math.floor(percent / 10) * 10
+    if (step <= shownPercent) return
+    shownPercent = step
+    const text = `${label}\u00a0: ${step}\u00a0%${detail ? ` (${detail})` : ''}`
+    if (!showProgress) return printError(text)
+    showProgress(percent === 100 ? '' : text)
+  }
+}

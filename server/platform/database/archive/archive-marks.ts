@@ -1,0 +1,7 @@
+// An archive is: the start mark; for each table its rows in the text format of COPY, compressed with
+// gzip; the manifest as JSON, its SHA-256 (32 bytes), its length (8 bytes, big-endian); the end mark.
+
+export const startMark = Buffer.from('AMIVOIX ARCHIVE 1\n')
+export const endMark = Buffer.from('\nAMIVOIX END 1\n')
+
+export const trailerBytes = 32 + 8 + endMark.length

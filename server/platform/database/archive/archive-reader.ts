@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { ArchiveError } from './archive-error'
+import { endMark, startMark, trailerBytes } from './archive-marks'
+import { type ArchivedTable, type Manifest, parseManifest } from './manifest'
+
+/** A manifest is some kilobytes; a length beyond this is damage. */
+const maxManifestBytes = 50_000_000
+
+export type ArchiveReader = {
+  file: string
+  manifest: Manifest
+  /** Compares everything with its checksum. Throws ArchiveError. */
+  verify(onProgress?: (done: number, total: number) => void): Promise<void>
+  /** Streams the rows of a table in the text format of COPY. */
+  readRows(table: ArchivedTable): AsyncIterable<Buffer>
+}
+
+/** Opens an archive and reads its manifest. Throws ArchiveError. */
+export async function openArchive(file: string): Promise<ArchiveReader> {
+  const manifest = await readManifest(file)
+  return {
+    file,
+    manifest,
+    async verify(onProgress) {
+      const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
+      let done = 0
+      for (const table of manifest.tables) {
+        const hash = createHash('sha256')
+        for await (const chunk of readSection(file, table)) {
+          hash.update(chunk)
+          done += chunk.length
+          onProgress?.(done, total)
+        }
+        if (hash.digest('hex') !== table.sha256) throw createDamageError(file)
+      }
+    },
+    readRows: (table) => readSection(file, table).pipe(createGunzip({ chunkSize: 262_144 })),
+  }
+}
+
+const readSection = (file: string, { offset, bytes }: ArchivedTable) =>
+  createReadStream(file, { start: offset, end: offset + bytes - 1, highWaterMark: 262_144 })
+
+async function readManifest(file: string): Promise<Manifest> {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw new ArchiveError(`${file} ne s’ouvre pas (${error.code}).`)
+  })
+  try {
+    return await readManifestFrom(handle, file)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readManifestFrom(handle: FileHandle, file: string): Promise<Manifest> {
+  const { size } = await handle.stat()
+  const read = async (position: number, length: number) => {
+    const buffer = Buffer.alloc(length)
+    const { bytesRead } = await handle.read(buffer, 0, length, position)
+    return buffer.subarray(0, bytesRead)
+  }
+  if (!(await read(0, startMark.length)).equals(startMark))
+    throw new ArchiveError(`${file} n’est pas une sauvegarde d’Amivoix.`)
+  if (size < startMark.length + trailerBytes) throw createDamageError(file)
+  const trailer = await read(size - trailerBytes, trailerBytes)
+  const length = Number(trailer.readBigUInt64BE(32))
+  const start = size - trailerBytes - length
+  if (!trailer.subarray(40).equals(endMark)) throw createDamageError(file)
+  if (length > maxManifestBytes || start < startMark.length) throw createDamageError(file)
+  const text = await read(start, length)
+  if (!createHash('sha256').update(text).digest().equals(trailer.subarray(0, 32)))
+    throw createDamageError(file)
+  const manifest = parseManifest(text.toString())
+  if (!manifest)
+    throw new ArchiveError(
+      `${file} vient d’une version plus récente, que celle-ci ne sait pas lire.`,
+    )
+  return manifest
+}
+
+const createDamageError = (file: string) =>
+  new ArchiveError(
+    `${file} est incomplet ou abîmé\u00a0: son empreinte ne correspond pas. Rien n’a été modifié.`,
+  )

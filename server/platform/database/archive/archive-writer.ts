@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, link, open, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import { ArchiveError } from './archive-error'
+import { endMark, startMark } from './archive-marks'
+import type { Manifest } from './manifest'
+
+/** Where compressed rows were written. */
+export type Section = { offset: number; bytes: number; sha256: string }
+
+export type ArchiveWriter = {
+  /** Compresses the rows of one table into the file. */
+  writeRows(rows: AsyncIterable<Buffer>): Promise<Section>
+  /** Writes the manifest, syncs the file to disk and gives it its name. Returns its size in bytes. */
+  finish(manifest: Manifest): Promise<number>
+  /** Deletes the unfinished file; does nothing after `finish`. */
+  discard(): Promise<void>
+}
+
+/**
+ * Creates an archive that only this account can read. It is written beside its final name and gets
+ * that name once it is complete, so that a full disk or an interruption leaves no incomplete archive.
+ * An existing file is never replaced. Throws ArchiveError.
+ */
+export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
+  await requireFree(file)
+  const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`
+  const handle = await open(unfinished, 'wx', 0o600)
+  let offset = 0
+  let isOpen = true
+
+  async function write(chunk: Buffer) {
+    await handle.writeFile(chunk)
+    offset += chunk.length
+  }
+
+  async function close() {
+    if (isOpen) await handle.close()
+    isOpen = false
+  }
+
+  await write(startMark)
+  return {
+    async writeRows(rows) {
+      const start = offset
+      const hash = createHash('sha256')
+      const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: 262_144 })
+      await pipeline(
+        Readable.from(rows, { objectMode: true, highWaterMark: 4 }),
+        gzip,
+        async (chunks: AsyncIterable<Buffer>) => {
+          for await (const chunk of chunks) {
+            hash.update(chunk)
+            await write(chunk)
+          }
+        },
+        { signal },
+      )
+      return { offset: start, bytes: offset - start, sha256: hash.digest('hex') }
+    },
+
+    async finish(manifest) {
+      const text = Buffer.from(JSON.stringify(manifest))
+      const length = Buffer.alloc(8)
+      length.writeBigUInt64BE(BigInt(text.length))
+      await write(
+        Buffer.concat([text, createHash('sha256').update(text).digest(), length, endMark]),
+      )
+      await handle.sync()
+      await close()
+      await giveName(unfinished, file)
+      return offset
+    },
+
+    async discard() {
+      await close()
+      await rm(unfinished, { force: true })
+    },
+  }
+}
+
+async function requireFree(file: string) {
+  const directory = path.dirname(file)
+  const folder = await stat(directory).catch(() => undefined)
+  if (!folder?.isDirectory()) throw new ArchiveError(`Le dossier ${directory} n’existe pas.`)
+  if (await stat(file).catch(() => undefined)) throw new ArchiveError(describeExisting(file))
+}
+
+/** A hard link, because a rename would replace a file that was created meanwhile. */
+async function giveName(unfinished: string, file: string) {
+  try {
+    await link(unfinished, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new ArchiveError(describeExisting(file))
+    throw error
+  }
+  await rm(unfinished)
+  if (process.platform !== 'win32') await syncDirectory(path.dirname(file))
+}
+
+async function syncDirectory(directory: string) {
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(directory, 'r')
+    await handle.sync()
+  } finally {
+    await handle?.close()
+  }
+}
+
+const describeExisting = (file: string) =>
+  `${file} existe déjà\u00a0: une sauvegarde n’en remplace jamais une autre, choisissez un autre nom.`

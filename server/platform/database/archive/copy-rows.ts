@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { MaintenanceConnection } from '../open-for-maintenance'
+import { qualify, quoteColumns, type Table } from './list-tables'
+
+/**
+ * Pages per statement: 16 MB. The embedded engine answers a statement as a whole, so that this limits
+ * its memory.
+ */
+const pagesPerStatement = 2_048
+
+/** Bytes that the embedded engine loads per statement. */
+const spoolBytes = 16_000_000
+
+/** Streams the rows of a table in the text format of COPY; returns how many there were. */
+export async function* readRows(
+  { client }: MaintenanceConnection,
+  table: Table,
+  onRows?: (rows: number) => void,
+): AsyncGenerator<Buffer, number> {
+  const source = `select ${quoteColumns(table.columns)} from ${qualify(table)}`
+  let rows = 0
+  for (const range of listRanges(table.pages)) {
+    const stream = client.query(copyTo(`copy (${source}${range}) to stdout`))
+    for await (const chunk of stream) yield chunk as Buffer
+    rows += stream.rowCount
+    onRows?.(rows)
+  }
+  return rows
+}
+
+/** Ranges of physical places, the last without an end. Rows keep theirs while a snapshot is open. */
+function* listRanges(pages: number): Generator<string> {
+  if (pages <= pagesPerStatement) {
+    yield ''
+    return
+  }
+  for (let first = 0; first < pages; first += pagesPerStatement) {
+    const next = first + pagesPerStatement
+    const end = next < pages ? ` and ctid < '(${next},0)'` : ''
+    yield ` where ctid >= '(${first},0)'${end}`
+  }
+}
+
+/** Loads rows in the text format of COPY; returns how many were loaded. */
+export async function writeRows(
+  connection: MaintenanceConnection,
+  table: Pick<Table, 'schema' | 'name' | 'columns'>,
+  rows: AsyncIterable<Buffer>,
+): Promise<number> {
+  const target = `${qualify(table)} (${quoteColumns(table.columns)})`
+  if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
+  const stream = connection.client.query(copyFrom(`copy ${target} from stdin`))
+  await pipeline(Readable.from(rows), stream)
+  return stream.rowCount
+}
+
+/** The embedded engine ends at COPY from a stream, but reads files of its data directory. */
+async function writeThroughFile(
+  { client, directory }: Extract<MaintenanceConnection, { kind: 'embedded' }>,
+  target: string,
+  rows: AsyncIterable<Buffer>,
+) {
+  const name = 'amivoix-restore.copy'
+  const file = path.join(directory, name)
+  let loaded = 0
+  try {
+    for await (const part of splitAtLines(rows)) {
+      const stream = createWriteStream(file, { mode: 0o600 })
+      for (const chunk of part) stream.write(chunk)
+      stream.end()
+      await once(stream, 'finish')
+      const { rowCount } = await client.query(`copy ${target} from '/pglite/data/${name}'`)
+      loaded += rowCount ?? 0
+    }
+  } finally {
+    await rm(file, { force: true })
+  }
+  return loaded
+}
+
+/** Groups chunks into parts of about `spoolBytes` that end with a whole line. */
+async function* splitAtLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
+  let part: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf(0x0a) + 1
+    if (bytes + chunk.length < spoolBytes || end === 0) {
+      part.push(chunk)
+      bytes += chunk.length
+      continue
+    }
+    yield [...part, chunk.subarray(0, end)]
+    const rest = chunk.subarray(end)
+    part = rest.length > 0 ? [rest] : []
+    bytes = rest.length
+  }
+  if (bytes > 0) yield part
+}

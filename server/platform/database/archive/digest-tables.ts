@@ -1,0 +1,39 @@
+import type { ClientBase } from 'pg'
+import { qualify, quoteColumns } from './list-tables'
+import type { ArchivedTable } from './manifest'
+
+export type TableDigest = { schema: string; name: string; rows: number; hash: string }
+
+/**
+ * Counts and hashes the rows of each table as text. The hash is the sum of the hashes of all rows: it
+ * does not depend on their order, and a row that is missing, changed or there twice changes it.
+ */
+export async function digestTables(
+  client: ClientBase,
+  tables: readonly Pick<ArchivedTable, 'schema' | 'name' | 'columns'>[],
+  onProgress?: (done: number, table: string) => void,
+): Promise<TableDigest[]> {
+  const digests: TableDigest[] = []
+  for (const [index, table] of tables.entries()) {
+    onProgress?.(index, table.name)
+    const { rows } = await client.query<{ rows: number; hash: string }>(
+      `select count(*)::int as rows,
+         coalesce(sum(('x' || substr(hash, 1, 15))::bit(60)::bigint), 0)::text || '-' ||
+         coalesce(sum(('x' || substr(hash, 16, 15))::bit(60)::bigint), 0)::text as hash
+       from (select md5(entry::text) as hash
+             from (select ${quoteColumns(table.columns)} from ${qualify(table)}) entry) hashes`,
+    )
+    const [digest] = rows
+    if (digest) digests.push({ schema: table.schema, name: table.name, ...digest })
+  }
+  return digests
+}
+
+/** Returns the names of the tables whose rows differ. */
+export const findDifferences = (ones: readonly TableDigest[], others: readonly TableDigest[]) =>
+  ones
+    .filter(({ schema, name, rows, hash }) => {
+      const other = others.find((table) => table.schema === schema && table.name === name)
+      return other?.rows !== rows || other.hash !== hash
+    })
+    .map(({ name }) => name)

@@ -1,0 +1,154 @@
+import type { ClientBase } from 'pg'
+import { prepareJobTables } from '../../jobs/prepare-job-tables'
+import { listMigrations, runMigrations } from '../migrate'
+import type { MaintenanceConnection } from '../open-for-maintenance'
+import { ArchiveError } from './archive-error'
+import type { ArchiveReader } from './archive-reader'
+import { writeRows } from './copy-rows'
+import { listTables, qualify, quoteName, type Table } from './list-tables'
+import type { ArchivedSequence, ArchivedTable } from './manifest'
+import { suspendConstraints } from './suspended-constraints'
+
+export type LoadOptions = {
+  /** Whether the tables of the product may be replaced with those of the archive. */
+  mayReplace: boolean
+  onProgress?: (progress: { done: number; total: number; table: string }) => void
+  /** Runs before anything is committed; nothing is, when it throws. */
+  check?: (tables: readonly ArchivedTable[]) => Promise<void>
+}
+
+/**
+ * Loads an archive in one transaction: the tables as they were then, their rows, and the migrations
+ * since. Whatever fails, the database stays as it was. Throws ArchiveError.
+ */
+export async function loadArchive(
+  connection: MaintenanceConnection,
+  archive: ArchiveReader,
+  { mayReplace, onProgress, check }: LoadOptions,
+): Promise<void> {
+  const { client } = connection
+  const { manifest } = archive
+  requireKnownVersion(manifest.migrations)
+  await requireAlone(connection)
+  const present = (await listTables(client)).filter(({ schema }) => schema === 'public')
+  const isOurs = present.some(({ name }) => name === 'migration')
+  if (present.length > 0 && !isOurs)
+    throw new ArchiveError(
+      `La base contient les tables d’une autre application (${listNames(present)})\u00a0: choisissez une base vide.`,
+    )
+  if (isOurs && !mayReplace) throw new ArchiveError(await describeContent(client))
+  await prepareJobTables(client, manifest.queues)
+  await client.query('begin')
+  try {
+    await dropTables(client, present)
+    await runMigrations(client, manifest.migrations)
+    const created = await listTables(client)
+    const tables = matchTables(manifest.tables, created)
+    await client.query(`truncate ${created.map(qualify).join(', ')}`)
+    const resume = await suspendConstraints(client, tables)
+    await loadRows(connection, archive, onProgress)
+    await resume((done, total) => onProgress?.({ done, total, table: 'index' }))
+    for (const sequence of manifest.sequences) await setSequence(client, sequence)
+    await check?.(manifest.tables)
+    await runMigrations(client, listMigrations())
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+  await client.query('analyze')
+}
+
+function requireKnownVersion(migrations: readonly string[]) {
+  const known = listMigrations()
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new ArchiveError(
+      `La sauvegarde vient d’une version plus récente (${unknown.map(nameOf).join(', ')})\u00a0: rien n’a été modifié. Restaurez-la avec cette version.`,
+    )
+}
+
+const nameOf = (migration: string) => migration.replace(/^.*\//, '')
+const listNames = (tables: readonly Table[]) =>
+  tables
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .join(', ')
+
+/** Other connections would see their data replaced, or add rows that are lost. */
+export async function requireAlone({ kind, client }: MaintenanceConnection) {
+  if (kind === 'embedded') return
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+       and backend_type = 'client backend'`,
+  )
+  const others = rows[0]?.others ?? 0
+  if (others > 0)
+    throw new ArchiveError(
+      `La base de données est utilisée (${others} autre${others > 1 ? 's connexions' : ' connexion'})\u00a0: arrêtez le service, puis relancez la commande.`,
+    )
+}
+
+async function describeContent(client: ClientBase) {
+  const { rows } = await client.query<{ accounts: string; conversations: string }>(
+    `select (select count(*) from "user") as accounts,
+       (select count(*) from conversations) as conversations`,
+  )
+  const { accounts = '0', conversations = '0' } = rows[0] ?? {}
+  return `La base contient déjà des données (${accounts} comptes, ${conversations} conversations)\u00a0: rien n’a été modifié. Pour les remplacer toutes\u00a0: --replace.`
+}
+
+/** Drops what migrations have created. */
+async function dropTables(client: ClientBase, tables: readonly Table[]) {
+  if (tables.length > 0) await client.query(`drop table ${tables.map(qualify).join(', ')} cascade`)
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and not exists (
+       select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  for (const { name } of rows) await client.query(`drop routine if exists ${name} cascade`)
+}
+
+/** Returns the archived tables. Throws ArchiveError when this build does not create one of them. */
+function matchTables(archived: readonly ArchivedTable[], present: readonly Table[]) {
+  for (const { schema, name, columns } of archived) {
+    const table = present.find((other) => other.schema === schema && other.name === name)
+    const missing = columns.filter((column) => !table?.columns.includes(column))
+    if (!table || missing.length > 0)
+      throw new ArchiveError(
+        `La sauvegarde contient ${table ? `des colonnes inconnues de ${name} (${missing.join(', ')})` : `une table inconnue, ${name}`}\u00a0: rien n’a été modifié.`,
+      )
+  }
+  return archived
+}
+
+async function loadRows(
+  connection: MaintenanceConnection,
+  archive: ArchiveReader,
+  onProgress: LoadOptions['onProgress'],
+) {
+  const { tables } = archive.manifest
+  const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  for (const table of tables) {
+    onProgress?.({ done, total, table: table.name })
+    const rows = await writeRows(connection, table, archive.readRows(table))
+    if (rows !== table.rows)
+      throw new ArchiveError(
+        `${table.name}\u00a0: ${rows} lignes lues au lieu de ${table.rows}. Rien n’a été modifié.`,
+      )
+    done += table.bytes
+  }
+}
+
+async function setSequence(client: ClientBase, sequence: ArchivedSequence) {
+  const { schema, table, column, lastValue, isCalled } = sequence
+  const name = `${quoteName(schema)}.${quoteName(table)}`
+  await client.query('select setval(pg_get_serial_sequence($1, $2), $3::bigint, $4)', [
+    name,
+    column,
+    lastValue,
+    isCalled,
+  ])
+}

@@ -1,0 +1,112 @@
+import { preparationLock } from '../migrate'
+import type { MaintenanceConnection } from '../open-for-maintenance'
+import { ArchiveError } from './archive-error'
+import { createArchive } from './archive-writer'
+import { readRows } from './copy-rows'
+import { listSequences, listTables, qualify, type Table } from './list-tables'
+import type { ArchivedTable, Manifest } from './manifest'
+
+export type ArchiveProgress = { done: number; total: number; table: string }
+
+export type WriteOptions = {
+  file: string
+  secretCheck: string | null
+  now: Date
+  onProgress?: (progress: ArchiveProgress) => void
+  signal?: AbortSignal
+}
+
+/** The tables as one moment saw them. */
+export type Snapshot = { tables: Table[]; migrations: string[] }
+
+/**
+ * Runs a task in one repeatable-read transaction: whatever it reads is of the same moment, while other
+ * processes go on writing. Throws ArchiveError for a database without our tables.
+ */
+export async function withSnapshot<Result>(
+  { client }: MaintenanceConnection,
+  task: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  // No migration may run between the snapshot and the locks that keep the tables as they are.
+  await client.query('select pg_advisory_lock_shared($1)', [preparationLock])
+  await client.query('begin isolation level repeatable read read only')
+  try {
+    const tables = await listTables(client)
+    if (!tables.some(({ name }) => name === 'migration'))
+      throw new ArchiveError('La base de données ne contient pas les tables d’Amivoix.')
+    await client.query(`lock table ${tables.map(qualify).join(', ')} in access share mode`)
+    await client.query('select pg_advisory_unlock_shared($1)', [preparationLock])
+    const { rows } = await client.query<{ name: string }>(
+      'select name from migration order by name',
+    )
+    return await task({ tables, migrations: rows.map(({ name }) => name) })
+  } finally {
+    await client.query('rollback').catch(() => {})
+  }
+}
+
+/** Writes all of a snapshot to a new archive. Throws ArchiveError. */
+export async function writeArchive(
+  connection: MaintenanceConnection,
+  { tables, migrations }: Snapshot,
+  { file, secretCheck, now, onProgress, signal }: WriteOptions,
+): Promise<{ manifest: Manifest; bytes: number }> {
+  const { client } = connection
+  const archive = await createArchive(file, signal)
+  try {
+    // Tables without pages, such as the partitioned one, still take their step.
+    const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
+    let donePages = 0
+    const archived: ArchivedTable[] = []
+    for (const table of tables) {
+      const source = readRows(connection, table, () => {
+        onProgress?.({ done: donePages, total, table: table.name })
+      })
+      let rows = 0
+      async function* countRows() {
+        for (;;) {
+          const step = await source.next()
+          if (step.done) {
+            rows = step.value
+            return
+          }
+          yield step.value
+        }
+      }
+      const section = await archive.writeRows(countRows())
+      donePages += table.pages + 1
+      const { schema, name, columns } = table
+      archived.push({ schema, name, columns, rows, ...section })
+      onProgress?.({ done: donePages, total, table: table.name })
+    }
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      engine: await readEngine(connection),
+      migrations,
+      queues: await listQueues(connection),
+      secretCheck,
+      tables: archived,
+      sequences: await listSequences(client),
+    }
+    return { manifest, bytes: await archive.finish(manifest) }
+  } finally {
+    await archive.discard()
+  }
+}
+
+async function readEngine({ client }: MaintenanceConnection) {
+  const { rows } = await client.query<{ version: string }>('select version()')
+  return rows[0]?.version.split(' on ')[0] ?? ''
+}
+
+async function listQueues({ client }: MaintenanceConnection) {
+  const { rows: found } = await client.query<{ found: boolean }>(
+    `select to_regclass('pgboss.queue') is not null as found`,
+  )
+  if (!found[0]?.found) return []
+  const { rows } = await client.query<{ name: string; policy: string }>(
+    'select name, policy from pgboss.queue order by name',
+  )
+  return rows
+}

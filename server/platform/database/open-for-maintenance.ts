@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import pg from 'pg'
+import { openEmbedded } from './embedded'
+import type { DatabaseLocation } from './open-database'
+
+/** Building an index again or reading a whole table may take long, also on the embedded engine. */
+const maxAnswerMs = 4 * 3_600_000
+
+/** One connection without time limits, for commands that read or write whole tables. */
+export type MaintenanceConnection = {
+  client: pg.ClientBase
+  close(): Promise<void>
+} & ({ kind: 'server' } | { kind: 'embedded'; directory: string })
+
+/**
+ * Opens a database as it is: no migration runs. Returns null for an embedded database that does not
+ * exist, unless it may be created. Throws DatabaseInUseError when the embedded one is open.
+ */
+export async function openForMaintenance(
+  location: DatabaseLocation,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<MaintenanceConnection | null> {
+  if (location.kind === 'server') {
+    const client = new pg.Client({ connectionString: location.url, keepAlive: true })
+    // Without a listener a lost connection would end the process without a message.
+    client.on('error', () => {})
+    await client.connect()
+    await standardise(client)
+    return { kind: 'server', client, close: () => client.end() }
+  }
+  const { directory } = location
+  if (!directory) throw new Error('Maintenance needs a database with a directory')
+  if (!mayCreate && !existsSync(directory)) return null
+  const { pool, close } = await openEmbedded(directory, { maxAnswerMs })
+  const client = await pool.connect()
+  client.on('error', () => {})
+  await standardise(client)
+  return {
+    kind: 'embedded',
+    directory,
+    client,
+    async close() {
+      client.release()
+      await close()
+    },
+  }
+}
+
+/** Makes both engines write values as the same text, whatever their settings. */
+async function standardise(client: pg.ClientBase) {
+  await client.query(
+    `set timezone to 'UTC'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres';
+     set extra_float_digits to 1; set bytea_output to 'hex'; set client_encoding to 'UTF8';
+     set statement_timeout to 0; set lock_timeout to 0; set idle_in_transaction_session_timeout to 0;
+     set search_path to public`,
+  )
+}

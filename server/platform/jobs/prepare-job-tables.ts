@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg'
+import PgBoss from 'pg-boss'
+import { jobNames, queues } from './jobs'
+
+/**
+ * Creates the tables of the job queue and its queues, without taking jobs: those of this build and
+ * those that waiting jobs come from.
+ */
+export async function prepareJobTables(
+  client: ClientBase,
+  others: readonly { name: string; policy: string }[],
+) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    for (const name of jobNames)
+      await boss.createQueue(name, {
+        name,
+        policy: queues[name].isSingleton ? 'stately' : 'standard',
+      })
+    for (const { name, policy } of others)
+      await boss.createQueue(name, { name, policy: policy as PgBoss.QueuePolicy })
+  } finally {
+    await boss.stop({ graceful: false, wait: true })
+  }
+}

@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { backup } from '../../../server/commands/database/backup'
+import { restore } from '../../../server/commands/database/restore'
+import { digestTables } from '../../../server/platform/database/archive/digest-tables'
+import { listTables } from '../../../server/platform/database/archive/list-tables'
+import { lockDirectory } from '../../../server/platform/database/lock'
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../../../server/platform/database/open-database'
+import { openForMaintenance } from '../../../server/platform/database/open-for-maintenance'
+import {
+  createWorkDirectory,
+  environmentOf,
+  runAsOperator,
+} from '../../support/commands/command-runner'
+import { insertSampleData } from '../../support/commands/sample-data'
+import { createTestDatabase } from '../../support/database/create-test-database'
+import { type Engine, engines } from '../../support/database/engines'
+import { copyTemplateDatabase } from '../../support/database/template-database'
+
+const otherEngine = (engine: Engine): Engine => (engine === 'embedded' ? 'PostgreSQL' : 'embedded')
+
+describe.each(engines)('backup and restore, from %s', (engine) => {
+  let work: Awaited<ReturnType<typeof createWorkDirectory>>
+  let source: Awaited<ReturnType<typeof copyTemplateDatabase>>
+  let environment: ReturnType<typeof environmentOf>
+  let archive: string
+  let targets = 0
+
+  beforeAll(async () => {
+    work = await createWorkDirectory()
+    source = await copyTemplateDatabase(engine)
+    environment = environmentOf(source.location, work.directory)
+    const database = await openDatabase(source.location)
+    await insertSampleData(database.pool)
+    await database.close()
+    archive = path.join(work.directory, 'all.amivoix')
+    expect((await runAsOperator(backup, [archive], environment)).code).toBe(0)
+  })
+  afterAll(async () => {
+    await source?.remove()
+    await work?.remove()
+  })
+
+  /** An empty database of either engine. */
+  async function createTarget(of: Engine) {
+    const location: DatabaseLocation =
+      of === 'PostgreSQL'
+        ? { kind: 'server', url: await createTestDatabase(inject('postgresUrl')) }
+        : {
+            kind: 'embedded',
+            directory: path.join(work.directory, `target-${++targets}`, 'database'),
+          }
+    return { location, environment: environmentOf(location, work.directory) }
+  }
+
+  async function digest(location: DatabaseLocation) {
+    const connection = await openForMaintenance(location, { mayCreate: false })
+    if (!connection) throw new Error('no database')
+    const digests = await digestTables(connection.client, await listTables(connection.client))
+    await connection.close()
+    return digests
+  }
+
+  /** Lists indexes, constraints, triggers and columns, by which a product behaves as before. */
+  async function describeSchema(location: DatabaseLocation) {
+    const database = await openDatabase(location)
+    const { rows } = await database.pool.query<{ line: string }>(
+      `select indexdef as line from pg_indexes where schemaname = 'public'
+       union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+         from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+       union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text
+         from pg_trigger where not tgisinternal
+       order by 1`,
+    )
+    await database.close()
+    return rows.map(({ line }) => line)
+  }
+
+  test.each(engines)('every row, index and trigger comes back, on %s', async (targetEngine) => {
+    const target = await createTarget(targetEngine)
+    const restored = await runAsOperator(restore, [archive, '--json'], target.environment)
+    expect(restored).toMatchObject({ code: 0 })
+    expect(restored.readJson()).toMatchObject({ hasSameSecret: true })
+    const [before, after] = [await digest(source.location), await digest(target.location)]
+    expect(after).toEqual(before)
+    expect(before.find(({ name }) => name === 'job')?.rows).toBeGreaterThan(0)
+    expect(await describeSchema(target.location)).toEqual(await describeSchema(source.location))
+  })
+
+  test('a restored database goes on counting its identities and its figures', async () => {
+    const target = await createTarget(otherEngine(engine))
+    await runAsOperator(restore, [archive], target.environment)
+    const database = await openDatabase(target.location)
+    const { rows: old } = await database.pool.query('select max(id) from minute_ledger')
+    const { rows } = await database.pool.query(
+      `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+       select id, 1, 'correction', 'next', 6, 'system' from "user" limit 1 returning id`,
+    )
+    const readFigure = () =>
+      database.pool.query(`select total_minutes from agent_figures where agent_id = 'clara'`)
+    const { rows: before } = await readFigure()
+    await database.pool.query('delete from conversations where duration = 61')
+    const { rows: after } = await readFigure()
+    await database.close()
+    expect(Number(rows[0].id)).toBe(Number(old[0].max) + 1)
+    expect(Number(before[0].total_minutes)).toBe(240)
+    expect(Number(after[0].total_minutes)).toBe(0)
+  })
+
+  test('only the account that made a backup can read it, and nothing unfinished stays', async () => {
+    expect((await stat(archive)).mode & 0o777).toBe(0o600)
+    expect((await readdir(work.directory)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('a backup never replaces a file', async () => {
+    const file = path.join(work.directory, 'taken')
+    await writeFile(file, 'mine')
+    const result = await runAsOperator(backup, [file], environment)
+    expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('existe déjà') })
+    expect(await readFile(file, 'utf8')).toBe('mine')
+  })
+
+  test('a restore refuses a database with data unless it may replace them', async () => {
+    const target = await copyTemplateDatabase(engine)
+    const database = await openDatabase(target.location)
+    await insertSampleData(database.pool, 3)
+    await database.close()
+    const targetEnvironment = environmentOf(target.location, work.directory)
+    const before = await digest(target.location)
+    const refused = await runAsOperator(restore, [archive], targetEnvironment)
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('3 comptes') })
+    expect(await digest(target.location)).toEqual(before)
+    expect((await runAsOperator(restore, [archive, '--replace'], targetEnvironment)).code).toBe(0)
+    expect(await digest(target.location)).toEqual(await digest(source.location))
+    await target.remove()
+  })
+
+  test('a damaged or incomplete archive changes nothing', async () => {
+    const target = await createTarget(engine)
+    const bytes = await readFile(archive)
+    const damaged = Buffer.from(bytes)
+    damaged[Math.floor(bytes.length / 2)]! ^= 1
+    for (const [name, content] of [
+      ['damaged', damaged],
+      ['cut', bytes.subarray(0, bytes.length - 10)],
+      ['empty', Buffer.alloc(0)],
+      ['other', Buffer.from('not an archive at all, but a text that is long enough to be one')],
+    ] as const) {
+      const file = path.join(work.directory, name)
+      await writeFile(file, content)
+      const result = await runAsOperator(restore, [file], target.environment)
+      expect(result, name).toMatchObject({ code: 1, errors: expect.stringContaining(file) })
+    }
+    if (target.location.kind === 'embedded')
+      expect(existsSync(target.location.directory ?? '')).toBe(false)
+  })
+})
+
+test('a backup of the embedded database says that the service must be stopped', async () => {
+  const { location, remove } = await copyTemplateDatabase('embedded')
+  const { directory = '' } = location as { directory?: string }
+  const unlock = await lockDirectory(directory)
+  const file = path.join(path.dirname(directory), 'backup')
+  const result = await runAsOperator(backup, [file], environmentOf(location, ''))
+  unlock()
+  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez-le') })
+  expect(existsSync(file)).toBe(false)
+  await remove()
+})
+
+test('a backup shows one moment while the product goes on writing', async () => {
+  const { location } = await copyTemplateDatabase('PostgreSQL')
+  const work = await createWorkDirectory()
+  const product = await openDatabase(location)
+  await insertSampleData(product.pool, 200)
+  const environment = environmentOf(location, work.directory)
+  const file = path.join(work.directory, 'live')
+  const backingUp = runAsOperator(backup, [file], environment)
+  let isDone = false
+  void backingUp.finally(() => {
+    isDone = true
+  })
+  // Each transaction adds an entry and changes the balance: a backup between the two would differ.
+  while (!isDone)
+    await product.db.transaction(async (transaction) => {
+      await transaction.execute(
+        `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+         select id, 1, 'correction', gen_random_uuid()::text, minutes_left + 1, 'system' from user_profiles`,
+      )
+      await transaction.execute('update user_profiles set minutes_left = minutes_left + 1')
+    })
+  await product.close()
+  expect((await backingUp).code).toBe(0)
+  const url = await createTestDatabase(inject('postgresUrl'))
+  const target = environmentOf({ kind: 'server', url }, work.directory)
+  expect((await runAsOperator(restore, [file], target)).code).toBe(0)
+  const restored = await openDatabase({ kind: 'server', url })
+  const { rows } = await restored.pool.query(
+    `select count(*)::int as unbalanced from user_profiles p where minutes_left <>
+       (select sum(minutes) from minute_ledger where user_id = p.id)`,
+  )
+  await restored.close()
+  expect(rows).toEqual([{ unbalanced: 0 }])
+  await work.remove()
+})
+
+test('a restore refuses a database that other processes use', async () => {
+  const { location } = await copyTemplateDatabase('PostgreSQL')
+  const work = await createWorkDirectory()
+  const environment = environmentOf(location, work.directory)
+  const file = path.join(work.directory, 'used')
+  await runAsOperator(backup, [file], environment)
+  const product = await openDatabase(location)
+  await product.pool.query('select 1')
+  const result = await runAsOperator(restore, [file, '--replace'], environment)
+  await product.close()
+  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez le service') })
+  await work.remove()
+})
