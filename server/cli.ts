@@ -1,4 +1,6 @@
+import { adminCreate } from './commands/admin-create'
 import { backup } from './commands/database/backup'
+import { move } from './commands/database/move'
 import { restore } from './commands/database/restore'
 import { doctor } from './commands/doctor'
 import { speech } from './commands/speech/speech'
@@ -10,8 +12,10 @@ import { OperatorFileError } from './read-operator'
 type Command = (args: readonly string[]) => Promise<number>
 
 const commands = new Map<string, Command>([
+  ['admin:create', adminCreate],
   ['backup', backup],
   ['restore', restore],
+  ['move', move],
   ['doctor', doctor],
   ['speech', speech],
   ['stripe:sync', stripeSync],

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './config'
+import { DatabaseCopyError } from './platform/database/copy-before-migration'
 import {
   describeFullDisk,
   EmbeddedDatabaseError,
@@ -12,6 +13,7 @@ import { OperatorFileError } from './read-operator'
 /** Errors whose message is one line for the operator. */
 const startErrors = [
   ConfigurationError,
+  DatabaseCopyError,
   DatabaseInUseError,
   DirectoryNotPrivateError,
   EmbeddedDatabaseError,

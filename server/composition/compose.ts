@@ -101,6 +101,8 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     (error) => app.log.warn({ err: error }, 'database connection lost'),
     {
       onReopening: (error) => app.log.error({ err: error }, 'embedded database reopened'),
+      onCopied: (directory) =>
+        app.log.warn({ directory }, 'embedded database copied before its migration'),
       onRepeated: (error) => app.log.warn({ err: error }, 'transaction repeated after a deadlock'),
       ...(onDatabaseEnded && { onEnded: onDatabaseEnded }),
     },

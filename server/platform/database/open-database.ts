@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { copyBeforeMigration } from './copy-before-migration'
 import { type EmbeddedEvents, openEmbedded } from './embedded'
 import { lockPreparation, migrate } from './migrate'
 import { repeatIfRolledBack } from './repeat-transactions'
@@ -51,6 +52,8 @@ const serverTimeouts = {
 export type DatabaseEvents = EmbeddedEvents & {
   /** A transaction runs again, because PostgreSQL has rolled it back to end a deadlock. */
   onRepeated?(error: Error): void
+  /** The embedded database was copied to this directory, because migrations are about to run. */
+  onCopied?(directory: string): void
 }
 
 /** Opens a PostgreSQL server or the embedded database, and runs the missing migrations. */
@@ -65,7 +68,7 @@ export async function openDatabase(
       : await openEmbedded(location.directory, events)
   handleLostConnections(pool, onConnectionLost)
   try {
-    await migrateWithoutTimeout(location, pool)
+    await migrateWithoutTimeout(location, pool, events)
   } catch (error) {
     await close()
     throw error
@@ -98,9 +101,20 @@ function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) =
 }
 
 /** Migrations of much data may take longer than `serverTimeouts` allows. */
-async function migrateWithoutTimeout(location: DatabaseLocation, pool: pg.Pool) {
-  if (location.kind === 'embedded') return migrate(pool)
-  await withPatientPool(location.url, migrate)
+async function migrateWithoutTimeout(
+  location: DatabaseLocation,
+  pool: pg.Pool,
+  { onCopied }: Pick<DatabaseEvents, 'onCopied'>,
+) {
+  if (location.kind === 'server')
+    return withPatientPool(location.url, (patient) => migrate(patient))
+  const { directory } = location
+  await migrate(pool, {
+    async beforeFirst(migration) {
+      if (directory)
+        onCopied?.(await copyBeforeMigration({ directory, migration, now: new Date() }))
+    },
+  })
 }
 
 /** The embedded database belongs to one process, which has nothing to wait for. */

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { pagePaths } from '../../contract/paths'
+import { readConfig } from '../config'
+import { createAdministrator } from '../features/accounts/sign-up/create-administrator'
+import { recordAuditEntry } from '../features/admin/audit/record-audit-entry'
+import { type CommandDeps, CommandError, processDeps, runCommand } from './command'
+import { withDatabase } from './with-database'
+
+const usage = `Crée un administrateur, ou rend un compte existant administrateur.
+
+  npm run cli -- admin:create <e-mail>
+
+  --json    réponse en JSON
+  --help    ce texte
+
+L’adresse compte comme confirmée. Un compte sans mot de passe reçoit un lien pour en choisir un, montré une
+seule fois, valable une heure\u00a0; relancée, la commande en donne un autre et ne change rien de plus.
+Code de sortie\u00a0: 0 fait, 1 échec, 2 commande mal écrite.`
+
+/** Returns an address in lower case. Throws CommandError. */
+export function readEmail(text: string | undefined) {
+  const email = z.email().max(254).safeParse(text?.trim().toLowerCase())
+  if (email.success) return email.data
+  throw new CommandError(`« ${text} » n’est pas une adresse e-mail.`, 2)
+}
+
+/** `admin:create`: makes an account administrator, through the ledger and with an entry in the audit log. */
+export const adminCreate = (
+  args: readonly string[],
+  deps: CommandDeps = processDeps,
+): Promise<number> =>
+  runCommand(
+    { usage, options: {}, words: { min: 1, max: 1 } },
+    args,
+    deps,
+    async (values, words) => {
+      const { terminal, environment } = deps
+      const email = readEmail(words[0])
+      const config = readConfig(environment)
+      const { passwordToken, ...created } = await withDatabase(config, terminal, (database) =>
+        database.transaction(async (transaction) => {
+          const administrator = await createAdministrator(transaction, email)
+          const { userId, isNewAdministrator, minutes } = administrator
+          if (isNewAdministrator || minutes > 0)
+            await recordAuditEntry(transaction, {
+              actorId: null,
+              action: 'user.role-changed',
+              subject: { kind: 'user', id: userId },
+              details: { role: 'admin', minutes },
+            })
+          return administrator
+        }),
+      )
+      const url = passwordToken && describeLink(config.publicUrl.origin, passwordToken)
+      if (values.json) {
+        terminal.print(JSON.stringify({ email, ...created, passwordUrl: url }))
+        return 0
+      }
+      terminal.print(
+        created.isNewAccount
+          ? `${email}\u00a0: compte d’administrateur créé.`
+          : created.isNewAdministrator
+            ? `${email}\u00a0: le compte est maintenant administrateur\u00a0; ses sessions sont terminées.`
+            : `${email}\u00a0: déjà administrateur.`,
+      )
+      if (created.minutes > 0)
+        terminal.print(`${created.minutes} minutes ajoutées par le registre.`)
+      if (url)
+        terminal.print(
+          `Choisissez son mot de passe ici (une seule fois, pendant une heure)\u00a0:\n${url}`,
+        )
+      return 0
+    },
+  )
+
+function describeLink(origin: string, token: string) {
+  const url = new URL(pagePaths.resetPassword, origin)
+  url.searchParams.set('token', token)
+  return url.href
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { readConfig } from '../../config'
+import { openArchive } from '../../platform/database/archive/archive-reader'
+import {
+  digestTables,
+  findDifferences,
+  type TableDigest,
+} from '../../platform/database/archive/digest-tables'
+import { loadArchive, requireAlone } from '../../platform/database/archive/load-archive'
+import { withSnapshot, writeArchive } from '../../platform/database/archive/write-archive'
+import type { DatabaseLocation } from '../../platform/database/open-database'
+import type { MaintenanceConnection } from '../../platform/database/open-for-maintenance'
+import { protectDirectory } from '../../platform/protect-directory'
+import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
+import { createProgress, type Terminal } from '../terminal'
+import {
+  openExisting,
+  openTarget,
+  readSecretCheck,
+  secretFile,
+  withInterruption,
+} from './installation'
+
+const usage = `Déplace toutes les données de la base embarquée vers PostgreSQL, ou l’inverse.
+
+  npm run cli -- move to-postgres [adresse]    de DATA_DIR vers PostgreSQL
+  npm run cli -- move to-embedded [adresse]    de PostgreSQL vers DATA_DIR
+
+  --replace    remplace les données que la base d’arrivée contient déjà
+  --json       réponse en JSON
+  --help       ce texte
+
+Sans adresse, DATABASE_URL\u00a0: un mot de passe écrit dans une commande se lit dans la liste des processus.
+Arrêtez le service d’abord. Chaque table est comptée et comparée ligne par ligne avant d’être validée\u00a0; la
+base de départ n’est pas modifiée. Il faut dans DATA_DIR la place d’une sauvegarde, le temps du déplacement.
+Code de sortie\u00a0: 0 fait, 1 échec, 2 commande mal écrite.`
+
+const options = { replace: { type: 'boolean', default: false } } as const
+
+type Environment = CommandDeps['environment']
+
+/** `move`: copies everything from one engine to the other, and compares every table. */
+export const move = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
+  runCommand({ usage, options, words: { min: 1, max: 2 } }, args, deps, async (values, words) => {
+    const [direction, url] = words
+    if (direction !== 'to-postgres' && direction !== 'to-embedded')
+      throw new CommandError(
+        `« ${direction} » n’est pas une direction\u00a0: to-postgres ou to-embedded.`,
+        2,
+      )
+    const { terminal, environment } = deps
+    const { embedded, server, config } = readPlaces(environment, url)
+    const [from, to] = direction === 'to-postgres' ? [embedded, server] : [server, embedded]
+    protectDirectory(config.dataDirectory)
+    const source = await openExisting(from)
+    try {
+      await requireAlone(source)
+      const target = await openTarget(to)
+      try {
+        const tables = await withInterruption((signal) =>
+          copyAndCompare({
+            source,
+            target,
+            file: path.join(config.dataDirectory, `move-${randomUUID().slice(0, 8)}.amivoix`),
+            secretCheck: readSecretCheck(config),
+            mayReplace: values.replace,
+            terminal,
+            signal,
+          }),
+        )
+        if (values.json) terminal.print(JSON.stringify({ direction, tables }))
+        else describeMove(tables, direction, config.dataDirectory, terminal)
+        return 0
+      } finally {
+        await target.close()
+      }
+    } finally {
+      await source.close()
+    }
+  })
+
+/** Throws CommandError or ConfigurationError. */
+function readPlaces(environment: Environment, given: string | undefined) {
+  const { DATABASE_URL, ...others } = environment
+  const url = given ?? DATABASE_URL?.trim()
+  if (!url)
+    throw new CommandError(
+      'Il manque l’adresse de PostgreSQL\u00a0: DATABASE_URL, ou un argument.',
+      2,
+    )
+  // Read twice, because each direction needs both databases and a configuration names one.
+  const config = readConfig({ ...others })
+  const { database: server } = readConfig({
+    ...others,
+    AUTH_SECRET: others['AUTH_SECRET'] ?? '-'.repeat(32),
+    DATABASE_URL: url,
+  })
+  return { embedded: config.database, server, config } satisfies {
+    embedded: DatabaseLocation
+    server: DatabaseLocation
+    config: unknown
+  }
+}
+
+type Move = {
+  source: MaintenanceConnection
+  target: MaintenanceConnection
+  /** Deleted at the end. */
+  file: string
+  secretCheck: string | null
+  mayReplace: boolean
+  terminal: Terminal
+  signal: AbortSignal
+}
+
+/** Nothing is committed on the target when a table differs. Throws CommandError or ArchiveError. */
+async function copyAndCompare(parts: Move): Promise<TableDigest[]> {
+  const { source, target, file, terminal } = parts
+  const reading = createProgress('Lecture', terminal)
+  const loading = createProgress('Écriture', terminal)
+  const comparing = createProgress('Comparaison', terminal)
+  try {
+    return await withSnapshot(source, async (snapshot) => {
+      await writeArchive(source, snapshot, {
+        file,
+        secretCheck: parts.secretCheck,
+        now: new Date(),
+        onProgress: ({ done, total, table }) => reading({ done, total, detail: table }),
+        signal: parts.signal,
+      })
+      const archive = await openArchive(file)
+      await archive.verify()
+      let digests: TableDigest[] = []
+      await loadArchive(target, archive, {
+        mayReplace: parts.mayReplace,
+        onProgress: ({ done, total, table }) =>
+          table === 'index' ? undefined : loading({ done, total, detail: table }),
+        async check(tables) {
+          const total = 2 * tables.length
+          digests = await digestTables(source.client, tables, (done, detail) =>
+            comparing({ done, total, detail }),
+          )
+          const copies = await digestTables(target.client, tables, (done, detail) =>
+            comparing({ done: tables.length + done, total, detail }),
+          )
+          const differences = findDifferences(digests, copies)
+          if (differences.length > 0)
+            throw new CommandError(
+              `Ces tables ne sont pas arrivées telles quelles\u00a0: ${differences.join(', ')}. Rien n’a été gardé.`,
+            )
+        },
+      })
+      return digests
+    })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+function describeMove(
+  tables: readonly TableDigest[],
+  direction: 'to-postgres' | 'to-embedded',
+  dataDirectory: string,
+  { print }: Terminal,
+) {
+  for (const { name, rows } of tables) print(`identique  ${name}\u00a0: ${rows} lignes`)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  print(`${rows} lignes de ${tables.length} tables, comparées une à une.`)
+  print(
+    direction === 'to-postgres'
+      ? `Démarrez maintenant avec DATABASE_URL, et avec AUTH_SECRET égal au contenu de ${secretFile(dataDirectory)} s’il n’est pas déjà réglé. La base embarquée reste telle quelle\u00a0: supprimez-la quand vous n’en avez plus besoin.`
+      : `Démarrez maintenant sans DATABASE_URL, avec le même AUTH_SECRET, ou son texte dans ${secretFile(dataDirectory)}. PostgreSQL reste tel quel.`,
+  )
+}

@@ -1,0 +1,107 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { administratorMinutes } from '../../../../domain/billing/ledger'
+import { lockBalances } from '../../../billing/ledger/balances'
+import { recordLedgerEntry } from '../../../billing/ledger/record-ledger-entry'
+import type { Transaction } from '../../../platform/database/open-database'
+import { session, user } from '../../../platform/database/tables/auth-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { deleteUserLinks, issueLink } from '../account-links'
+import { passwordLinkHours } from '../mails/security-mails'
+import { findPasswordHash } from '../passwords/find-password-hash'
+import { deleteRegistrations } from './registration-store'
+
+export type CreatedAdministrator = {
+  userId: string
+  isNewAccount: boolean
+  /** False for an account that was one already. */
+  isNewAdministrator: boolean
+  /** Minutes that were added; 0 when the account had them before. */
+  minutes: number
+  /** Token of a link to choose a password; null for an account that can sign in. */
+  passwordToken: string | null
+}
+
+/**
+ * Makes the account of an address (in lower case) an administrator with their minutes, or creates one
+ * whose address counts as confirmed. Doing so again changes nothing, except that an account without any
+ * way to sign in gets a new link. Sessions of a new administrator end, as at any change of role.
+ */
+export async function createAdministrator(
+  transaction: Transaction,
+  email: string,
+): Promise<CreatedAdministrator> {
+  const { userId, isNewAccount } = await confirmUser(transaction, email)
+  const username = email.replace(/@.*$/, '')
+  await transaction
+    .insert(userProfiles)
+    .values({ id: userId, username, role: 'user' })
+    .onConflictDoNothing()
+  const promoted = await transaction
+    .update(userProfiles)
+    .set({ role: 'admin' })
+    .where(and(eq(userProfiles.id, userId), ne(userProfiles.role, 'admin')))
+    .returning({ id: userProfiles.id })
+  const isNewAdministrator = promoted.length > 0
+  if (isNewAdministrator) await transaction.delete(session).where(eq(session.userId, userId))
+  return {
+    userId,
+    isNewAccount,
+    isNewAdministrator,
+    minutes: await fillBalance(transaction, userId),
+    passwordToken: (await canSignIn(transaction, userId))
+      ? null
+      : await issuePasswordLink(transaction, { id: userId, email }),
+  }
+}
+
+/** An unconfirmed registration does not keep its password: a stranger may have chosen it. */
+async function confirmUser(transaction: Transaction, email: string) {
+  const [created] = await transaction
+    .insert(user)
+    .values({ email, name: email.replace(/@.*$/, ''), emailVerified: true })
+    .onConflictDoNothing()
+    .returning({ id: user.id })
+  if (created) return { userId: created.id, isNewAccount: true }
+  const [existing] = await transaction
+    .update(user)
+    .set({ emailVerified: true, updatedAt: new Date() })
+    .where(eq(user.email, email))
+    .returning({ id: user.id })
+  if (!existing) throw new Error('The account was neither created nor found')
+  await deleteRegistrations(transaction, existing.id)
+  return { userId: existing.id, isNewAccount: false }
+}
+
+/** Brings the balance to what administrators start with, once for each account. */
+async function fillBalance(transaction: Transaction, userId: string) {
+  const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
+  const minutes = Math.max(0, administratorMinutes - balance)
+  if (minutes === 0) return 0
+  const entry = await recordLedgerEntry(transaction, {
+    userId,
+    minutes,
+    reason: 'admin_start',
+    reference: userId,
+    actor: 'system',
+  })
+  return entry.isNew ? entry.minutes : 0
+}
+
+/** Whether the account has a password or signs in with Google. */
+async function canSignIn(transaction: Transaction, userId: string) {
+  if (await findPasswordHash(transaction, userId)) return true
+  const { rows } = await transaction.execute(
+    sql`select from account where user_id = ${userId} and provider_id <> 'credential'`,
+  )
+  return rows.length > 0
+}
+
+async function issuePasswordLink(transaction: Transaction, owner: { id: string; email: string }) {
+  await deleteUserLinks(transaction, owner)
+  return issueLink(transaction, {
+    kind: 'password',
+    email: owner.email,
+    userId: null,
+    hours: passwordLinkHours,
+  })
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyBeforeMigration, DatabaseCopyError } from './copy-before-migration'
+
+let home: string
+let directory: string
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'copies-'))
+  directory = path.join(home, 'database')
+  mkdirSync(path.join(directory, 'base'), { recursive: true })
+  writeFileSync(path.join(directory, 'base', '1'), 'rows')
+})
+afterEach(() => rmSync(home, { recursive: true }))
+
+const copy = (day: number, readFreeBytes?: () => Promise<number>) =>
+  copyBeforeMigration({
+    directory,
+    migration: './migrations/0031-next.sql',
+    now: new Date(Date.UTC(2026, 10, day, 7, 5)),
+    ...(readFreeBytes && { readFreeBytes }),
+  })
+
+test('copies the whole database beside it, and names the copy after the migration', async () => {
+  const made = await copy(23)
+  expect(made).toBe(path.join(home, 'copies', '2026-11-23T07-05-00-before-0031-next'))
+  expect(readFileSync(path.join(made, 'base', '1'), 'utf8')).toBe('rows')
+})
+
+test('keeps the last three copies, and none that was interrupted', async () => {
+  for (const day of [1, 2, 3]) await copy(day)
+  mkdirSync(path.join(home, 'copies', '2026-11-03T08-00-00-before-0031-next.new'))
+  await copy(4)
+  const days = readdirSync(path.join(home, 'copies')).sort()
+  expect(days.map((name) => name.slice(8, 10))).toEqual(['02', '03', '04'])
+})
+
+test('copies nothing when there is no room, and says how much is needed', async () => {
+  const refused = copy(23, async () => 1_000)
+  await expect(refused).rejects.toThrow(DatabaseCopyError)
+  await expect(refused).rejects.toThrow(/il faut \d+ Mo libres .* Rien n’a été modifié/)
+  expect(readdirSync(home)).toEqual(['database'])
+})

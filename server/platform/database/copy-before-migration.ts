@@ -1,0 +1,84 @@
+import { constants } from 'node:fs'
+import { cp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { createDirectoryOnce } from './create-directory-once'
+import { isDiskFull } from './describe-embedded-failure'
+
+/** Copies that are kept; the oldest are deleted. */
+export const keptCopies = 3
+
+/** Room that a migration itself may need. */
+const reservedBytes = 50_000_000
+
+/** An embedded database that could not be copied, with a message of one line for the operator. */
+export class DatabaseCopyError extends Error {}
+
+export const copiesDirectory = (directory: string) => path.join(path.dirname(directory), 'copies')
+
+type Options = {
+  /** The embedded database, which this process has open and does not use meanwhile. */
+  directory: string
+  /** The first migration that is about to run, such as "./migrations/0010-money.sql". */
+  migration: string
+  now: Date
+  readFreeBytes?: (directory: string) => Promise<number>
+}
+
+/**
+ * Copies an embedded database before a migration, and returns the directory of the copy. What was
+ * committed is on disk and nothing is being written, so that the files are consistent. Throws
+ * DatabaseCopyError when there is no room; nothing has changed then.
+ */
+export async function copyBeforeMigration({
+  directory,
+  migration,
+  now,
+  readFreeBytes = freeBytesOn,
+}: Options): Promise<string> {
+  const copies = copiesDirectory(directory)
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const copy = path.join(copies, `${moment}-before-${path.basename(migration, '.sql')}`)
+  const size = await measure(directory)
+  if ((await readFreeBytes(path.dirname(directory))) < size + reservedBytes)
+    throw createFullDiskError(directory, size)
+  try {
+    await createDirectoryOnce(copy, (unfinished) =>
+      // A copy-on-write file system shares the blocks.
+      cp(directory, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+    )
+  } catch (error) {
+    await rm(`${copy}.new`, { recursive: true, force: true })
+    if (isDiskFull(error)) throw createFullDiskError(directory, size)
+    throw error
+  }
+  await deleteOldest(copies)
+  return copy
+}
+
+const createFullDiskError = (directory: string, size: number) =>
+  new DatabaseCopyError(
+    `Cette version met la base de données à jour, et en garde d’abord une copie\u00a0: il faut ${Math.ceil((size + reservedBytes) / 1e6)} Mo libres sur le disque de ${path.dirname(directory)}. Rien n’a été modifié\u00a0: libérez de la place, puis relancez.`,
+  )
+
+/** Also deletes copies that an interruption left unfinished. */
+async function deleteOldest(copies: string) {
+  const names = (await readdir(copies)).filter((name) => /^\d{4}-.*-before-/.test(name)).sort()
+  const finished = names.filter((name) => !name.endsWith('.new'))
+  const outdated = finished.slice(0, -keptCopies)
+  for (const name of [...outdated, ...names.filter((name) => name.endsWith('.new'))])
+    await rm(path.join(copies, name), { recursive: true, force: true })
+}
+
+async function measure(directory: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const child = path.join(directory, entry.name)
+    bytes += entry.isDirectory() ? await measure(child) : (await stat(child)).size
+  }
+  return bytes
+}
+
+async function freeBytesOn(directory: string) {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
+}

@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { move } from '../../../server/commands/database/move'
+import { openDatabase } from '../../../server/platform/database/open-database'
+import {
+  createWorkDirectory,
+  environmentOf,
+  runAsOperator,
+} from '../../support/commands/command-runner'
+import { insertSampleData } from '../../support/commands/sample-data'
+import { createTestDatabase } from '../../support/database/create-test-database'
+import { copyTemplateDatabase } from '../../support/database/template-database'
+
+test('moves everything to PostgreSQL and back, and compares every table', async () => {
+  const { location, remove } = await copyTemplateDatabase('embedded')
+  const work = await createWorkDirectory()
+  const embedded = await openDatabase(location)
+  await insertSampleData(embedded.pool)
+  await embedded.close()
+  const url = await createTestDatabase(inject('postgresUrl'))
+  const there = await runAsOperator(move, ['to-postgres', url, '--json'], {
+    ...environmentOf(location, ''),
+  })
+  expect(there).toMatchObject({ code: 0 })
+
+  // The way back ends in another data directory, and the same rows.
+  const home = path.join(work.directory, 'home')
+  const back = await runAsOperator(move, ['to-embedded', '--json'], {
+    ...environmentOf({ kind: 'server', url }, home),
+  })
+  expect(back).toMatchObject({ code: 0 })
+  const count = (result: typeof back, table: string) =>
+    result.readJson().tables.find(({ name }: { name: string }) => name === table)
+  for (const table of ['user', 'minute_ledger', 'conversations', 'agent_figure_shards', 'job'])
+    expect(count(back, table), table).toEqual(count(there, table))
+  expect(count(back, 'conversations').rows).toBe(120)
+  // What was written in between is deleted: it contains everything.
+  expect((await readdir(home)).filter((name) => name.startsWith('move-'))).toEqual([])
+
+  const restored = await openDatabase({
+    kind: 'embedded',
+    directory: path.join(home, 'database'),
+  })
+  const { rows } = await restored.pool.query('select count(*)::int as users from "user"')
+  await restored.close()
+  expect(rows).toEqual([{ users: 40 }])
+  await remove()
+  await work.remove()
+}, 180_000)
+
+test('refuses to move onto data, and without an address', async () => {
+  const { location, remove } = await copyTemplateDatabase('embedded')
+  const environment = environmentOf(location, '')
+  const { location: target } = await copyTemplateDatabase('PostgreSQL')
+  const url = target.kind === 'server' ? target.url : ''
+  expect(await runAsOperator(move, ['to-postgres', url], environment)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('--replace'),
+  })
+  expect(await runAsOperator(move, ['to-postgres'], environment)).toMatchObject({ code: 2 })
+  expect(await runAsOperator(move, ['sideways', url], environment)).toMatchObject({ code: 2 })
+  await remove()
+})
