@@ -5,6 +5,7 @@ import { restore } from './commands/database/restore'
 import { doctor } from './commands/doctor'
 import { speech } from './commands/speech/speech'
 import { stripeSync } from './commands/stripe-sync'
+import { users } from './commands/users/users'
 import { ConfigurationError } from './config'
 import { OperatorFileError } from './read-operator'
 
@@ -19,6 +20,7 @@ const commands = new Map<string, Command>([
   ['doctor', doctor],
   ['speech', speech],
   ['stripe:sync', stripeSync],
+  ['users', users],
 ])
 
 // Only the account that runs a command can read the files that the command creates.

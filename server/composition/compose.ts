@@ -80,6 +80,8 @@ export async function compose(options: Options) {
     app,
     database,
     jobs,
+    /** Erases an account as its owner does. */
+    eraseAccount: services.eraseAccount,
     /** Handles a WebSocket upgrade. Returns false when its path is not that of a call. */
     onUpgrade: calls.onUpgrade,
     listen: () => listen(services, options),
@@ -177,6 +179,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     hasHostedVoice: voices.hasHostedVoice,
     hostedVoice,
   })
+  const eraseAccount = accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure])
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })
   const samples = createSampleRepository(database.db, config.publicUrl)
@@ -210,6 +213,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
       }),
     },
     calls,
+    eraseAccount,
     publicContent,
     catalogue,
     samples,
@@ -277,7 +281,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     },
     optionalChecks: localSpeech ? { localSpeech: localSpeech.checkReady } : {},
   })
-  await accounts.mount(app, [services.calls.endUserCalls, billing.prepareErasure])
+  await accounts.mount(app, services.eraseAccount)
   await billing.mount(app)
   await services.appointments.mount(app, accounts.findSignedInUser)
   await services.calls.mount(app)

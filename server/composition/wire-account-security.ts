@@ -3,7 +3,11 @@ import type { Auth } from '../features/accounts/auth/create-auth'
 import { createConfirmEmailChange } from '../features/accounts/email-change/confirm-email-change'
 import { emailChangeRoutes } from '../features/accounts/email-change/email-change-routes'
 import { createRequestEmailChange } from '../features/accounts/email-change/request-email-change'
-import { type BeforeErasure, createEraseAccount } from '../features/accounts/erasure/erase-account'
+import {
+  type BeforeErasure,
+  createEraseAccount,
+  type EraseAccount,
+} from '../features/accounts/erasure/erase-account'
 import { eraseAccountRoutes } from '../features/accounts/erasure/erase-account-routes'
 import { createChangePassword } from '../features/accounts/passwords/change-password'
 import { createConfirmIdentity } from '../features/accounts/passwords/confirm-identity'
@@ -45,7 +49,11 @@ export function wireAccountSecurity(deps: Deps) {
   return {
     start: () => jobs.work('send-password-link', createSendPasswordLink(shared)),
 
-    async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
+    /** `beforeErasure`: what else must end before an account is erased. */
+    createEraseAccount: (beforeErasure: readonly BeforeErasure[]) =>
+      createEraseAccount({ ...shared, beforeErasure }),
+
+    async mount(app: HttpServer, eraseAccount: EraseAccount) {
       await app.register(passwordRoutes, {
         auth,
         visitorLimits,
@@ -77,7 +85,7 @@ export function wireAccountSecurity(deps: Deps) {
       await app.register(eraseAccountRoutes, {
         auth,
         confirmIdentity,
-        eraseAccount: createEraseAccount({ ...shared, beforeErasure }),
+        eraseAccount,
       })
     },
   }

@@ -9,12 +9,13 @@ import {
 } from '../features/accounts/account-routes'
 import { createAuth } from '../features/accounts/auth/create-auth'
 import { storeConsent } from '../features/accounts/consents'
-import type { BeforeErasure } from '../features/accounts/erasure/erase-account'
+import type { EraseAccount } from '../features/accounts/erasure/erase-account'
 import { createFindSignedInUser } from '../features/accounts/find-signed-in-user'
 import type { GoogleClient } from '../features/accounts/google/google-provider'
 import { googleRoutes } from '../features/accounts/google/google-routes'
 import { findPasswordHashByEmail } from '../features/accounts/passwords/find-password-hash'
 import { hashPassword, verifyPassword } from '../features/accounts/passwords/hash-password'
+import { createRenewPasswordHash } from '../features/accounts/passwords/renew-password-hash'
 import { createReadMe, type HasPremium } from '../features/accounts/read-me'
 import { createKnownDevices } from '../features/accounts/sessions/known-devices'
 import { createOpenPasswordSession } from '../features/accounts/sessions/open-password-session'
@@ -112,8 +113,8 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,
     start: security.start,
-    /** `beforeErasure`: what else must end before an account is erased. */
-    async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
+    createEraseAccount: security.createEraseAccount,
+    async mount(app: HttpServer, eraseAccount: EraseAccount) {
       await app.register(signUpRoutes, {
         clock: systemClock,
         visitorLimits,
@@ -136,9 +137,10 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         linkSender,
         findPasswordHash: (email) => findPasswordHashByEmail(database, email),
         revokeIfPasswordChanged,
+        renewPasswordHash: createRenewPasswordHash({ database, hashPassword }),
       })
       await app.register(googleRoutes, { auth, devices, visitorLimits, hasGoogle })
-      await security.mount(app, beforeErasure)
+      await security.mount(app, eraseAccount)
     },
   }
 }

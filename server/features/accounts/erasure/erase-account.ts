@@ -11,6 +11,8 @@ import { accountErasedMail } from '../mails/security-mails'
 /** Ends a call or the subscriptions of the user before the erasure. */
 export type BeforeErasure = (userId: string) => Promise<void>
 
+export type EraseAccount = (userId: string) => Promise<void>
+
 type Owner = { id: string; email: string }
 
 type Deps = {
@@ -25,8 +27,8 @@ type Deps = {
  * Erases an account immediately (GDPR, art. 17): the user's rows in every table, and references to
  * them elsewhere. A keyed hash of the address stays, so that it gets no second free minutes.
  */
-export function createEraseAccount({ database, jobs, origin, beforeErasure }: Deps) {
-  return async (userId: string) => {
+export function createEraseAccount({ database, jobs, origin, beforeErasure }: Deps): EraseAccount {
+  return async (userId) => {
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
       const [owner] = await transaction

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 
 /** OWASP's first recommendation for argon2id: 19 MiB of memory, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -6,6 +7,11 @@ const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashes a password. Expensive (19 MiB and a core for a moment): run cheaper checks first. */
 export const hashPassword = (password: string) => hash(password, argon2id)
 
+/** Whether a hash is one of bcrypt, which imported accounts have until their next sign-in. */
+export const isOutdatedHash = (passwordHash: string) => /^\$2[abxy]\$/.test(passwordHash)
+
 /** Checks a password against its hash; as expensive as `hashPassword`. */
 export const verifyPassword = (check: { hash: string; password: string }) =>
-  verify(check.hash, check.password)
+  isOutdatedHash(check.hash)
+    ? verifyBcrypt(check.password, check.hash)
+    : verify(check.hash, check.password)

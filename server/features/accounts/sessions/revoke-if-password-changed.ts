@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database'
 import { session } from '../../../platform/database/tables/auth-tables'
 import { lockPasswordHash } from '../passwords/find-password-hash'
+import { isOutdatedHash, verifyPassword } from '../passwords/hash-password'
 
 type OpenedSession = {
   userId: string
   token: string
   /** The hash of the password that opened the session. */
   hash: string | null
+  /** As typed at the sign-in. */
+  password?: string
 }
 
 /** Returns whether the session was revoked. */
@@ -19,9 +22,21 @@ export type RevokeIfPasswordChanged = (opened: OpenedSession) => Promise<boolean
  */
 export const createRevokeIfPasswordChanged =
   (database: Database): RevokeIfPasswordChanged =>
-  ({ userId, token, hash }) =>
+  ({ userId, token, hash, password }) =>
     database.transaction(async (transaction) => {
-      if ((await lockPasswordHash(transaction, userId)) === hash) return false
+      const current = await lockPasswordHash(transaction, userId)
+      if (current === hash) return false
+      if (await isSamePassword({ current, hash, password })) return false
       await transaction.delete(session).where(eq(session.token, token))
       return true
     })
+
+/** A simultaneous sign-in may have renewed the hash of the same password. */
+async function isSamePassword({
+  current,
+  hash,
+  password,
+}: { current: string | null } & Pick<OpenedSession, 'hash' | 'password'>) {
+  if (!current || !hash || !password || !isOutdatedHash(hash)) return false
+  return verifyPassword({ hash: current, password })
+}

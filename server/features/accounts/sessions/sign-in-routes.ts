@@ -9,6 +9,7 @@ import { createAuthHeaders } from '../auth/auth-headers'
 import { emailMaxLength, parseBody } from '../auth/auth-requests'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
+import type { RenewPasswordHash } from '../passwords/renew-password-hash'
 import type { RegisteringBrowser } from '../sign-up/registering-browser'
 import type { ConfirmationLinkSender } from '../sign-up/send-confirmation-link'
 import type { VisitorLimits } from '../visitor-limits'
@@ -26,6 +27,7 @@ type Options = {
   visitorLimits: VisitorLimits
   findPasswordHash(email: string): Promise<string | null>
   revokeIfPasswordChanged: RevokeIfPasswordChanged
+  renewPasswordHash: RenewPasswordHash
 }
 
 const signIn = z.object({
@@ -56,8 +58,10 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     if (result.ok) {
       const { token, userId } = await readOpenedSession(result)
       if (!token || !userId) throw new ApplicationError('CREDENTIALS_WRONG')
-      if (await options.revokeIfPasswordChanged({ userId, token, hash }))
+      const { password } = body
+      if (await options.revokeIfPasswordChanged({ userId, token, hash, password }))
         throw new ApplicationError('CREDENTIALS_WRONG')
+      await options.renewPasswordHash(userId, { hash, password })
       await failures.reset(email, deviceId)
     }
     return sendAuthResponse(reply, result, [devices.remember(cookie, email)])

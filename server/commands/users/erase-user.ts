@@ -1,0 +1,29 @@
+import { compose } from '../../composition/compose'
+import type { Config } from '../../config'
+import { ApplicationError } from '../../platform/application-error'
+import { CommandError } from '../command'
+import { explainLock } from '../with-database'
+import { requireUserId } from './find-users'
+
+/**
+ * Erases an account as its owner does on the page of their data: ends the call and the subscription,
+ * then deletes everything. Composes the product, because that takes nearly all of it; nothing listens,
+ * except for the payment emulator of an embedded database. Throws CommandError.
+ */
+export async function eraseUser(config: Config, email: string): Promise<void> {
+  const quiet: Config = { ...config, logLevel: 'silent', speechModelsDirectory: null }
+  const product = await compose({ config: quiet, hasPages: false }).catch(explainLock)
+  try {
+    const userId = await requireUserId(product.database.db, email)
+    if (config.isLoopback && !config.stripe && config.database.kind === 'embedded')
+      await product.app.listen({ host: config.host, port: config.port })
+    await product.eraseAccount(userId)
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error
+    throw new CommandError(
+      `Le compte n’a pas été effacé\u00a0: ${error.message} Rien n’a été modifié, relancez la commande.`,
+    )
+  } finally {
+    await product.close()
+  }
+}

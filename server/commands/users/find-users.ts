@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database'
+import { user } from '../../platform/database/tables/auth-tables'
+import { CommandError } from '../command'
+
+/** Users per answer of `users find`. */
+export const maxFoundUsers = 50
+
+export type FoundUser = {
+  id: string
+  email: string
+  name: string
+  isConfirmed: boolean
+  /** null for an account that was never confirmed. */
+  minutesLeft: number | null
+  role: string | null
+  createdAt: string
+}
+
+/** Finds the accounts whose address or name contains a text, or whose id it is; newest first. */
+export async function findUsers(database: Database, text: string): Promise<FoundUser[]> {
+  const { rows } = await database.execute<FoundUser>(sql`
+    select u.id, u.email, u.name, u.email_verified as "isConfirmed",
+      p.minutes_left as "minutesLeft", p.role, to_char(u.created_at at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+    from "user" u left join user_profiles p using (id)
+    where strpos(lower(u.email), ${text.toLowerCase()}) > 0
+      or strpos(lower(u.name), ${text.toLowerCase()}) > 0 or u.id::text = ${text.toLowerCase()}
+    order by u.created_at desc, u.id limit ${maxFoundUsers + 1}`)
+  return rows
+}
+
+/** Returns the id of the account with an address in lower case. Throws CommandError. */
+export async function requireUserId(database: Pick<Database, 'select'>, email: string) {
+  const [found] = await database.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!found) throw new CommandError(`Aucun compte n’a l’adresse ${email}.`)
+  return found.id
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { personalDataParts } from './personal-data'
+
+export type ExportedPart = {
+  table: string
+  title: string
+  reason: string
+  isPortable: boolean
+  rows: Record<string, unknown>[]
+}
+
+export type AccountExport = { createdAt: string; email: string; parts: ExportedPart[] }
+
+/**
+ * Returns everything that is stored about a user, of one moment, with the reason of each part (GDPR,
+ * art. 15 and 20); undefined when there is no such account. Hashes and tokens are left out.
+ */
+export async function exportAccount(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<AccountExport | undefined> {
+  return database.transaction(
+    async (transaction) => {
+      const [owner] = await transaction
+        .select({ id: user.id, email: user.email })
+        .from(user)
+        .where(eq(user.id, userId))
+      if (!owner) return undefined
+      const parts: ExportedPart[] = []
+      for (const {
+        table,
+        title,
+        reason,
+        isPortable,
+        isTheirs,
+        secrets = [],
+      } of personalDataParts) {
+        const { rows } = await transaction.execute<{ entry: Record<string, unknown> }>(sql`
+          select to_jsonb(entry) - ${sql.param([...secrets])}::text[] as entry
+          from ${sql.identifier(table)} entry where ${isTheirs(owner)}
+          order by to_jsonb(entry)->>'created_at', to_jsonb(entry)::text`)
+        parts.push({ table, title, reason, isPortable, rows: rows.map(({ entry }) => entry) })
+      }
+      return { createdAt: now.toISOString(), email: owner.email, parts }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

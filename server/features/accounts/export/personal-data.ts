@@ -1,0 +1,260 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+export type DataSubject = { id: string; email: string }
+
+export type PersonalDataPart = {
+  /** The table that it comes from. */
+  table: string
+  title: string
+  /** Why it is kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
+  reason: string
+  /** Which rows are the user's. */
+  isTheirs(subject: DataSubject): SQL
+  /** Columns that only protect the account: hashes and tokens, which would let a reader of the file in. */
+  secrets?: readonly string[]
+  /** Whether the user provided it, so that it can be taken elsewhere (GDPR, art. 20). */
+  isPortable: boolean
+}
+
+const ofUser = ({ id }: DataSubject) => sql`user_id = ${id}`
+const ofCall = ({ id }: DataSubject) => sql`call_id in (select id from calls where user_id = ${id})`
+const ofCustomer = ({ id }: DataSubject) =>
+  sql`customer_id in (select customer_id from stripe_customers where user_id = ${id})`
+const ofOrder = (subject: DataSubject) =>
+  sql`order_id in (select id from stripe_orders where ${ofCustomer(subject)})`
+
+const contract = 'exécution du contrat (RGPD, art. 6.1.b)'
+const accounting = 'obligation comptable (Code de commerce, art. L123-22), dix ans'
+const evidence = 'preuve, intérêt légitime (RGPD, art. 6.1.f)'
+const security = 'sécurité du compte, intérêt légitime (RGPD, art. 6.1.f)'
+
+/** Everything that is stored about a user, table by table. */
+export const personalDataParts: readonly PersonalDataPart[] = [
+  {
+    table: 'user',
+    title: 'Compte',
+    reason: `Ouvrir le compte\u00a0: ${contract}, tant qu’il existe.`,
+    isTheirs: ({ id }) => sql`id = ${id}`,
+    isPortable: true,
+  },
+  {
+    table: 'user_profiles',
+    title: 'Profil, solde et favoris',
+    reason: `Répondre plus juste\u00a0: ${contract}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
+    isTheirs: ({ id }) => sql`id = ${id}`,
+    isPortable: true,
+  },
+  {
+    table: 'account',
+    title: 'Moyens de connexion',
+    reason: `Se connecter\u00a0: ${contract}. L’empreinte du mot de passe n’est pas donnée.`,
+    isTheirs: ofUser,
+    secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
+    isPortable: false,
+  },
+  {
+    table: 'registrations',
+    title: 'Inscriptions en attente',
+    reason: `Confirmer l’adresse\u00a0: ${contract}, sept jours.`,
+    isTheirs: ofUser,
+    secrets: ['password_hash', 'browser_hash'],
+    isPortable: false,
+  },
+  {
+    table: 'session',
+    title: 'Appareils connectés',
+    reason: `${capitalise(security)}, jusqu’à la déconnexion.`,
+    isTheirs: ofUser,
+    secrets: ['token'],
+    isPortable: false,
+  },
+  {
+    table: 'account_links',
+    title: 'Liens envoyés par e-mail et encore valables',
+    reason: `${capitalise(security)}, au plus un jour.`,
+    isTheirs: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
+    secrets: ['token_hash'],
+    isPortable: false,
+  },
+  {
+    table: 'consents',
+    title: 'Consentements donnés et retirés',
+    reason: 'Prouver le consentement (RGPD, art. 7.1), tant que le compte existe.',
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'cookie_consents',
+    title: 'Choix des cookies',
+    reason: 'Prouver le consentement (RGPD, art. 7.1), six mois.',
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'minute_ledger',
+    title: 'Mouvements de minutes',
+    reason: `Tenir le solde\u00a0: ${contract}, tant que le compte existe.`,
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'calls',
+    title: 'Appels',
+    reason: `Tenir et facturer les appels\u00a0: ${contract}, tant que le compte existe.`,
+    isTheirs: ofUser,
+    secrets: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
+    isPortable: true,
+  },
+  {
+    table: 'conversations',
+    title: 'Conversations',
+    reason: `Montrer l’historique\u00a0: ${contract}\u00a0; le résumé, par consentement (art. 6.1.a). Jusqu’à leur suppression.`,
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'conversation_turns',
+    title: 'Transcriptions',
+    reason:
+      'Relire une conversation\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), trente jours.',
+    isTheirs: ofCall,
+    isPortable: true,
+  },
+  {
+    table: 'memories',
+    title: 'Souvenirs des compagnons',
+    reason:
+      'Se souvenir d’un appel à l’autre\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), jusqu’à leur suppression.',
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'feedbacks',
+    title: 'Notes et commentaires',
+    reason:
+      'Améliorer les compagnons\u00a0: intérêt légitime (RGPD, art. 6.1.f), tant que le compte existe.',
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'appointments',
+    title: 'Rendez-vous',
+    reason: `Rappeler l’heure choisie\u00a0: ${contract}, un jour après.`,
+    isTheirs: ofUser,
+    isPortable: true,
+  },
+  {
+    table: 'reports',
+    title: 'Signalements envoyés',
+    reason:
+      'Traiter les signalements\u00a0: obligation légale (règlement 2022/2065, art. 16), six mois pour les textes.',
+    isTheirs: ({ id, email }) => sql`user_id = ${id} or lower(answer_email) = ${email}`,
+    isPortable: true,
+  },
+  {
+    table: 'newsletter_subscriptions',
+    title: 'Inscription aux nouveaux articles',
+    reason: 'Envoyer les articles\u00a0: consentement (RGPD, art. 6.1.a), jusqu’au désabonnement.',
+    isTheirs: ({ email }) => sql`email = ${email}`,
+    secrets: ['id', 'confirmation_hash'],
+    isPortable: true,
+  },
+  {
+    table: 'stripe_customers',
+    title: 'Client du service de paiement',
+    reason: `Encaisser les achats\u00a0: ${contract}\u00a0; ${accounting}.`,
+    isTheirs: ofUser,
+    isPortable: false,
+  },
+  {
+    table: 'stripe_subscriptions',
+    title: 'Abonnements',
+    reason: `Tenir l’abonnement\u00a0: ${contract}\u00a0; ${accounting}.`,
+    isTheirs: ofCustomer,
+    isPortable: true,
+  },
+  {
+    table: 'stripe_orders',
+    title: 'Achats',
+    reason: `Tenir les achats\u00a0: ${contract}\u00a0; ${accounting}.`,
+    isTheirs: ofCustomer,
+    isPortable: true,
+  },
+  {
+    table: 'stripe_disputes',
+    title: 'Paiements contestés',
+    reason: `Suivre une contestation\u00a0: ${evidence}.`,
+    isTheirs: ofOrder,
+    isPortable: false,
+  },
+  {
+    table: 'renewal_reminders',
+    title: 'Rappels de renouvellement envoyés',
+    reason: `Ne rappeler qu’une fois\u00a0: ${contract}.`,
+    isTheirs: (subject) =>
+      sql`subscription_id in (select subscription_id from stripe_subscriptions where ${ofCustomer(subject)})`,
+    isPortable: false,
+  },
+  {
+    table: 'invoices',
+    title: 'Factures et avoirs',
+    reason: `${capitalise(accounting)} après la fin de l’année.`,
+    isTheirs: ofOrder,
+    isPortable: false,
+  },
+  {
+    table: 'withdrawals',
+    title: 'Rétractations',
+    reason: `Traiter la rétractation\u00a0: obligation légale (Code de la consommation, art. L221-18)\u00a0; ${accounting}.`,
+    isTheirs: ofUser,
+    isPortable: false,
+  },
+  {
+    table: 'withdrawal_lines',
+    title: 'Remboursements des rétractations',
+    reason: `${capitalise(accounting)}.`,
+    isTheirs: ofOrder,
+    isPortable: false,
+  },
+  {
+    table: 'cancellations',
+    title: 'Résiliations',
+    reason:
+      'Traiter la résiliation\u00a0: obligation légale (Code de la consommation, art. L215-1-1), cinq ans.',
+    isTheirs: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
+    isPortable: false,
+  },
+  {
+    table: 'audit_log',
+    title: 'Actes de l’administration sur le compte',
+    reason: `Rendre compte des actes de l’administration\u00a0: ${evidence}.`,
+    isTheirs: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
+    secrets: ['actor_id'],
+    isPortable: false,
+  },
+]
+
+/** The other tables, and why they are not part of an export. */
+export const otherTables: Readonly<Record<string, string>> = {
+  agents: 'companions',
+  agent_versions: 'companions',
+  agent_figure_shards: 'totals of companions',
+  catalogue_revision: 'a counter',
+  granted_addresses: 'keyed hashes, which lead to nobody without the secret of the installation',
+  invoice_counters: 'counters',
+  migration: 'the version of the tables',
+  oidc_stand_in_code: 'the Google emulator, on loopback only',
+  oidc_stand_in_key: 'the Google emulator, on loopback only',
+  rate_limit: 'keyed hashes, deleted within a day',
+  retention_runs: 'when retention rules ran',
+  stripe_events: 'ids of webhook events; what they caused is in the orders',
+  stripe_stand_in: 'the payment emulator, on loopback only',
+  stripe_stand_in_answer: 'the payment emulator, on loopback only',
+  stripe_stand_in_clock: 'the payment emulator, on loopback only',
+  stripe_stand_in_delivery: 'the payment emulator, on loopback only',
+  verification: 'sign-ins in progress, deleted within minutes',
+}
+
+function capitalise(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportAccount } from '../../../server/features/accounts/export/export-account'
+import {
+  otherTables,
+  personalDataParts,
+} from '../../../server/features/accounts/export/personal-data'
+import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+describe('exporting the data of a person', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ voice: createFastVoice() })
+    await addCompanion(product)
+  })
+  afterAll(() => product?.close())
+
+  async function listNames(text: string) {
+    const { rows } = await product.pool.query<{ name: string }>(text)
+    return rows.map(({ name }) => name)
+  }
+
+  test('decides about every table whether it is part of an export', async () => {
+    const tables = await listNames(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    )
+    const decided = [...personalDataParts.map(({ table }) => table), ...Object.keys(otherTables)]
+    expect(decided.sort()).toEqual(tables.sort())
+  })
+
+  test('leaves out no table that leads to a user', async () => {
+    const personal = await listNames(
+      `with recursive reachable as (
+         select '"user"'::regclass::oid as oid
+         union select c.conrelid from pg_constraint c join reachable r on r.oid = c.confrelid
+         where c.contype = 'f')
+       select relname as name from pg_class join reachable using (oid)
+       union select table_name from information_schema.columns
+       where table_schema = 'public' and table_name not in ('stripe_user_orders')
+         and column_name in ('user_id', 'email', 'customer_id', 'order_id', 'answer_email')`,
+    )
+    const exported = personalDataParts.map(({ table }) => table)
+    expect(personal.filter((table) => !exported.includes(table))).toEqual([])
+  })
+
+  test('returns what a user has left behind, with reasons and without secrets', async () => {
+    const other = await product.signUp('voisine')
+    const user = await product.signUp('camille')
+    for (const { cookie } of [other, user])
+      await product.request('/api/newsletter/subscriptions', {
+        body: { email: cookie === user.cookie ? user.email : other.email },
+      })
+    const conversationId = await completeCall(product, user, { memoryConsent: true })
+    await product.request('/api/feedbacks', {
+      body: { conversationId, rating: 5, comment: 'Merci' },
+      cookie: user.cookie,
+    })
+    const data = await exportAccount(product.database, user.id, new Date(0))
+    const find = (table: string) => data?.parts.find((part) => part.table === table)?.rows ?? []
+    expect(find('user')).toMatchObject([{ email: user.email }])
+    expect(find('feedbacks')).toMatchObject([{ comment: 'Merci' }])
+    expect(find('conversations')).toMatchObject([{ id: conversationId }])
+    expect(find('conversation_turns').length).toBeGreaterThan(0)
+    expect(find('newsletter_subscriptions')).toHaveLength(1)
+    expect(find('minute_ledger').map(({ reason }) => reason)).toContain('sign_up')
+    expect(data?.parts.every(({ title, reason }) => title !== '' && reason.length > 20)).toBe(true)
+    const text = JSON.stringify(data)
+    expect(text).not.toContain('$argon2')
+    expect(text).not.toMatch(/token|_hash/)
+    expect(text).not.toContain(other.id)
+    expect(text).not.toContain(other.email)
+  })
+
+  test('returns nothing for an account that does not exist', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    expect(await exportAccount(product.database, nobody, new Date(0))).toBeUndefined()
+  })
+})

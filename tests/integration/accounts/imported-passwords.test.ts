@@ -1,0 +1,25 @@
+import { hash as hashBcrypt } from '@node-rs/bcrypt'
+import { expect, test } from 'vitest'
+import { startProduct } from '../../support/product/start-product'
+
+test('accepts a bcrypt hash at the sign-in, also twice at once, and replaces it with argon2id', async () => {
+  const product = await startProduct()
+  const user = await product.signUp('ancienne')
+  // The spelling of the system that the accounts come from.
+  const old = (await hashBcrypt('mot de passe ancien', 10)).replace('$2b$', '$2a$')
+  await product.pool.query('update account set password = $1 where user_id = $2', [old, user.id])
+  const signIn = (password: string) =>
+    product.request('/api/auth/sign-in/email', { body: { email: user.email, password } })
+  const readHash = async () =>
+    (await product.pool.query('select password from account where user_id = $1', [user.id])).rows[0]
+      .password
+
+  expect((await signIn('un autre mot de passe')).status).toBe(401)
+  expect(await readHash()).toBe(old)
+  const answers = await Promise.all([1, 2].map(() => signIn('mot de passe ancien')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await readHash()).toMatch(/^\$argon2id\$/)
+  expect((await signIn('mot de passe ancien')).status).toBe(200)
+  expect((await signIn('un autre mot de passe')).status).toBe(401)
+  await product.close()
+})
