@@ -3,6 +3,7 @@ import { backup } from './commands/database/backup'
 import { move } from './commands/database/move'
 import { restore } from './commands/database/restore'
 import { doctor } from './commands/doctor'
+import { importDatabase } from './commands/import/import'
 import { speech } from './commands/speech/speech'
 import { stripeSync } from './commands/stripe-sync'
 import { users } from './commands/users/users'
@@ -18,6 +19,7 @@ const commands = new Map<string, Command>([
   ['restore', restore],
   ['move', move],
   ['doctor', doctor],
+  ['import', importDatabase],
   ['speech', speech],
   ['stripe:sync', stripeSync],
   ['users', users],

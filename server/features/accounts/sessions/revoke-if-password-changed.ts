@@ -10,7 +10,7 @@ type OpenedSession = {
   /** The hash of the password that opened the session. */
   hash: string | null
   /** As typed at the sign-in. */
-  password?: string
+  password?: string | undefined
 }
 
 /** Returns whether the session was revoked. */

@@ -1,0 +1,60 @@
+import type { ReportProgress } from '../terminal'
+import { type ImportContext, tableImports } from './import-tables'
+import type { Source } from './read-source'
+
+export type BadRow = { table: string; key: string; problem: string }
+
+export type ImportResult = {
+  tables: { table: string; read: number; stored: number }[]
+  badRows: BadRow[]
+}
+
+/** Reads every table of the source, and stores the rows that are valid. Names the others. */
+export async function importTables(
+  source: Source,
+  context: ImportContext,
+  report: ReportProgress,
+): Promise<ImportResult> {
+  const tables: ImportResult['tables'] = []
+  const badRows: BadRow[] = []
+  const counts = new Map<string, number>()
+  for (const { table } of tableImports) counts.set(table, (await source.count(table)) ?? 0)
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  let done = 0
+  for (const { table, schema, getKey, store } of tableImports) {
+    let stored = 0
+    for await (const batch of source.read(table)) {
+      const rows: unknown[] = []
+      for (const entry of batch) {
+        const result = schema.safeParse(entry)
+        if (result.success) rows.push(result.data)
+        else
+          badRows.push({
+            table,
+            key: describeKey(entry),
+            problem: describeColumns(result.error.issues),
+          })
+      }
+      const keys = rows.length > 0 ? await store(rows, context) : new Set<string>()
+      stored += keys.size
+      for (const row of rows)
+        if (!keys.has(getKey(row)))
+          badRows.push({
+            table,
+            key: getKey(row),
+            problem: 'existe déjà, ou se rapporte à une ligne absente',
+          })
+      done += batch.length
+      report({ done, total, detail: table })
+    }
+    tables.push({ table, read: counts.get(table) ?? 0, stored })
+  }
+  return { tables, badRows }
+}
+
+const describeKey = (entry: Record<string, unknown>) =>
+  String(entry['id'] ?? entry['subscription_id'] ?? entry['customer_id'] ?? '?')
+
+/** Names the columns, without their values: an e-mail address has no place in a terminal's history. */
+const describeColumns = (issues: readonly { path: readonly PropertyKey[] }[]) =>
+  `valeur absente ou refusée\u00a0: ${[...new Set(issues.map(({ path }) => String(path[0])))].join(', ')}`

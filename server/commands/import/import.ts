@@ -1,0 +1,105 @@
+import { deriveSecret } from '../../composition/wire-accounts'
+import { readConfig } from '../../config'
+import { readOrCreateSecret } from '../../platform/read-or-create-secret'
+import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
+import { createProgress, type Terminal } from '../terminal'
+import { withDatabase } from '../with-database'
+import { type ImportResult, importTables } from './import-database'
+import { openSource } from './read-source'
+
+const usage = `Importe une base PostgreSQL qui a les tables user_profiles, agents, conversations, feedbacks,
+stripe_customers, stripe_subscriptions et stripe_orders, et au besoin auth.users ou users pour les adresses
+et les mots de passe (bcrypt, renouvelés à la connexion).
+
+  npm run cli -- import [adresse]
+
+  --skip-invalid         importe les lignes valides et laisse les autres
+  --sensitive-consent    importe aussi les réponses protégées (RGPD, art. 9)\u00a0: vous en avez la preuve
+  --json                 réponse en JSON
+  --help                 ce texte
+
+Sans adresse, IMPORT_URL\u00a0: un mot de passe écrit dans une commande se lit dans la liste des processus. Tout se
+fait en une transaction\u00a0: une ligne refusée est nommée, et rien n’est changé. Chaque solde devient un mouvement
+du registre.
+Code de sortie\u00a0: 0 fait, 1 échec, 2 commande mal écrite.`
+
+const options = {
+  'skip-invalid': { type: 'boolean', default: false },
+  'sensitive-consent': { type: 'boolean', default: false },
+} as const
+
+/** Bad rows that are printed; --json has all. */
+const maxNamedRows = 100
+
+/** Undoes the transaction, and carries what it found. */
+class ImportRefused extends Error {
+  constructor(readonly result: ImportResult) {
+    super('Rows of the source were refused')
+  }
+}
+
+/** `import`: loads another system's database. */
+export const importDatabase = (
+  args: readonly string[],
+  deps: CommandDeps = processDeps,
+): Promise<number> =>
+  runCommand({ usage, options, words: { min: 0, max: 1 } }, args, deps, async (values, words) => {
+    const { terminal, environment } = deps
+    const url = words[0] ?? environment['IMPORT_URL']?.trim()
+    if (!url) throw new CommandError('Il manque l’adresse de la base à importer.', 2)
+    const config = readConfig(environment)
+    const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
+    const report = createProgress('Import', terminal)
+    const source = await openSource(url)
+    try {
+      const result = await withDatabase(config, terminal, (database) =>
+        database.transaction(async (transaction) => {
+          const imported = await importTables(
+            source,
+            {
+              transaction,
+              addressSecret: deriveSecret(secret, 'granted addresses'),
+              hasSensitiveConsent: values['sensitive-consent'],
+            },
+            report,
+          )
+          if (imported.badRows.length > 0 && !values['skip-invalid'])
+            throw new ImportRefused(imported)
+          return imported
+        }),
+      ).catch((error: unknown) => {
+        if (error instanceof ImportRefused) return error
+        throw error
+      })
+      if (result instanceof ImportRefused) {
+        describeImport(result.result, false, values.json, terminal)
+        return 1
+      }
+      describeImport(result, true, values.json, terminal)
+      return 0
+    } finally {
+      await source.close()
+    }
+  })
+
+function describeImport(
+  { tables, badRows }: ImportResult,
+  isStored: boolean,
+  isJson: boolean,
+  { print, printError }: Terminal,
+) {
+  if (isJson) return print(JSON.stringify({ isStored, tables, badRows }))
+  for (const { table, key, problem } of badRows.slice(0, maxNamedRows))
+    printError(`${table} ${key}\u00a0: ${problem}`)
+  if (badRows.length > maxNamedRows)
+    printError(
+      `… et ${badRows.length - maxNamedRows} autres lignes\u00a0; --json les nomme toutes.`,
+    )
+  for (const { table, read, stored } of tables)
+    print(`${table}\u00a0: ${stored} lignes sur ${read}`)
+  print(
+    isStored
+      ? `Importé, ${badRows.length} lignes laissées.`
+      : `${badRows.length} lignes refusées\u00a0: rien n’a été modifié. Corrigez-les, ou laissez-les avec --skip-invalid.`,
+  )
+}

@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { CommandError } from '../command'
+
+/** Rows that are read, checked and stored at a time. */
+const batchSize = 500
+
+export type Source = {
+  /** Counts the rows of a table; null when the source has no such table. */
+  count(table: string): Promise<number | null>
+  /** Rows in batches, as of the moment when the source was opened. */
+  read(table: string): AsyncGenerator<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+/**
+ * Where the accounts are: the table of the hosted backend, a table of that shape, or else the profiles
+ * themselves, whose username was the address.
+ */
+const userSources = [
+  ['auth.users', 'select * from auth.users'],
+  ['public.users', 'select * from public.users'],
+  ['public.user_profiles', 'select id, username as email, created_at from public.user_profiles'],
+] as const
+
+/** Opens a database with the tables to import, read-only and at one moment. Throws CommandError. */
+export async function openSource(url: string): Promise<Source> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query("set timezone to 'UTC'")
+  await client.query('begin isolation level repeatable read read only')
+  const exists = async (name: string) => {
+    const { rows } = await client.query<{ found: boolean }>(
+      'select to_regclass($1) is not null as found',
+      [name],
+    )
+    return rows[0]?.found ?? false
+  }
+  if (!(await exists('public.user_profiles'))) {
+    await client.end()
+    throw new CommandError('La base à importer n’a pas de table user_profiles.')
+  }
+
+  async function findQuery(table: string) {
+    if (table !== 'users')
+      return (await exists(`public.${table}`)) ? `select * from public."${table}"` : null
+    for (const [name, query] of userSources) if (await exists(name)) return query
+    return null
+  }
+
+  return {
+    async count(table) {
+      const query = await findQuery(table)
+      if (!query) return null
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::int as count from (${query}) source`,
+      )
+      return rows[0]?.count ?? 0
+    },
+
+    async *read(table) {
+      const query = await findQuery(table)
+      if (!query) return
+      await client.query(
+        `declare source_rows no scroll cursor for select to_jsonb(source) as entry from (${query}) source`,
+      )
+      for (;;) {
+        const { rows } = await client.query<{ entry: Record<string, unknown> }>(
+          `fetch ${batchSize} from source_rows`,
+        )
+        if (rows.length === 0) break
+        yield rows.map(({ entry }) => entry)
+      }
+      await client.query('close source_rows')
+    },
+
+    close: () => client.end(),
+  }
+}

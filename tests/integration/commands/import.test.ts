@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { hash as hashBcrypt } from '@node-rs/bcrypt'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { importDatabase } from '../../../server/commands/import/import'
+import { openDatabase } from '../../../server/platform/database/open-database'
+import {
+  createWorkDirectory,
+  environmentOf,
+  runAsOperator,
+} from '../../support/commands/command-runner'
+import { createTestDatabase } from '../../support/database/create-test-database'
+import { engines } from '../../support/database/engines'
+import { copyTemplateDatabase } from '../../support/database/template-database'
+
+/** The tables of another system, with its own types and more rows than one batch. */
+const foreignTables = `
+  create schema auth;
+  create table auth.users (id uuid, email text, encrypted_password text,
+    email_confirmed_at timestamptz, created_at timestamptz, role text);
+  create table user_profiles (id uuid, username text, minutes_left numeric, role text,
+    first_name text, orientation text, preferences text[], previous_experience boolean,
+    created_at timestamptz);
+  create table agents (id text, name text, style text, image_url text, category text, tags text[],
+    vapi_assistant_id text);
+  create table conversations (id uuid, user_id uuid, agent_id text, agent_name text, duration int,
+    summary text, success_score int, created_at timestamptz);
+  create table feedbacks (id uuid, user_id uuid, agent_id text, agent_name text,
+    conversation_duration int, rating int, comment text, conversation_id uuid);
+  create table stripe_customers (id bigint, customer_id text, user_id uuid, deleted_at timestamptz);
+  create table stripe_subscriptions (id bigint, customer_id text, subscription_id text,
+    price_id text, status text, current_period_end bigint, cancel_at_period_end boolean);
+  create table stripe_orders (id bigint, checkout_session_id text, payment_intent_id text,
+    customer_id text, amount_subtotal bigint, amount_total bigint, currency text,
+    payment_status text, status text, created_at timestamptz default now());`
+
+describe.each(engines)('import, on %s', (engine) => {
+  let work: Awaited<ReturnType<typeof createWorkDirectory>>
+  let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
+  let source: pg.Client
+  let sourceUrl: string
+  const anna = randomUUID()
+
+  beforeEach(async () => {
+    work = await createWorkDirectory()
+    copy = await copyTemplateDatabase(engine)
+    sourceUrl = await createTestDatabase(inject('postgresUrl'))
+    source = new pg.Client({ connectionString: sourceUrl })
+    await source.connect()
+    await source.query(foreignTables)
+    const password = (await hashBcrypt('mot de passe', 4)).replace('$2b$', '$2a$')
+    await source.query(
+      `insert into auth.users select gen_random_uuid(), 'Person.' || i || '@Example.test', '', now()
+       from generate_series(1, 1200) i`,
+    )
+    await source.query(
+      `insert into auth.users values ($1, 'anna@example.test', $2, now(), '2024-05-06T07:08:09Z')`,
+      [anna, password],
+    )
+    await source.query(
+      `insert into user_profiles (id, username, minutes_left, role, orientation, preferences)
+       select id, email, 5, 'user', 'bisexuel', '{Leadership,Spiritualité}' from auth.users`,
+    )
+    await source.query('update user_profiles set minutes_left = 41.5 where id = $1', [anna])
+    await source.query(
+      `insert into agents values ('luna-test', 'Luna', 'Douce', 'https://example.test/l.png',
+         'amour', '{Tendre}', 'asst_1')`,
+    )
+    await source.query(
+      `insert into conversations select gen_random_uuid(), id, 'luna-test', 'Luna', 61, 'Bien', 80, now()
+       from auth.users`,
+    )
+    await source.query(
+      `insert into feedbacks select gen_random_uuid(), user_id, agent_id, agent_name, duration, 5,
+         null, id from conversations limit 10`,
+    )
+    await source.query(`insert into stripe_customers values (1, 'cus_1', $1)`, [anna])
+    await source.query(
+      `insert into stripe_subscriptions values (1, 'cus_1', 'sub_1', 'price_1', 'active', 1800000000, true)`,
+    )
+    await source.query(
+      `insert into stripe_orders values (7, 'cs_1', 'pi_1', 'cus_1', 999, 999, 'eur', 'paid', 'completed')`,
+    )
+  })
+  afterEach(async () => {
+    await source?.end()
+    await copy?.remove()
+    await work?.remove()
+  })
+
+  const run = (...args: string[]) =>
+    runAsOperator(
+      importDatabase,
+      [sourceUrl, ...args],
+      environmentOf(copy.location, work.directory),
+    )
+  async function query(text: string) {
+    const database = await openDatabase(copy.location)
+    const { rows } = await database.pool.query(text)
+    await database.close()
+    return rows
+  }
+
+  test('takes over accounts, balances, conversations and orders', async () => {
+    const result = await run('--json')
+    expect(result).toMatchObject({ code: 0 })
+    expect(result.readJson()).toMatchObject({ isStored: true, badRows: [] })
+    expect(
+      await query(
+        `select u.email, p.username, p.minutes_left, p.orientation, p.preferences, l.reason, l.minutes,
+           left(a.password, 4) as hash
+         from "user" u join user_profiles p using (id) join account a on a.user_id = u.id
+           join minute_ledger l on l.user_id = u.id and l.minutes > 0
+         where u.email = 'anna@example.test'`,
+      ),
+    ).toEqual([
+      {
+        email: 'anna@example.test',
+        username: 'anna',
+        minutes_left: 42,
+        orientation: null,
+        preferences: ['Leadership'],
+        reason: 'import',
+        minutes: 42,
+        hash: '$2a$',
+      },
+    ])
+    const [counts] = await query(
+      `select (select count(*)::int from "user") as users,
+         (select count(*)::int from conversations) as conversations,
+         (select count(conversation_id)::int from feedbacks) as feedbacks,
+         (select total_minutes::int from agent_figures where agent_id = 'luna-test') as minutes,
+         (select offer_key from stripe_orders where id = 'cs_1') as offer,
+         (select status from stripe_subscriptions where subscription_id = 'sub_1') as subscription,
+         (select count(*)::int from user_profiles p where minutes_left <>
+           (select sum(minutes) from minute_ledger where user_id = p.id)) as unbalanced`,
+    )
+    expect(counts).toEqual({
+      users: 1_201,
+      conversations: 1_201,
+      feedbacks: 10,
+      minutes: 2_402,
+      offer: 'packStandard',
+      subscription: 'active',
+      unbalanced: 0,
+    })
+    // A second import finds everything there.
+    expect((await run()).code).toBe(1)
+  })
+
+  test('names bad rows and changes nothing, unless it may leave them', async () => {
+    await source.query(
+      `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
+    )
+    await source.query('update user_profiles set minutes_left = -1 where id = $1', [anna])
+    await source.query(
+      'update feedbacks set rating = 9 where id = (select id from feedbacks limit 1)',
+    )
+    const before = await query(
+      'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',
+    )
+    const refused = await run()
+    expect(refused).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('rien n’a été modifié'),
+    })
+    expect(refused.errors).toContain(
+      `user_profiles ${anna}\u00a0: valeur absente ou refusée\u00a0: minutes_left`,
+    )
+    expect(refused.errors).toMatch(/^users \S+ : valeur absente ou refusée : email$/m)
+    expect(refused.errors).toMatch(/^feedbacks \S+ : valeur absente ou refusée : rating$/m)
+    expect(
+      await query(
+        'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',
+      ),
+    ).toEqual(before)
+
+    const partial = await run('--skip-invalid', '--sensitive-consent', '--json')
+    expect(partial).toMatchObject({ code: 0 })
+    const { tables } = partial.readJson()
+    expect(tables[0]).toEqual({ table: 'users', read: 1_201, stored: 1_200 })
+    // Those whose account or profile was left out: their conversations refer to nobody.
+    expect(tables.find(({ table }: { table: string }) => table === 'conversations').stored).toBe(
+      1_200,
+    )
+    expect(
+      await query(
+        `select count(*)::int as consents from consents where kind = 'sensitive_profile'`,
+      ),
+    ).toEqual([{ consents: 1_199 }])
+  })
+
+  test('refuses a database without the tables', async () => {
+    const empty = await createTestDatabase(inject('postgresUrl'))
+    const environment = environmentOf(copy.location, work.directory)
+    expect(await runAsOperator(importDatabase, [empty], environment)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('user_profiles'),
+    })
+    expect(await runAsOperator(importDatabase, [], environment)).toMatchObject({ code: 2 })
+  })
+})
