@@ -78,6 +78,7 @@ function clientChunks(): Plugin {
 /** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
 const external = [
   '@node-rs/argon2',
+  '@node-rs/bcrypt',
   'sharp',
   'pdfkit',
   '@electric-sql/pglite',
