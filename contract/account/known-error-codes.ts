@@ -19,6 +19,7 @@ export const knownErrorCodes = {
   PASSWORD_TOO_COMMON: { status: 400, retryable: false },
   REGISTRATION_PASSWORD_WRONG: { status: 400, retryable: false },
   TERMS_NOT_ACCEPTED: { status: 400, retryable: false },
+  ACCOUNT_SUSPENDED: { status: 403, retryable: false },
   EMAIL_NOT_VERIFIED: { status: 403, retryable: false },
   GOOGLE_UNAVAILABLE: { status: 503, retryable: false },
   SIGN_UP_FAILED: { status: 422, retryable: true },

@@ -58,7 +58,7 @@ const orderDocument = z.object({
   kind: z.enum(['invoice', 'credit_note']),
 })
 
-const order = z.object({
+export const order = z.object({
   id: z.string(),
   orderDate: z.iso.datetime(),
   offerKey: offerKey.nullable(),
@@ -95,7 +95,7 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>
 /** Ledger entries per page. */
 export const ledgerPageSize = 50
 
-const ledgerPage = z.object({
+export const ledgerPage = z.object({
   /** Newest first. */
   entries: z.array(ledgerEntry),
   /** Whether older entries exist. */

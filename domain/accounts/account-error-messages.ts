@@ -7,6 +7,8 @@ export const accountErrorMessages = {
   PASSWORD_TOO_COMMON:
     'Ce mot de passe est trop facile à deviner\u00a0: essayez quelques mots sans rapport entre eux',
   REGISTRATION_PASSWORD_WRONG: 'Ce n’est pas le mot de passe choisi à l’inscription',
+  ACCOUNT_SUSPENDED:
+    'Votre compte est suspendu. Votre solde et vos achats sont conservés\u00a0: écrivez-nous par la page Contact.',
   EMAIL_NOT_VERIFIED:
     'Votre adresse email n’est pas encore confirmée\u00a0: ouvrez le lien reçu par email',
   GOOGLE_UNAVAILABLE: 'La connexion avec Google n’est pas disponible ici',

@@ -1,10 +1,12 @@
 import { messages } from '../messages'
+import { accountErrorMessages } from './account-error-messages'
 
 /** Codes in the query of the sign-in page after a Google sign-in that did not create a session. */
 const googleReturnCodes = [
   'GOOGLE_SIGN_IN_FAILED',
   'GOOGLE_SIGN_UP_FAILED',
   'GOOGLE_ADDRESS_UNVERIFIED',
+  'GOOGLE_ACCOUNT_SUSPENDED',
   'GOOGLE_CANCELLED',
   'GOOGLE_NEW',
 ] as const
@@ -21,6 +23,7 @@ export const googleReturnMessages = {
   GOOGLE_SIGN_UP_FAILED: messages.GOOGLE_SIGN_UP_FAILED,
   GOOGLE_ADDRESS_UNVERIFIED:
     'Google n’a pas vérifié cette adresse email\u00a0: continuez avec un mot de passe',
+  GOOGLE_ACCOUNT_SUSPENDED: accountErrorMessages.ACCOUNT_SUSPENDED,
   GOOGLE_CANCELLED:
     'Rien n’a été fait avec votre compte Google. Vous pouvez réessayer, ou continuer avec votre email.',
   GOOGLE_NEW: 'Ce compte Google est nouveau sur Amivoix.',

@@ -6,6 +6,11 @@ import type { LoopbackCheck } from '../platform/http/loopback'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import { createPdfRenderer } from '../platform/pdf/create-pdf-renderer'
 import type { SignedInUser } from '../policies'
+import {
+  type RecordExport,
+  transactionExportRoute,
+} from './administration/transaction-export-route'
+import { createAdminTransactionRoutes } from './administration/transaction-routes'
 import { type BillingDeps, createBillingRepositories } from './billing-deps'
 import { createCancellationRoutes } from './cancellations/cancellation-routes'
 import { checkoutRoute } from './checkout/checkout-route'
@@ -25,6 +30,8 @@ import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
   /** Whether it is the emulator, which takes payments of local requests only. */
   isEmulator: boolean
+  /** Where the operator sees a payment; null for the emulator. */
+  getDashboardUrl: ((paymentIntentId: string) => string) | null
 }
 
 type Options = Pick<
@@ -36,6 +43,8 @@ type Options = Pick<
   jobs: JobQueue
   log: FastifyBaseLogger
   findUser(request: FastifyRequest): Promise<SignedInUser | null>
+  /** Records in the journal that an administrator exports transactions. */
+  recordExport: RecordExport
   isLoopbackRequest: LoopbackCheck
 }
 
@@ -45,7 +54,7 @@ export type Billing = ReturnType<typeof createBilling>
  * Creates the billing module: checkouts, orders, invoices, refunds, subscriptions, withdrawals,
  * cancellations and the wallet. Code outside this folder imports only this function and ledger/.
  */
-export function createBilling({ account, jobs, log, findUser, ...options }: Options) {
+export function createBilling({ account, jobs, log, findUser, recordExport, ...options }: Options) {
   const { database, isLoopbackRequest } = options
   const deps: BillingDeps = {
     ...options,
@@ -69,10 +78,21 @@ export function createBilling({ account, jobs, log, findUser, ...options }: Opti
       cancellations: createCancellationRoutes(deps),
     },
 
-    /** Registers the routes outside the API contract: checkout, invoice files and webhooks. */
+    /** Handlers of the administration's contract, by its keys. */
+    adminRoutes: {
+      transactions: createAdminTransactionRoutes(deps, account?.getDashboardUrl ?? null),
+    },
+
+    /** Registers the routes outside the API contract: checkout, files and webhooks. */
     async mount(app: HttpServer) {
       await app.register(checkoutRoute, { deps, findUser, isPaymentOpen })
       await app.register(invoiceRoute, { deps, renderPdf, findUser })
+      await app.register(transactionExportRoute, {
+        database,
+        findUser,
+        recordExport,
+        now: options.now,
+      })
       if (account) await app.register(webhookRoute, { deps, isPaymentOpen })
     },
 

@@ -48,8 +48,8 @@ type Deps = {
   >
   appointments: AppointmentDeps
   articles: ArticleLibrary
-  billing: Pick<Billing, 'routes'>
-  calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
+  billing: Pick<Billing, 'routes' | 'adminRoutes'>
+  calls: Pick<ReturnType<typeof wireCalls>, 'routes' | 'endForOperator'>
   catalogue: CatalogueRepository
   samples: SampleRepository
   /** The sample conversation of the landing page. */
@@ -62,6 +62,8 @@ type Deps = {
   callServices: CallServices
   voices: { localSpeech: { credits: readonly string[] } | null }
   analyticsId: string | undefined
+  /** ADMIN_EMAIL. */
+  adminEmail: string | undefined
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
@@ -86,6 +88,7 @@ export const createRouter = ({
   callServices,
   voices,
   analyticsId,
+  adminEmail,
   database,
   jobs,
   publicUrl,
@@ -95,7 +98,10 @@ export const createRouter = ({
     .router({
       me: accounts.meRoutes,
       account: accounts.accountRoutes,
-      admin: createAdminRoutes({ database, publicUrl }),
+      admin: {
+        ...createAdminRoutes({ database, publicUrl, adminEmail, endCall: calls.endForOperator }),
+        transactions: billing.adminRoutes.transactions,
+      },
       confirmationLink: accounts.confirmationLinkRoutes,
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
 import { createStripeProvider } from '../../providers/stripe/create-stripe-provider'
+import { getPaymentDashboardUrl } from '../../providers/stripe/payment-dashboard-url'
 import { createBilling, type PaymentAccount } from '../billing/billing'
 import type { Config } from '../config'
+import { recordAuditEntry } from '../features/admin/audit/record-audit-entry'
 import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
 import { createLoopbackCheck } from '../platform/http/loopback'
@@ -31,6 +33,9 @@ export const wireBilling = ({ stripeAccount, config, database, jobs, log, accoun
     account: stripeAccount && {
       priceIds: stripeAccount.priceIds,
       isEmulator: stripeAccount.isEmulator,
+      getDashboardUrl: stripeAccount.isEmulator
+        ? null
+        : (id) => getPaymentDashboardUrl(id, { isTest: hasTestKey(config) }),
       provider: createStripeProvider({
         ...stripeAccount,
         onError: (error) => log.error({ err: error }, 'request to Stripe failed'),
@@ -41,6 +46,12 @@ export const wireBilling = ({ stripeAccount, config, database, jobs, log, accoun
     log,
     rateLimits: accounts.rateLimits,
     findUser: accounts.findSignedInUser,
+    recordExport: (actorId, status) =>
+      recordAuditEntry(database, {
+        actorId,
+        action: 'order.exported',
+        subject: { kind: 'order', id: status },
+      }),
     isLoopbackRequest: createLoopbackCheck(config),
     origin: config.publicUrl.origin,
     operator: config.operator,

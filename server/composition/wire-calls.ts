@@ -141,11 +141,16 @@ export function wireCalls(deps: CallDeps) {
         await hosted.settleIfOver(callId)
         return sweep.settleIfAbandoned(callId)
       }
-      await hosted.end(callId, 'ejected')
-      const call = liveCalls.find(callId)
-      if (call) return call.end('ejected')
-      await sweep.eject(callId)
+      await endRunning(callId, 'ejected')
     },
+  }
+
+  /** Ends a call, whichever process or service runs it, or releases the reservation. */
+  async function endRunning(callId: string, reason: 'ejected' | 'ended-by-operator') {
+    await hosted.end(callId, reason)
+    const call = liveCalls.find(callId)
+    if (call) return call.end(reason)
+    await sweep.eject(callId, reason)
   }
 
   return {
@@ -161,8 +166,10 @@ export function wireCalls(deps: CallDeps) {
     /** Ends and settles a user's live call, or releases their reservation. */
     async endUserCalls(userId: string) {
       const callId = await findLiveCallId(db, userId)
-      if (callId) await start.endOtherCall(callId, true)
+      if (callId) await endRunning(callId, 'ejected')
     },
+    /** Ends and settles a call for an administrator. */
+    endForOperator: (callId: string) => endRunning(callId, 'ended-by-operator'),
     /** Settles the calls that a crash left behind, then does so periodically. */
     async start() {
       await sweep.start()

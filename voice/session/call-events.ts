@@ -26,7 +26,7 @@ export type CallInput =
   /** lastFramePlayed is 0 when nothing was played yet. */
   | { type: 'link-restored'; lastFramePlayed: number }
   /** An administrator or another device ends the call, or the process stops. */
-  | { type: 'stopped'; reason: 'ejected' | 'server-stopping' }
+  | { type: 'stopped'; reason: 'ejected' | 'ended-by-operator' | 'server-stopping' }
 
 export type ResponseStatus = 'completed' | 'cancelled' | 'incomplete' | 'failed'
 

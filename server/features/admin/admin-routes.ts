@@ -1,14 +1,25 @@
 import type { Database } from '../../platform/database/open-database'
+import { createLiveCallRepository } from './calls/live-call-repository'
+import { createAdminCallRoutes } from './calls/live-call-routes'
 import { createFeedbackListRepository } from './feedbacks/feedback-list-repository'
 import { createFeedbackListRoutes } from './feedbacks/feedback-list-routes'
+import { createAdminJournalRoutes } from './journal/journal-routes'
+import { createAdminUserRoutes } from './users/user-routes'
 
 type Deps = {
   database: Database
   /** Completes the addresses of our own portraits. */
   publicUrl: URL
+  /** ADMIN_EMAIL; its account is an administrator whatever its stored role is. */
+  adminEmail: string | undefined
+  /** Ends and settles a call, whichever process runs it. */
+  endCall(callId: string): Promise<void>
 }
 
-/** The procedures of the administration, by the keys of its contract. */
-export const createAdminRoutes = ({ database, publicUrl }: Deps) => ({
+/** The procedures of the administration, by the keys of its contract; billing has those on orders. */
+export const createAdminRoutes = ({ database, publicUrl, adminEmail, endCall }: Deps) => ({
+  calls: createAdminCallRoutes({ liveCalls: createLiveCallRepository(database), endCall }),
   feedbacks: createFeedbackListRoutes(createFeedbackListRepository(database), publicUrl),
+  journal: createAdminJournalRoutes(database),
+  users: createAdminUserRoutes({ database, adminEmail, endCall }),
 })

@@ -5,6 +5,7 @@ import type { TimeBudget } from '../../../domain/conversations/time-budget'
 import { lockBalances, readBalance } from '../../billing/ledger/balances'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'
+import { user } from '../../platform/database/tables/auth-tables'
 import {
   type CallProvider,
   type callStates,
@@ -124,6 +125,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         .returning({ expiresAt: calls.ticketExpiresAt })
       if (!row?.expiresAt || !(await coversReservation(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
+      // The balance is locked: a suspension has either been stored, or will find this call.
+      if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')
       if (reservation.memoryConsent !== undefined && hasMemoryConsent !== stored)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }
@@ -231,6 +234,14 @@ async function coversReservation(
 ) {
   const balances = await lockBalances(transaction, [userId], 'share')
   return (balances.get(userId) ?? 0) * 60 >= reservedSeconds
+}
+
+async function isSuspended(transaction: Transaction, userId: string) {
+  const [owner] = await transaction
+    .select({ suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(eq(user.id, userId))
+  return owner?.suspendedAt !== null
 }
 
 async function countLiveCalls(transaction: Transaction, owner: string) {

@@ -9,5 +9,6 @@ export const endReasonMessages: Record<EndReason, string> = {
   'provider-failed': 'Notre service vocal est tombé en panne.',
   'time-limit': 'La durée maximale d’un appel était atteinte.',
   ejected: 'L’appel a été fermé, ou repris ailleurs.',
+  'ended-by-operator': 'Notre équipe a mis fin à cet appel.',
   'server-stopping': 'Notre serveur a été arrêté pour un entretien.',
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
 import { codeForStatus } from '../../../platform/http/api/encode-problem'
 import { sendProblem } from '../../../platform/http/create-http-server'
+import { accountSuspended } from './refuse-suspended'
 
 /** Our codes for better-auth's errors; any other is mapped by its HTTP status. */
 const errorCodes = new Map<string, KnownErrorCode>([
@@ -10,6 +11,7 @@ const errorCodes = new Map<string, KnownErrorCode>([
   // A malformed address or password belongs to no account.
   ['INVALID_EMAIL', 'CREDENTIALS_WRONG'],
   ['INVALID_PASSWORD', 'CREDENTIALS_WRONG'],
+  [accountSuspended, 'ACCOUNT_SUSPENDED'],
   ['EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED'],
   ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_SHORT'],
   ['PASSWORD_TOO_LONG', 'PASSWORD_TOO_LONG'],

@@ -15,6 +15,7 @@ import {
 import { hashPassword, verifyPassword } from '../passwords/hash-password'
 import { openSessionPlugin } from '../sessions/open-session'
 import { keepSessionToken } from './keep-session-token'
+import { refuseSuspended } from './refuse-suspended'
 
 type Deps = {
   database: Database
@@ -65,13 +66,21 @@ export const createAuth = (deps: Deps) =>
     },
     socialProviders: googleProvider(deps),
     account: { updateAccountOnSignIn: false },
+    user: {
+      additionalFields: { suspendedAt: { type: 'date', required: false, input: false } },
+    },
     session: {
       // With "Se souvenir de moi"; otherwise the cookie ends with the browser.
       expiresIn: cookieLifetimes.sessionDays * daySeconds,
       disableSessionRefresh: true,
     },
     databaseHooks: {
-      session: { create: { after: async ({ userId }) => deps.onSignedIn(userId) } },
+      session: {
+        create: {
+          before: ({ userId }) => refuseSuspended(deps.database, userId),
+          after: async ({ userId }) => deps.onSignedIn(userId),
+        },
+      },
       account: { create: { before: dropTokens } },
       user: {
         create: { before: dropPicture, after: async ({ id }) => deps.onAccountCreated(id) },

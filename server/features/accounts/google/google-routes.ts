@@ -5,6 +5,7 @@ import { accountLimits } from '../account-limits'
 import { createAuthHeaders } from '../auth/auth-headers'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
+import { isAccountSuspended } from '../auth/refuse-suspended'
 import type { KnownDevices } from '../sessions/known-devices'
 import type { VisitorLimits } from '../visitor-limits'
 import { sendGooglePage } from './google-page'
@@ -78,6 +79,8 @@ export async function googleRoutes(
       if (email) reply.header('set-cookie', devices.remember(request.headers.cookie, email))
       return redirectToResult(request, reply, response)
     } catch (error) {
+      if (isAccountSuspended(error))
+        return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_ACCOUNT_SUSPENDED' }))
       // The browser shows this response as a page: a server error redirects to the sign-in page
       // too.
       request.log.error({ err: error }, 'request failed')

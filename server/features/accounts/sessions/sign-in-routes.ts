@@ -85,12 +85,14 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     throw new ApplicationError('EMAIL_NOT_VERIFIED')
   }
 
-  app.get(at('get-session'), async (request, reply) =>
-    sendAuthResponse(
+  app.get(at('get-session'), async (request, reply) => {
+    const found = await auth.api.getSession({ headers: createAuthHeaders(request) })
+    if (found?.user.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
+    return sendAuthResponse(
       reply,
       await auth.api.getSession({ headers: createAuthHeaders(request), asResponse: true }),
-    ),
-  )
+    )
+  })
 
   app.post(at('sign-out'), async (request, reply) =>
     sendAuthResponse(

@@ -50,7 +50,7 @@ export type LiveCall = {
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
   /** Resolves when the call is settled, or when settling was given up. */
-  end(reason: 'ejected' | 'server-stopping'): Promise<void>
+  end(reason: 'ejected' | 'ended-by-operator' | 'server-stopping'): Promise<void>
 }
 
 type Deps = {

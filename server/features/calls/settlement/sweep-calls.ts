@@ -82,9 +82,9 @@ export function createSweep({
     },
 
     /** Ends one call, whichever process runs it: that process learns it at its next heartbeat. */
-    async eject(callId: string) {
+    async eject(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
-      await settle(callId, 'ejected', 0)
+      await settle(callId, reason, 0)
     },
   }
 }

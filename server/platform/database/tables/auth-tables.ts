@@ -33,6 +33,9 @@ export const user = pgTable('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** null unless an administrator has suspended the account. */
+  suspendedAt: time('suspended_at'),
+  suspensionReason: text('suspension_reason'),
   createdAt,
   updatedAt,
 })

@@ -14,6 +14,8 @@ import type { Network } from '../../rate-limits/consume-for-network'
 
 export type RequestContext = {
   user: SignedInUser | null
+  /** The session of a suspended account: `user` is null, as for a visitor. */
+  isSuspended?: boolean
   /** The Cookie header, by which a browser without a session is recognised. */
   cookies: string | undefined
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
@@ -55,8 +57,9 @@ export const handleErrors = middleware.middleware(async ({ context, next, proced
   }
 })
 
-/** Throws UNAUTHENTICATED for visitors; for the handlers behind it `context.user` is never null. */
+/** Throws UNAUTHENTICATED for visitors, ACCOUNT_SUSPENDED for suspended users; for the handlers behind it `context.user` is never null. */
 export const requireUser = middleware.middleware(({ context, next }) => {
+  if (context.isSuspended) throw new ApplicationError('ACCOUNT_SUSPENDED')
   if (!context.user) throw new ApplicationError('UNAUTHENTICATED')
   return next({ context: { user: context.user } })
 })

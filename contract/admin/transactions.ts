@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { orderFilters } from '../../domain/admin/order-list'
+import { paymentStatuses } from '../../domain/billing/payment-status'
+import { offerKeys } from '../../domain/offers'
+import { ledgerPage, order as walletOrder } from '../billing/wallet'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+import { pagedList, pageNumber } from './paged-list'
+
+const transaction = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  checkoutSessionId: z.string().nullable(),
+  customerId: z.string(),
+  paymentIntentId: z.string().nullable(),
+  offerKey: z.enum(offerKeys).nullable(),
+  minutes: z.number().int().nonnegative(),
+  /** Euro cents. */
+  amountTotalCents: z.number().int().nonnegative(),
+  paymentStatus: z.enum(paymentStatuses),
+  /** Euro cents refunded, and withdrawn by the buyer's bank. */
+  refundedCents: z.number().int().nonnegative(),
+  disputedCents: z.number().int().nonnegative(),
+  /** null once the account was erased, and when it could not be read. */
+  buyer: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }).nullable(),
+})
+
+export type AdminTransaction = z.infer<typeof transaction>
+
+/** What could not be read beside the orders. */
+const missing = z.enum(['customers', 'profiles']).nullable()
+
+const transactionList = pagedList(transaction).extend({ missing })
+
+export type AdminTransactionList = z.infer<typeof transactionList>
+
+const transactionDetail = transaction.extend({
+  missing,
+  subscriptionId: z.string().nullable(),
+  invoiceId: z.string().nullable(),
+  /** Minutes of refunds that the balance could not return. */
+  minutesNotReturned: z.number().int().nonnegative(),
+  hasRequestedImmediateStart: z.boolean(),
+  /** The payment at the payment provider; null for the emulator, and without a payment. */
+  dashboardUrl: z.url().nullable(),
+  documents: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(['invoice', 'credit_note']),
+      issuedAt: z.iso.datetime(),
+    }),
+  ),
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.iso.datetime(),
+      /** Euro cents that the bank has withdrawn; 0 once it has returned them. */
+      withdrawnCents: z.number().int().nonnegative(),
+    }),
+  ),
+  withdrawal: z
+    .object({
+      declaredAt: z.iso.datetime(),
+      /** null while its refunds are still under way. */
+      completedAt: z.iso.datetime().nullable(),
+      unusedMinutes: z.number().int().nonnegative(),
+      refundCents: z.number().int().nonnegative(),
+    })
+    .nullable(),
+})
+
+export type AdminTransactionDetail = z.infer<typeof transactionDetail>
+
+const errors = declareErrors(
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'INPUT_INVALID',
+  'NOT_FOUND',
+  'DATABASE_FAILED',
+)
+
+/** The export of transactions, as a file; `status` filters it as it does the list. */
+export const transactionExportPath = '/api/admin/transactions.csv'
+
+/** The buyer's side of an account, and all orders: what billing shows to administrators. */
+export const adminTransactionsContract = {
+  list: procedure
+    .errors(errors)
+    .route({
+      method: 'GET',
+      path: '/admin/transactions',
+      summary: 'Les commandes de tous les utilisateurs, la plus récente d’abord',
+    })
+    .input(z.object({ status: z.enum(orderFilters).default('all'), page: pageNumber }))
+    .output(transactionList),
+  get: procedure
+    .errors(errors)
+    .route({ method: 'GET', path: '/admin/transactions/{id}', summary: 'Une commande' })
+    .input(z.object({ id: z.string().regex(/^\w{1,200}$/) }))
+    .output(transactionDetail),
+  userOrders: procedure
+    .errors(errors)
+    .route({
+      method: 'GET',
+      path: '/admin/users/{userId}/orders',
+      summary: 'Les commandes d’un utilisateur',
+    })
+    .input(z.object({ userId: z.uuid() }))
+    .output(z.array(walletOrder)),
+  userMovements: procedure
+    .errors(errors)
+    .route({
+      method: 'GET',
+      path: '/admin/users/{userId}/movements',
+      summary: 'Ce qui explique le solde d’un utilisateur',
+    })
+    /** `before`: the id of the last entry of the previous page. Calls do not name the companion. */
+    .input(z.object({ userId: z.uuid(), before: z.coerce.number().int().positive().optional() }))
+    .output(ledgerPage),
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeAuditAction, readAuditReason } from './audit-texts'
+
+test.each([
+  ['user.minutes-added', { minutes: 1_200 }, 'Minutes ajoutées\u00a0: 1\u202f200'],
+  ['user.role-changed', { to: 'admin' }, 'Rôle changé\u00a0: administrateur'],
+  ['user.role-changed', {}, 'Rôle changé\u00a0: ?'],
+  ['user.suspended', { reason: 'Abus' }, 'Compte suspendu'],
+  ['later.invented', {}, 'later.invented'],
+])('says %s with %j in words', (action, details, text) => {
+  expect(describeAuditAction(action, details)).toBe(text)
+})
+
+test('reads the reason of an entry', () => {
+  expect(readAuditReason({ reason: 'Geste commercial' })).toBe('Geste commercial')
+  expect([{}, { reason: '' }, { reason: 3 }].map(readAuditReason)).toEqual([null, null, null])
+})

@@ -1,0 +1,50 @@
+/** Kinds of things that administrators change. */
+export const auditSubjects = ['user', 'agent', 'order', 'call', 'settings'] as const
+
+export type AuditSubject = (typeof auditSubjects)[number]
+
+export const auditSubjectLabels: Record<AuditSubject, string> = {
+  user: 'Utilisateurs',
+  agent: 'Agents',
+  order: 'Transactions',
+  call: 'Appels',
+  settings: 'Réglages',
+}
+
+type Details = Readonly<Record<string, unknown>>
+
+const roleNames = new Map<unknown, string>([
+  ['admin', 'administrateur'],
+  ['user', 'utilisateur'],
+])
+
+const count = (details: Details, name: string) => {
+  const value = details[name]
+  return typeof value === 'number' ? value.toLocaleString('fr-FR') : '?'
+}
+
+/** What an entry of the journal says, by its action. */
+const texts = new Map<string, (details: Details) => string>([
+  ['user.minutes-added', (details) => `Minutes ajoutées : ${count(details, 'minutes')}`],
+  ['user.role-changed', ({ to }) => `Rôle changé : ${roleNames.get(to) ?? '?'}`],
+  ['user.suspended', () => 'Compte suspendu'],
+  ['user.suspension-lifted', () => 'Suspension levée'],
+  ['call.ended', () => 'Appel raccroché'],
+  ['order.exported', () => 'Transactions exportées'],
+  ['agent.created', () => 'Agent créé'],
+  ['agent.updated', () => 'Agent mis à jour'],
+  ['agent.deleted', () => 'Agent supprimé'],
+  ['agent.published', () => 'Agent publié'],
+  ['agent.unpublished', () => 'Agent retiré du catalogue'],
+])
+
+/**
+ * Returns an entry of the journal in words. An action that this version does not know is shown by
+ * its code, so that no entry is missing.
+ */
+export const describeAuditAction = (action: string, details: Details): string =>
+  texts.get(action)?.(details).replace(' :', '\u00a0:') ?? action
+
+/** Returns the reason that an administrator gave; null without one. */
+export const readAuditReason = ({ reason }: Details): string | null =>
+  typeof reason === 'string' && reason !== '' ? reason : null

@@ -1,0 +1,17 @@
+/** Tells spreadsheets that the file is UTF-8, so that they read the accents. */
+export const byteOrderMark = '\ufeff'
+
+/**
+ * Writes a row of a CSV file (RFC 4180). Cells are separated by a semicolon, as spreadsheets set to
+ * French expect, whose numbers have a comma.
+ */
+export const formatCsvRow = (cells: readonly string[]) => `${cells.map(formatCell).join(';')}\r\n`
+
+/**
+ * A cell that begins like a formula gets an apostrophe before it, so that no spreadsheet runs it
+ * (OWASP, "CSV Injection").
+ */
+function formatCell(text: string) {
+  const neutral = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return /[";,\r\n\t]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral
+}

@@ -1,0 +1,15 @@
+/** The most minutes that an administrator adds at once; more is a slip of the keyboard. */
+export const maxGrantedMinutes = 10_000
+
+/** The longest reason that is kept with a decision about an account, in characters. */
+export const maxReasonLength = 300
+
+/**
+ * Reads the minutes that an administrator typed. Only a number above 0 is applied: any other text
+ * counts as 0. Parts of a minute are dropped.
+ */
+export function readGrantedMinutes(text: string): number {
+  const typed = text.trim().replace(',', '.')
+  const minutes = /^\+?\d+(\.\d+)?$/.test(typed) ? Math.floor(Number(typed)) : 0
+  return Number.isSafeInteger(minutes) ? minutes : Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cutCustomerId, cutSessionId, getExportName, toOrderCells } from './order-list'
+
+test('cuts the ids of sessions at 20 characters and of customers at 15', () => {
+  expect(cutSessionId('cs_test_a1B2c3D4e5F6g7H8')).toBe('cs_test_a1B2c3D4e5F6…')
+  expect(cutSessionId('cs_12345678901234567')).toBe('cs_12345678901234567')
+  expect(cutCustomerId('cus_Q1w2E3r4T5y6')).toBe('cus_Q1w2E3r4T5y…')
+})
+
+test('writes amounts in euros with two decimals, and the time in Paris', () => {
+  expect(
+    toOrderCells({
+      createdAt: new Date('2026-12-31T23:30:05Z'),
+      checkoutSessionId: 'cs_1',
+      amountTotalCents: 1_990,
+      paymentStatus: 'failed',
+      email: null,
+      customerId: 'cus_1',
+      paymentIntentId: null,
+    }),
+  ).toEqual(['2027-01-01 00:30:05', 'cs_1', '19,90', 'Échoué', '', 'cus_1', ''])
+})
+
+test('names the file after the day of the export', () => {
+  expect(getExportName(new Date('2026-12-31T23:30:00Z'))).toBe('transactions-2027-01-01.csv')
+})

@@ -1,0 +1,67 @@
+import type { PaymentStatus } from '../billing/payment-status'
+import { toParisDay } from '../formatting/paris-time'
+
+/** The filters of the administrator's list of transactions. */
+export const orderFilters = ['all', 'paid', 'pending', 'failed'] as const
+
+export type OrderFilter = (typeof orderFilters)[number]
+
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  paid: 'Payé',
+  pending: 'En attente',
+  failed: 'Échoué',
+}
+
+/** Characters of a checkout session's id, and of a customer's, that the list shows. */
+const shownSessionLength = 20
+const shownCustomerLength = 15
+
+export const cutSessionId = (id: string) => cut(id, shownSessionLength)
+export const cutCustomerId = (id: string) => cut(id, shownCustomerLength)
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length)}…` : text
+
+/** The columns of the exported transactions. */
+export const orderColumns = [
+  'Date',
+  'Session ID',
+  'Montant',
+  'Statut',
+  'Email Client',
+  'Customer ID',
+  'Payment Intent',
+] as const
+
+/** An exported transaction. */
+export type OrderRow = {
+  createdAt: Date
+  checkoutSessionId: string | null
+  amountTotalCents: number
+  paymentStatus: PaymentStatus
+  /** null once the account was erased, or when it could not be read. */
+  email: string | null
+  customerId: string
+  paymentIntentId: string | null
+}
+
+/** Returns the cells of a transaction, in the order of the columns. The day is that of Paris. */
+export const toOrderCells = (row: OrderRow): string[] => [
+  `${toParisDay(row.createdAt)} ${parisTime.format(row.createdAt)}`,
+  row.checkoutSessionId ?? '',
+  (row.amountTotalCents / 100).toFixed(2).replace('.', ','),
+  paymentStatusLabels[row.paymentStatus],
+  row.email ?? '',
+  row.customerId,
+  row.paymentIntentId ?? '',
+]
+
+const parisTime = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** The name of the exported file, with the day of the export in Paris. */
+export const getExportName = (now: Date) => `transactions-${toParisDay(now)}.csv`

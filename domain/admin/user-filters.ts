@@ -1,0 +1,18 @@
+/** The filters of the administrator's list of users. */
+export const userFilters = [
+  'all',
+  'administrators',
+  'confirmed',
+  'unconfirmed',
+  'suspended',
+] as const
+
+export type UserFilter = (typeof userFilters)[number]
+
+/** The orders of the list. Accounts without a confirmed address have no balance to sort by. */
+export const userSorts = ['newest', 'oldest', 'most-minutes', 'fewest-minutes'] as const
+
+export type UserSort = (typeof userSorts)[number]
+
+/** A search finds at most this many accounts per column; a longer text finds the others. */
+export const maxFoundUsers = 1_000

@@ -1,0 +1,6 @@
+/** Returns the page of a payment in Stripe's dashboard; payments of a test key are apart. */
+export const getPaymentDashboardUrl = (
+  paymentIntentId: string,
+  { isTest }: { isTest: boolean },
+): string =>
+  `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(paymentIntentId)}`

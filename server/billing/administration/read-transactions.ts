@@ -1,0 +1,110 @@
+import type {
+  AdminTransaction,
+  AdminTransactionDetail,
+  AdminTransactionList,
+} from '../../../contract/admin/transactions'
+import type { OrderFilter } from '../../../domain/admin/order-list'
+import { readPaymentStatus } from '../../../domain/billing/payment-status'
+import { readOfferKey } from '../../../domain/offers'
+import { ApplicationError } from '../../platform/application-error'
+import type { StoredOrder } from '../orders/order-repository'
+import type { TransactionRepository } from './transaction-repository'
+
+type BuyerDeps = Pick<TransactionRepository, 'listCustomers' | 'listBuyers'>
+
+type Buyer = AdminTransaction['buyer']
+
+type Deps<Names extends keyof TransactionRepository> = {
+  transactions: BuyerDeps & Pick<TransactionRepository, Names>
+  reportError(error: unknown): void
+}
+
+/**
+ * Returns a page of all orders, newest first, with their buyers. When these cannot be read, the orders
+ * are returned without, and `missing` says what failed.
+ */
+export async function listTransactions(
+  { transactions, reportError }: Deps<'list'>,
+  query: { status: OrderFilter; page: number },
+): Promise<AdminTransactionList> {
+  const { rows, total } = await transactions.list(query)
+  const { buyers, missing } = await readBuyers(transactions, rows, reportError)
+  return { items: rows.map((row) => toTransaction(row, buyers)), total, missing }
+}
+
+type DetailDeps = Deps<'find' | 'listDocuments' | 'listDisputes' | 'findWithdrawal'> & {
+  /** null: payments have no page to look at. */
+  getDashboardUrl: ((paymentIntentId: string) => string) | null
+}
+
+/** Returns an order with its refunds, disputes and withdrawal. Throws NOT_FOUND. */
+export async function readTransaction(
+  { transactions, reportError, getDashboardUrl }: DetailDeps,
+  id: string,
+): Promise<AdminTransactionDetail> {
+  const row = await transactions.find(id)
+  if (!row) throw new ApplicationError('NOT_FOUND')
+  const [{ buyers, missing }, documents, disputes, withdrawal] = await Promise.all([
+    readBuyers(transactions, [row], reportError),
+    transactions.listDocuments(id),
+    transactions.listDisputes(id),
+    transactions.findWithdrawal(id),
+  ])
+  const { paymentIntentId } = row
+  return {
+    ...toTransaction(row, buyers),
+    missing,
+    subscriptionId: row.subscriptionId,
+    invoiceId: row.invoiceId,
+    minutesNotReturned: row.minutesNotReturned,
+    hasRequestedImmediateStart: row.hasRequestedImmediateStart,
+    dashboardUrl: paymentIntentId && getDashboardUrl ? getDashboardUrl(paymentIntentId) : null,
+    documents: documents.map((one) => ({ ...one, issuedAt: one.issuedAt.toISOString() })),
+    disputes: disputes.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    withdrawal: withdrawal
+      ? {
+          ...withdrawal,
+          declaredAt: withdrawal.declaredAt.toISOString(),
+          completedAt: withdrawal.completedAt?.toISOString() ?? null,
+        }
+      : null,
+  }
+}
+
+/** Returns the buyers of orders by customer id, and what could not be read. */
+async function readBuyers(
+  { listCustomers, listBuyers }: BuyerDeps,
+  orders: readonly Pick<StoredOrder, 'customerId'>[],
+  reportError: (error: unknown) => void,
+) {
+  const buyers = new Map<string, Buyer>()
+  const customerIds = [...new Set(orders.map(({ customerId }) => customerId))]
+  if (customerIds.length === 0) return { buyers, missing: null }
+  const orNull = (error: unknown) => {
+    reportError(error)
+    return null
+  }
+  const customers = await listCustomers(customerIds).catch(orNull)
+  if (!customers) return { buyers, missing: 'customers' as const }
+  const users = await listBuyers(customers.flatMap(({ userId }) => userId ?? [])).catch(orNull)
+  if (!users) return { buyers, missing: 'profiles' as const }
+  const userById = new Map(users.map((one) => [one.id, one]))
+  for (const { customerId, userId } of customers)
+    buyers.set(customerId, (userId && userById.get(userId)) || null)
+  return { buyers, missing: null }
+}
+
+const toTransaction = (row: StoredOrder, buyers: Map<string, Buyer>): AdminTransaction => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  checkoutSessionId: row.checkoutSessionId,
+  customerId: row.customerId,
+  paymentIntentId: row.paymentIntentId,
+  offerKey: readOfferKey(row.offerKey),
+  minutes: row.minutes,
+  amountTotalCents: row.amountTotalCents,
+  paymentStatus: readPaymentStatus(row.paymentStatus),
+  refundedCents: row.refundedCents,
+  disputedCents: row.disputedCents,
+  buyer: buyers.get(row.customerId) ?? null,
+})

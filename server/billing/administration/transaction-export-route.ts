@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { transactionExportPath } from '../../../contract/admin/transactions'
+import { byteOrderMark, formatCsvRow } from '../../../domain/admin/csv'
+import {
+  getExportName,
+  type OrderFilter,
+  orderColumns,
+  orderFilters,
+  toOrderCells,
+} from '../../../domain/admin/order-list'
+import { readPaymentStatus } from '../../../domain/billing/payment-status'
+import { ApplicationError } from '../../platform/application-error'
+import type { Database } from '../../platform/database/open-database'
+import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
+import { mayAdminister, type SignedInUser } from '../../policies'
+import {
+  createTransactionRepository,
+  type ExportCursor,
+  type TransactionRepository,
+} from './transaction-repository'
+
+/** Records in the journal that an administrator exports the orders with a status, or 'all'. */
+export type RecordExport = (actorId: string, status: OrderFilter) => Promise<void>
+
+type Options = {
+  database: Database
+  findUser(request: FastifyRequest): Promise<SignedInUser | null>
+  recordExport: RecordExport
+  now(): Date
+}
+
+/** Orders per statement, so that the file takes no more memory than one such page. */
+const rowsPerPage = 1_000
+
+/** Serves all orders as a CSV file, filtered as the list is. */
+export async function transactionExportRoute(
+  app: FastifyInstance,
+  { database, findUser, recordExport, now }: Options,
+) {
+  const transactions = createTransactionRepository(database)
+  app.get<{ Querystring: { status?: unknown } }>(transactionExportPath, async (request, reply) => {
+    const user = await findUser(request)
+    if (!user) throw new ApplicationError('UNAUTHENTICATED')
+    if (!mayAdminister(user)) throw new ApplicationError('FORBIDDEN')
+    const { status: asked = 'all' } = request.query
+    const status = orderFilters.find((filter) => filter === asked)
+    if (!status) throw new ApplicationError('INPUT_INVALID')
+    // Read before the answer begins, so that a failure is not a broken file.
+    const first = await translateDatabaseErrors(
+      'administration',
+      transactions.listForExport(status, null, rowsPerPage),
+    )
+    await recordExport(user.id, status)
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${getExportName(now())}"`)
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(writeFile(transactions, status, first)))
+  })
+}
+
+type Page = Awaited<ReturnType<TransactionRepository['listForExport']>>
+
+/** Yields the file page by page; the next one is read when the client has taken the last. */
+async function* writeFile(
+  transactions: Pick<TransactionRepository, 'listForExport'>,
+  status: OrderFilter,
+  first: Page,
+) {
+  yield byteOrderMark + formatCsvRow(orderColumns)
+  for (let page = first; page.length > 0; ) {
+    yield page.map(toCsv).join('')
+    const last = page.at(-1)
+    if (!last || page.length < rowsPerPage) return
+    const after: ExportCursor = { createdAtText: last.createdAtText, id: last.id }
+    page = await transactions.listForExport(status, after, rowsPerPage)
+  }
+}
+
+const toCsv = ({ paymentStatus, ...row }: Page[number]) =>
+  formatCsvRow(toOrderCells({ ...row, paymentStatus: readPaymentStatus(paymentStatus) }))

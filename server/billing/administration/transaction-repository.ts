@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { pageSize } from '../../../contract/admin/paged-list'
+import type { OrderFilter } from '../../../domain/admin/order-list'
+import type { Database } from '../../platform/database/open-database'
+import { user } from '../../platform/database/tables/auth-tables'
+import { withdrawalLines, withdrawals } from '../../platform/database/tables/declaration-tables'
+import { invoices } from '../../platform/database/tables/invoice-tables'
+import {
+  stripeCustomers,
+  stripeDisputes,
+  stripeOrders,
+} from '../../platform/database/tables/money-tables'
+import { userProfiles } from '../../platform/database/tables/profile-tables'
+import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
+
+export type TransactionRepository = ReturnType<typeof createTransactionRepository>
+
+/** Every status other than paid and pending counts as failed (domain/billing/payment-status.ts). */
+const conditions: Record<OrderFilter, SQL | undefined> = {
+  all: undefined,
+  paid: eq(stripeOrders.paymentStatus, 'paid'),
+  pending: eq(stripeOrders.paymentStatus, 'pending'),
+  failed: sql`${stripeOrders.paymentStatus} not in ('paid', 'pending')`,
+}
+
+const newestFirst = [desc(stripeOrders.createdAt), desc(stripeOrders.id)]
+
+/** The last order of a page of the export: the next one begins after it. */
+export type ExportCursor = { createdAtText: string; id: string }
+
+/** Reads the orders of all users for administrators. */
+export const createTransactionRepository = (database: Database) => ({
+  /** Returns a page, newest first. */
+  async list({ status, page }: { status: OrderFilter; page: number }) {
+    const where = conditions[status]
+    // The ids come from an index alone; rows are read for one page only.
+    const listed = database
+      .select({ id: stripeOrders.id })
+      .from(stripeOrders)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+    const [rows, total] = await translateDatabaseErrors(
+      'administration',
+      Promise.all([
+        database
+          .select()
+          .from(stripeOrders)
+          .where(inArray(stripeOrders.id, listed))
+          .orderBy(...newestFirst),
+        database.$count(stripeOrders, where),
+      ]),
+    )
+    return { rows, total }
+  },
+
+  async find(id: string) {
+    const [row] = await database.select().from(stripeOrders).where(eq(stripeOrders.id, id))
+    return row
+  },
+
+  /** Returns the customers' users; null for an erased account. */
+  listCustomers: (customerIds: readonly string[]) =>
+    database
+      .select({ customerId: stripeCustomers.customerId, userId: stripeCustomers.userId })
+      .from(stripeCustomers)
+      .where(inArray(stripeCustomers.customerId, [...customerIds])),
+
+  listBuyers: (userIds: readonly string[]) =>
+    database
+      .select({ id: user.id, email: user.email, firstName: userProfiles.firstName })
+      .from(user)
+      .leftJoin(userProfiles, eq(userProfiles.id, user.id))
+      .where(inArray(user.id, [...userIds])),
+
+  listDocuments: (orderId: string) =>
+    database
+      .select({ number: invoices.number, kind: invoices.kind, issuedAt: invoices.issuedAt })
+      .from(invoices)
+      .where(eq(invoices.orderId, orderId))
+      .orderBy(asc(invoices.issuedAt)),
+
+  listDisputes: (orderId: string) =>
+    database
+      .select({
+        id: stripeDisputes.id,
+        createdAt: stripeDisputes.createdAt,
+        withdrawnCents: stripeDisputes.withdrawnCents,
+      })
+      .from(stripeDisputes)
+      .where(eq(stripeDisputes.orderId, orderId))
+      .orderBy(asc(stripeDisputes.createdAt)),
+
+  /** Returns the withdrawal that refunds an order, of its contract or of a renewal of it. */
+  async findWithdrawal(orderId: string) {
+    const [declared] = await database
+      .select({ declaredAt: withdrawals.declaredAt, completedAt: withdrawals.completedAt })
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, orderId))
+    const [line] = await database
+      .select({
+        declaredAt: withdrawals.declaredAt,
+        completedAt: withdrawals.completedAt,
+        unusedMinutes: withdrawalLines.unusedMinutes,
+        refundCents: withdrawalLines.refundCents,
+      })
+      .from(withdrawalLines)
+      .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+      .where(eq(withdrawalLines.orderId, orderId))
+    return line ?? (declared && { ...declared, unusedMinutes: 0, refundCents: 0 })
+  },
+
+  /** Returns the orders after the cursor with their buyers' addresses, newest first. */
+  listForExport: (status: OrderFilter, after: ExportCursor | null, limit: number) =>
+    database
+      .select({
+        id: stripeOrders.id,
+        createdAt: stripeOrders.createdAt,
+        // To the microsecond, which a Date does not hold.
+        createdAtText: sql<string>`${stripeOrders.createdAt}::text`,
+        checkoutSessionId: stripeOrders.checkoutSessionId,
+        amountTotalCents: stripeOrders.amountTotalCents,
+        paymentStatus: stripeOrders.paymentStatus,
+        email: user.email,
+        customerId: stripeOrders.customerId,
+        paymentIntentId: stripeOrders.paymentIntentId,
+      })
+      .from(stripeOrders)
+      .leftJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeOrders.customerId))
+      .leftJoin(user, eq(user.id, stripeCustomers.userId))
+      .where(and(conditions[status], after ? isAfter(after) : undefined))
+      .orderBy(...newestFirst)
+      .limit(limit),
+})
+
+const isAfter = ({ createdAtText, id }: ExportCursor) =>
+  sql`(${stripeOrders.createdAt}, ${stripeOrders.id}) < (${createdAtText}::timestamptz, ${id})`

@@ -1,0 +1,43 @@
+import { implement } from '@orpc/server'
+import { adminTransactionsContract } from '../../../contract/admin/transactions'
+import {
+  handleErrors,
+  type RequestContext,
+  requireAdministrator,
+  requireUser,
+} from '../../platform/http/api/procedures'
+import type { BillingDeps } from '../billing-deps'
+import { listLedgerEntries } from '../wallet/list-ledger-entries'
+import { listOrders } from '../wallet/list-orders'
+import { listTransactions, readTransaction } from './read-transactions'
+import { createTransactionRepository } from './transaction-repository'
+
+const procedures = implement(adminTransactionsContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+  .use(requireAdministrator)
+
+/** What billing shows to administrators. `getDashboardUrl` is null where payments have no page. */
+export function createAdminTransactionRoutes(
+  { database, wallet }: Pick<BillingDeps, 'database' | 'wallet'>,
+  getDashboardUrl: ((paymentIntentId: string) => string) | null,
+) {
+  const transactions = createTransactionRepository(database)
+  return procedures.router({
+    list: procedures.list.handler(({ context: { reportError }, input }) =>
+      listTransactions({ transactions, reportError }, input),
+    ),
+    get: procedures.get.handler(({ context: { reportError }, input }) =>
+      readTransaction({ transactions, reportError, getDashboardUrl }, input.id),
+    ),
+    userOrders: procedures.userOrders.handler(({ input }) =>
+      listOrders(wallet, { id: input.userId }),
+    ),
+    userMovements: procedures.userMovements.handler(async ({ input }) => {
+      const page = await listLedgerEntries(wallet, { id: input.userId }, input.before)
+      // Whom a user talks with is theirs.
+      return { ...page, entries: page.entries.map((entry) => ({ ...entry, conversation: null })) }
+    }),
+  })
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { maxListedCalls } from '../../../../contract/admin/calls'
+import type { Database } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { calls, liveCallStates } from '../../../platform/database/tables/call-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+
+export type LiveCallRepository = ReturnType<typeof createLiveCallRepository>
+
+const isLive = inArray(calls.state, liveCallStates)
+
+/** Reads the calls that go on now, on every process. */
+export const createLiveCallRepository = (database: Database) => ({
+  async list() {
+    const [rows, total] = await Promise.all([
+      database
+        .select({
+          id: calls.id,
+          userId: calls.userId,
+          email: user.email,
+          username: userProfiles.username,
+          agentName: calls.agentName,
+          state: calls.state,
+          provider: calls.provider,
+          createdAt: calls.createdAt,
+          startedAt: calls.startedAt,
+        })
+        .from(calls)
+        .innerJoin(user, eq(user.id, calls.userId))
+        .innerJoin(userProfiles, eq(userProfiles.id, calls.userId))
+        .where(isLive)
+        .orderBy(asc(calls.createdAt), calls.id)
+        .limit(maxListedCalls),
+      database.$count(calls, isLive),
+    ])
+    return { rows, total }
+  },
+
+  /** Records that an administrator ends a call. Returns false when the call is over. */
+  recordHangUp: (actorId: string, callId: string) =>
+    database.transaction(async (transaction) => {
+      const [call] = await transaction
+        .select({ userId: calls.userId })
+        .from(calls)
+        .where(and(eq(calls.id, callId), isLive))
+      if (!call) return false
+      await recordAuditEntry(transaction, {
+        actorId,
+        action: 'call.ended',
+        subject: { kind: 'call', id: callId },
+        details: { userId: call.userId },
+      })
+      return true
+    }),
+})

@@ -1,0 +1,51 @@
+import { maxGrantedMinutes, readGrantedMinutes } from '../../../../domain/admin/granted-minutes'
+import { recordLedgerEntry } from '../../../billing/ledger/record-ledger-entry'
+import { ApplicationError } from '../../../platform/application-error'
+import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+import type { UserRepository } from './user-repository'
+
+type Grant = {
+  id: string
+  /** A repeated request changes nothing. */
+  requestId: string
+  /** As typed. */
+  minutes: string
+  reason: string
+}
+
+/**
+ * Adds minutes to a user's balance, through the ledger. Returns the minutes of the entry, 0 for a text
+ * that is no number above 0, and the balance. Throws NOT_FOUND, also for an account without a balance,
+ * and INPUT_INVALID above the maximum.
+ */
+export async function addMinutes(
+  { database, lock, lockAccounts }: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts'>,
+  actorId: string,
+  { id, requestId, minutes: typed, reason }: Grant,
+) {
+  const minutes = readGrantedMinutes(typed)
+  if (minutes > maxGrantedMinutes) throw new ApplicationError('INPUT_INVALID')
+  const added = database.transaction(async (transaction) => {
+    await lockAccounts(transaction, actorId, id)
+    const found = await lock(transaction, id)
+    if (!found || found.minutesLeft === null) throw new ApplicationError('NOT_FOUND')
+    if (minutes === 0) return { addedMinutes: 0, minutesLeft: found.minutesLeft }
+    const entry = await recordLedgerEntry(transaction, {
+      userId: id,
+      minutes,
+      reason: 'admin_grant',
+      reference: `${id}:${requestId}`,
+      actor: actorId,
+    })
+    if (!entry.isNew) return { addedMinutes: entry.minutes, minutesLeft: found.minutesLeft }
+    await recordAuditEntry(transaction, {
+      actorId,
+      action: 'user.minutes-added',
+      subject: { kind: 'user', id },
+      details: { minutes, reason },
+    })
+    return { addedMinutes: minutes, minutesLeft: entry.balanceAfter }
+  })
+  return translateDatabaseErrors('administration', added)
+}

@@ -1,0 +1,49 @@
+import type { Role } from '../../../../domain/role'
+import { ApplicationError } from '../../../platform/application-error'
+import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+import type { UserRepository } from './user-repository'
+
+type Deps = {
+  users: Pick<
+    UserRepository,
+    'database' | 'lock' | 'lockAccounts' | 'lockAdministrators' | 'storeRole'
+  >
+  /** The account with this address is an administrator whatever its stored role is. */
+  adminEmail: string | undefined
+}
+
+/**
+ * Changes a user's role and ends their sessions. At least one administrator always remains, also when
+ * two change roles at once. Throws NOT_FOUND, FORBIDDEN for whoever has just lost the role,
+ * ADMINISTRATOR_LAST, ADMINISTRATOR_CONFIGURED or USER_NOT_PROMOTED.
+ */
+export async function setRole(
+  { users, adminEmail }: Deps,
+  actorId: string,
+  { id, role }: { id: string; role: Role },
+) {
+  const changed = users.database.transaction(async (transaction) => {
+    await users.lockAccounts(transaction, actorId, id)
+    const administrators = await users.lockAdministrators(transaction, adminEmail)
+    if (!administrators.has(actorId)) throw new ApplicationError('FORBIDDEN')
+    const found = await users.lock(transaction, id)
+    if (!found) throw new ApplicationError('NOT_FOUND')
+    const isConfigured = found.isConfirmed && found.email === adminEmail
+    if (role === 'user' && isConfigured) throw new ApplicationError('ADMINISTRATOR_CONFIGURED')
+    if (found.role === role) return
+    if (role === 'user' && administrators.size === 1)
+      throw new ApplicationError('ADMINISTRATOR_LAST')
+    if (role === 'admin' && (found.role === null || found.suspendedAt))
+      throw new ApplicationError('USER_NOT_PROMOTED')
+    await users.storeRole(transaction, id, role)
+    await recordAuditEntry(transaction, {
+      actorId,
+      action: 'user.role-changed',
+      subject: { kind: 'user', id },
+      details: { from: found.role, to: role },
+    })
+  })
+  await translateDatabaseErrors('administration', changed)
+  return { role }
+}

@@ -1,0 +1,66 @@
+import { ApplicationError } from '../../../platform/application-error'
+import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+import type { UserRepository } from './user-repository'
+
+type Deps = {
+  users: Pick<
+    UserRepository,
+    'database' | 'lock' | 'lockAccounts' | 'storeSuspension' | 'findLiveCallId'
+  >
+  adminEmail: string | undefined
+  /** Ends and settles a call, whichever process runs it. */
+  endCall(callId: string): Promise<void>
+}
+
+/**
+ * Suspends an account and ends its call. Balance, orders and sessions stay, and sessions are refused.
+ * Repeating it changes nothing but ends a call that is left. Throws NOT_FOUND, and
+ * ADMINISTRATOR_NOT_SUSPENDED.
+ */
+export async function suspendUser(
+  { users, adminEmail, endCall }: Deps,
+  actorId: string,
+  { id, reason }: { id: string; reason: string },
+) {
+  const suspended = users.database.transaction(async (transaction) => {
+    await users.lockAccounts(transaction, actorId, id)
+    const found = await users.lock(transaction, id)
+    if (!found) throw new ApplicationError('NOT_FOUND')
+    if (found.role === 'admin' || (found.isConfirmed && found.email === adminEmail))
+      throw new ApplicationError('ADMINISTRATOR_NOT_SUSPENDED')
+    if (found.suspendedAt) return
+    await users.storeSuspension(transaction, id, reason)
+    await recordAuditEntry(transaction, {
+      actorId,
+      action: 'user.suspended',
+      subject: { kind: 'user', id },
+      details: { reason },
+    })
+  })
+  await translateDatabaseErrors('administration', suspended)
+  // A call that starts meanwhile sees the suspension (call-repository.ts).
+  const callId = await users.findLiveCallId(id)
+  if (callId) await endCall(callId)
+}
+
+/** Lifts a suspension; does nothing without one. Throws NOT_FOUND. */
+export async function liftSuspension(
+  users: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts' | 'storeSuspension'>,
+  actorId: string,
+  id: string,
+) {
+  const lifted = users.database.transaction(async (transaction) => {
+    await users.lockAccounts(transaction, actorId, id)
+    const found = await users.lock(transaction, id)
+    if (!found) throw new ApplicationError('NOT_FOUND')
+    if (!found.suspendedAt) return
+    await users.storeSuspension(transaction, id, null)
+    await recordAuditEntry(transaction, {
+      actorId,
+      action: 'user.suspension-lifted',
+      subject: { kind: 'user', id },
+    })
+  })
+  await translateDatabaseErrors('administration', lifted)
+}

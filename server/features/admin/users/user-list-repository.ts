@@ -1,0 +1,137 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { pageSize } from '../../../../contract/admin/paged-list'
+import {
+  maxFoundUsers,
+  type UserFilter,
+  type UserSort,
+} from '../../../../domain/admin/user-filters'
+import type { UserSearch } from '../../../../domain/admin/user-search'
+import type { Database } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+
+export type UserListQuery = {
+  search: UserSearch | null
+  filter: UserFilter
+  sort: UserSort
+  page: number
+}
+
+export type UserListRepository = ReturnType<typeof createUserListRepository>
+
+const conditions: Record<UserFilter, SQL> = {
+  all: sql`true`,
+  administrators: sql`profile.role = 'admin'`,
+  confirmed: sql`account.email_verified`,
+  unconfirmed: sql`not account.email_verified`,
+  suspended: sql`account.suspended_at is not null`,
+}
+
+const orders: Record<UserSort, SQL> = {
+  newest: sql`account.created_at desc, account.id desc`,
+  oldest: sql`account.created_at, account.id`,
+  'most-minutes': sql`profile.minutes_left desc, profile.id desc`,
+  'fewest-minutes': sql`profile.minutes_left, profile.id`,
+}
+
+/** The columns of a user in the list. */
+export const userColumns = {
+  id: user.id,
+  email: user.email,
+  isConfirmed: user.emailVerified,
+  createdAt: user.createdAt,
+  suspendedAt: user.suspendedAt,
+  username: userProfiles.username,
+  firstName: userProfiles.firstName,
+  minutesLeft: userProfiles.minutesLeft,
+  role: userProfiles.role,
+}
+
+/** Lists users for administrators. Every filter and order has an index (migration 0029). */
+export const createUserListRepository = (database: Database) => ({
+  /** Returns a page, the number of all that match, and whether a search found too many. */
+  async list(query: UserListQuery) {
+    const { from, where, order } = planList(query)
+    // The ids come from an index alone; rows are read for one page only.
+    const [page, count] = await translateDatabaseErrors(
+      'administration',
+      Promise.all([
+        database.execute<{ id: string }>(sql`
+          select id from ${from} where ${where} order by ${order}
+          limit ${pageSize} offset ${(query.page - 1) * pageSize}`),
+        database.execute<{ total: number; all: number }>(sql`
+          select (count(*) filter (where ${where}))::int as total, count(*)::int as all
+          from ${from} where ${query.search ? sql`true` : where}`),
+      ]),
+    )
+    const ids = page.rows.map(({ id }) => id)
+    const { total = 0, all = 0 } = count.rows[0] ?? {}
+    return {
+      rows: await readUsers(database, ids),
+      total,
+      isCut: query.search !== null && all >= maxFoundUsers,
+    }
+  },
+})
+
+/** Reads users in the order of their ids. */
+async function readUsers(database: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select(userColumns)
+    .from(user)
+    .leftJoin(userProfiles, eq(userProfiles.id, user.id))
+    .where(inArray(user.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Which tables a list has to read: as few as its filter and its order allow. */
+function planList({ search, filter, sort }: UserListQuery) {
+  const where = conditions[filter]
+  if (search) return { from: joinFound(search), where, order: withNulls(sort) }
+  if (filter === 'administrators')
+    return {
+      from: sql`user_profiles profile join "user" account using (id)`,
+      where,
+      order: orders[sort],
+    }
+  if (filter === 'suspended')
+    return {
+      from: sql`"user" account left join user_profiles profile using (id)`,
+      where,
+      order: withNulls(sort),
+    }
+  // Only confirmed accounts have a profile, and so a balance.
+  const isByBalance = sort === 'most-minutes' || sort === 'fewest-minutes'
+  if (isByBalance && filter !== 'unconfirmed')
+    return { from: sql`user_profiles profile`, where: sql`true`, order: orders[sort] }
+  return { from: sql`"user" account`, where, order: orders[isByBalance ? 'newest' : sort] }
+}
+
+/** Accounts without a balance come last. */
+const withNulls = (sort: UserSort) =>
+  sort === 'most-minutes' ? sql`profile.minutes_left desc nulls last, id desc` : orders[sort]
+
+/**
+ * The accounts that a search finds, each column by its own index. Bounded, because a beginning that
+ * many share would find a large part of them.
+ */
+function joinFound({ words, emailStart, ids }: UserSearch) {
+  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  const found = emailStart
+    ? [
+        sql`select id from "user"
+          where lower(email) like ${`${emailStart.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+      ]
+    : [
+        sql`select id from "user" where search_words(split_part(email, '@', 1)) @@ ${query}`,
+        sql`select id from user_profiles
+          where search_words(username || ' ' || coalesce(first_name, '')) @@ ${query}`,
+      ]
+  if (ids) found.push(sql`select id from "user" where id between ${ids.first} and ${ids.last}`)
+  const bounded = found.map((statement) => sql`(${statement} limit ${maxFoundUsers})`)
+  return sql`(${sql.join(bounded, sql` union `)}) found
+    join "user" account using (id) left join user_profiles profile using (id)`
+}

@@ -1,0 +1,94 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm'
+import type { Role } from '../../../../domain/role'
+import { lockBalances } from '../../../billing/ledger/balances'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { session, user } from '../../../platform/database/tables/auth-tables'
+import { conversations } from '../../../platform/database/tables/call-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { findLiveCallId } from '../../../users/find-live-call'
+import { userColumns } from './user-list-repository'
+
+export type UserRepository = ReturnType<typeof createUserRepository>
+
+/** Reads one user and changes their role and suspension. */
+export const createUserRepository = (database: Database) => ({
+  database,
+
+  async find(id: string) {
+    const [row] = await database
+      .select({ ...userColumns, suspensionReason: user.suspensionReason })
+      .from(user)
+      .leftJoin(userProfiles, eq(userProfiles.id, user.id))
+      .where(eq(user.id, id))
+    return row
+  },
+
+  /** How often and how long the user has called; nothing of what was said. */
+  async countCalls(userId: string) {
+    const [row] = await database
+      .select({ callCount: count(), calledSeconds: sum(conversations.durationSeconds) })
+      .from(conversations)
+      .where(eq(conversations.userId, userId))
+    return { callCount: row?.callCount ?? 0, calledSeconds: Number(row?.calledSeconds ?? 0) }
+  },
+
+  findLiveCallId: (userId: string) => findLiveCallId(database, userId),
+
+  /**
+   * Keeps the accounts of an administrator and of the user whom a decision concerns from being erased
+   * until the transaction ends. Comes before every other lock (docs/decisions/041).
+   */
+  async lockAccounts(transaction: Transaction, actorId: string, userId: string) {
+    await transaction.execute(
+      sql`select from "user" where id in (${actorId}, ${userId}) order by id for key share`,
+    )
+  },
+
+  /**
+   * Locks a user's balance, which a new call locks too, and returns the user; undefined when the
+   * account has been erased.
+   */
+  async lock(transaction: Transaction, userId: string) {
+    await lockBalances(transaction, [userId])
+    const [row] = await transaction
+      .select(userColumns)
+      .from(user)
+      .leftJoin(userProfiles, eq(userProfiles.id, user.id))
+      .where(eq(user.id, userId))
+    return row
+  },
+
+  /**
+   * Locks the profiles of all administrators, so that two changes of roles follow each other, and
+   * returns their ids, with that of the account that ADMIN_EMAIL names.
+   */
+  async lockAdministrators(transaction: Transaction, adminEmail: string | undefined) {
+    const { rows } = await transaction.execute<{ id: string }>(
+      sql`select id from user_profiles where role = 'admin' order by id for update`,
+    )
+    const configured = adminEmail
+      ? await transaction
+          .select({ id: user.id })
+          .from(user)
+          .where(and(eq(user.email, adminEmail), user.emailVerified))
+      : []
+    return new Set([...rows, ...configured].map(({ id }) => id))
+  },
+
+  /** Stores a role and ends the user's sessions: the next one has the new rights. */
+  async storeRole(transaction: Transaction, userId: string, role: Role) {
+    await transaction.update(userProfiles).set({ role }).where(eq(userProfiles.id, userId))
+    await transaction.delete(session).where(eq(session.userId, userId))
+  },
+
+  /** Stores a suspension, or lifts it when `reason` is null. */
+  async storeSuspension(transaction: Transaction, userId: string, reason: string | null) {
+    await transaction
+      .update(user)
+      .set({
+        suspendedAt: reason === null ? null : sql`now()`,
+        suspensionReason: reason,
+      })
+      .where(eq(user.id, userId))
+  },
+})

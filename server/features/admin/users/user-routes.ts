@@ -1,0 +1,52 @@
+import { implement } from '@orpc/server'
+import { adminUsersContract } from '../../../../contract/admin/users'
+import type { Database } from '../../../platform/database/open-database'
+import {
+  handleErrors,
+  type RequestContext,
+  requireAdministrator,
+  requireUser,
+} from '../../../platform/http/api/procedures'
+import { addMinutes } from './add-minutes'
+import { listUsers, readUser } from './read-users'
+import { setRole } from './set-role'
+import { liftSuspension, suspendUser } from './suspend-user'
+import { createUserListRepository } from './user-list-repository'
+import { createUserRepository } from './user-repository'
+
+type Deps = {
+  database: Database
+  /** ADMIN_EMAIL; its account is an administrator whatever its stored role is. */
+  adminEmail: string | undefined
+  endCall(callId: string): Promise<void>
+}
+
+const procedures = implement(adminUsersContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+  .use(requireAdministrator)
+
+export function createAdminUserRoutes({ database, adminEmail, endCall }: Deps) {
+  const list = createUserListRepository(database)
+  const users = createUserRepository(database)
+  const deps = { users, adminEmail, endCall }
+  return procedures.router({
+    list: procedures.list.handler(({ input }) => listUsers(list, input)),
+    get: procedures.get.handler(({ input }) => readUser(deps, input.id)),
+    addMinutes: procedures.addMinutes.handler(({ context, input }) =>
+      addMinutes(users, context.user.id, input),
+    ),
+    setRole: procedures.setRole.handler(({ context, input }) =>
+      setRole(deps, context.user.id, input),
+    ),
+    suspend: procedures.suspend.handler(async ({ context, input }) => {
+      await suspendUser(deps, context.user.id, input)
+      return {}
+    }),
+    liftSuspension: procedures.liftSuspension.handler(async ({ context, input }) => {
+      await liftSuspension(users, context.user.id, input.id)
+      return {}
+    }),
+  })
+}
