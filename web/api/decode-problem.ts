@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { type ErrorCode, isErrorCode } from '../../contract/error-codes'
+import { isKnownErrorCode, type KnownErrorCode } from '../../contract/account/known-error-codes'
 import { messages } from '../../domain/messages'
 
 /** Decodes an error of the API; any other response (such as a proxy's page) becomes SERVER_FAILED. */
@@ -12,17 +12,18 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : messages.SERVICE_UNREACHABLE
 
-/** Whether the session has expired or another tab signed out. */
+/** Whether the session has expired, another tab signed out, or the account was suspended. */
 export const isSessionExpired = (error: unknown) =>
-  error instanceof ORPCError && error.code === 'UNAUTHENTICATED'
+  error instanceof ORPCError &&
+  (error.code === 'UNAUTHENTICATED' || error.code === 'ACCOUNT_SUSPENDED')
 
 const unknownProblem = { code: 'SERVER_FAILED', message: messages.SERVER_FAILED } as const
 
-function readProblem(body: unknown): { code: ErrorCode; message: string; details?: unknown } {
+function readProblem(body: unknown): { code: KnownErrorCode; message: string; details?: unknown } {
   if (typeof body !== 'object' || body === null) return unknownProblem
   if (!('code' in body) || !('message' in body)) return unknownProblem
   const { code, message } = body
-  if (typeof code !== 'string' || !isErrorCode(code) || typeof message !== 'string')
+  if (typeof code !== 'string' || !isKnownErrorCode(code) || typeof message !== 'string')
     return unknownProblem
   return { code, message, ...('details' in body && { details: body.details }) }
 }

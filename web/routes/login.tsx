@@ -12,6 +12,7 @@ import {
 } from '../features/accounts/google/google-return-notice'
 import { signInAction } from '../features/accounts/sign-in/sign-in-action'
 import { SignInForm } from '../features/accounts/sign-in/sign-in-form'
+import { SuspendedNotice } from '../features/accounts/sign-in/suspended-notice'
 import { confirmationLinkAction } from '../features/accounts/sign-up/sign-up-action'
 import { Notice } from '../ui/feedback/notice'
 import type { Route } from './+types/login'
@@ -57,6 +58,7 @@ export default function Login() {
           </p>
         </Notice>
       )}
+      {query.get('suspendu') === '1' && <SuspendedNotice />}
       <GoogleReturnNotice outcome={useGoogleReturn()} />
       <SignInForm />
       <p className="muted">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transactionExportPath } from '../../../contract/admin/transactions'
 import { contract } from '../../../contract/contract'
 import { appointmentFilePath, fixedApiPaths, invoicePath } from '../../../contract/paths'
 import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
@@ -48,6 +49,31 @@ const rules: Record<string, Rule> = {
   'me.get': everybody('/api/me'),
   'admin.feedbacks.list': administrators('/api/admin/feedbacks?page=0'),
   'admin.feedbacks.agents': administrators('/api/admin/feedbacks/agents'),
+  'admin.calls.list': administrators('/api/admin/calls'),
+  'admin.calls.hangUp': administrators(`/api/admin/calls/${randomUUID()}/hang-up`, { body: {} }),
+  'admin.journal.list': administrators('/api/admin/journal?page=0'),
+  'admin.transactions.list': administrators('/api/admin/transactions?page=0'),
+  'admin.transactions.get': administrators('/api/admin/transactions/cs_none'),
+  'admin.transactions.userOrders': administrators(`/api/admin/users/${randomUUID()}/orders`),
+  'admin.transactions.userMovements': administrators(`/api/admin/users/${randomUUID()}/movements`),
+  /** Not part of the contract: the download of all orders. */
+  transactionExport: administrators(transactionExportPath),
+  'admin.users.list': administrators('/api/admin/users?page=0'),
+  'admin.users.get': administrators(`/api/admin/users/${randomUUID()}`),
+  'admin.users.addMinutes': administrators(`/api/admin/users/${randomUUID()}/minutes`, {
+    body: {},
+  }),
+  'admin.users.setRole': administrators(`/api/admin/users/${randomUUID()}/role`, {
+    method: 'PUT',
+    body: {},
+  }),
+  'admin.users.suspend': administrators(`/api/admin/users/${randomUUID()}/suspension`, {
+    method: 'PUT',
+    body: {},
+  }),
+  'admin.users.liftSuspension': administrators(`/api/admin/users/${randomUUID()}/suspension`, {
+    method: 'DELETE',
+  }),
   'account.access': users('/api/me/access'),
   'account.setCallMemory': users('/api/me/call-memory', {
     method: 'PUT',

@@ -1,9 +1,10 @@
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 
-/** The code of better-auth's answer to whoever signs in to a suspended account. */
+/** The code of better-auth's response to whoever signs in to a suspended account. */
 export const accountSuspended = 'ACCOUNT_SUSPENDED'
 
 /**
@@ -18,6 +19,15 @@ export async function refuseSuspended(database: Database, userId: string) {
   if (owner?.suspendedAt) throw new APIError('FORBIDDEN', { code: accountSuspended })
 }
 
-/** Whether it is the error that `refuseSuspended` throws. */
-export const isAccountSuspended = (error: unknown) =>
-  error instanceof APIError && error.body?.code === accountSuspended
+const refusal = z.object({ code: z.literal(accountSuspended) })
+
+/** Whether better-auth's response is this refusal; the response stays readable. */
+export async function isAccountSuspended(response: Response) {
+  if (response.status !== 403) return false
+  return refusal.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  ).success
+}

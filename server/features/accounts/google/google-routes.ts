@@ -75,12 +75,12 @@ export async function googleRoutes(
         headers: createAuthHeaders(request),
         asResponse: true,
       })
+      if (await isAccountSuspended(response))
+        return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_ACCOUNT_SUSPENDED' }))
       const email = await findSignedInEmail(response)
       if (email) reply.header('set-cookie', devices.remember(request.headers.cookie, email))
       return redirectToResult(request, reply, response)
     } catch (error) {
-      if (isAccountSuspended(error))
-        return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_ACCOUNT_SUSPENDED' }))
       // The browser shows this response as a page: a server error redirects to the sign-in page
       // too.
       request.log.error({ err: error }, 'request failed')

@@ -7,7 +7,7 @@ alter table "user"
 
 -- The administrator's list of users: by date, by state, by balance.
 create index user_newest on "user" (created_at desc, id desc) include (email_verified);
-create index user_unconfirmed on "user" (created_at desc, id desc) where not email_verified;
+create index user_newest_unconfirmed on "user" (created_at desc, id desc) where not email_verified;
 create index user_suspended on "user" (suspended_at) where suspended_at is not null;
 create index user_profiles_balance on user_profiles (minutes_left desc, id desc);
 create index user_profiles_administrators on user_profiles (id) where role = 'admin';

@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import type { SignInOutcome } from '../auth-requests'
 import { ResendConfirmation } from '../sign-up/resend-confirmation'
+import { SuspendedNotice } from './suspended-notice'
 
 /** Why a sign-in failed, and for which e-mail address. */
 export type SignInFailure = Exclude<SignInOutcome, { state: 'signed-in' }> & { email: string }
@@ -10,6 +11,7 @@ export type SignInFailure = Exclude<SignInOutcome, { state: 'signed-in' }> & { e
 export function SignInProblem({ failure }: { failure: SignInFailure }) {
   switch (failure.state) {
     case 'refused':
+      if (failure.code === 'ACCOUNT_SUSPENDED') return <SuspendedNotice />
       return (
         <Notice kind="failed">
           <p>{failure.message}</p>

@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../../../../contract/billing/wallet'
 import { conversationPath } from '../../../../contract/paths'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { findFailureMessage } from '../../../api/decode-problem'
+import { formatEntryMinutes, formatLedgerEntry } from '../../../ui/balance/ledger-entry-text'
 import { Button } from '../../../ui/buttons/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
@@ -12,7 +13,6 @@ import { formatLocalMoment } from '../../../ui/local-time'
 import styles from '../wallet.module.css'
 import type { LedgerEntriesQuery } from '../wallet-queries'
 import { EntriesLoading } from './entries-loading'
-import { formatEntryMinutes, formatLedgerEntry } from './ledger-entry-text'
 
 /** The ledger entries, newest first, each with the balance after it. */
 export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {

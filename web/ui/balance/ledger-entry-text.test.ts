@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledgerReasons } from '../../../../domain/billing/ledger'
+import { ledgerReasons } from '../../../domain/billing/ledger'
 import { formatEntryMinutes, formatLedgerEntry } from './ledger-entry-text'
 
 /** With ordinary spaces instead of no-break spaces. */

@@ -1,6 +1,6 @@
-import type { LedgerEntry } from '../../../../contract/billing/wallet'
-import { formatMinutes } from '../../../../domain/formatting/minutes'
-import { offers } from '../../../../domain/offers'
+import type { LedgerEntry } from '../../../contract/billing/wallet'
+import { formatMinutes } from '../../../domain/formatting/minutes'
+import { offers } from '../../../domain/offers'
 
 type DescribedEntry = Pick<LedgerEntry, 'reason' | 'minutes' | 'conversation' | 'offerKey'>
 

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transactionExportPath } from '../../../contract/admin/transactions'
+import { invoicePath } from '../../../contract/paths'
+import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import {
+  addCompanion,
+  connectCallClient,
+  createFastVoice,
+  requestCall,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { createGoogleSignInClient } from '../../support/product/google-sign-in-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
+
+describe('a suspended account', () => {
+  let product: TestProduct
+  let administrator: TestUser
+  beforeAll(async () => {
+    product = await startProduct({ voice: createFastVoice() })
+    await addCompanion(product)
+    administrator = await product.signUp('administratrice')
+    await product.database
+      .update(userProfiles)
+      .set({ role: 'admin' })
+      .where(eq(userProfiles.id, administrator.id))
+  })
+  afterAll(() => product?.close())
+
+  const suspend = (id: string, reason = 'Propos menaçants') =>
+    product.request(`/api/admin/users/${id}/suspension`, {
+      method: 'PUT',
+      body: { reason },
+      cookie: administrator.cookie,
+    })
+  const lift = (id: string) =>
+    product.request(`/api/admin/users/${id}/suspension`, {
+      method: 'DELETE',
+      cookie: administrator.cookie,
+    })
+  const signIn = ({ email, password }: TestUser) =>
+    product.request('/api/auth/sign-in/email', { body: { email, password } })
+  const readUser = async (id: string) =>
+    (await product.request(`/api/admin/users/${id}`, { cookie: administrator.cookie })).body
+
+  test('is refused everywhere that needs a session, with the reason in words', async () => {
+    const lou = await product.signUp('lou')
+    expect((await suspend(lou.id)).status).toBe(200)
+    const { cookie } = lou
+    const requests = [
+      product.request('/api/wallet', { cookie }),
+      product.request('/api/profile', { cookie }),
+      product.request('/api/conversations', { cookie }),
+      requestCall(product, cookie),
+      product.request('/api/auth/get-session', { cookie }),
+      product.request('/api/auth/list-sessions', { cookie }),
+      product.request('/api/auth/delete-user', { cookie, body: { word: 'supprimer' } }),
+      product.request(invoicePath('F2026-000001'), { cookie }),
+      product.request(transactionExportPath, { cookie }),
+    ]
+    for (const answer of await Promise.all(requests)) {
+      expect(answer).toMatchObject(refused)
+      expect(answer.body).toMatchObject({ message: expect.stringContaining('page Contact') })
+    }
+    const checkout = await product.request('/api/functions/stripe-checkout', { cookie, body: {} })
+    expect(checkout).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining('suspendu') },
+    })
+  })
+
+  test('uses the public pages as a visitor, and may cancel a subscription there', async () => {
+    const rim = await product.signUp('rim')
+    await suspend(rim.id)
+    const { cookie } = rim
+    expect(await product.request('/api/me', { cookie })).toMatchObject({ status: 200, body: null })
+    expect((await product.request('/api/agents', { cookie })).status).toBe(200)
+    const cancellation = await product.request('/api/cancellations', {
+      cookie,
+      body: { id: randomUUID(), name: 'Rim', email: rim.email, reference: null, reason: null },
+    })
+    expect(cancellation.status).not.toBe(403)
+  })
+
+  test('says so at sign-in, after the right password only', async () => {
+    const sam = await product.signUp('sam')
+    await suspend(sam.id)
+    expect(await signIn(sam)).toMatchObject(refused)
+    expect(await signIn({ ...sam, password: 'un autre mot de passe' })).toMatchObject({
+      status: 401,
+      body: { code: 'CREDENTIALS_WRONG' },
+    })
+  })
+
+  test('says so after a sign-in with Google', async () => {
+    const client = createGoogleSignInClient(product)
+    const profile = { email: 'nina.google@example.test' }
+    await client.signIn({ requestSignUp: true, hasAcceptedTerms: true }, profile)
+    const { rows } = await product.pool.query('select id from "user" where email = $1', [
+      profile.email,
+    ])
+    await suspend(rows[0].id)
+    const answer = await createGoogleSignInClient(product).signIn({}, profile)
+    expect(answer.headers.get('location')).toBe('/login?google=GOOGLE_ACCOUNT_SUSPENDED')
+  })
+
+  test('keeps balance and orders, and works again once the suspension is lifted', async () => {
+    const ada = await product.signUp('ada')
+    await suspend(ada.id, 'Première raison')
+    await suspend(ada.id, 'Seconde raison')
+    expect(await readUser(ada.id)).toMatchObject({
+      minutesLeft: 5,
+      suspendedAt: expect.any(String),
+      suspensionReason: 'Première raison',
+    })
+    expect((await lift(ada.id)).status).toBe(200)
+    await lift(ada.id)
+    expect(await readUser(ada.id)).toMatchObject({ suspendedAt: null, suspensionReason: null })
+    expect((await product.request('/api/wallet', { cookie: ada.cookie })).body).toMatchObject({
+      minutesLeft: 5,
+    })
+    expect((await signIn(ada)).status).toBe(200)
+    const { rows } = await product.pool.query(
+      'select action, details from audit_log where subject_id = $1 order by id',
+      [ada.id],
+    )
+    expect(rows).toEqual([
+      { action: 'user.suspended', details: { reason: 'Première raison' } },
+      { action: 'user.suspension-lifted', details: {} },
+    ])
+  })
+
+  test('loses its call, whose receipt says who ended it', async () => {
+    const eve = await product.signUp('eve')
+    const { id, webCallUrl } = await reserveCall(product, eve)
+    const caller = connectCallClient(webCallUrl, product.origin)
+    await caller.waitUntilBilled()
+    await suspend(eve.id)
+    expect(await caller.closed).toBe(1000)
+    expect(caller.events.at(-1)).toMatchObject({
+      type: 'call.ended',
+      reason: 'ended-by-operator',
+      receipt: { balanceBefore: 5 },
+    })
+    const { rows } = await product.pool.query('select state, end_reason from calls where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
+  })
+
+  test('has no call afterwards, however the two requests meet', async () => {
+    for (let round = 0; round < 6; round++) {
+      const ivo = await product.signUp(`ivo${round}`)
+      await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])
+      const { rows } = await product.pool.query(
+        `select state from calls where user_id = $1 and state in ('reserved', 'live')`,
+        [ivo.id],
+      )
+      expect(rows).toEqual([])
+    }
+  })
+
+  test('is never that of an administrator', async () => {
+    expect((await suspend(administrator.id)).body).toMatchObject({
+      code: 'ADMINISTRATOR_NOT_SUSPENDED',
+    })
+  })
+
+  describe('live calls', () => {
+    const listCalls = async () =>
+      (await product.request('/api/admin/calls', { cookie: administrator.cookie })).body as {
+        items: { id: string }[]
+        total: number
+      }
+    const hangUp = (id: string) =>
+      product.request(`/api/admin/calls/${id}/hang-up`, {
+        method: 'POST',
+        body: {},
+        cookie: administrator.cookie,
+      })
+
+    test('are listed, and ended with a receipt that says who did it', async () => {
+      const tom = await product.signUp('tom')
+      const { id, webCallUrl } = await reserveCall(product, tom)
+      const caller = connectCallClient(webCallUrl, product.origin)
+      await caller.waitUntilBilled()
+      expect((await listCalls()).items).toEqual([
+        expect.objectContaining({
+          id,
+          userId: tom.id,
+          email: tom.email,
+          agentName: 'Clara',
+          state: 'live',
+          provider: 'amivoix',
+        }),
+      ])
+      expect((await hangUp(id)).status).toBe(200)
+      await caller.closed
+      expect(caller.events.at(-1)).toMatchObject({
+        type: 'call.ended',
+        reason: 'ended-by-operator',
+      })
+      expect(await listCalls()).toEqual({ items: [], total: 0 })
+      expect((await hangUp(id)).status).toBe(404)
+      const { rows } = await product.pool.query(
+        'select action, actor_id, details from audit_log where subject_id = $1',
+        [id],
+      )
+      expect(rows).toEqual([
+        { action: 'call.ended', actor_id: administrator.id, details: { userId: tom.id } },
+      ])
+    })
+
+    test('are ended on another process, from its last heartbeat', async () => {
+      const zac = await product.signUp('zac')
+      const { id } = await reserveCall(product, zac)
+      await product.pool.query(
+        `update calls set state = 'live', owner = 'another process', started_at = now(),
+           wall_ms = 91000, billable_ms = 91000, duration_ms = 91000 where id = $1`,
+        [id],
+      )
+      expect((await hangUp(id)).status).toBe(200)
+      const { body } = await product.request(`/api/calls/${id}`, { cookie: zac.cookie })
+      expect(body).toMatchObject({
+        state: 'settled',
+        reason: 'ended-by-operator',
+        receipt: { chargedMinutes: 2 },
+      })
+    })
+  })
+})

@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageSize } from '../../../contract/admin/paged-list'
+import { transactionExportPath } from '../../../contract/admin/transactions'
+import { listTransactions } from '../../../server/billing/administration/read-transactions'
+import { createTransactionRepository } from '../../../server/billing/administration/transaction-repository'
+import {
+  stripeCustomers,
+  stripeOrders,
+} from '../../../server/platform/database/tables/money-tables'
+import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { TestUser } from '../../support/product/start-product'
+
+describe('transactions in the administration', () => {
+  let harness: CheckoutHarness
+  let administrator: TestUser
+  const orderCount = 2 * pageSize + 1
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+    const { database, signUp } = harness.product
+    administrator = await signUp('administratrice')
+    await database
+      .update(userProfiles)
+      .set({ role: 'admin' })
+      .where(eq(userProfiles.id, administrator.id))
+    await database.insert(stripeCustomers).values([
+      { customerId: 'cus_known', userId: administrator.id },
+      { customerId: 'cus_erased', userId: null },
+    ])
+    const statuses = ['paid', 'pending', 'unpaid', 'expired', 'paid']
+    await database.insert(stripeOrders).values(
+      Array.from({ length: orderCount }, (_, index) => {
+        const paymentStatus = statuses[index % statuses.length] ?? 'paid'
+        return {
+          id: `order_${String(index).padStart(4, '0')}`,
+          checkoutSessionId: index === 0 ? '=HYPERLINK("https://evil.test")' : `cs_test_${index}`,
+          customerId: index % 2 === 0 ? 'cus_known' : 'cus_erased',
+          paymentIntentId: `pi_${index}`,
+          minutes: 33,
+          amountSubtotalCents: 999,
+          amountTotalCents: 999,
+          currency: 'eur',
+          paymentStatus,
+          status: paymentStatus === 'paid' ? 'completed' : paymentStatus,
+          // Several orders of one moment: the order of pages must not lose any of them.
+          createdAt: new Date(Date.UTC(2026, 0, 1, 12, 0, Math.floor(index / 5))),
+        }
+      }),
+    )
+  })
+  afterAll(() => harness?.product.close())
+
+  const send = (path: string) => harness.product.request(path, { cookie: administrator.cookie })
+  const read = async (path: string) => (await send(path)).body
+
+  test('are listed newest first, a page at a time', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => read(`/api/admin/transactions?page=${page}`)),
+    )
+    const items = pages.flatMap((page) => page.items)
+    expect(pages[0].total).toBe(orderCount)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(orderCount)
+    const times = items.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  test.each([
+    ['paid', ['paid']],
+    ['pending', ['pending']],
+    ['failed', ['failed']],
+  ])('are filtered: %s', async (status, expected) => {
+    const { items, total } = await read(`/api/admin/transactions?status=${status}`)
+    expect(total).toBeGreaterThan(0)
+    expect([
+      ...new Set(items.map((item: { paymentStatus: string }) => item.paymentStatus)),
+    ]).toEqual(expected)
+  })
+
+  test('show the buyer, unless the account was erased', async () => {
+    const { items, missing } = await read('/api/admin/transactions')
+    expect(missing).toBeNull()
+    for (const { customerId, buyer } of items)
+      expect(buyer?.email ?? null).toBe(customerId === 'cus_known' ? administrator.email : null)
+  })
+
+  test.each([
+    ['stripe_customers', 'customers'],
+    ['user', 'profiles'],
+  ])('are still shown when %s cannot be read', async (table, missing) => {
+    const repository = createTransactionRepository(harness.product.database)
+    const refusal = Object.assign(new Error('permission denied'), { code: '42501', table })
+    const refuse = async () => Promise.reject(refusal)
+    const reported: unknown[] = []
+    const answer = await listTransactions(
+      {
+        transactions: {
+          ...repository,
+          ...(missing === 'customers' ? { listCustomers: refuse } : { listBuyers: refuse }),
+        },
+        reportError: (error) => reported.push(error),
+      },
+      { status: 'all', page: 1 },
+    )
+    expect(answer).toMatchObject({ missing, total: orderCount })
+    expect(answer.items.map(({ buyer }) => buyer)).toEqual(answer.items.map(() => null))
+    expect(reported).toEqual([refusal])
+  })
+
+  test('tell refunds, disputes, withdrawal and documents of an order', async () => {
+    const sessionId = await harness.buy('packStandard')
+    await harness.waitForMinutes(5 + 33)
+    const { items } = await read('/api/admin/transactions')
+    expect(items[0]).toMatchObject({
+      checkoutSessionId: sessionId,
+      paymentStatus: 'paid',
+      buyer: { email: expect.stringContaining('camille') },
+    })
+    await harness.product.pool.query(
+      `insert into stripe_disputes (id, order_id, withdrawn_cents, read_at)
+       values ('dp_1', $1, 500, now())`,
+      [items[0].id],
+    )
+    expect(await read(`/api/admin/transactions/${items[0].id}`)).toMatchObject({
+      id: items[0].id,
+      refundedCents: 0,
+      // The emulator has no dashboard.
+      dashboardUrl: null,
+      documents: [{ kind: 'invoice' }],
+      disputes: [{ id: 'dp_1', withdrawnCents: 500 }],
+      withdrawal: null,
+    })
+    const orders = await read(`/api/admin/users/${items[0].buyer.id}/orders`)
+    expect(orders).toMatchObject([{ id: items[0].id, amountTotalCents: 999 }])
+  })
+
+  test('answer NOT_FOUND for an unknown order', async () => {
+    expect((await send('/api/admin/transactions/order_none')).status).toBe(404)
+  })
+
+  test("show a user's movements without the companions' names", async () => {
+    const { body } = await send(`/api/admin/users/${administrator.id}/movements`)
+    expect(body).toMatchObject({
+      entries: [{ reason: 'sign_up', minutes: 5, conversation: null }],
+      hasEarlier: false,
+    })
+  })
+
+  describe('export', () => {
+    const byteOrderMark = [0xef, 0xbb, 0xbf]
+
+    async function download(query = '') {
+      const response = await fetch(`${harness.product.origin}${transactionExportPath}${query}`, {
+        headers: { cookie: administrator.cookie },
+      })
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      return { response, bytes, lines: new TextDecoder().decode(bytes).trimEnd().split('\r\n') }
+    }
+
+    test('is a file with a byte order mark, named after the day', async () => {
+      const { response, bytes, lines } = await download()
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/,
+      )
+      expect([...bytes.slice(0, 3)]).toEqual(byteOrderMark)
+      expect(lines[0]).toBe(
+        'Date;Session ID;Montant;Statut;Email Client;Customer ID;Payment Intent',
+      )
+      expect(lines.at(-2)).toMatch(
+        /^2026-01-01 13:00:00;cs_test_1;"9,99";En attente;;cus_erased;pi_1$/,
+      )
+    })
+
+    test('neutralises formulas', async () => {
+      const { lines } = await download()
+      expect(lines.at(-1)).toContain(`;"'=HYPERLINK(""https://evil.test"")";`)
+    })
+
+    test.each([
+      ['paid', 'Payé'],
+      ['failed', 'Échoué'],
+    ])('has the filter of the list: %s', async (status, label) => {
+      const { lines } = await download(`?status=${status}`)
+      const { total } = await read(`/api/admin/transactions?status=${status}`)
+      expect(lines.slice(1)).toHaveLength(total)
+      for (const line of lines.slice(1)) expect(line).toContain(`;${label};`)
+    })
+
+    test('has every order once, also over many pages of one moment', async () => {
+      await harness.product.pool.query(
+        `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
+           payment_status, status, created_at)
+         select 'bulk_' || n, 'cus_known', 100, 100, 'eur', 'paid', 'completed',
+           timestamptz '2025-06-01' + (n / 700) * interval '1 microsecond'
+         from generate_series(1, 2500) n`,
+      )
+      const { lines } = await download()
+      const { total } = await read('/api/admin/transactions')
+      expect(lines).toHaveLength(total + 1)
+    })
+
+    test('is recorded, and refused to others', async () => {
+      const { rows } = await harness.product.pool.query(
+        `select distinct action, subject_id from audit_log where subject_kind = 'order' order by 2`,
+      )
+      expect(rows).toEqual([
+        { action: 'order.exported', subject_id: 'all' },
+        { action: 'order.exported', subject_id: 'failed' },
+        { action: 'order.exported', subject_id: 'paid' },
+      ])
+      const nobody = await harness.product.signUp('personne')
+      const refused = await harness.product.request(transactionExportPath, {
+        cookie: nobody.cookie,
+      })
+      expect(refused.status).toBe(403)
+      expect((await harness.product.request(transactionExportPath)).status).toBe(401)
+      expect((await send(`${transactionExportPath}?status=x`)).status).toBe(400)
+    })
+  })
+
+  test('the journal lists what was done, newest first, by subject', async () => {
+    const all = await read('/api/admin/journal')
+    expect(all.items[0]).toMatchObject({
+      action: 'order.exported',
+      subjectKind: 'order',
+      actor: { id: administrator.id, name: 'administratrice' },
+    })
+    expect((await read('/api/admin/journal?subject=order')).total).toBe(all.total)
+    expect((await read('/api/admin/journal?subject=user')).total).toBe(0)
+    expect((await send('/api/admin/journal?subject=x')).status).toBe(400)
+  })
+})

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxGrantedMinutes } from '../../../domain/admin/granted-minutes'
+import { user } from '../../../server/platform/database/tables/auth-tables'
+import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const adminEmail = 'direction@example.test'
+
+describe('users in the administration', () => {
+  let product: TestProduct
+  let administrator: TestUser
+  beforeAll(async () => {
+    product = await startProduct({ adminEmail })
+    administrator = await signUpAdministrator('administratrice')
+  })
+  afterAll(() => product?.close())
+
+  async function signUpAdministrator(name: string) {
+    const created = await product.signUp(name)
+    await product.database
+      .update(userProfiles)
+      .set({ role: 'admin' })
+      .where(eq(userProfiles.id, created.id))
+    return created
+  }
+
+  const send = (
+    path: string,
+    options: { method?: string; body?: unknown } = {},
+    by = administrator,
+  ) => product.request(`/api/admin/users${path}`, { ...options, cookie: by.cookie })
+  const list = async (query: string) =>
+    (await send(`?${query}`)).body as { items: { id: string }[]; total: number; isCut: boolean }
+  const listIds = async (query: string) => (await list(query)).items.map(({ id }) => id)
+  const setRole = (id: string, role: string, by = administrator) =>
+    send(`/${id}/role`, { method: 'PUT', body: { role } }, by)
+  const readJournal = async (subjectId: string) =>
+    (
+      await product.pool.query(
+        'select action, actor_id, details from audit_log where subject_id = $1 order by id',
+        [subjectId],
+      )
+    ).rows
+
+  describe('list', () => {
+    test('shows the newest first, with what the account tells', async () => {
+      const zoe = await product.signUp('zoe')
+      const { items } = await list('')
+      expect(items[0]).toMatchObject({
+        id: zoe.id,
+        email: zoe.email,
+        username: 'zoe',
+        minutesLeft: 5,
+        role: 'user',
+        isConfirmed: true,
+        suspendedAt: null,
+      })
+      const oldestFirst = await listIds('sort=oldest')
+      expect(oldestFirst.at(-1)).toBe(zoe.id)
+    })
+
+    test('finds by the beginnings of names, addresses and ids, whatever the accents', async () => {
+      const found = await product.signUp('Éloïse Garnier')
+      for (const text of [
+        'eloise',
+        'GARNIER',
+        'éloïse gar',
+        found.email,
+        found.id,
+        found.id.slice(0, 8),
+      ])
+        expect(await listIds(`search=${encodeURIComponent(text)}`), text).toContain(found.id)
+      for (const text of ['loise', '%', "' or 1=1 --", 'x & y | !z', randomUUID()])
+        expect(await listIds(`search=${encodeURIComponent(text)}`), text).not.toContain(found.id)
+    })
+
+    test('treats the signs of a pattern in an address as letters', async () => {
+      const found = await product.signUp('percent')
+      await product.database
+        .update(user)
+        .set({ email: 'a_b%c@example.test' })
+        .where(eq(user.id, found.id))
+      expect(await listIds('search=a_b%25c@')).toEqual([found.id])
+      expect(await listIds('search=aXb%25c@')).toEqual([])
+    })
+
+    test('filters by role and state, and sorts by balance', async () => {
+      const unconfirmed = randomUUID()
+      await product.database
+        .insert(user)
+        .values({ id: unconfirmed, name: 'Nina', email: 'nina@example.test' })
+      const rich = await product.signUp('riche')
+      await send(`/${rich.id}/minutes`, {
+        body: { requestId: randomUUID(), minutes: '500', reason: 'Test' },
+      })
+      expect(await listIds('filter=unconfirmed')).toEqual([unconfirmed])
+      expect(await listIds('filter=confirmed')).not.toContain(unconfirmed)
+      expect(await listIds('filter=administrators')).toEqual([administrator.id])
+      expect((await listIds('sort=most-minutes'))[0]).toBe(rich.id)
+      expect((await listIds('sort=fewest-minutes')).at(-1)).toBe(rich.id)
+      expect(await listIds('filter=suspended&sort=most-minutes')).toEqual([])
+      expect(await listIds('filter=unconfirmed&sort=most-minutes')).toEqual([unconfirmed])
+      expect(await listIds('search=nina&sort=most-minutes')).toEqual([unconfirmed])
+    })
+
+    test.each(['page=0', 'sort=x', 'filter=x', `search=${'a'.repeat(201)}`])(
+      'refuses %s',
+      async (query) => {
+        expect((await send(`?${query}`)).status).toBe(400)
+      },
+    )
+  })
+
+  describe('adding minutes', () => {
+    const addMinutes = (id: string, changes: object = {}) =>
+      send(`/${id}/minutes`, {
+        body: { requestId: randomUUID(), minutes: '30', reason: 'Geste commercial', ...changes },
+      })
+
+    test('credits a double click once, through the ledger, with the reason in the journal', async () => {
+      const lea = await product.signUp('lea')
+      const requestId = randomUUID()
+      const answers = await Promise.all([1, 2, 3].map(() => addMinutes(lea.id, { requestId })))
+      for (const { body } of answers) expect(body).toEqual({ addedMinutes: 30, minutesLeft: 35 })
+      const { rows } = await product.pool.query(
+        `select minutes, balance_after, actor from minute_ledger
+         where user_id = $1 and reason = 'admin_grant'`,
+        [lea.id],
+      )
+      expect(rows).toEqual([{ minutes: 30, balance_after: 35, actor: administrator.id }])
+      expect(await readJournal(lea.id)).toEqual([
+        {
+          action: 'user.minutes-added',
+          actor_id: administrator.id,
+          details: { minutes: 30, reason: 'Geste commercial' },
+        },
+      ])
+    })
+
+    test.each(['0', '-5', 'dix', '', '1e3', 'NaN'])('applies nothing for "%s"', async (minutes) => {
+      const max = await product.signUp('max')
+      expect((await addMinutes(max.id, { minutes })).body).toEqual({
+        addedMinutes: 0,
+        minutesLeft: 5,
+      })
+      expect(await readJournal(max.id)).toEqual([])
+    })
+
+    test('refuses too many, a missing reason and an unknown account', async () => {
+      const { id } = administrator
+      expect((await addMinutes(id, { minutes: `${maxGrantedMinutes + 1}` })).status).toBe(400)
+      expect((await addMinutes(id, { minutes: '9'.repeat(30) })).status).toBe(400)
+      expect((await addMinutes(id, { reason: '  ' })).status).toBe(400)
+      expect((await addMinutes(randomUUID())).status).toBe(404)
+    })
+  })
+
+  describe('role', () => {
+    test('changes, ends the sessions of the user, and is in the journal', async () => {
+      const noe = await product.signUp('noe')
+      expect(await setRole(noe.id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } })
+      expect((await product.request('/api/me', { cookie: noe.cookie })).body).toBeNull()
+      expect((await setRole(noe.id, 'user')).status).toBe(200)
+      expect(await readJournal(noe.id)).toMatchObject([
+        { action: 'user.role-changed', details: { from: 'user', to: 'admin' } },
+        { action: 'user.role-changed', details: { from: 'admin', to: 'user' } },
+      ])
+    })
+
+    test('repeats without another entry', async () => {
+      const ana = await product.signUp('ana')
+      expect((await setRole(ana.id, 'user')).status).toBe(200)
+      expect(await readJournal(ana.id)).toEqual([])
+      expect((await product.request('/api/me', { cookie: ana.cookie })).body).toMatchObject({
+        id: ana.id,
+      })
+    })
+
+    test('is refused to accounts that are suspended or not confirmed', async () => {
+      const ines = await product.signUp('ines')
+      await send(`/${ines.id}/suspension`, { method: 'PUT', body: { reason: 'Abus' } })
+      expect((await setRole(ines.id, 'admin')).body).toMatchObject({ code: 'USER_NOT_PROMOTED' })
+      const [created] = await product.database
+        .insert(user)
+        .values({ name: 'Ilan', email: 'ilan@example.test' })
+        .returning()
+      expect((await setRole(created?.id ?? '', 'admin')).status).toBe(409)
+    })
+
+    test('stays with the last administrator', async () => {
+      expect((await setRole(administrator.id, 'user')).body).toMatchObject({
+        code: 'ADMINISTRATOR_LAST',
+        message: expect.stringContaining('dernier administrateur'),
+      })
+    })
+
+    test('leaves one of two administrators who remove each other at once', async () => {
+      for (let round = 0; round < 4; round++) {
+        const other = await signUpAdministrator(`autre${round}`)
+        const answers = await Promise.all([
+          setRole(other.id, 'user'),
+          setRole(administrator.id, 'user', other),
+        ])
+        expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
+          1,
+        )
+        const { rows } = await product.pool.query(
+          `select id from user_profiles where role = 'admin'`,
+        )
+        expect(rows).toHaveLength(1)
+        if (rows[0].id === other.id) administrator = other
+      }
+    })
+
+    test('leaves one of two administrators who remove themselves at once', async () => {
+      const other = await signUpAdministrator('seconde')
+      const answers = await Promise.all([
+        setRole(other.id, 'user', other),
+        setRole(administrator.id, 'user'),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      if (answers[1]?.status === 200) administrator = other
+    })
+
+    test('does not change for the address that the server names, which counts as one', async () => {
+      const last = administrator
+      const configured = await product.signUp('direction')
+      await product.database
+        .update(user)
+        .set({ email: adminEmail })
+        .where(eq(user.id, configured.id))
+      expect((await setRole(configured.id, 'user')).body).toMatchObject({
+        code: 'ADMINISTRATOR_CONFIGURED',
+      })
+      expect((await setRole(last.id, 'user', configured)).status).toBe(200)
+      administrator = configured
+      expect((await setRole(last.id, 'admin')).status).toBe(200)
+    })
+  })
+
+  test('reports a refusal of the database as missing rights', async () => {
+    await product.pool.query(`
+      create function refuse_update() returns trigger language plpgsql as $$
+      begin raise exception 'permission denied' using errcode = '42501'; end $$;
+      create trigger refuse_update before update on user_profiles
+        for each row execute function refuse_update()`)
+    const mia = await product.signUp('mia').catch(() => administrator)
+    const answer = await send(`/${mia.id}/minutes`, {
+      body: { requestId: randomUUID(), minutes: '3', reason: 'Test' },
+    })
+    await product.pool.query('drop trigger refuse_update on user_profiles')
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'Accès non autorisé - vérifiez vos permissions' },
+    })
+  })
+})

@@ -1,0 +1,137 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { AuditEntryView } from '../../../../contract/admin/journal'
+import { adminTransactionPath, adminUserPath } from '../../../../contract/paths'
+import {
+  type AuditSubject,
+  auditSubjectLabels,
+  auditSubjects,
+  describeAuditAction,
+  readAuditReason,
+} from '../../../../domain/admin/audit-texts'
+import { messages } from '../../../../domain/messages'
+import { loadApi } from '../../../api/load-api'
+import { formatLocalMoment } from '../../../ui/local-time'
+import { type Column, DataTable } from '../list/data-table'
+import { FilterLinks } from '../list/filter-links'
+import { ListSection } from '../list/list-section'
+import { Pagination } from '../list/pagination'
+import { useListAddress } from '../list/use-list-address'
+import { UserTabs } from '../users/user-tabs'
+import styles from './journal.module.css'
+
+const subjects = ['all', ...auditSubjects] as const
+
+/** Enough of an id to recognise it. */
+const shownIdLength = 8
+
+const columns: readonly Column<AuditEntryView>[] = [
+  {
+    key: 'action',
+    label: 'Ce qui a changé',
+    cell: ({ action, details }) => {
+      const reason = readAuditReason(details)
+      return (
+        <div className={styles.change}>
+          {describeAuditAction(action, details)}
+          {reason && <span className="muted small">Motif{`\u00a0: ${reason}`}</span>}
+        </div>
+      )
+    },
+  },
+  { key: 'subject', label: 'Sur', cell: (entry) => <SubjectLink entry={entry} /> },
+  {
+    key: 'actor',
+    label: 'Par',
+    cell: ({ actor }) =>
+      actor ? (
+        <Link className="link" to={adminUserPath(actor.id)}>
+          {actor.name}
+        </Link>
+      ) : (
+        <span className="faint">Ligne de commande ou compte effacé</span>
+      ),
+  },
+  {
+    key: 'date',
+    label: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLocalMoment(createdAt)}</time>,
+  },
+]
+
+/** What administrators changed, newest first. Nothing can be removed from it. */
+export function JournalSection() {
+  const { page, choose, link, linkToPage } = useListAddress()
+  const subject = choose('sujet', subjects)
+  const query = useQuery({
+    queryKey: ['admin', 'journal', { subject, page }],
+    queryFn: async () => (await loadApi()).admin.journal.list({ subject, page }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <h1>Journal</h1>
+      <UserTabs />
+      <section className="stack stack--fill">
+        <h2 className="visually-hidden">Décisions</h2>
+        <FilterLinks
+          label="Filtrer le journal"
+          filters={subjects.map((key) => ({
+            key,
+            label: key === 'all' ? 'Tout' : auditSubjectLabels[key],
+            to: link({ sujet: key === 'all' ? null : key }),
+            isCurrent: key === subject,
+          }))}
+        />
+        <ListSection
+          query={query}
+          failure={messages.JOURNAL_NOT_LOADED}
+          isEmpty={({ items }) => items.length === 0}
+          emptyText="Rien n’a encore été changé."
+        >
+          {({ items, total }) => (
+            <>
+              <DataTable
+                caption="Ce que les administrateurs ont changé, le plus récent d’abord"
+                columns={columns}
+                rows={items}
+                rowKey={({ id }) => String(id)}
+                isStale={query.isPlaceholderData}
+              />
+              <Pagination page={page} total={total} linkToPage={linkToPage} />
+            </>
+          )}
+        </ListSection>
+      </section>
+    </>
+  )
+}
+
+const subjectNames: Record<AuditSubject, string> = {
+  user: 'Compte',
+  agent: 'Agent',
+  order: 'Commande',
+  call: 'Appel',
+  settings: 'Réglage',
+}
+
+/** The subject of an entry, with a link to its page where it has one. */
+function SubjectLink({ entry: { subjectKind, subjectId } }: { entry: AuditEntryView }) {
+  const kind = auditSubjects.find((known) => known === subjectKind)
+  const name = kind ? subjectNames[kind] : subjectKind
+  const id = kind === 'agent' || kind === 'settings' ? subjectId : subjectId.slice(0, shownIdLength)
+  const text = `${name} ${id}`
+  if (kind === 'user')
+    return (
+      <Link className="link" to={adminUserPath(subjectId)}>
+        {text}
+      </Link>
+    )
+  if (kind === 'order' && subjectId.includes('_'))
+    return (
+      <Link className="link" to={adminTransactionPath(subjectId)}>
+        {text}
+      </Link>
+    )
+  return text
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/icons/icon'
+import styles from './list.module.css'
+
+/** From the page of one row back to its list. */
+export const SectionLink = ({ to, children }: { to: string; children: string }) => (
+  <p>
+    <Link className={`link ${styles.sectionLink}`} to={to}>
+      <Icon name="back" size="s" />
+      {children}
+    </Link>
+  </p>
+)

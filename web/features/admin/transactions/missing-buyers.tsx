@@ -1,0 +1,16 @@
+import type { AdminTransactionList } from '../../../../contract/admin/transactions'
+import { messages } from '../../../../domain/messages'
+import { Notice } from '../../../ui/feedback/notice'
+
+const texts = {
+  customers: messages.CUSTOMERS_NOT_LOADED,
+  profiles: messages.PROFILES_NOT_LOADED,
+} as const
+
+/** Says that the orders are shown without the buyers' addresses. */
+export const MissingBuyers = ({ missing }: Pick<AdminTransactionList, 'missing'>) =>
+  missing && (
+    <Notice kind="failed">
+      <p>{texts[missing]}</p>
+    </Notice>
+  )

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import type { AdminUser } from '../../../../contract/admin/users'
+import { maxGrantedMinutes, readGrantedMinutes } from '../../../../domain/admin/granted-minutes'
+import { formatMinutes } from '../../../../domain/formatting/minutes'
+import { Button } from '../../../ui/buttons/button'
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog'
+import { TextField } from '../../../ui/forms/text-field'
+import { Icon } from '../../../ui/icons/icon'
+import { ChangeFailure } from './change-failure'
+import { findReasonError, ReasonField } from './reason-field'
+import { useAddMinutes } from './user-queries'
+import styles from './users.module.css'
+
+type Props = { user: Pick<AdminUser, 'id' | 'email' | 'minutesLeft'> }
+
+/** Opens the dialog that adds minutes to a user. */
+export function AddMinutesButton({ user }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        <Icon name="plus" size="s" />
+        Ajouter des minutes
+        <span className="visually-hidden"> à {user.email}</span>
+      </Button>
+      {isOpen && <AddMinutesDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Keeps what was typed when it fails; a second click, or a second attempt, adds the minutes once. */
+function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [minutes, setMinutes] = useState('')
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const add = useAddMinutes(user.id)
+  const errors = { minutes: findMinutesError(minutes), reason: findReasonError(reason) }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (errors.minutes || errors.reason || add.isPending) return
+    add.mutate({ requestId, minutes, reason }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onDismiss={onClose}
+      title="Ajouter des minutes"
+      description={
+        <p>
+          {user.email} a {formatMinutes(user.minutesLeft ?? 0)}.
+        </p>
+      }
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ChangeFailure error={add.error} />
+        <TextField
+          label="Minutes à ajouter"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={50}
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+          error={isChecked ? errors.minutes : undefined}
+        />
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          error={isChecked ? errors.reason : undefined}
+        />
+        <DialogActions>
+          <Button size="l" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit" kind="primary" size="l" isBusy={add.isPending}>
+            Ajouter
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function findMinutesError(text: string): string | undefined {
+  const minutes = readGrantedMinutes(text)
+  if (minutes === 0) return 'Indiquez un nombre entier supérieur à 0'
+  if (minutes > maxGrantedMinutes) return `Au plus ${formatMinutes(maxGrantedMinutes)} à la fois`
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { maxReasonLength } from '../../../../domain/admin/granted-minutes'
+import { TextAreaField } from '../../../ui/forms/text-area-field'
+
+type Props = { value: string; error: string | undefined; onChange: (text: string) => void }
+
+/** The reason of a decision about an account, which stays in the journal. */
+export const ReasonField = ({ value, error, onChange }: Props) => (
+  <TextAreaField
+    label="Motif"
+    rows={3}
+    value={value}
+    maxCharacters={maxReasonLength}
+    help="Il reste au journal, qui ne s’efface pas : ne nommez personne."
+    error={error}
+    onChange={onChange}
+  />
+)
+
+/** Why a reason cannot be sent; undefined for a good one. */
+export function findReasonError(reason: string): string | undefined {
+  if (reason.trim() === '') return 'Écrivez un motif'
+  if (reason.trim().length > maxReasonLength) return `Au plus ${maxReasonLength} caractères`
+  return undefined
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { AdminUser } from '../../../../contract/admin/users'
+import { Button } from '../../../ui/buttons/button'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
+import { describeChangeFailure } from './change-failure'
+import { useSetRole } from './user-queries'
+
+type Props = {
+  user: Pick<AdminUser, 'id' | 'email' | 'role'>
+  /** Whether it is the administrator's own account. */
+  isSelf: boolean
+}
+
+/** Makes a user an administrator, or takes this role back; asks first. */
+export function RoleButton({ user: { id, email, role }, isSelf }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const setRole = useSetRole(id)
+  const isAdmin = role === 'admin'
+  const label = isAdmin ? 'Retirer l’administration' : 'Nommer administrateur'
+
+  function close() {
+    setOpen(false)
+    setRole.reset()
+  }
+
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        {label}
+        <span className="visually-hidden">
+          {isAdmin ? ' à ' : ' '}
+          {email}
+        </span>
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={isSelf ? 'Retirer votre propre rôle\u00a0?' : `${label}\u00a0?`}
+        cancelLabel="Annuler"
+        confirmLabel={isAdmin ? 'Retirer le rôle' : 'Nommer'}
+        isBusy={setRole.isPending}
+        error={describeChangeFailure(setRole.error)}
+        onCancel={close}
+        onConfirm={() => setRole.mutate(isAdmin ? 'user' : 'admin', { onSuccess: close })}
+      >
+        <p>{isSelf ? explainSelf : isAdmin ? explainDemotion(email) : explainPromotion(email)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const explainSelf =
+  'Vous perdez l’accès à l’administration et vous êtes déconnecté de partout. Seul un autre administrateur pourra vous rendre ce rôle.'
+const explainDemotion = (email: string) =>
+  `${email} perd l’accès à l’administration et devra se reconnecter.`
+const explainPromotion = (email: string) =>
+  `${email} pourra tout voir et tout changer ici, et devra se reconnecter.`

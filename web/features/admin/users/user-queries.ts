@@ -1,0 +1,82 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { UserFilter, UserSort } from '../../../../domain/admin/user-filters'
+import { type MessageCode, messages } from '../../../../domain/messages'
+import type { Role } from '../../../../domain/role'
+import { loadApi } from '../../../api/load-api'
+import { showToast } from '../../../ui/feedback/toast'
+
+type UserQuery = { search: string; filter: UserFilter; sort: UserSort; page: number }
+
+const usersKey = ['admin', 'users']
+
+/** A page of the users. */
+export const useUsers = (query: UserQuery) =>
+  useQuery({
+    queryKey: [...usersKey, 'list', query],
+    queryFn: async () => (await loadApi()).admin.users.list(query),
+    placeholderData: keepPreviousData,
+  })
+
+/** One user. */
+export const useUser = (id: string) =>
+  useQuery({
+    queryKey: [...usersKey, id],
+    queryFn: async () => (await loadApi()).admin.users.get({ id }),
+  })
+
+/** A user's orders, newest first. */
+export const useUserOrders = (userId: string) =>
+  useQuery({
+    queryKey: [...usersKey, userId, 'orders'],
+    queryFn: async () => (await loadApi()).admin.transactions.userOrders({ userId }),
+  })
+
+/** What explains a user's balance, page by page, newest first. */
+export const useUserMovements = (userId: string) =>
+  useInfiniteQuery({
+    queryKey: [...usersKey, userId, 'movements'],
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam }) =>
+      (await loadApi()).admin.transactions.userMovements({
+        userId,
+        ...(pageParam !== undefined && { before: pageParam }),
+      }),
+    getNextPageParam: ({ entries, hasEarlier }) => (hasEarlier ? entries.at(-1)?.id : undefined),
+  })
+
+/** The minutes that an administrator adds; a repeated request id adds them once. */
+export const useAddMinutes = (id: string) =>
+  useChange(
+    'MINUTES_SAVED',
+    async (grant: { requestId: string; minutes: string; reason: string }) =>
+      (await loadApi()).admin.users.addMinutes({ id, ...grant }),
+  )
+
+export const useSetRole = (id: string) =>
+  useChange('ROLE_SAVED', async (role: Role) => (await loadApi()).admin.users.setRole({ id, role }))
+
+export const useSuspend = (id: string) =>
+  useChange('SUSPENSION_SAVED', async (reason: string) =>
+    (await loadApi()).admin.users.suspend({ id, reason }),
+  )
+
+export const useLiftSuspension = (id: string) =>
+  useChange('SUSPENSION_LIFTED', async () => (await loadApi()).admin.users.liftSuspension({ id }))
+
+/** A change of a user: reads the users again and says that it is done. */
+function useChange<Input, Output>(done: MessageCode, change: (input: Input) => Promise<Output>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      showToast({ kind: 'done', text: messages[done] })
+      await queries.invalidateQueries({ queryKey: ['admin'] })
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import {
+  maxFoundUsers,
+  type UserFilter,
+  userFilters,
+  userSorts,
+} from '../../../../domain/admin/user-filters'
+import { messages } from '../../../../domain/messages'
+import { FilterLinks } from '../list/filter-links'
+import { ListSection } from '../list/list-section'
+import { Pagination } from '../list/pagination'
+import { useListAddress } from '../list/use-list-address'
+import { useUsers } from './user-queries'
+import { UserSearch } from './user-search'
+import { UserTable } from './user-table'
+import { UserTabs } from './user-tabs'
+
+const filterLabels: Record<UserFilter, string> = {
+  all: 'Tous',
+  administrators: 'Administrateurs',
+  confirmed: 'Confirmés',
+  unconfirmed: 'Non confirmés',
+  suspended: 'Suspendus',
+}
+
+const number = new Intl.NumberFormat('fr-FR')
+
+/** All users: search, filters, order. */
+export function UsersSection() {
+  const { page, read, choose, change, link, linkToPage } = useListAddress()
+  const search = read('q') ?? ''
+  const filter = choose('filtre', userFilters)
+  const sort = choose('tri', userSorts)
+  const query = useUsers({ search, filter, sort, page })
+  return (
+    <>
+      <h1>Utilisateurs</h1>
+      <UserTabs />
+      <section className="stack stack--fill">
+        <h2 className="visually-hidden">Comptes</h2>
+        {/* A new search from the address, as by the back button, replaces what was typed. */}
+        <UserSearch key={search} search={search} onSearch={(text) => change({ q: text || null })} />
+        <FilterLinks
+          label="Filtrer les comptes"
+          filters={userFilters.map((key) => ({
+            key,
+            label: filterLabels[key],
+            to: link({ filtre: key === 'all' ? null : key }),
+            isCurrent: key === filter,
+          }))}
+        />
+        <ListSection
+          query={query}
+          failure={messages.USERS_NOT_LOADED}
+          isEmpty={({ items }) => items.length === 0}
+          emptyText="Aucun compte ne correspond."
+        >
+          {({ items, total, isCut }) => (
+            <>
+              <p className="muted small" role="status">
+                {number.format(total)} {total > 1 ? 'comptes' : 'compte'}
+                {isCut &&
+                  `, parmi les ${number.format(maxFoundUsers)} premiers trouvés\u00a0: précisez la recherche`}
+              </p>
+              <UserTable
+                users={items}
+                isStale={query.isPlaceholderData}
+                sort={sort}
+                linkToSort={(key) => link({ tri: key === 'newest' ? null : key })}
+              />
+              <Pagination page={page} total={total} linkToPage={linkToPage} />
+            </>
+          )}
+        </ListSection>
+      </section>
+    </>
+  )
+}
