@@ -99,7 +99,13 @@ export const createRouter = ({
       me: accounts.meRoutes,
       account: accounts.accountRoutes,
       admin: {
-        ...createAdminRoutes({ database, publicUrl, adminEmail, endCall: calls.endForOperator }),
+        ...createAdminRoutes({
+          database,
+          publicUrl,
+          adminEmail,
+          endCall: calls.endForOperator,
+          jobs,
+        }),
         transactions: billing.adminRoutes.transactions,
       },
       confirmationLink: accounts.confirmationLinkRoutes,

@@ -61,14 +61,14 @@ export const createTransactionRepository = (database: Database) => ({
   },
 
   /** Returns the customers' users; null for an erased account. */
-  listCustomers: (customerIds: readonly string[]) =>
-    database
+  listCustomers: async (customerIds: readonly string[]) =>
+    await database
       .select({ customerId: stripeCustomers.customerId, userId: stripeCustomers.userId })
       .from(stripeCustomers)
       .where(inArray(stripeCustomers.customerId, [...customerIds])),
 
-  listBuyers: (userIds: readonly string[]) =>
-    database
+  listBuyers: async (userIds: readonly string[]) =>
+    await database
       .select({ id: user.id, email: user.email, firstName: userProfiles.firstName })
       .from(user)
       .leftJoin(userProfiles, eq(userProfiles.id, user.id))

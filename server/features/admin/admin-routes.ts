@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open-database'
+import type { JobQueue } from '../../platform/jobs/job-queue'
 import { createLiveCallRepository } from './calls/live-call-repository'
 import { createAdminCallRoutes } from './calls/live-call-routes'
 import { createFeedbackListRepository } from './feedbacks/feedback-list-repository'
@@ -14,12 +15,19 @@ type Deps = {
   adminEmail: string | undefined
   /** Ends and settles a call, whichever process runs it. */
   endCall(callId: string): Promise<void>
+  jobs: Pick<JobQueue, 'enqueue'>
 }
 
 /** The procedures of the administration, by the keys of its contract; billing has those on orders. */
-export const createAdminRoutes = ({ database, publicUrl, adminEmail, endCall }: Deps) => ({
+export const createAdminRoutes = ({ database, publicUrl, adminEmail, endCall, jobs }: Deps) => ({
   calls: createAdminCallRoutes({ liveCalls: createLiveCallRepository(database), endCall }),
   feedbacks: createFeedbackListRoutes(createFeedbackListRepository(database), publicUrl),
   journal: createAdminJournalRoutes(database),
-  users: createAdminUserRoutes({ database, adminEmail, endCall }),
+  users: createAdminUserRoutes({
+    database,
+    adminEmail,
+    endCall,
+    jobs,
+    origin: publicUrl.origin,
+  }),
 })

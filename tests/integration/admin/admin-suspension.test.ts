@@ -118,6 +118,12 @@ describe('a suspended account', () => {
     })
     expect((await lift(ada.id)).status).toBe(200)
     await lift(ada.id)
+    const mails = await product.listMailsTo(ada.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Votre compte Amivoix est rétabli',
+      'Votre compte Amivoix est suspendu',
+    ])
+    expect(mails[1]?.text).toContain('«\u00a0Première raison\u00a0»')
     expect(await readUser(ada.id)).toMatchObject({ suspendedAt: null, suspensionReason: null })
     expect((await product.request('/api/wallet', { cookie: ada.cookie })).body).toMatchObject({
       minutesLeft: 5,

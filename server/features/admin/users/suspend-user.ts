@@ -1,9 +1,17 @@
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { recordAuditEntry } from '../audit/record-audit-entry'
+import { accountSuspendedMail, suspensionLiftedMail } from './suspension-mails'
 import type { UserRepository } from './user-repository'
 
-type Deps = {
+type MailDeps = {
+  jobs: Pick<JobQueue, 'enqueue'>
+  /** The public origin of the product, for links in e-mails. */
+  origin: string
+}
+
+type Deps = MailDeps & {
   users: Pick<
     UserRepository,
     'database' | 'lock' | 'lockAccounts' | 'storeSuspension' | 'findLiveCallId'
@@ -14,12 +22,12 @@ type Deps = {
 }
 
 /**
- * Suspends an account and ends its call. Balance, orders and sessions stay, and sessions are refused.
- * Repeating it changes nothing but ends a call that is left. Throws NOT_FOUND, and
- * ADMINISTRATOR_NOT_SUSPENDED.
+ * Suspends an account, ends its call, and tells the user why by e-mail. Balance, orders and sessions
+ * stay, and sessions are refused. Repeating it changes nothing but ends a call that is left. Throws
+ * NOT_FOUND or ADMINISTRATOR_NOT_SUSPENDED.
  */
 export async function suspendUser(
-  { users, adminEmail, endCall }: Deps,
+  { users, adminEmail, endCall, jobs, origin }: Deps,
   actorId: string,
   { id, reason }: { id: string; reason: string },
 ) {
@@ -37,6 +45,8 @@ export async function suspendUser(
       subject: { kind: 'user', id },
       details: { reason },
     })
+    const mail = accountSuspendedMail({ to: found.email, origin }, reason)
+    await jobs.enqueue(transaction, 'send-mail', mail)
   })
   await translateDatabaseErrors('administration', suspended)
   // A call that starts meanwhile sees the suspension (call-repository.ts).
@@ -44,9 +54,15 @@ export async function suspendUser(
   if (callId) await endCall(callId)
 }
 
-/** Lifts a suspension; does nothing without one. Throws NOT_FOUND. */
+/** Lifts a suspension and tells the user; does nothing without one. Throws NOT_FOUND. */
 export async function liftSuspension(
-  users: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts' | 'storeSuspension'>,
+  {
+    users,
+    jobs,
+    origin,
+  }: MailDeps & {
+    users: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts' | 'storeSuspension'>
+  },
   actorId: string,
   id: string,
 ) {
@@ -61,6 +77,8 @@ export async function liftSuspension(
       action: 'user.suspension-lifted',
       subject: { kind: 'user', id },
     })
+    const mail = suspensionLiftedMail({ to: found.email, origin })
+    await jobs.enqueue(transaction, 'send-mail', mail)
   })
   await translateDatabaseErrors('administration', lifted)
 }

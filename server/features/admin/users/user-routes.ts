@@ -7,6 +7,7 @@ import {
   requireAdministrator,
   requireUser,
 } from '../../../platform/http/api/procedures'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { addMinutes } from './add-minutes'
 import { listUsers, readUser } from './read-users'
 import { setRole } from './set-role'
@@ -19,6 +20,9 @@ type Deps = {
   /** ADMIN_EMAIL; its account is an administrator whatever its stored role is. */
   adminEmail: string | undefined
   endCall(callId: string): Promise<void>
+  jobs: Pick<JobQueue, 'enqueue'>
+  /** The public origin of the product, for links in e-mails. */
+  origin: string
 }
 
 const procedures = implement(adminUsersContract)
@@ -27,10 +31,10 @@ const procedures = implement(adminUsersContract)
   .use(requireUser)
   .use(requireAdministrator)
 
-export function createAdminUserRoutes({ database, adminEmail, endCall }: Deps) {
+export function createAdminUserRoutes({ database, ...others }: Deps) {
   const list = createUserListRepository(database)
   const users = createUserRepository(database)
-  const deps = { users, adminEmail, endCall }
+  const deps = { users, ...others }
   return procedures.router({
     list: procedures.list.handler(({ input }) => listUsers(list, input)),
     get: procedures.get.handler(({ input }) => readUser(deps, input.id)),
@@ -45,7 +49,7 @@ export function createAdminUserRoutes({ database, adminEmail, endCall }: Deps) {
       return {}
     }),
     liftSuspension: procedures.liftSuspension.handler(async ({ context, input }) => {
-      await liftSuspension(users, context.user.id, input.id)
+      await liftSuspension(deps, context.user.id, input.id)
       return {}
     }),
   })

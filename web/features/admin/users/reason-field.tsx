@@ -1,16 +1,22 @@
 import { maxReasonLength } from '../../../../domain/admin/granted-minutes'
 import { TextAreaField } from '../../../ui/forms/text-area-field'
 
-type Props = { value: string; error: string | undefined; onChange: (text: string) => void }
+type Props = {
+  value: string
+  /** Whether the user receives it by e-mail. */
+  isSent?: boolean
+  error: string | undefined
+  onChange: (text: string) => void
+}
 
 /** The reason of a decision about an account, which stays in the journal. */
-export const ReasonField = ({ value, error, onChange }: Props) => (
+export const ReasonField = ({ value, isSent = false, error, onChange }: Props) => (
   <TextAreaField
     label="Motif"
     rows={3}
     value={value}
     maxCharacters={maxReasonLength}
-    help="Il reste au journal, qui ne s’efface pas : ne nommez personne."
+    help={`${isSent ? 'La personne le reçoit par email. ' : ''}Il reste au journal, qui ne s’efface pas\u00a0: ne nommez personne.`}
     error={error}
     onChange={onChange}
   />

@@ -55,7 +55,12 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <ChangeFailure error={suspend.error} />
-        <ReasonField value={reason} onChange={setReason} error={isChecked ? error : undefined} />
+        <ReasonField
+          isSent
+          value={reason}
+          onChange={setReason}
+          error={isChecked ? error : undefined}
+        />
         <DialogActions>
           <Button size="l" onClick={onClose}>
             Annuler

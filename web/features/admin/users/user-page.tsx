@@ -89,7 +89,7 @@ function AccountCard({ user }: { user: AdminUserDetail }) {
       )}
       <div className="row">
         {user.minutesLeft !== null && <AddMinutesButton user={user} />}
-        {user.minutesLeft !== null && !user.isConfiguredAdministrator && (
+        {user.minutesLeft !== null && !user.suspendedAt && !user.isConfiguredAdministrator && (
           <RoleButton user={user} isSelf={isSelf} />
         )}
         {user.role !== 'admin' && !user.isConfiguredAdministrator && (

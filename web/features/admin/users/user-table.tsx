@@ -11,6 +11,8 @@ import { RoleButton } from './role-button'
 import { UserBadges } from './user-badges'
 import styles from './users.module.css'
 
+type UserColumnSort = NonNullable<Column<AdminUser>['sort']>
+
 type Props = {
   users: readonly AdminUser[]
   isStale: boolean
@@ -20,7 +22,7 @@ type Props = {
 
 export function UserTable({ users, isStale, sort, linkToSort }: Props) {
   const myId = useMe()?.id
-  const sortBy = (descending: UserSort, ascending: UserSort): Column<AdminUser>['sort'] => ({
+  const sortBy = (descending: UserSort, ascending: UserSort): UserColumnSort => ({
     direction: sort === descending ? 'descending' : sort === ascending ? 'ascending' : 'none',
     to: linkToSort(sort === descending ? ascending : descending),
   })
@@ -64,7 +66,7 @@ export function UserTable({ users, isStale, sort, linkToSort }: Props) {
         user.minutesLeft !== null && (
           <span className={styles.actions}>
             <AddMinutesButton user={user} />
-            <RoleButton user={user} isSelf={user.id === myId} />
+            {!user.suspendedAt && <RoleButton user={user} isSelf={user.id === myId} />}
           </span>
         ),
     },
