@@ -244,17 +244,13 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     services.voices.hasHostedVoice || isLoopbackRequest(request)
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
-  const createContext = async (request: FastifyRequest): Promise<RequestContext> => {
-    const found = await accounts.findUserOrSuspended(request)
-    return {
-      user: found === 'suspended' ? null : found,
-      isSuspended: found === 'suspended',
-      cookies: request.headers.cookie,
-      network: getNetwork(request.ip),
-      isLoopbackRequest: isLoopbackRequest(request),
-      reportError: createErrorReporter(request),
-    }
-  }
+  const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
+    ...(await accounts.findVisitor(request)),
+    cookies: request.headers.cookie,
+    network: getNetwork(request.ip),
+    isLoopbackRequest: isLoopbackRequest(request),
+    reportError: createErrorReporter(request),
+  })
   const router = createRouter({
     ...services,
     appointments: services.appointments.deps,

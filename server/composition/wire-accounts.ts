@@ -10,10 +10,7 @@ import {
 import { createAuth } from '../features/accounts/auth/create-auth'
 import { storeConsent } from '../features/accounts/consents'
 import type { EraseAccount } from '../features/accounts/erasure/erase-account'
-import {
-  createFindSignedInUser,
-  createFindUserOrSuspended,
-} from '../features/accounts/find-signed-in-user'
+import { createFindSignedInUser, createFindVisitor } from '../features/accounts/find-signed-in-user'
 import type { GoogleClient } from '../features/accounts/google/google-provider'
 import { googleRoutes } from '../features/accounts/google/google-routes'
 import { findPasswordHashByEmail } from '../features/accounts/passwords/find-password-hash'
@@ -91,7 +88,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     onError: (message) => log.error(`better-auth error: ${message}`),
   })
   const revokeIfPasswordChanged = createRevokeIfPasswordChanged(database)
-  const findUserOrSuspended = createFindUserOrSuspended(auth, database, config.adminEmail)
+  const findVisitor = createFindVisitor(auth, database, config.adminEmail)
   const openSession = createOpenPasswordSession({ auth, revokeIfPasswordChanged })
   const links = createConfirmationLinks(origin, deriveSecret(secret, 'confirmation links'))
   const linkSender = createConfirmationLinkSender({ database, jobs, links, verifyPassword })
@@ -110,8 +107,8 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
 
   return {
     rateLimits,
-    findSignedInUser: createFindSignedInUser(findUserOrSuspended),
-    findUserOrSuspended,
+    findSignedInUser: createFindSignedInUser(findVisitor),
+    findVisitor,
     meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
     accountRoutes: createAccountRoutes(database, rateLimits),
     confirmationLinkRoutes: createConfirmationLinkRoutes(registration, browser),

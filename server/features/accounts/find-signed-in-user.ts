@@ -12,14 +12,16 @@ type Request = Pick<FastifyRequest, 'headers'>
 /** null without a valid session. Throws ACCOUNT_SUSPENDED for that of a suspended account. */
 export type FindSignedInUser = (request: Request) => Promise<SignedInUser | null>
 
-/** The same, for requests that a suspended user may make as a visitor. */
-export type FindUserOrSuspended = (request: Request) => Promise<SignedInUser | 'suspended' | null>
+/** Whoever requests what visitors may use too: for a suspended account `user` is null. */
+export type FindVisitor = (
+  request: Request,
+) => Promise<{ user: SignedInUser | null; isSuspended: boolean }>
 
-export function createFindSignedInUser(findUserOrSuspended: FindUserOrSuspended): FindSignedInUser {
+export function createFindSignedInUser(findVisitor: FindVisitor): FindSignedInUser {
   return async (request) => {
-    const found = await findUserOrSuspended(request)
-    if (found === 'suspended') throw new ApplicationError('ACCOUNT_SUSPENDED')
-    return found
+    const { user, isSuspended } = await findVisitor(request)
+    if (isSuspended) throw new ApplicationError('ACCOUNT_SUSPENDED')
+    return user
   }
 }
 
@@ -27,21 +29,22 @@ export function createFindSignedInUser(findUserOrSuspended: FindUserOrSuspended)
  * Finds the user of a request by session cookie or bearer token. A request with neither causes no
  * database query.
  */
-export function createFindUserOrSuspended(
+export function createFindVisitor(
   auth: Auth,
   database: Database,
   adminEmail?: string,
-): FindUserOrSuspended {
+): FindVisitor {
   return async (request) => {
     const { cookie, authorization } = request.headers
-    if (!cookie?.includes('session_token') && !authorization) return null
+    if (!cookie?.includes('session_token') && !authorization) return nobody
     const session = await auth.api.getSession({ headers: createAuthHeaders(request) })
-    if (!session) return null
+    if (!session) return nobody
     const { id, email, emailVerified, suspendedAt } = session.user
-    if (suspendedAt) return 'suspended'
+    if (suspendedAt) return { user: null, isSuspended: true }
+    const isConfigured = emailVerified && email === adminEmail
     return {
-      id,
-      isAdministrator: (emailVerified && email === adminEmail) || (await isAdministrator(id)),
+      user: { id, isAdministrator: isConfigured || (await isAdministrator(id)) },
+      isSuspended: false,
     }
   }
 
@@ -53,3 +56,5 @@ export function createFindUserOrSuspended(
     return profile?.role === 'admin'
   }
 }
+
+const nobody = { user: null, isSuspended: false }

@@ -15,6 +15,7 @@ import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import { ListSection } from '../list/list-section'
 import { UserTabs } from '../users/user-tabs'
+import styles from '../users/users.module.css'
 import { isCallOver } from './is-call-over'
 
 /** Calls begin and end all the time: the list is read again this often. */
@@ -137,7 +138,7 @@ function HangUpButton({ call: { id, email, agentName } }: { call: AdminLiveCall 
         onCancel={() => setOpen(false)}
         onConfirm={() => hangUp.mutate()}
       >
-        <p>
+        <p className={styles.words}>
           L’appel de {email} avec {agentName} se termine tout de suite. Son reçu dit que votre
           équipe y a mis fin, et compte les minutes entamées.
         </p>

@@ -13,14 +13,25 @@ import styles from './users.module.css'
 
 type Props = { user: Pick<AdminUser, 'id' | 'email' | 'minutesLeft'> }
 
+type ButtonProps = Props & {
+  /** Shorter, for a table. */
+  isCompact?: boolean
+}
+
 /** Opens the dialog that adds minutes to a user. */
-export function AddMinutesButton({ user }: Props) {
+export function AddMinutesButton({ user, isCompact = false }: ButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button size="s" onClick={() => setOpen(true)}>
         <Icon name="plus" size="s" />
-        Ajouter des minutes
+        {isCompact ? (
+          <>
+            <span className="visually-hidden">Ajouter des </span>minutes
+          </>
+        ) : (
+          'Ajouter des minutes'
+        )}
         <span className="visually-hidden"> à {user.email}</span>
       </Button>
       {isOpen && <AddMinutesDialog user={user} onClose={() => setOpen(false)} />}
@@ -50,7 +61,7 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
       onDismiss={onClose}
       title="Ajouter des minutes"
       description={
-        <p>
+        <p className={styles.words}>
           {user.email} a {formatMinutes(user.minutesLeft ?? 0)}.
         </p>
       }

@@ -4,15 +4,18 @@ import { Button } from '../../../ui/buttons/button'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { describeChangeFailure } from './change-failure'
 import { useSetRole } from './user-queries'
+import styles from './users.module.css'
 
 type Props = {
   user: Pick<AdminUser, 'id' | 'email' | 'role'>
   /** Whether it is the administrator's own account. */
   isSelf: boolean
+  /** Shorter, for a table. */
+  isCompact?: boolean
 }
 
 /** Makes a user an administrator, or takes this role back; asks first. */
-export function RoleButton({ user: { id, email, role }, isSelf }: Props) {
+export function RoleButton({ user: { id, email, role }, isSelf, isCompact = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const setRole = useSetRole(id)
   const isAdmin = role === 'admin'
@@ -26,8 +29,9 @@ export function RoleButton({ user: { id, email, role }, isSelf }: Props) {
   return (
     <>
       <Button size="s" onClick={() => setOpen(true)}>
-        {label}
+        {isCompact ? 'Rôle' : label}
         <span className="visually-hidden">
+          {isCompact && `\u00a0: ${label}`}
           {isAdmin ? ' à ' : ' '}
           {email}
         </span>
@@ -42,7 +46,9 @@ export function RoleButton({ user: { id, email, role }, isSelf }: Props) {
         onCancel={close}
         onConfirm={() => setRole.mutate(isAdmin ? 'user' : 'admin', { onSuccess: close })}
       >
-        <p>{isSelf ? explainSelf : isAdmin ? explainDemotion(email) : explainPromotion(email)}</p>
+        <p className={styles.words}>
+          {isSelf ? explainSelf : isAdmin ? explainDemotion(email) : explainPromotion(email)}
+        </p>
       </ConfirmDialog>
     </>
   )

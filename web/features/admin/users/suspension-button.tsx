@@ -47,7 +47,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
       onDismiss={onClose}
       title="Suspendre ce compte ?"
       description={
-        <p>
+        <p className={styles.words}>
           {user.email} ne pourra plus se connecter, et son appel est raccroché. Son solde et ses
           achats restent. L’effacement du compte et la rétractation restent possibles par email.
         </p>
@@ -87,7 +87,7 @@ function LiftDialog({ user, onClose }: Props & { onClose: () => void }) {
       onCancel={onClose}
       onConfirm={() => lift.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>{user.email} pourra se connecter et appeler de nouveau.</p>
+      <p className={styles.words}>{user.email} pourra se connecter et appeler de nouveau.</p>
     </ConfirmDialog>
   )
 }

@@ -47,7 +47,7 @@ export function UserTable({ users, isStale, sort, linkToSort }: Props) {
         minutesLeft === null ? (
           <span className="faint">Pas encore</span>
         ) : (
-          <span className="num">{formatMinutes(minutesLeft)}</span>
+          <span className={`num ${styles.nowrap}`}>{formatMinutes(minutesLeft)}</span>
         ),
     },
     { key: 'state', label: 'État', cell: (user) => <UserBadges user={user} /> },
@@ -55,7 +55,11 @@ export function UserTable({ users, isStale, sort, linkToSort }: Props) {
       key: 'created',
       label: 'Inscription',
       sort: sortBy('newest', 'oldest'),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLocalDay(createdAt)}</time>,
+      cell: ({ createdAt }) => (
+        <time className={styles.nowrap} dateTime={createdAt}>
+          {formatLocalDay(createdAt)}
+        </time>
+      ),
     },
     {
       key: 'actions',
@@ -65,8 +69,8 @@ export function UserTable({ users, isStale, sort, linkToSort }: Props) {
       cell: (user) =>
         user.minutesLeft !== null && (
           <span className={styles.actions}>
-            <AddMinutesButton user={user} />
-            {!user.suspendedAt && <RoleButton user={user} isSelf={user.id === myId} />}
+            <AddMinutesButton user={user} isCompact />
+            {!user.suspendedAt && <RoleButton user={user} isSelf={user.id === myId} isCompact />}
           </span>
         ),
     },
