@@ -1,3 +1,4 @@
+import { adminAgentsContract } from './agents'
 import { adminCallsContract } from './calls'
 import { adminFeedbacksContract } from './feedbacks'
 import { adminJournalContract } from './journal'
@@ -6,6 +7,7 @@ import { adminUsersContract } from './users'
 
 /** What only administrators may call. */
 export const adminContract = {
+  agents: adminAgentsContract,
   calls: adminCallsContract,
   feedbacks: adminFeedbacksContract,
   journal: adminJournalContract,

@@ -24,6 +24,11 @@ const startCall = z.object({
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */
   timeBudgetMinutes: z.literal(timeBudgets).optional(),
+  /**
+   * An administrator tries the companion, published or not: free, at most five minutes, and without a
+   * conversation.
+   */
+  isTest: z.boolean().optional(),
   /** Ends another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),
 })

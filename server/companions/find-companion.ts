@@ -6,7 +6,7 @@ import { agents, agentVersions } from '../platform/database/tables/catalogue-tab
 type Agent = typeof agents.$inferSelect
 type AgentVersion = typeof agentVersions.$inferSelect
 
-/** Whether the companion exists. */
+/** Whether the companion exists, published or not. */
 export async function hasCompanion(
   database: Pick<Database, 'select'>,
   id: string,
@@ -15,9 +15,21 @@ export async function hasCompanion(
   return rows.length > 0
 }
 
+/** Whether the companion exists and is published. */
+export async function hasPublishedCompanion(
+  database: Pick<Database, 'select'>,
+  id: string,
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.id, id), eq(agents.isPublished, true)))
+  return rows.length > 0
+}
+
 /**
- * Returns a companion with its current version; undefined when it was deleted or has no version of
- * our own engine.
+ * Returns a published companion with its current version; undefined when it was deleted, is not
+ * published or has no version of our own engine.
  */
 export async function findCurrentCompanion(
   database: Pick<Database, 'select'>,
@@ -30,14 +42,14 @@ export async function findCurrentCompanion(
       agentVersions,
       and(eq(agentVersions.agentId, agents.id), eq(agentVersions.version, agents.currentVersion)),
     )
-    .where(eq(agents.id, id))
+    .where(and(eq(agents.id, id), eq(agents.isPublished, true)))
   return row
 }
 
 /** Returns what the dialogue knows about a companion. */
 export const toDialogueCompanion = (
   { id, name, style, description, category, language }: Agent,
-  { greeting, manner }: AgentVersion,
+  { greeting, manner, instructions }: AgentVersion,
 ): DialogueCompanion => ({
   id,
   name,
@@ -46,4 +58,5 @@ export const toDialogueCompanion = (
   category,
   language,
   persona: { greetings: greeting, ...manner },
+  ...(instructions !== '' && { instructions }),
 })

@@ -7,7 +7,7 @@ import type { CallServices } from '../../contract/page-context'
 import type { Operator } from '../../domain/billing/operator'
 import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
-import { createAdminRoutes } from '../features/admin/admin-routes'
+import { type AdminDeps, createAdminRoutes } from '../features/admin/admin-routes'
 import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
 import type { AppointmentDeps } from '../features/appointments/schedule-appointment'
 import type { ArticleLibrary } from '../features/articles/article-library'
@@ -64,6 +64,8 @@ type Deps = {
   analyticsId: string | undefined
   /** ADMIN_EMAIL. */
   adminEmail: string | undefined
+  /** Replaces the network in tests. */
+  fetchImage?: AdminDeps['fetchImage']
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
@@ -89,6 +91,7 @@ export const createRouter = ({
   voices,
   analyticsId,
   adminEmail,
+  fetchImage,
   database,
   jobs,
   publicUrl,
@@ -105,6 +108,7 @@ export const createRouter = ({
           adminEmail,
           endCall: calls.endForOperator,
           jobs,
+          fetchImage,
         }),
         transactions: billing.adminRoutes.transactions,
       },

@@ -3,6 +3,7 @@ import { articleSources } from '../../content/articles/article-sources'
 import { companions } from '../../content/companions/companions'
 import { articlePath, indexedPaths, talkPath } from '../../contract/paths'
 import type { PortraitSubject } from '../../domain/portrait/picture/draw-portrait'
+import { createAgentImageStore } from '../companions/agent-images'
 import type { Config } from '../config'
 import { createArticleLibrary } from '../features/articles/article-library'
 import { feedRoute } from '../features/articles/feed-route'
@@ -63,7 +64,10 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
       app: FastifyInstance,
       isLoopbackRequest: (request: FastifyRequest) => boolean,
     ): Promise<void> {
-      await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
+      await app.register(portraitRoutes, {
+        findCompanion: catalogue.findPortrait,
+        findExternalImage: createAgentImageStore(database.db).find,
+      })
       await app.register(coverRoutes, {
         covers: new Map(
           articles.list().map(({ id, coverCompanions }) => [id, findPair(coverCompanions)]),

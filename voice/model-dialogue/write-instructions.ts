@@ -41,7 +41,7 @@ export function writeInstructions(
 }
 
 function describeCompanion({ companion, isFirstCallOfTheDay }: DialogueContext): string {
-  const { name, style, description, persona } = companion
+  const { name, style, description, persona, instructions } = companion
   const disclosure = isFirstCallOfTheDay
     ? ''
     : ' Inutile de le rappeler de toi-même, mais dis-le franchement si on te le demande.'
@@ -52,6 +52,8 @@ function describeCompanion({ companion, isFirstCallOfTheDay }: DialogueContext):
       .slice(0, 4)
       .map((line) => `« ${line} »`)
       .join(' ')}`,
+    // Before what no companion may do, which the instructions say last and the policy enforces.
+    ...(instructions ? [instructions] : []),
   ].join('\n')
 }
 

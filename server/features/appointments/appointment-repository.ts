@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { hasCompanion } from '../../companions/find-companion'
+import { hasPublishedCompanion } from '../../companions/find-companion'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { appointments } from '../../platform/database/tables/appointment-tables'
 import { user } from '../../platform/database/tables/auth-tables'
@@ -23,7 +23,8 @@ export const createAppointmentRepository = (database: Database) => {
     connection
       .select({ appointment: appointments, agentName: agents.name, imageUrl: agents.imageUrl })
       .from(appointments)
-      .innerJoin(agents, eq(agents.id, appointments.agentId))
+      // Those with a companion that was deleted or is not published are hidden.
+      .innerJoin(agents, and(eq(agents.id, appointments.agentId), eq(agents.isPublished, true)))
 
   const toStored = ({
     appointment,
@@ -48,7 +49,7 @@ export const createAppointmentRepository = (database: Database) => {
       return row && toStored(row)
     },
 
-    hasCompanion: (agentId: string) => hasCompanion(database, agentId),
+    hasPublishedCompanion: (agentId: string) => hasPublishedCompanion(database, agentId),
 
     /**
      * Lists the user's upcoming appointments. Locks the user's row, so that two requests at once cannot
@@ -88,7 +89,8 @@ export const createAppointmentRepository = (database: Database) => {
 
     /**
      * Claims the reminder of an appointment, so that it is sent once. Returns undefined when the
-     * appointment was cancelled, the reminder is claimed already, or it is more than an hour late.
+     * appointment was cancelled, its companion is not published, the reminder is claimed already, or it
+     * is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
       const [claimed] = await transaction
@@ -112,7 +114,7 @@ export const createAppointmentRepository = (database: Database) => {
           email: user.email,
         })
         .from(appointments)
-        .innerJoin(agents, eq(agents.id, appointments.agentId))
+        .innerJoin(agents, and(eq(agents.id, appointments.agentId), eq(agents.isPublished, true)))
         .innerJoin(user, eq(user.id, appointments.userId))
         .where(eq(appointments.id, id))
       return row

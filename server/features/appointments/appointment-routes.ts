@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { type Appointment, appointmentsContract } from '../../../contract/appointments'
+import { resolveImageUrl } from '../../companions/image-url'
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
 import type { StoredAppointment } from './appointment-repository'
@@ -16,7 +17,7 @@ export function createAppointmentRoutes(deps: AppointmentDeps, publicUrl: URL) {
     id: row.id,
     agentId: row.agentId,
     agentName: row.agentName,
-    agentImage: new URL(imageUrl, publicUrl).href,
+    agentImage: resolveImageUrl(imageUrl, publicUrl),
     startsAt: startsAt.toISOString(),
     timeZone: row.timeZone,
     hasMailReminder: row.hasMailReminder,

@@ -36,7 +36,8 @@ export async function scheduleAppointment(
   if ('refusal' in resolved) throw new ApplicationError(resolved.refusal)
   const { agentId, timeZone, hasMailReminder } = draft
   const { startsAt } = resolved
-  if (!(await appointments.hasCompanion(agentId))) throw new ApplicationError('AGENT_NOT_FOUND')
+  if (!(await appointments.hasPublishedCompanion(agentId)))
+    throw new ApplicationError('AGENT_NOT_FOUND')
   await consume(scheduleLimit, user.id)
   const id = await appointments.transaction(async (transaction) => {
     const pending = await appointments.lockPending(transaction, user.id)

@@ -41,6 +41,7 @@ export type Reservation = {
   memoryConsent: boolean | undefined
   sharedWith: string[]
   timeBudgetMinutes: TimeBudget | null
+  isTest: boolean
   ticketHash: string
   /** null: the call cannot be resumed. */
   resumeTokenHash: string | null
@@ -64,7 +65,8 @@ export type MemoryConsent = {
 }
 
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
-  async findCallable(assistantId: string): Promise<Callable | undefined> {
+  /** Finds a published companion, or any companion for a test. */
+  async findCallable(assistantId: string, isTest: boolean): Promise<Callable | undefined> {
     const { id, name, imageUrl, portraitHue, vapiAssistantId } = agents
     const [row] = await db
       .select({ id, name, imageUrl, portraitHue, vapiAssistantId, version: agentVersions.version })
@@ -73,7 +75,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         agentVersions,
         and(eq(agentVersions.agentId, id), eq(agentVersions.version, agents.currentVersion)),
       )
-      .where(eq(vapiAssistantId, assistantId))
+      .where(
+        and(eq(vapiAssistantId, assistantId), isTest ? undefined : eq(agents.isPublished, true)),
+      )
       .orderBy(agents.createdAt)
       .limit(1)
     return row
@@ -117,17 +121,19 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
           hasMemoryConsent,
           sharedWith: reservation.sharedWith,
           timeBudgetMinutes: reservation.timeBudgetMinutes,
+          isTest: reservation.isTest,
           ticketHash: reservation.ticketHash,
           ticketExpiresAt: sql`now() + make_interval(secs => ${ticketSeconds})`,
           resumeTokenHash: reservation.resumeTokenHash,
         })
         .onConflictDoNothing()
         .returning({ expiresAt: calls.ticketExpiresAt })
-      if (!row?.expiresAt || !(await coversReservation(transaction, reservation)))
-        throw new ApplicationError('CALL_ALREADY_LIVE')
+      const isCovered = reservation.isTest || (await coversReservation(transaction, reservation))
+      if (!row?.expiresAt || !isCovered) throw new ApplicationError('CALL_ALREADY_LIVE')
       // The balance is locked: a suspension has either been stored, or will find this call.
       if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')
-      if (reservation.memoryConsent !== undefined && hasMemoryConsent !== stored)
+      const isAnswer = reservation.memoryConsent !== undefined && !reservation.isTest
+      if (isAnswer && hasMemoryConsent !== stored)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }
     }),

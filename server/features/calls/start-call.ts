@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { StartedCall } from '../../../contract/conversations/calls'
 import { callStreamPath } from '../../../contract/paths'
+import { maxTestCallMinutes } from '../../../domain/admin/agent-list'
 import { ownEnginePrefix } from '../../../domain/companions/companion'
 import type { TimeBudget } from '../../../domain/conversations/time-budget'
 import { maxCallMs } from '../../../voice/session/call-session'
+import { resolveImageUrl } from '../../companions/image-url'
 import { ApplicationError } from '../../platform/application-error'
 import type { CallProvider } from '../../platform/database/tables/call-tables'
 import { createToken, hashToken } from '../../platform/tokens'
-import type { SignedInUser } from '../../policies'
+import { mayAdminister, type SignedInUser } from '../../policies'
 import type { Callable, CallRepository } from './call-repository'
 import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
 
@@ -33,6 +35,8 @@ type StartCallRequest = {
   /** Hosts that may receive what the caller says; none when absent. */
   sharedWith?: string[] | undefined
   timeBudgetMinutes?: TimeBudget | null | undefined
+  /** Free and short; for administrators only. */
+  isTest?: boolean | undefined
   takeOver?: boolean | undefined
   /** The embedded voice answers local requests only. */
   isVoiceAvailable: boolean
@@ -45,9 +49,10 @@ type StartCallRequest = {
  */
 export async function startCall(
   deps: StartCallDeps,
-  user: Pick<SignedInUser, 'id'>,
+  user: SignedInUser,
   request: StartCallRequest,
 ): Promise<StartedCall> {
+  if (request.isTest && !mayAdminister(user)) throw new ApplicationError('FORBIDDEN')
   await deps.consumeStartLimit(user.id)
   const companion = await findCompanion(deps, request)
   const reserve = () => reserveCall(deps, user.id, companion, request)
@@ -65,7 +70,7 @@ export async function startCall(
     expiresAt: reservation.expiresAt.toISOString(),
     maxDurationSeconds: reservation.reservedSeconds,
     resumeToken: reservation.resumeToken,
-    agent: { id, name, image: new URL(imageUrl, deps.publicUrl).href, portraitHue },
+    agent: { id, name, image: resolveImageUrl(imageUrl, deps.publicUrl), portraitHue },
   }
 }
 
@@ -73,9 +78,9 @@ async function reserveCall(
   { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
   userId: string,
   { id, name, version, provider }: Callee,
-  { memoryConsent, sharedWith = [], timeBudgetMinutes = null }: StartCallRequest,
+  { memoryConsent, sharedWith = [], timeBudgetMinutes = null, isTest = false }: StartCallRequest,
 ) {
-  const minutesLeft = await calls.readBalance(userId)
+  const minutesLeft = isTest ? maxTestCallMinutes : await calls.readBalance(userId)
   if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
   if (isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
   const reservation = {
@@ -92,9 +97,11 @@ async function reserveCall(
     // No process of ours runs a hosted call.
     owner: provider === 'amivoix' ? owner : provider,
     reservedSeconds: reservation.reservedSeconds,
-    memoryConsent,
+    // Nothing is kept of a test, and its consent is none for other calls.
+    memoryConsent: isTest ? false : memoryConsent,
     sharedWith,
     timeBudgetMinutes,
+    isTest,
     ticketHash: hashToken(reservation.ticket, 'hex'),
     resumeTokenHash: provider === 'amivoix' ? hashToken(reservation.resumeToken, 'hex') : null,
     maxLiveCalls,
@@ -110,9 +117,9 @@ type Callee = Callable & { version: number; provider: CallProvider }
  */
 async function findCompanion(
   { calls, hostedVoiceRecipient }: StartCallDeps,
-  { assistantId, isVoiceAvailable, sharedWith }: StartCallRequest,
+  { assistantId, isVoiceAvailable, sharedWith, isTest = false }: StartCallRequest,
 ): Promise<Callee> {
-  const companion = await calls.findCallable(assistantId)
+  const companion = await calls.findCallable(assistantId, isTest)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
   if (companion.vapiAssistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
   const { version } = companion

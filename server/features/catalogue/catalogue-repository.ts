@@ -6,6 +6,7 @@ import {
   computePopularity,
 } from '../../../domain/companions/companion-statistics'
 import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
+import { resolveImageUrl } from '../../companions/image-url'
 import type { Database } from '../../platform/database/open-database'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import {
@@ -81,10 +82,11 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
 }
 
 function toCompanion(row: typeof agents.$inferSelect, publicUrl: URL): Companion {
-  const { imageUrl, currentVersion: _version, createdAt, ...companion } = row
+  const { imageUrl, currentVersion: _, isPublished: _published, revision: _revision, ...rest } = row
+  const { createdAt, updatedAt: _updatedAt, ...companion } = rest
   return {
     ...companion,
-    image: new URL(imageUrl, publicUrl).href,
+    image: resolveImageUrl(imageUrl, publicUrl),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { CompanionTotals } from '../../../domain/companions/companion-statistics'
 import type { Database } from '../../platform/database/open-database'
 import { agentFigures, agents } from '../../platform/database/tables/catalogue-tables'
@@ -14,9 +14,13 @@ export async function readRevisions(database: Database): Promise<CatalogueRevisi
   return rows[0]!
 }
 
-/** Reads all companions, newest first. */
+/** Reads all published companions, newest first. */
 export const readCompanions = (database: Database) =>
-  database.select().from(agents).orderBy(desc(agents.createdAt), agents.id)
+  database
+    .select()
+    .from(agents)
+    .where(eq(agents.isPublished, true))
+    .orderBy(desc(agents.createdAt), agents.id)
 
 type Figures = readonly (readonly [id: string, minutes: number, ratings: number, count: number])[]
 

@@ -9,21 +9,27 @@ const ownAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 const ownPortrait = (id: string) => `/portraits/${id}.svg`
 
 /**
- * Inserts the built-in companions that the catalogue lacks. Existing ones are not changed: an
- * administrator may have edited them. Safe when two processes start together.
+ * Inserts the built-in companions that the catalogue never had. Existing ones are not changed, and
+ * deleted ones, whose versions stay, do not come back: both are an administrator's decision. Safe
+ * when two processes start together.
  */
 export async function seedCompanions(database: Database, companions: readonly Companion[]) {
-  if (companions.length === 0) return
   const now = Date.now()
   await database.transaction(async (transaction) => {
+    const known = await transaction
+      .selectDistinct({ id: agentVersions.agentId })
+      .from(agentVersions)
+    const knownIds = new Set(known.map(({ id }) => id))
+    const missing = companions.filter(({ id }) => !knownIds.has(id))
+    if (missing.length === 0) return
     const added = await transaction
       .insert(agents)
       // A millisecond apart, so that "newest first" gives the order of the list.
-      .values(companions.map((companion, index) => toAgent(companion, new Date(now - index))))
+      .values(missing.map((companion, index) => toAgent(companion, new Date(now - index))))
       .onConflictDoNothing()
       .returning({ id: agents.id })
     const ids = new Set(added.map(({ id }) => id))
-    const versions = companions.filter(({ id }) => ids.has(id)).map(toFirstVersion)
+    const versions = missing.filter(({ id }) => ids.has(id)).map(toFirstVersion)
     if (versions.length > 0) await transaction.insert(agentVersions).values(versions)
   })
 }

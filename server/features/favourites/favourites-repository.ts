@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
-import { existingFavourites } from '../../platform/database/existing-favourites'
+import { and, eq, inArray } from 'drizzle-orm'
+import { existingFavourites, keptFavourites } from '../../platform/database/existing-favourites'
 import type { Database } from '../../platform/database/open-database'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
@@ -12,7 +12,7 @@ export type FavouritesRepository = {
     userId: string,
     change: (favourites: readonly string[]) => readonly string[],
   ): Promise<string[] | undefined>
-  /** Returns those of the ids that exist. */
+  /** Returns those of the ids that exist and are published. */
   findCompanions(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
@@ -29,15 +29,19 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
     database.transaction(async (transaction) => {
       const isOwn = eq(userProfiles.id, userId)
       const [row] = await transaction
-        .select({ favorites: existingFavourites })
+        .select({ favorites: keptFavourites })
         .from(userProfiles)
         .where(isOwn)
         // Locks the profile only, not the companions of the subquery.
         .for('update', { of: userProfiles })
       if (!row) return undefined
       const favorites = [...change(row.favorites)]
-      await transaction.update(userProfiles).set({ favorites }).where(isOwn)
-      return favorites
+      const [changed] = await transaction
+        .update(userProfiles)
+        .set({ favorites })
+        .where(isOwn)
+        .returning({ favorites: existingFavourites })
+      return changed?.favorites
     }),
 
   async findCompanions(ids) {
@@ -45,7 +49,7 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
     const rows = await database
       .select({ id: agents.id })
       .from(agents)
-      .where(inArray(agents.id, [...ids]))
+      .where(and(inArray(agents.id, [...ids]), eq(agents.isPublished, true)))
     return new Set(rows.map(({ id }) => id))
   },
 })

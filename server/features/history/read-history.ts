@@ -1,5 +1,6 @@
 import type { Conversation, ConversationDetail } from '../../../contract/conversations/history'
 import { hasCrisisPause } from '../../../domain/receipt'
+import { resolveImageUrl } from '../../companions/image-url'
 import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
 import type { ConversationRow, HistoryRepository } from './history-repository'
@@ -42,7 +43,7 @@ function toConversation(row: ConversationRow, publicUrl: URL): Conversation {
     id,
     agentId,
     agentName,
-    agentImage: imageUrl === null ? null : new URL(imageUrl, publicUrl).href,
+    agentImage: imageUrl === null ? null : resolveImageUrl(imageUrl, publicUrl),
     durationSeconds,
     createdAt: row.createdAt.toISOString(),
     callId: row.vapiCallId,

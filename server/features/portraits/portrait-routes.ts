@@ -7,28 +7,34 @@ import { sendProblem } from '../../platform/http/create-http-server'
 import { createPreviews } from './create-previews'
 import { createPortraitCache } from './portrait-cache'
 import { renderPng } from './render-png'
-import { sendPng, sendSvg } from './send-picture'
+import { sendPlaceholder, sendPng, sendSvg, sendWebp } from './send-picture'
 
 type Options = {
   /** Returns what a portrait depends on; undefined for an unknown companion. */
   findCompanion(id: string): Promise<PortraitSubject | undefined>
+  /** Returns the stored picture of another host by the hash of its address, as WebP. */
+  findExternalImage(urlHash: string): Promise<Buffer | undefined>
   /** Renders an SVG as a PNG; replaces our own renderer in tests. */
   render?: (svg: string) => Promise<Buffer>
 }
 
 type CompanionParams = { Params: { id: string } }
+type ExternalParams = { Params: { hash: string } }
 type LayerParams = { Params: { id: string; layer: string } }
 
+/** The hash of an address, in hexadecimal. */
+const addressHash = /^[0-9a-f]{64}$/
 const companionId = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /**
  * Registers /portraits/<id>.svg, /portraits/placeholder.svg for companions without a portrait,
+ * /portraits/external/<hash>.webp for pictures that came from another host,
  * /portraits/<id>/<layer>.svg for the portrait that speaks in a call, and /portraits/<id>.png for
  * link previews, because messengers show no SVG.
  */
 export async function portraitRoutes(
   app: FastifyInstance,
-  { findCompanion, render = renderPng }: Options,
+  { findCompanion, findExternalImage, render = renderPng }: Options,
 ) {
   const portraits = createPortraitCache((subject) => drawPortrait(subject))
   const previews = createPreviews(render)
@@ -37,6 +43,13 @@ export async function portraitRoutes(
   const find = async (id: string) => (companionId.test(id) ? findCompanion(id) : undefined)
 
   app.get('/portraits/placeholder.svg', (request, reply) => sendSvg(request, reply, placeholder))
+
+  app.get<ExternalParams>('/portraits/external/:hash.webp', async (request, reply) => {
+    const { hash } = request.params
+    const image = addressHash.test(hash) ? await findExternalImage(hash) : undefined
+    // It may be there in a moment: an import fetches its pictures afterwards.
+    return image ? sendWebp(request, reply, image) : sendPlaceholder(reply, placeholder)
+  })
 
   app.get<CompanionParams>('/portraits/:id.svg', async (request, reply) => {
     const companion = await find(request.params.id)

@@ -31,6 +31,17 @@ export async function sendPng(request: FastifyRequest, reply: FastifyReply, pict
   return setCacheHeaders(reply, entityTag, pngCacheControl).type('image/png').send(image)
 }
 
+/** Sends a picture that came from another host. */
+export function sendWebp(request: FastifyRequest, reply: FastifyReply, image: Buffer) {
+  const entityTag = createEntityTag(image)
+  if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, svgCacheControl)
+  return setCacheHeaders(reply, entityTag, svgCacheControl).type('image/webp').send(image)
+}
+
+/** Sends an SVG in place of a picture that is missing now. */
+export const sendPlaceholder = (reply: FastifyReply, svg: string) =>
+  reply.header('cache-control', 'no-cache').type('image/svg+xml; charset=utf-8').send(svg)
+
 const isCached = ({ headers }: FastifyRequest, entityTag: string) =>
   matchesEntityTag(headers['if-none-match'], entityTag)
 

@@ -1,6 +1,7 @@
 import type { Address } from '../../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { findCurrentCompanion } from '../../companions/find-companion'
+import { resolveImageUrl } from '../../companions/image-url'
 import type { Database } from '../../platform/database/open-database'
 
 export type SampleCompanion = {
@@ -25,7 +26,7 @@ export const createSampleRepository = (database: Database, publicUrl: URL) => ({
     return {
       id,
       name: agent.name,
-      image: new URL(agent.imageUrl, publicUrl).href,
+      image: resolveImageUrl(agent.imageUrl, publicUrl),
       portraitHue: agent.portraitHue,
       voice: version.voice,
       greetings: version.greeting,

@@ -269,6 +269,7 @@ describe('withdrawing from a purchase', () => {
         memoryConsent: undefined,
         sharedWith: [],
         timeBudgetMinutes: null,
+        isTest: false,
         ticketHash: 'ticket',
         resumeTokenHash: 'token',
         maxLiveCalls: 10,

@@ -37,6 +37,8 @@ export type TestProduct = Awaited<ReturnType<typeof startProduct>>
 export type ProductOptions = Partial<Config> & {
   /** A voice that is quicker than the embedded one. */
   voice?: Partial<Voice>
+  /** Replaces the network for the pictures of agents. */
+  fetchImage?: (url: string) => Promise<Buffer>
   engine?: Engine
   /** URL of an existing database, for a second process beside the first. */
   databaseUrl?: string
@@ -49,7 +51,7 @@ export type ProductOptions = Partial<Config> & {
  * (template-database.ts).
  */
 export async function startProduct(options: ProductOptions = {}) {
-  const { engine = defaultEngine, databaseUrl: givenUrl, voice, ...others } = options
+  const { engine = defaultEngine, databaseUrl: givenUrl, voice, fetchImage, ...others } = options
   const { startsJobsAtOnce = true, ...overrides } = others
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-test-'))
   const { location, remove } = givenUrl
@@ -64,6 +66,7 @@ export async function startProduct(options: ProductOptions = {}) {
     config,
     ...(voice && { voice }),
     warmsUpVoice: false,
+    ...(fetchImage && { fetchImage }),
     hasPages: false,
   })
   await product.listen()

@@ -49,4 +49,6 @@ export type DialogueCompanion = {
   category: Category
   language: Language
   persona: CompanionPersona
+  /** The operator's own instructions for a language model; the written dialogues ignore them. */
+  instructions?: string
 }

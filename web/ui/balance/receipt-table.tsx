@@ -9,6 +9,7 @@ const pauseLabels: Record<PauseReason, string> = {
   'link-lost': 'Ligne coupée',
   'provider-fault': 'Panne de notre côté',
   crisis: 'Aide d’urgence',
+  test: 'Essai par l’administration',
 }
 
 const minutes = (count: number) => `${count} min`

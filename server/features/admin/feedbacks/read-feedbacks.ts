@@ -5,6 +5,7 @@ import {
 } from '../../../../contract/admin/feedbacks'
 import type { PagedList } from '../../../../contract/admin/paged-list'
 import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
+import { resolveImageUrl } from '../../../companions/image-url'
 import type { FeedbackListRepository } from './feedback-list-repository'
 
 /** Returns a page of all users' feedbacks, newest first. */
@@ -27,6 +28,6 @@ export async function listAgentRatings(
   const rows = await repository.listAgentRatings(agentRatingCount)
   return rows.map(({ imageUrl, ...row }) => ({
     ...row,
-    agentImage: new URL(imageUrl, publicUrl).href,
+    agentImage: resolveImageUrl(imageUrl, publicUrl),
   }))
 }

@@ -76,8 +76,12 @@ export async function settleFromLastState(
  * The service reports `hung-up` also for a call that we ended, and `time-limit` also for one that
  * has used up the balance.
  */
-function toReason({ reservedSeconds, endReason }: HostedCallRow, reason: EndReason): EndReason {
+function toReason(
+  { reservedSeconds, endReason, isTest }: HostedCallRow,
+  reason: EndReason,
+): EndReason {
   if (reason === 'hung-up') return endReason ?? reason
+  if (isTest) return reason
   if (reason === 'time-limit' && reservedSeconds * 1_000 < maxCallMs) return 'balance-exhausted'
   return reason
 }

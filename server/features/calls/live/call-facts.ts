@@ -16,6 +16,8 @@ export type CallFacts = {
   timeBudgetMinutes: number | null
   /** Whole minutes that the call may spend. */
   minutesLeft: number
+  /** After this time the call ends; null for the limit of all calls. */
+  maxCallMs: number | null
   /** How much of the call may be free because of a crisis, a provider's failure or a lost link. */
   freeTime: FreeTime
   voice: CompanionVoice

@@ -103,6 +103,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     pacer,
     minutesLeft: facts.minutesLeft,
     ...(facts.timeBudgetMinutes !== null && { timeBudgetMs: facts.timeBudgetMinutes * 60_000 }),
+    ...(facts.maxCallMs !== null && { maxCallMs: facts.maxCallMs }),
     freeTime: facts.freeTime,
     isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
     onOutput,

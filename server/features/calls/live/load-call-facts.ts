@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { maxTestCallMinutes } from '../../../../domain/admin/agent-list'
 import { toDialogueCompanion } from '../../../companions/find-companion'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
@@ -37,7 +38,8 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     hasMemoryConsent: call.hasMemoryConsent,
     sharedWith: call.sharedWith,
     timeBudgetMinutes: call.timeBudgetMinutes,
-    minutesLeft: profile.minutesLeft,
+    minutesLeft: call.isTest ? maxTestCallMinutes : profile.minutesLeft,
+    maxCallMs: call.isTest ? maxTestCallMinutes * 60_000 : null,
     freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,
     dialogue: {

@@ -19,7 +19,7 @@ export type EnqueueAnalyses = (
  * Settles calls of different users: ledger entries, balances, receipts, conversations, turns and
  * analysis jobs, in one transaction and as many statements as for one call. A call that was settled
  * before returns its first result. A call in which the companion was never heard is released:
- * neither charged nor saved. Returns the results in order, undefined for an erased account. Throws,
+ * neither charged nor saved, a test call is not either. Returns the results in order, undefined for an erased account. Throws,
  * and changes nothing, when one of the calls cannot be settled.
  */
 export const settleCalls = (
@@ -54,8 +54,8 @@ export async function settleRows(
   if (userIds.size < ended.length) throw new Error('A batch contains two calls of one user')
   const open = ended.filter(({ row }) => !row.receipt)
   const closed = await chargeAll(transaction, open)
-  const heard = closed.filter(({ isHeard }) => isHeard)
-  if (heard.length > 0) await saveConversations(transaction, enqueueAnalyses, heard)
+  const saved = closed.filter(({ isHeard, row }) => isHeard && !row.isTest)
+  if (saved.length > 0) await saveConversations(transaction, enqueueAnalyses, saved)
   if (closed.length > 0) await closeCalls(transaction, closed)
   return new Map([
     ...ended.flatMap(({ row: { id, endReason, receipt }, settlement }) =>
@@ -72,8 +72,8 @@ async function chargeAll(
   transaction: Transaction,
   ended: readonly EndedCall[],
 ): Promise<ClosedCall[]> {
-  const getChargedMinutes = ({ settlement }: EndedCall) =>
-    chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
+  const getChargedMinutes = ({ row, settlement }: EndedCall) =>
+    row.isTest ? 0 : chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
   const charged = ended.filter((call) => getChargedMinutes(call) > 0)
   const free = ended.filter((call) => getChargedMinutes(call) === 0)
   const entries = await recordLedgerEntries(
@@ -113,7 +113,12 @@ function close(
     row,
     settlement,
     isHeard: figures.durationMs > 0 || figures.billableMs > 0,
-    receipt: writeReceipt({ startedAt, figures, ...paid }),
+    receipt: writeReceipt({
+      startedAt,
+      figures,
+      ...paid,
+      ...(row.isTest && { unpaidReason: 'test' }),
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
-import { findReceiptFaults } from '../../../../domain/receipt'
+import { findReceiptFaults, type PauseReason } from '../../../../domain/receipt'
 import type { CallFigures } from '../../../../voice/session/call-events'
 
 type ReceiptInput = {
@@ -10,6 +10,8 @@ type ReceiptInput = {
    */
   chargedMinutes: number
   balanceBefore: number
+  /** Why time is not charged that the meter counted as billable. */
+  unpaidReason?: PauseReason
 }
 
 /** Writes the receipt of a call. Throws when the figures do not add up. */
@@ -18,8 +20,13 @@ export function writeReceipt({
   figures,
   chargedMinutes,
   balanceBefore,
+  unpaidReason = 'provider-fault',
 }: ReceiptInput): SentReceipt {
-  const { wallMs, billableMs, pauses } = deductUnpaidTime(figures, chargedMinutes)
+  const { wallMs, billableMs, pauses } = deductUnpaidTime(
+    figures,
+    chargedMinutes,
+    unpaidReason,
+  )
   const receipt: SentReceipt = {
     startedAt: startedAt.toISOString(),
     endedAt: new Date(startedAt.getTime() + wallMs).toISOString(),
@@ -35,16 +42,19 @@ export function writeReceipt({
   return receipt
 }
 
-/** Moves time that the balance could not pay to the unbilled pauses. */
-function deductUnpaidTime(figures: CallFigures, chargedMinutes: number): CallFigures {
+/** Moves time that is not paid to the unbilled pauses. */
+function deductUnpaidTime(
+  figures: CallFigures,
+  chargedMinutes: number,
+  unpaidReason: PauseReason,
+): CallFigures {
   const unpaidMs = figures.billableMs - chargedMinutes * 60_000
   if (unpaidMs <= 0) return figures
-  const otherPauses = figures.pauses.filter(({ reason }) => reason !== 'provider-fault')
-  const alreadyUnbilledMs =
-    figures.pauses.find(({ reason }) => reason === 'provider-fault')?.ms ?? 0
+  const otherPauses = figures.pauses.filter(({ reason }) => reason !== unpaidReason)
+  const alreadyUnbilledMs = figures.pauses.find(({ reason }) => reason === unpaidReason)?.ms ?? 0
   return {
     ...figures,
     billableMs: figures.billableMs - unpaidMs,
-    pauses: [...otherPauses, { reason: 'provider-fault', ms: alreadyUnbilledMs + unpaidMs }],
+    pauses: [...otherPauses, { reason: unpaidReason, ms: alreadyUnbilledMs + unpaidMs }],
   }
 }

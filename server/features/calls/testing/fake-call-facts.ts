@@ -12,6 +12,7 @@ export const createFakeCallFacts = (id: string): CallFacts => ({
   sharedWith: [],
   timeBudgetMinutes: null,
   minutesLeft: 5,
+  maxCallMs: null,
   freeTime: dailyFreeTime,
   voice: { timbre: 'feminine-warm', wordsPerMinute: 160, pitch: 50, pitchRange: 50 },
   dialogue: {

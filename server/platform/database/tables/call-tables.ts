@@ -75,6 +75,8 @@ export const calls = pgTable('calls', {
   crisisSince: time('crisis_since'),
   /** Time in earlier crises of a hosted call. */
   crisisMs: integer('crisis_ms').notNull().default(0),
+  /** An administrator tries the agent: free, short, and without a conversation. */
+  isTest: boolean('is_test').notNull().default(false),
 })
 
 export const conversations = pgTable('conversations', {

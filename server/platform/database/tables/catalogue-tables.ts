@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
+  customType,
   integer,
   jsonb,
   pgTable,
@@ -8,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { Category } from '../../../../domain/categories'
 import type { CompanionPersona } from '../../../../domain/companions/companion-persona'
@@ -32,6 +35,10 @@ export const agents = pgTable('agents', {
   vapiAssistantId: text('vapi_assistant_id').notNull(),
   portraitHue: integer('portrait_hue').notNull(),
   currentVersion: integer('current_version').notNull(),
+  isPublished: boolean('is_published').notNull().default(true),
+  /** Raised by every save; a save from an older one is refused. */
+  revision: integer('revision').notNull().default(1),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`now()`),
   createdAt,
 })
 
@@ -44,6 +51,8 @@ export const agentVersions = pgTable(
     greeting: jsonb('greeting').$type<CompanionPersona['greetings']>().notNull(),
     manner: jsonb('manner').$type<Omit<CompanionPersona, 'greetings'>>().notNull(),
     instructions: text('instructions').notNull().default(''),
+    /** null for built-in companions, and once the administrator's account has been erased. */
+    createdBy: uuid('created_by'),
     createdAt,
   },
   (table) => [primaryKey({ columns: [table.agentId, table.version] })],
@@ -59,3 +68,14 @@ export const agentFigures = pgView('agent_figures', {
   ratingSum: bigint('rating_sum', { mode: 'number' }).notNull(),
   ratingCount: bigint('rating_count', { mode: 'number' }).notNull(),
 }).existing()
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+export const agentImages = pgTable('agent_images', {
+  /** SHA-256 of the address, in hexadecimal. */
+  urlHash: text('url_hash').primaryKey(),
+  url: text('url').notNull(),
+  /** WebP; null when it could not be fetched. */
+  content: bytes('content'),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().default(sql`now()`),
+})

@@ -13,6 +13,8 @@ type Options = {
   router: AnyRouter
   createContext(request: FastifyRequest): Promise<RequestContext>
   encodedResponses: readonly EncodedResponse[]
+  /** Paths of POST procedures that accept larger bodies than the others. */
+  largeBodies?: readonly { path: string; maxBytes: number }[]
 }
 
 /**
@@ -21,7 +23,7 @@ type Options = {
  */
 export async function api(
   app: FastifyInstance,
-  { router, createContext, encodedResponses }: Options,
+  { router, createContext, encodedResponses, largeBodies = [] }: Options,
 ) {
   for (const { procedure, send } of encodedResponses)
     app.get(`/api${procedure['~orpc'].route.path}`, send)
@@ -29,7 +31,7 @@ export async function api(
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: encodeProblem,
   })
-  app.all('/api/*', async (request, reply) => {
+  const handle: RouteHandlerMethod = async (request, reply) => {
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: {
@@ -38,5 +40,8 @@ export async function api(
       },
     })
     if (!matched) return sendProblem(reply, 'NOT_FOUND')
-  })
+  }
+  for (const { path, maxBytes } of largeBodies)
+    app.post(`/api${path}`, { bodyLimit: maxBytes }, handle)
+  app.all('/api/*', handle)
 }

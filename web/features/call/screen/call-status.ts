@@ -99,6 +99,7 @@ function describeActiveCall(
     case 'ai-notice':
     case 'connecting':
     case 'link-lost':
+    case 'test':
     case null:
       return turn
   }

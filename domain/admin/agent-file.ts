@@ -1,0 +1,11 @@
+/** How a file of exported agents begins, so that no other JSON is taken for one. */
+export const agentFileFormat = 'amivoix-agents'
+
+/** Raised when the shape of the agents in it changes. */
+export const agentFileVersion = 1
+
+/** In bytes: a thousand agents. */
+export const maxAgentFileBytes = 8 * 1_024 * 1_024
+
+/** Agents of one import. */
+export const maxImportedAgents = 1_000

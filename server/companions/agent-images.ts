@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/open-database'
+import { agentImages, agents } from '../platform/database/tables/catalogue-tables'
+import { hashImageUrl } from './image-url'
+
+/** Long enough for an administrator to finish a form whose picture was fetched for the preview. */
+const unusedImageHours = 24
+
+export type AgentImageStore = ReturnType<typeof createAgentImageStore>
+
+/** The pictures of agents that came from other hosts. */
+export const createAgentImageStore = (database: Database) => ({
+  /** Returns a picture as WebP; undefined when it is unknown or could not be fetched. */
+  async find(urlHash: string): Promise<Buffer | undefined> {
+    const [row] = await database
+      .select({ content: agentImages.content })
+      .from(agentImages)
+      .where(eq(agentImages.urlHash, urlHash))
+    return row?.content ?? undefined
+  },
+
+  async has(url: string): Promise<boolean> {
+    const [row] = await database
+      .select({ urlHash: agentImages.urlHash })
+      .from(agentImages)
+      .where(and(eq(agentImages.urlHash, hashImageUrl(url)), isNotNull(agentImages.content)))
+    return row !== undefined
+  },
+
+  /** Stores a picture, null for one that could not be fetched; deletes those that nobody uses. */
+  async store(url: string, content: Buffer | null): Promise<void> {
+    const changed = { content, fetchedAt: sql`now()` }
+    await database
+      .insert(agentImages)
+      .values({ urlHash: hashImageUrl(url), url, content })
+      .onConflictDoUpdate({ target: agentImages.urlHash, set: changed })
+    await database.delete(agentImages).where(
+      sql`${agentImages.fetchedAt} < now() - make_interval(hours => ${unusedImageHours})
+        and not exists (select 1 from ${agents} where ${agents.imageUrl} = ${agentImages.url})`,
+    )
+  },
+})

@@ -1,0 +1,5 @@
+import type { AgentListRepository } from './agent-list-repository'
+import type { AgentRepository } from './agent-repository'
+import type { ImageDeps } from './images/keep-image'
+
+export type AgentDeps = ImageDeps & { agents: AgentRepository; list: AgentListRepository }

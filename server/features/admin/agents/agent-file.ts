@@ -1,0 +1,117 @@
+import { type AgentFile, type ImportFault, importedAgent } from '../../../../contract/admin/agents'
+import { type AgentDraft, normaliseDraft } from '../../../../domain/admin/agent-draft'
+import { agentFileFormat, agentFileVersion } from '../../../../domain/admin/agent-file'
+import { checkAgent } from '../../../../domain/admin/check-agent'
+import { messages } from '../../../../domain/messages'
+import { ApplicationError } from '../../../platform/application-error'
+import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+import type { SignedInUser } from '../../../policies'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+import type { AgentDeps } from './agent-deps'
+import { toDraft } from './agent-mapping'
+import { keepImage } from './images/keep-image'
+
+/** Faults that a response names; a file with more of them is another kind of file. */
+const maxReportedFaults = 200
+
+/** Returns all agents as a file, or one. Throws AGENT_NOT_FOUND. */
+export async function exportAgents(
+  { agents, publicUrl }: Pick<AgentDeps, 'agents' | 'publicUrl'>,
+  id?: string,
+): Promise<AgentFile> {
+  const exported: AgentDraft[] = []
+  if (id === undefined) {
+    for await (const stored of agents.readAll()) exported.push(toDraft(stored, publicUrl))
+  } else {
+    const stored = await agents.find(id)
+    if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
+    exported.push(toDraft(stored, publicUrl))
+  }
+  return { format: agentFileFormat, version: agentFileVersion, agents: exported }
+}
+
+type Import = { agents: readonly unknown[]; replacesExisting: boolean }
+
+/**
+ * Imports all agents of a file in one transaction. Throws AGENT_IMPORT_REFUSED with every bad agent
+ * and changes nothing when one of them is not valid, or exists and is not to be replaced.
+ */
+export async function importAgents(
+  deps: AgentDeps,
+  administrator: Pick<SignedInUser, 'id'>,
+  { agents: rows, replacesExisting }: Import,
+): Promise<{ created: number; updated: number }> {
+  const { agents } = deps
+  const { drafts, faults } = readRows(rows)
+  const existing = await agents.findExisting(drafts.map(({ draft }) => draft.id))
+  if (!replacesExisting)
+    for (const { row, draft } of drafts)
+      if (existing.has(draft.id))
+        faults.push({ row, id: draft.id, faults: [messages.AGENT_ID_TAKEN] })
+  if (faults.length > 0)
+    throw new ApplicationError('AGENT_IMPORT_REFUSED', {
+      details: {
+        faults: faults.toSorted((one, other) => one.row - other.row).slice(0, maxReportedFaults),
+      },
+    })
+  const imported = await translateDatabaseErrors('agent', writeAll(deps, administrator.id, drafts))
+  // The pictures may take long: the placeholder is shown until they are there.
+  void fetchPictures(deps, drafts)
+  return imported
+}
+
+type Row = { row: number; draft: AgentDraft }
+
+function readRows(rows: readonly unknown[]): { drafts: Row[]; faults: ImportFault[] } {
+  const drafts: Row[] = []
+  const faults: ImportFault[] = []
+  const ids = new Set<string>()
+  for (const [index, value] of rows.entries()) {
+    const row = index + 1
+    const parsed = importedAgent.safeParse(value)
+    if (!parsed.success) {
+      const places = parsed.error.issues.map(({ path }) => path.join('.') || 'agent')
+      faults.push({ row, id: readId(value), faults: [...new Set(places)].map(describePlace) })
+      continue
+    }
+    const draft = normaliseDraft(parsed.data)
+    const found: string[] = Object.values(checkAgent(draft))
+    if (draft.engine === 'amivoix' && !draft.speech) found.push(describePlace('speech'))
+    if (ids.has(draft.id)) found.push(messages.AGENT_ID_TAKEN)
+    ids.add(draft.id)
+    if (found.length > 0) faults.push({ row, id: draft.id, faults: found })
+    else drafts.push({ row, draft })
+  }
+  return { drafts, faults }
+}
+
+const describePlace = (place: string) => `${messages.INPUT_INVALID}\u00a0: ${place}`
+
+const readId = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id).slice(0, 100) : ''
+
+const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly Row[]) =>
+  agents.transaction(async (transaction) => {
+    const counts = { created: 0, updated: 0 }
+    const now = Date.now()
+    for (const [index, { draft }] of rows.entries()) {
+      const stored = await agents.lock(transaction, draft.id)
+      // A millisecond apart, so that "newest first" gives the order of the file.
+      if (!stored) await agents.insert(transaction, draft, administratorId, new Date(now - index))
+      else await agents.change(transaction, stored, draft, administratorId)
+      if (stored) counts.updated++
+      else counts.created++
+      await recordAuditEntry(transaction, {
+        actorId: administratorId,
+        action: 'agent.imported',
+        subject: { kind: 'agent', id: draft.id },
+        details: { isNew: !stored },
+      })
+    }
+    return counts
+  })
+
+/** One after the other; a failure leaves the placeholder. */
+async function fetchPictures(deps: AgentDeps, rows: readonly Row[]) {
+  for (const { draft } of rows) await keepImage(deps, draft.imageUrl).catch(() => false)
+}

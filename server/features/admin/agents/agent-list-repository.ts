@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { pageSize } from '../../../../contract/admin/paged-list'
+import {
+  type AgentSort,
+  type AgentState,
+  defaultDirections,
+  type SortDirection,
+} from '../../../../domain/admin/agent-list'
+import type { Category } from '../../../../domain/categories'
+import type { Database } from '../../../platform/database/open-database'
+import { agentFigures, agents } from '../../../platform/database/tables/catalogue-tables'
+
+export type AgentListRepository = ReturnType<typeof createAgentListRepository>
+
+export type AgentListQuery = {
+  search?: string | undefined
+  category?: Category | undefined
+  state: AgentState
+  sort: AgentSort
+  direction?: SortDirection | undefined
+  page: number
+}
+
+const averageRating = sql<
+  number | null
+>`${agentFigures.ratingSum}::float8 / nullif(${agentFigures.ratingCount}, 0)`
+const minutes = sql<number>`coalesce(${agentFigures.totalMinutes}, 0)::float8`
+
+const sortKeys: Record<AgentSort, SQL> = {
+  newest: sql`${agents.createdAt}`,
+  name: sql`lower(${agents.name})`,
+  category: sql`${agents.category}`,
+  rating: sql`coalesce(${averageRating}, 0)`,
+  minutes,
+}
+
+/** Lists the agents for administrators. A catalogue has some thousands at most. */
+export const createAgentListRepository = (db: Database) => ({
+  async list({ sort, page, ...query }: AgentListQuery) {
+    const direction = query.direction ?? defaultDirections[sort]
+    const order = direction === 'ascending' ? asc(sortKeys[sort]) : desc(sortKeys[sort])
+    const where = createCondition(query)
+    const [rows, total] = await Promise.all([
+      db
+        .select({
+          agent: agents,
+          minutes,
+          averageRating,
+          ratingCount: sql<number>`coalesce(${agentFigures.ratingCount}, 0)::int`,
+        })
+        .from(agents)
+        .leftJoin(agentFigures, eq(agentFigures.agentId, agents.id))
+        .where(where)
+        .orderBy(order, desc(agents.createdAt), agents.id)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      db.$count(agents, where),
+    ])
+    return { rows, total }
+  },
+})
+
+function createCondition({
+  search,
+  category,
+  state,
+}: Pick<AgentListQuery, 'search' | 'category' | 'state'>) {
+  const pattern = search?.trim() && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    category && eq(agents.category, category),
+    state === 'all' ? undefined : eq(agents.isPublished, state === 'published'),
+    pattern
+      ? or(ilike(agents.name, pattern), ilike(agents.id, pattern), ilike(agents.style, pattern))
+      : undefined,
+  )
+}

@@ -1,0 +1,73 @@
+import type { AdminAgent } from '../../../../contract/admin/agents'
+import type { AgentDraft, AgentSpeech } from '../../../../domain/admin/agent-draft'
+import { ownEnginePrefix } from '../../../../domain/companions/companion'
+import { resolveImageUrl, toStoredImageUrl } from '../../../companions/image-url'
+import type { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
+
+export type AgentRow = typeof agents.$inferSelect
+export type VersionRow = typeof agentVersions.$inferSelect
+
+/** An agent with its current version; null when our engine has never played it. */
+export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
+
+export const getEngine = ({ vapiAssistantId }: Pick<AgentRow, 'vapiAssistantId'>) =>
+  vapiAssistantId.startsWith(ownEnginePrefix) ? 'amivoix' : 'hosted'
+
+export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): AgentSpeech {
+  return { voice, persona: { ...manner, greetings: greeting }, instructions }
+}
+
+/** Returns what the form shows. `publicUrl` completes the addresses of our own portraits. */
+export function toDraft({ agent, version }: StoredAgent, publicUrl: URL): AgentDraft {
+  const engine = getEngine(agent)
+  return {
+    id: agent.id,
+    name: agent.name,
+    style: agent.style,
+    imageUrl: toAbsoluteUrl(agent.imageUrl, publicUrl),
+    category: agent.category,
+    tags: agent.tags,
+    voiceGender: agent.voiceGender,
+    language: agent.language,
+    country: agent.country,
+    flag: agent.flag,
+    portraitHue: agent.portraitHue,
+    description: agent.description,
+    isPublished: agent.isPublished,
+    engine,
+    assistantId: engine === 'hosted' ? agent.vapiAssistantId : '',
+    speech: version && toSpeech(version),
+  }
+}
+
+const toAbsoluteUrl = (imageUrl: string, publicUrl: URL) =>
+  URL.canParse(imageUrl, publicUrl) ? new URL(imageUrl, publicUrl).href : imageUrl
+
+export const toAdminAgent = (
+  stored: StoredAgent,
+  publicUrl: URL,
+  isImageMissing: boolean,
+): AdminAgent => ({
+  draft: toDraft(stored, publicUrl),
+  revision: stored.agent.revision,
+  image: resolveImageUrl(stored.agent.imageUrl, publicUrl),
+  isImageMissing,
+  version: stored.version?.version ?? null,
+  updatedAt: stored.agent.updatedAt.toISOString(),
+})
+
+/** Returns the columns that a form decides. */
+export function toColumns(draft: AgentDraft, publicUrl: URL) {
+  const { id, engine, assistantId, imageUrl, speech: _speech, ...columns } = draft
+  return {
+    ...columns,
+    imageUrl: toStoredImageUrl(imageUrl, publicUrl),
+    vapiAssistantId: engine === 'amivoix' ? `${ownEnginePrefix}${id}` : assistantId,
+  }
+}
+
+/** Returns the columns of a version. */
+export function toVersionColumns({ voice, persona, instructions }: AgentSpeech) {
+  const { greetings, ...manner } = persona
+  return { voice, greeting: greetings, manner, instructions }
+}

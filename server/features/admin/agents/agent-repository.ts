@@ -1,0 +1,157 @@
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { findSpeechChanges } from '../../../../domain/admin/agent-changes'
+import type { AgentDraft } from '../../../../domain/admin/agent-draft'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
+import { type StoredAgent, toColumns, toSpeech, toVersionColumns } from './agent-mapping'
+
+export type AgentRepository = ReturnType<typeof createAgentRepository>
+
+/** Versions that the form lists; older ones stay stored. */
+const maxListedVersions = 50
+
+/** Agents that an export reads at once, so that no statement takes long. */
+const exportPageSize = 200
+
+const isCurrentVersion = and(
+  eq(agentVersions.agentId, agents.id),
+  eq(agentVersions.version, agents.currentVersion),
+)
+
+/** Reads and writes agents for administrators. `publicUrl` is left out of stored addresses. */
+export const createAgentRepository = (db: Database, publicUrl: URL) => {
+  const select = (connection: Pick<Database, 'select'>) =>
+    connection
+      .select({ agent: agents, version: agentVersions })
+      .from(agents)
+      .leftJoin(agentVersions, isCurrentVersion)
+
+  /** Stores what our engine says as the next version; returns its number. */
+  async function addVersion(
+    transaction: Transaction,
+    { id, speech }: Pick<AgentDraft, 'id' | 'speech'>,
+    createdBy: string,
+  ) {
+    if (!speech) return 1
+    const [highest] = await transaction
+      .select({ version: max(agentVersions.version) })
+      .from(agentVersions)
+      .where(eq(agentVersions.agentId, id))
+    const version = (highest?.version ?? 0) + 1
+    await transaction
+      .insert(agentVersions)
+      .values({ agentId: id, version, createdBy, ...toVersionColumns(speech) })
+    return version
+  }
+
+  return {
+    transaction: db.transaction.bind(db),
+
+    async find(id: string): Promise<StoredAgent | undefined> {
+      const [row] = await select(db).where(eq(agents.id, id))
+      return row
+    },
+
+    /** Returns an agent, and makes other saves of it wait until the transaction ends. */
+    async lock(transaction: Transaction, id: string): Promise<StoredAgent | undefined> {
+      const [row] = await select(transaction).where(eq(agents.id, id)).for('update', { of: agents })
+      return row
+    },
+
+    /** Yields all agents, the newest first, page by page. */
+    async *readAll(): AsyncGenerator<StoredAgent> {
+      for (let page = 0; ; page++) {
+        const rows = await select(db)
+          .orderBy(desc(agents.createdAt), agents.id)
+          .limit(exportPageSize)
+          .offset(page * exportPageSize)
+        yield* rows
+        if (rows.length < exportPageSize) return
+      }
+    },
+
+    /** Returns which of the ids exist. */
+    async findExisting(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      if (ids.length === 0) return new Set()
+      const rows = await db
+        .select({ id: agents.id })
+        .from(agents)
+        .where(inArray(agents.id, [...ids]))
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    async listVersions(id: string) {
+      return db
+        .select({ version: agentVersions, author: user.email })
+        .from(agentVersions)
+        .leftJoin(user, eq(user.id, agentVersions.createdBy))
+        .where(eq(agentVersions.agentId, id))
+        .orderBy(desc(agentVersions.version))
+        .limit(maxListedVersions)
+    },
+
+    /** Inserts an agent; the database refuses an id that exists. Returns its first version. */
+    async insert(
+      transaction: Transaction,
+      draft: AgentDraft,
+      createdBy: string,
+      createdAt = new Date(),
+    ) {
+      const ownSpeech = draft.engine === 'amivoix' ? draft.speech : null
+      const currentVersion = await addVersion(
+        transaction,
+        { id: draft.id, speech: ownSpeech },
+        createdBy,
+      )
+      await transaction
+        .insert(agents)
+        .values({ id: draft.id, ...toColumns(draft, publicUrl), currentVersion, createdAt })
+      return currentVersion
+    },
+
+    /** Changes a locked agent. Adds a version when our engine will speak differently. */
+    async change(
+      transaction: Transaction,
+      { agent, version }: StoredAgent,
+      draft: AgentDraft,
+      createdBy: string,
+    ) {
+      const isSpeechChanged =
+        draft.engine === 'amivoix' &&
+        findSpeechChanges(version && toSpeech(version), draft.speech).length > 0
+      const currentVersion = isSpeechChanged
+        ? await addVersion(transaction, draft, createdBy)
+        : agent.currentVersion
+      await transaction
+        .update(agents)
+        .set({
+          ...toColumns(draft, publicUrl),
+          currentVersion,
+          revision: sql`${agents.revision} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(agents.id, agent.id))
+      return currentVersion
+    },
+
+    /** Returns false when there is no such agent. */
+    async setPublished(transaction: Transaction, id: string, isPublished: boolean) {
+      const rows = await transaction
+        .update(agents)
+        .set({ isPublished, revision: sql`${agents.revision} + 1`, updatedAt: sql`now()` })
+        .where(eq(agents.id, id))
+        .returning({ id: agents.id })
+      return rows.length > 0
+    },
+
+    /** Returns false when there is no such agent. Conversations, ratings and versions stay. */
+    async remove(transaction: Transaction, id: string) {
+      const rows = await transaction
+        .delete(agents)
+        .where(eq(agents.id, id))
+        .returning({ id: agents.id })
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server'
+import { adminAgentsContract } from '../../../../contract/admin/agents'
+import { resolveImageUrl } from '../../../companions/image-url'
+import {
+  handleErrors,
+  type RequestContext,
+  requireAdministrator,
+  requireUser,
+} from '../../../platform/http/api/procedures'
+import type { AgentDeps } from './agent-deps'
+import { exportAgents, importAgents } from './agent-file'
+import { keepImage } from './images/keep-image'
+import { listAgents, listVersions, readAgent } from './read-agents'
+import { createAgent, publishAgent, removeAgent, updateAgent } from './save-agent'
+
+const procedures = implement(adminAgentsContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+  .use(requireAdministrator)
+
+export const createAgentRoutes = (deps: AgentDeps) =>
+  procedures.router({
+    list: procedures.list.handler(({ input }) => listAgents(deps, input)),
+    get: procedures.get.handler(({ input }) => readAgent(deps, input.id)),
+    versions: procedures.versions.handler(({ input }) => listVersions(deps, input.id)),
+    create: procedures.create.handler(({ context, input }) =>
+      createAgent(deps, context.user, input),
+    ),
+    update: procedures.update.handler(({ context, input }) =>
+      updateAgent(deps, context.user, input),
+    ),
+    setPublished: procedures.setPublished.handler(async ({ context, input }) => {
+      await publishAgent(deps, context.user, input)
+      return {}
+    }),
+    remove: procedures.remove.handler(async ({ context, input }) => {
+      await removeAgent(deps, context.user, input.id)
+      return {}
+    }),
+    fetchImage: procedures.fetchImage.handler(async ({ input }) => {
+      const isKept = await keepImage(deps, input.url)
+      return { image: isKept ? resolveImageUrl(input.url, deps.publicUrl) : null }
+    }),
+    exportAll: procedures.exportAll.handler(({ input }) => exportAgents(deps, input.id)),
+    importAll: procedures.importAll.handler(({ context, input }) =>
+      importAgents(deps, context.user, input),
+    ),
+  })

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { fetchPublicUrl } from '../../../../platform/network/fetch-public-url'
+
+/** Fetches a picture as WebP; throws when it cannot be had. */
+export type FetchImage = (url: string) => Promise<Buffer>
+
+const maxImageBytes = 2 * 1_024 * 1_024
+const timeoutMs = 8_000
+
+/** A small file may unfold to a huge picture. */
+const maxPixels = 40_000_000
+
+/** Twice the size of the largest portrait on a page; portraits have an aspect ratio of 5:6. */
+const maxSize = { width: 1_080, height: 1_296 }
+
+/** By content, whatever the host says. No SVG: it is a document that may contain scripts. */
+const acceptedFormats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif']
+
+/** Fetches the picture at an address that an administrator has typed. */
+export const fetchImage: FetchImage = async (url) =>
+  convertImage(await fetchPublicUrl(url, { maxBytes: maxImageBytes, timeoutMs, accept: 'image/*' }))
+
+/**
+ * Decodes a picture and encodes it again, in the thread pool: what is served from our origin is
+ * certainly a picture, and without the metadata of the camera. Throws when it is none.
+ */
+export async function convertImage(bytes: Buffer): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  const { format } = await image.metadata()
+  if (!acceptedFormats.includes(format)) throw new Error(`The format ${format} is not accepted`)
+  return image
+    .autoOrient()
+    .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+}

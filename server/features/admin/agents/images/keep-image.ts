@@ -1,0 +1,24 @@
+import type { AgentImageStore } from '../../../../companions/agent-images'
+import { isExternalImage } from '../../../../companions/image-url'
+import type { FetchImage } from './fetch-image'
+
+export type ImageDeps = {
+  images: Pick<AgentImageStore, 'has' | 'store'>
+  fetchImage: FetchImage
+  publicUrl: URL
+}
+
+/**
+ * Fetches the picture of another host once, so that it can be served from ours. Returns false when
+ * it cannot be fetched: the placeholder is shown, and the next save tries again.
+ */
+export async function keepImage(
+  { images, fetchImage, publicUrl }: ImageDeps,
+  imageUrl: string,
+): Promise<boolean> {
+  if (!isExternalImage(imageUrl, publicUrl) || (await images.has(imageUrl))) return true
+  // Whatever the reason is, the answer is the same: it must not tell what our network looks like.
+  const content = await fetchImage(imageUrl).catch(() => null)
+  await images.store(imageUrl, content)
+  return content !== null
+}

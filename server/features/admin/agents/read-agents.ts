@@ -1,0 +1,67 @@
+import type { AdminAgent, AgentVersion, ListedAgent } from '../../../../contract/admin/agents'
+import type { PagedList } from '../../../../contract/admin/paged-list'
+import { isExternalImage, resolveImageUrl } from '../../../companions/image-url'
+import { ApplicationError } from '../../../platform/application-error'
+import type { AgentDeps } from './agent-deps'
+import type { AgentListQuery } from './agent-list-repository'
+import { getEngine, type StoredAgent, toAdminAgent, toSpeech } from './agent-mapping'
+
+/** Returns a page of all agents, published or not. */
+export async function listAgents(
+  { list, publicUrl }: Pick<AgentDeps, 'list' | 'publicUrl'>,
+  query: AgentListQuery,
+): Promise<PagedList<ListedAgent>> {
+  const { rows, total } = await list.list(query)
+  const items = rows.map(({ agent, minutes, averageRating, ratingCount }) => ({
+    id: agent.id,
+    name: agent.name,
+    style: agent.style,
+    image: resolveImageUrl(agent.imageUrl, publicUrl),
+    category: agent.category,
+    voiceGender: agent.voiceGender,
+    language: agent.language,
+    createdAt: agent.createdAt.toISOString(),
+    minutes,
+    rating: averageRating === null ? null : { average: averageRating, count: ratingCount },
+    isPublished: agent.isPublished,
+    engine: getEngine(agent),
+  }))
+  return { items, total }
+}
+
+type ReadDeps = Pick<AgentDeps, 'agents' | 'images' | 'publicUrl'>
+
+/** Returns an agent as the form shows it. Throws AGENT_NOT_FOUND. */
+export async function readAgent(deps: ReadDeps, id: string): Promise<AdminAgent> {
+  const stored = await deps.agents.find(id)
+  if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
+  return describeAgent(deps, stored)
+}
+
+/** Adds to an agent whether its picture could be fetched. */
+export async function describeAgent(
+  { images, publicUrl }: Pick<ReadDeps, 'images' | 'publicUrl'>,
+  stored: StoredAgent,
+): Promise<AdminAgent> {
+  const { imageUrl } = stored.agent
+  const isMissing = isExternalImage(imageUrl, publicUrl) && !(await images.has(imageUrl))
+  return toAdminAgent(stored, publicUrl, isMissing)
+}
+
+/** Returns the versions of what an agent says, the newest first. Throws AGENT_NOT_FOUND. */
+export async function listVersions(
+  { agents }: Pick<AgentDeps, 'agents'>,
+  id: string,
+): Promise<AgentVersion[]> {
+  const stored = await agents.find(id)
+  if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
+  const rows = await agents.listVersions(id)
+  return rows.map(({ version, author }) => ({
+    version: version.version,
+    isCurrent: version.version === stored.agent.currentVersion,
+    createdAt: version.createdAt.toISOString(),
+    author,
+    isBuiltIn: version.version === 1 && version.createdBy === null,
+    speech: toSpeech(version),
+  }))
+}

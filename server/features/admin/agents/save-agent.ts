@@ -1,0 +1,117 @@
+import type { AdminAgent } from '../../../../contract/admin/agents'
+import { findDraftChanges } from '../../../../domain/admin/agent-changes'
+import { type AgentDraft, normaliseDraft } from '../../../../domain/admin/agent-draft'
+import { checkAgent, isIncomplete } from '../../../../domain/admin/check-agent'
+import { ApplicationError } from '../../../platform/application-error'
+import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
+import type { SignedInUser } from '../../../policies'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+import type { AgentDeps } from './agent-deps'
+import { toDraft } from './agent-mapping'
+import { keepImage } from './images/keep-image'
+import { describeAgent, readAgent } from './read-agents'
+
+type Administrator = Pick<SignedInUser, 'id'>
+
+/**
+ * Creates an agent. Throws AGENT_INCOMPLETE, INPUT_INVALID with the messages of the fields,
+ * AGENT_ID_TAKEN, AGENT_FORBIDDEN or DATABASE_FAILED, in this order.
+ */
+export async function createAgent(
+  deps: AgentDeps,
+  administrator: Administrator,
+  input: AgentDraft,
+): Promise<AdminAgent> {
+  const { agents } = deps
+  const draft = normaliseDraft(input)
+  if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
+  refuseInvalid(draft)
+  // Not inside the transaction, which must not wait for another host.
+  await keepImage(deps, draft.imageUrl)
+  const created = agents.transaction(async (transaction) => {
+    const version = await agents.insert(transaction, draft, administrator.id)
+    await recordAuditEntry(transaction, {
+      actorId: administrator.id,
+      action: 'agent.created',
+      subject: { kind: 'agent', id: draft.id },
+      details: { version, isPublished: draft.isPublished, engine: draft.engine },
+    })
+  })
+  await translateDatabaseErrors('agent', created)
+  return readAgent(deps, draft.id)
+}
+
+type Change = { id: string; revision: number; agent: AgentDraft }
+
+/**
+ * Changes an agent. Throws INPUT_INVALID with the messages of the fields, AGENT_NOT_FOUND, or
+ * AGENT_CHANGED with the agent as it is now when another administrator has saved it since.
+ */
+export async function updateAgent(
+  deps: AgentDeps,
+  administrator: Administrator,
+  { id, revision, agent }: Change,
+): Promise<AdminAgent> {
+  const { agents, publicUrl } = deps
+  const draft = normaliseDraft({ ...agent, id })
+  refuseInvalid(draft)
+  await keepImage(deps, draft.imageUrl)
+  const changed = agents.transaction(async (transaction) => {
+    const stored = await agents.lock(transaction, id)
+    if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
+    if (stored.agent.revision !== revision) return stored
+    const version = await agents.change(transaction, stored, draft, administrator.id)
+    await recordAuditEntry(transaction, {
+      actorId: administrator.id,
+      action: 'agent.changed',
+      subject: { kind: 'agent', id },
+      details: { fields: findDraftChanges(toDraft(stored, publicUrl), draft), version },
+    })
+    return null
+  })
+  const newer = await translateDatabaseErrors('agent', changed)
+  if (newer)
+    throw new ApplicationError('AGENT_CHANGED', {
+      details: { current: await describeAgent(deps, newer) },
+    })
+  return readAgent(deps, id)
+}
+
+/** Throws INPUT_INVALID with the messages by field. An agent of our own engine needs its words. */
+function refuseInvalid(draft: AgentDraft) {
+  const fields = checkAgent(draft)
+  const isSpeechMissing = draft.engine === 'amivoix' && draft.speech === null
+  if (Object.keys(fields).length > 0 || isSpeechMissing)
+    throw new ApplicationError('INPUT_INVALID', { details: { fields } })
+}
+
+/** Publishes an agent, or withdraws it from the catalogue. Throws AGENT_NOT_FOUND. */
+export const publishAgent = (
+  { agents }: Pick<AgentDeps, 'agents'>,
+  administrator: Administrator,
+  { id, isPublished }: { id: string; isPublished: boolean },
+): Promise<void> =>
+  agents.transaction(async (transaction) => {
+    const isKnown = await agents.setPublished(transaction, id, isPublished)
+    if (!isKnown) throw new ApplicationError('AGENT_NOT_FOUND')
+    await recordAuditEntry(transaction, {
+      actorId: administrator.id,
+      action: isPublished ? 'agent.published' : 'agent.withdrawn',
+      subject: { kind: 'agent', id },
+    })
+  })
+
+/** Deletes an agent. Its conversations stay readable. Throws AGENT_NOT_FOUND. */
+export const removeAgent = (
+  { agents }: Pick<AgentDeps, 'agents'>,
+  administrator: Administrator,
+  id: string,
+): Promise<void> =>
+  agents.transaction(async (transaction) => {
+    if (!(await agents.remove(transaction, id))) throw new ApplicationError('AGENT_NOT_FOUND')
+    await recordAuditEntry(transaction, {
+      actorId: administrator.id,
+      action: 'agent.deleted',
+      subject: { kind: 'agent', id },
+    })
+  })

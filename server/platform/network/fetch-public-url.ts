@@ -1,0 +1,117 @@
+import { type LookupAddress, lookup as lookupAddress } from 'node:dns'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address'
+
+/** Why an address was not fetched, for the log; never shown to users. */
+export class UrlNotFetched extends Error {}
+
+type Options = {
+  maxBytes: number
+  /** For everything: resolving, redirects and the body. */
+  timeoutMs: number
+  /** The Accept header. */
+  accept: string
+  maxRedirects?: number
+  /** Resolves a host name to all its addresses; replaces DNS in tests. */
+  resolve?: (hostname: string) => Promise<LookupAddress[]>
+  /** Whether an address may be connected to; replaced in tests, which serve from this machine. */
+  isAllowed?: (address: string) => boolean
+}
+
+type CheckedOptions = Required<Options> & { signal: AbortSignal }
+
+const redirectStatuses = [301, 302, 303, 307, 308]
+
+/**
+ * Fetches an address that somebody has typed, without giving access to this machine or its network
+ * (server-side request forgery): each connection, also after a redirect, goes to an address that was
+ * checked to be public, and the name is not resolved again after the check. Throws UrlNotFetched, or
+ * an error of the network.
+ */
+export async function fetchPublicUrl(address: string, options: Options): Promise<Buffer> {
+  const { maxRedirects = 2, resolve = resolveByDns, isAllowed = isPublicAddress } = options
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  const checked = { ...options, maxRedirects, resolve, isAllowed, signal }
+  let url = parseUrl(address)
+  for (let redirects = 0; ; redirects++) {
+    const response = await request(url, checked)
+    const { statusCode = 0, headers } = response
+    if (!redirectStatuses.includes(statusCode)) return readBody(response, options.maxBytes)
+    response.destroy()
+    if (redirects >= maxRedirects) throw new UrlNotFetched('Too many redirects')
+    url = parseUrl(headers.location ?? '', url)
+  }
+}
+
+function parseUrl(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new UrlNotFetched('Not a URL')
+  const url = new URL(address, base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new UrlNotFetched(`The protocol ${url.protocol} is not fetched`)
+  if (url.username !== '' || url.password !== '')
+    throw new UrlNotFetched('A URL with a password is not fetched')
+  return url
+}
+
+function request(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
+  const { accept, signal, resolve, isAllowed } = options
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  // Node resolves no IP address, so its check would be skipped.
+  if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetched('A private address')
+  const send = url.protocol === 'https:' ? https.request : http.request
+  return new Promise((settle, reject) => {
+    const sent = send(url, {
+      agent: false,
+      signal,
+      lookup: createCheckedLookup(resolve, isAllowed),
+      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Amivoix' },
+    })
+    sent.once('response', settle)
+    sent.once('error', reject)
+    sent.end()
+  })
+}
+
+/** Refuses a name when one of its addresses is private: a connection may choose any of them. */
+const createCheckedLookup =
+  (resolve: CheckedOptions['resolve'], isAllowed: CheckedOptions['isAllowed']): LookupFunction =>
+  (hostname, { all }, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (!first || !addresses.every(({ address }) => isAllowed(address)))
+          return callback(new UrlNotFetched('A private address'), '')
+        if (all) return callback(null, addresses)
+        callback(null, first.address, first.family)
+      },
+      (error: Error) => callback(error, ''),
+    )
+  }
+
+const resolveByDns = (hostname: string) =>
+  new Promise<LookupAddress[]>((resolve, reject) =>
+    lookupAddress(hostname, { all: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    ),
+  )
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const { statusCode, headers } = response
+  const encoding = headers['content-encoding'] ?? 'identity'
+  const isTooLarge = Number(headers['content-length'] ?? 0) > maxBytes
+  if (statusCode !== 200 || encoding !== 'identity' || isTooLarge) {
+    response.destroy()
+    throw new UrlNotFetched(isTooLarge ? 'Too large' : `Status ${statusCode}, ${encoding}`)
+  }
+  const chunks: Buffer[] = []
+  let length = 0
+  // Leaving the loop destroys the response.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > maxBytes) throw new UrlNotFetched('Too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

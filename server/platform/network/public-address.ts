@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js'
+
+/** The range of global unicast addresses (RFC 4291); all others are special or unassigned. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
+
+/**
+ * Whether an IP address belongs to the public internet: not loopback, private, link-local (where the
+ * metadata services of hosting providers are), multicast, reserved, or a translation of such an
+ * address into IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // Turns "::ffff:127.0.0.1" into "127.0.0.1".
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast)
+}
