@@ -34,6 +34,8 @@ export default [
       route('profile/history', 'routes/history.tsx'),
       route('profile/history/:conversationId', 'routes/conversation.tsx'),
       route('admin', 'routes/admin/admin.tsx', [
+        route('agents', 'routes/admin/agents.tsx'),
+        route('agents/:agentId/essai', 'routes/admin/agent-test.tsx'),
         route('feedbacks', 'routes/admin/feedbacks.tsx'),
         route('journal', 'routes/admin/journal.tsx'),
         route('transactions', 'routes/admin/transactions.tsx'),

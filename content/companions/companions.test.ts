@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { AgentDraft } from '../../domain/admin/agent-draft'
+import { checkAgent } from '../../domain/admin/check-agent'
 import { type Category, categories, healthCategory, isTagAllowed } from '../../domain/categories'
 import type { Companion } from '../../domain/companions/companion'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
@@ -210,6 +212,20 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
     })
   },
 )
+
+test.each(companions)('$name passes the rules of the administrator’s form', (companion) => {
+  const { voice, persona, characterAge: _age, ...card } = companion
+  const draft: AgentDraft = {
+    ...card,
+    tags: [...card.tags],
+    imageUrl: `https://amivoix.example/portraits/${card.id}.svg`,
+    isPublished: true,
+    engine: 'amivoix',
+    assistantId: '',
+    speech: { voice, persona, instructions: '' },
+  }
+  expect(checkAgent(draft)).toEqual({})
+})
 
 const countSentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
 

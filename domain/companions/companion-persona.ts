@@ -28,7 +28,7 @@ export type CompanionPersona = {
    * Ids of its preferred guided activities (voice/brain/activities), best first, from any category.
    * When absent or unknown, the activities of its category are used.
    */
-  activities?: string[]
+  activities?: string[] | undefined
 }
 
 export type Address = 'tu' | 'vous'

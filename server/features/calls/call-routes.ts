@@ -35,8 +35,7 @@ export const createCallRoutes = ({
 }: CallRoutesDeps) =>
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
-      const { assistantId, memoryConsent, sharedWith, timeBudgetMinutes, isTest, takeOver } =
-        input
+      const { assistantId, memoryConsent, sharedWith, timeBudgetMinutes, isTest, takeOver } = input
       const isVoiceAvailable = start.hasHostedVoice || context.isLoopbackRequest
       return startCall(start, context.user, {
         assistantId,

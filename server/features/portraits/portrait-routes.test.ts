@@ -6,12 +6,17 @@ import { portraitRoutes } from './portrait-routes'
 
 const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
 
+const keptHash = 'a'.repeat(64)
+
 async function startServer() {
   const findCompanion = vi.fn(async (id: string) => (id === 'clara' ? clara : undefined))
   const app = Fastify()
   const render = vi.fn(async () => Buffer.from('picture'))
-  await app.register(portraitRoutes, { findCompanion, render })
-  return { app, findCompanion, render }
+  const findExternalImage = vi.fn(async (hash: string) =>
+    hash === keptHash ? Buffer.from('webp') : undefined,
+  )
+  await app.register(portraitRoutes, { findCompanion, findExternalImage, render })
+  return { app, findCompanion, findExternalImage, render }
 }
 
 const notFound = { code: 'AGENT_NOT_FOUND', message: messages.AGENT_NOT_FOUND, retryable: false }
@@ -128,5 +133,30 @@ describe('GET /portraits/<id>.png', () => {
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual(notFound)
     expect(render).not.toHaveBeenCalled()
+  })
+})
+
+describe('GET /portraits/external/<hash>.webp', () => {
+  it('sends the picture that came from another host', async () => {
+    const { app } = await startServer()
+    const response = await app.inject(`/portraits/external/${keptHash}.webp`)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(response.headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  it('sends the placeholder, which no browser keeps, while there is none', async () => {
+    const { app } = await startServer()
+    const response = await app.inject(`/portraits/external/${'b'.repeat(64)}.webp`)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ])
+    expect(response.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('asks the database for nothing that is no hash', async () => {
+    const { app, findExternalImage } = await startServer()
+    await app.inject('/portraits/external/clara.webp')
+    expect(findExternalImage).not.toHaveBeenCalled()
   })
 })

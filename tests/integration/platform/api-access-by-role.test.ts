@@ -47,6 +47,22 @@ const report = { reason: 'hateful', comment: 'Des mots durs.' }
 /** Who may call each procedure. The owner calls them in this order, so deletions come last. */
 const rules: Record<string, Rule> = {
   'me.get': everybody('/api/me'),
+  'admin.agents.list': administrators('/api/admin/agents?page=0'),
+  'admin.agents.get': administrators('/api/admin/agents/clara-test'),
+  'admin.agents.versions': administrators('/api/admin/agents/clara-test/versions'),
+  'admin.agents.create': administrators('/api/admin/agents', { body: { category: 'none' } }),
+  'admin.agents.update': administrators('/api/admin/agents/clara-test', {
+    method: 'PUT',
+    body: {},
+  }),
+  'admin.agents.setPublished': administrators('/api/admin/agents/clara-test/published', {
+    method: 'PUT',
+    body: {},
+  }),
+  'admin.agents.remove': administrators('/api/admin/agents/nobody', { method: 'DELETE' }),
+  'admin.agents.fetchImage': administrators('/api/admin/agent-images', { body: {} }),
+  'admin.agents.exportAll': administrators('/api/admin/agent-file?id=nobody'),
+  'admin.agents.importAll': administrators('/api/admin/agent-file', { body: {} }),
   'admin.feedbacks.list': administrators('/api/admin/feedbacks?page=0'),
   'admin.feedbacks.agents': administrators('/api/admin/feedbacks/agents'),
   'admin.calls.list': administrators('/api/admin/calls'),

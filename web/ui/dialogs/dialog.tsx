@@ -8,16 +8,18 @@ type Props = {
   onDismiss?: () => void
   title: string
   description?: ReactNode
+  /** For long forms: as wide as two columns of fields, and at most 90 % of the window high. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A modal dialog: a bottom sheet on phones, centred on wider screens. Traps and restores the focus. */
-export function Dialog({ isOpen, onDismiss, title, description, children }: Props) {
+export function Dialog({ isOpen, onDismiss, title, description, isWide, children }: Props) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onDismiss?.()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
-        <Base.Popup className={styles.dialog}>
+        <Base.Popup className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description && (
             <Base.Description className="muted" render={<div />}>

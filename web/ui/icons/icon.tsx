@@ -14,6 +14,7 @@ export const iconNames = [
   'clock',
   'close',
   'compass',
+  'copy',
   'device',
   'download',
   'edit',

@@ -1,5 +1,5 @@
 import type { AdminAgent } from '../../../../contract/admin/agents'
-import type { AgentDraft, AgentSpeech } from '../../../../domain/admin/agent-draft'
+import type { AgentDraft, AgentEngine, AgentSpeech } from '../../../../domain/admin/agent-draft'
 import { ownEnginePrefix } from '../../../../domain/companions/companion'
 import { resolveImageUrl, toStoredImageUrl } from '../../../companions/image-url'
 import type { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
@@ -10,7 +10,7 @@ export type VersionRow = typeof agentVersions.$inferSelect
 /** An agent with its current version; null when our engine has never played it. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
-export const getEngine = ({ vapiAssistantId }: Pick<AgentRow, 'vapiAssistantId'>) =>
+export const getEngine = ({ vapiAssistantId }: Pick<AgentRow, 'vapiAssistantId'>): AgentEngine =>
   vapiAssistantId.startsWith(ownEnginePrefix) ? 'amivoix' : 'hosted'
 
 export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): AgentSpeech {

@@ -22,11 +22,7 @@ export function writeReceipt({
   balanceBefore,
   unpaidReason = 'provider-fault',
 }: ReceiptInput): SentReceipt {
-  const { wallMs, billableMs, pauses } = deductUnpaidTime(
-    figures,
-    chargedMinutes,
-    unpaidReason,
-  )
+  const { wallMs, billableMs, pauses } = deductUnpaidTime(figures, chargedMinutes, unpaidReason)
   const receipt: SentReceipt = {
     startedAt: startedAt.toISOString(),
     endedAt: new Date(startedAt.getTime() + wallMs).toISOString(),

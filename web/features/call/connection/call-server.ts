@@ -12,6 +12,8 @@ export type DialOptions = {
   sharedWith?: string[]
   /** After how many minutes the companion says goodbye. */
   timeBudgetMinutes?: TimeBudget
+  /** A free call with which an administrator tries the companion. */
+  isTest?: true
   /** Ends the account's live call in another window. */
   takeOver?: boolean
 }

@@ -45,6 +45,8 @@ export type CallFlowProps = {
   companion: CallCompanion
   services: CallServices
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
+  /** A free call by an administrator, after which nothing is rated or remembered. */
+  isTest?: boolean
   /** Loads the screens after a call, which belong to other features. */
   loadAfterCall(): Promise<AfterCallScreens>
   onInCallChange(isInCall: boolean): void
@@ -54,7 +56,7 @@ export type CallFlowProps = {
 
 /** Leads through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
-  const { companion, services, caller, loadAfterCall, ...handlers } = props
+  const { companion, services, caller, isTest = false, loadAfterCall, ...handlers } = props
   const { onInCallChange, onSettled } = handlers
   const [{ RatingDialog, ConversationSections }] = useState(() => createLazyScreens(loadAfterCall))
   const minutesLeft = useRef(caller.minutesLeft)
@@ -83,7 +85,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const sharing = thirdParties.length > 0 && { sharedWith }
     const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
     const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
-    controller.dial({ ...consent.current, ...sharing, ...budget, ...options })
+    const test = isTest && ({ isTest: true } as const)
+    controller.dial({ ...consent.current, ...sharing, ...budget, ...test, ...options })
   }
   /** Stores an acceptance for all parties, a refusal only for those without an answer. */
   function answerSharing(isAllowed: boolean) {
@@ -129,6 +132,9 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     preloadEndCard()
     void loadAfterCall().catch(() => {})
   }, [call.phase, loadAfterCall])
+  useEffect(() => {
+    if (isTest && call.phase === 'rating') controller.closeRating()
+  }, [isTest, call.phase, controller])
   useEffect(() => {
     if (hasBalanceChanged) void onSettled()
   }, [hasBalanceChanged, onSettled])
@@ -183,9 +189,11 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 isInCrisis={snapshot.credit.isInCrisis}
                 minutesLeft={caller.minutesLeft}
                 conversationSections={
-                  <Suspense>
-                    <ConversationSections conversationId={call.callId} companion={companion} />
-                  </Suspense>
+                  !isTest && (
+                    <Suspense>
+                      <ConversationSections conversationId={call.callId} companion={companion} />
+                    </Suspense>
+                  )
                 }
                 onCallAgain={() => dial({})}
               />
@@ -200,7 +208,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           }
         />
       )}
-      {call.phase === 'rating' && (
+      {call.phase === 'rating' && !isTest && (
         <Suspense>
           <RatingDialog conversationId={call.callId} onClosed={controller.closeRating} />
         </Suspense>

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { findDraftChanges, findSpeechChanges, mergeConcurrentEdits } from './agent-changes'
+import type { AgentDraft, AgentSpeech } from './agent-draft'
+import { createEmptyDraft } from './empty-draft'
+import { createStarterSpeech } from './starter-speech'
+
+const base: AgentDraft = { ...createEmptyDraft(), name: 'Flora', style: 'Claire' }
+const speech: AgentSpeech = createStarterSpeech('feminine', 'tu')
+
+describe('findSpeechChanges', () => {
+  test('names what differs, and ignores the order in which the database returns keys', () => {
+    const { pitch, ...voice } = speech.voice
+    const changed = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
+    expect(findSpeechChanges(speech, changed)).toEqual(['instructions'])
+    const spoken = { ...speech, voice: { ...speech.voice, pitch: 40 } }
+    expect(findSpeechChanges(speech, spoken)).toEqual(['pitch'])
+  })
+
+  test('everything is new in a first speech', () => {
+    expect(findSpeechChanges(null, speech)).toContain('greetings')
+  })
+
+  test('no activities and an empty list are the same', () => {
+    const persona = { ...speech.persona, activities: [] }
+    expect(findSpeechChanges(speech, { ...speech, persona })).toEqual([])
+  })
+})
+
+describe('mergeConcurrentEdits', () => {
+  test('takes over what only the other administrator changed', () => {
+    const mine = { ...base, name: 'Florence' }
+    const theirs = { ...base, style: 'Grave', tags: ['Tendre'] }
+    expect(mergeConcurrentEdits(base, mine, theirs)).toEqual({
+      draft: { ...base, name: 'Florence', style: 'Grave', tags: ['Tendre'] },
+      taken: ['style', 'tags'],
+      conflicts: [],
+    })
+  })
+
+  test('keeps what was typed where both changed the same field, and names it', () => {
+    const mine = { ...base, name: 'Florence' }
+    const theirs = { ...base, name: 'Flore', style: 'Grave' }
+    const merged = mergeConcurrentEdits(base, mine, theirs)
+    expect(merged.draft).toEqual({ ...base, name: 'Florence', style: 'Grave' })
+    expect([merged.taken, merged.conflicts]).toEqual([['style'], ['name']])
+  })
+
+  test('the same change on both sides is no conflict', () => {
+    const both = { ...base, name: 'Flore' }
+    expect(mergeConcurrentEdits(base, both, both)).toEqual({
+      draft: both,
+      taken: [],
+      conflicts: [],
+    })
+  })
+})
+
+test('finds no change between equal drafts', () => {
+  expect(findDraftChanges(base, structuredClone(base))).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { CompanionPersona } from '../companions/companion-persona'
+import type { AgentSpeech } from './agent-draft'
+import { agentMessages } from './agent-messages'
+import { checkSpeech } from './check-speech'
+import { createStarterSpeech } from './starter-speech'
+
+const starter: AgentSpeech = createStarterSpeech('feminine', 'tu')
+const withPersona = (change: Partial<CompanionPersona>): AgentSpeech => ({
+  ...starter,
+  persona: { ...starter.persona, ...change },
+})
+const greet = (...greetings: string[]) => withPersona({ greetings })
+
+test.each(['tu', 'vous'] as const)('the starting lines with %s are valid', (address) => {
+  for (const gender of ['feminine', 'masculine', 'neutral'] as const)
+    expect(checkSpeech(createStarterSpeech(gender, address), gender)).toEqual({})
+})
+
+describe('greetings', () => {
+  const two = ['Bonjour.', 'Te voilà.']
+  const long = `${'mot '.repeat(26)}fin.`
+  test.each([
+    ['too few', two, agentMessages.linesMissing(3)],
+    ['no end', [...two, 'Salut'], agentMessages.unfinished('Salut')],
+    ['too long', [...two, long], agentMessages.tooManyWords(long, 25)],
+    ['repeated', [...two, 'Bonjour.'], agentMessages.repeated('Bonjour.')],
+    ['a question', [...two, 'Ça va ?'], agentMessages.question('Ça va ?')],
+    ['the other address', [...two, 'Vous voilà.'], agentMessages.wrongAddress('Vous voilà.')],
+    ['only with a name', ['A {name}.', 'B {name}.', 'C {name}.'], agentMessages.nameEverywhere],
+  ])('%s', (_case, lines, message) => {
+    expect(checkSpeech(greet(...lines), 'feminine')).toEqual({ greetings: message })
+  })
+})
+
+test('each AI notice says what it is in full', () => {
+  const speech = withPersona({ aiNotices: ['Je suis une IA.'] })
+  expect(checkSpeech(speech, 'feminine')).toEqual({ aiNotices: agentMessages.aiNoticeMissing })
+})
+
+test('the voice fits the voice type and the range of normal speech', () => {
+  const speech = { ...starter, voice: { ...starter.voice, wordsPerMinute: 200, pitch: 1.5 } }
+  expect(checkSpeech(speech, 'masculine')).toEqual({
+    timbre: agentMessages.voiceMismatch,
+    wordsPerMinute: 'De 140 à 190',
+    pitch: 'De 0 à 100',
+  })
+})

@@ -1,0 +1,134 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchPublicUrl } from './fetch-public-url'
+import { isPublicAddress } from './public-address'
+
+let server: Server | undefined
+afterEach(
+  () =>
+    new Promise<void>((resolve) => {
+      server?.closeAllConnections()
+      if (server) server.close(() => resolve())
+      else resolve()
+      server = undefined
+    }),
+)
+
+/** Serves on this machine; returns the URL of a host that only the test knows. */
+async function serve(listener: RequestListener) {
+  const started = createServer(listener)
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  return `http://images.test:${(started.address() as AddressInfo).port}`
+}
+
+/** "images.test" is on this machine, which this test alone may reach; other names are elsewhere. */
+const resolve = vi.fn(async (hostname: string) => [
+  { address: hostname === 'internal.test' ? '10.0.0.1' : '127.0.0.1', family: 4 },
+])
+const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
+const limits = { maxBytes: 1_000, timeoutMs: 5_000, accept: 'image/*' }
+
+const fetchHere = (url: string, change = {}) =>
+  fetchPublicUrl(url, { ...limits, resolve, isAllowed, ...change })
+
+test('fetches what a public host sends', async () => {
+  const origin = await serve((request, response) => response.end(`${request.headers.accept}`))
+  expect((await fetchHere(`${origin}/a.png`)).toString()).toBe('image/*')
+})
+
+test('follows two redirects and no third', async () => {
+  const origin = await serve((request, response) => {
+    const hops = Number(request.url?.slice(1))
+    if (hops === 0) return response.end('done')
+    response.writeHead(302, { location: `/${hops - 1}` }).end()
+  })
+  expect((await fetchHere(`${origin}/2`)).toString()).toBe('done')
+  await expect(fetchHere(`${origin}/3`)).rejects.toThrow('Too many redirects')
+})
+
+describe('connects to no private address', () => {
+  test.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::1]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+  ])('%s', async (url) => {
+    await expect(fetchPublicUrl(url, { ...limits, resolve })).rejects.toThrow('A private address')
+    expect(resolve).not.toHaveBeenCalledWith(new URL(url).hostname)
+  })
+
+  test('behind a name', async () => {
+    await expect(fetchHere('http://internal.test/')).rejects.toThrow('A private address')
+  })
+
+  test('behind a name that has a public address as well', async () => {
+    const both = async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '192.168.0.1', family: 4 },
+    ]
+    await expect(fetchHere('http://both.test/', { resolve: both })).rejects.toThrow(
+      'A private address',
+    )
+  })
+
+  test.each(['http://169.254.169.254/', 'http://internal.test/', '//internal.test/'])(
+    'after a redirect to %s',
+    async (location) => {
+      const origin = await serve((_request, response) =>
+        response.writeHead(301, { location }).end(),
+      )
+      await expect(fetchHere(origin)).rejects.toThrow('A private address')
+    },
+  )
+})
+
+test.each(['file:///etc/passwd', 'ftp://images.test/a', 'data:image/png;base64,AA', 'images.test'])(
+  'refuses %s',
+  async (url) => {
+    await expect(fetchHere(url)).rejects.toThrow()
+  },
+)
+
+test('refuses a redirect to another protocol', async () => {
+  const origin = await serve((_request, response) =>
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  )
+  await expect(fetchHere(origin)).rejects.toThrow('file:')
+})
+
+test.each([
+  ['an announced length', { 'content-length': '1001' }],
+  ['no announced length', {}],
+])('refuses more bytes than allowed, with %s', async (_case, headers) => {
+  const origin = await serve((_request, response) => {
+    response.writeHead(200, headers)
+    response.write('x'.repeat(600))
+    response.end('x'.repeat(401))
+  })
+  await expect(fetchHere(origin)).rejects.toThrow('Too large')
+})
+
+test('refuses a compressed body, which may unfold', async () => {
+  const origin = await serve((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+  )
+  await expect(fetchHere(origin)).rejects.toThrow('gzip')
+})
+
+test('refuses an error page', async () => {
+  const origin = await serve((_request, response) => response.writeHead(404).end('none'))
+  await expect(fetchHere(origin)).rejects.toThrow('404')
+})
+
+test('gives up on a host that never ends its response', async () => {
+  const origin = await serve((_request, response) => {
+    response.writeHead(200)
+    response.write('x')
+  })
+  await expect(fetchHere(origin, { timeoutMs: 50 })).rejects.toThrow()
+})

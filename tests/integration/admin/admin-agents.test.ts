@@ -1,0 +1,274 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Agent } from '../../../contract/companions/catalogue'
+import { talkPath } from '../../../contract/paths'
+import { messages } from '../../../domain/messages'
+import { type AgentClient, createAgentClient, createDraft } from '../../support/admin/agent-client'
+import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { completeCall, createFastVoice } from '../../support/calls/call-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const picture = 'https://images.example/flora.png'
+const brokenPicture = 'https://images.example/broken.png'
+
+describe('agents in the administration', () => {
+  let product: TestProduct
+  /** A second process on the same database. */
+  let neighbour: TestProduct
+  let administrator: TestUser
+  let client: AgentClient
+  let fetched: string[] = []
+
+  beforeAll(async () => {
+    const webp = await sharp({
+      create: { width: 5, height: 6, channels: 3, background: 'red' },
+    })
+      .webp()
+      .toBuffer()
+    product = await startProduct({
+      voice: createFastVoice(),
+      async fetchImage(url) {
+        fetched.push(url)
+        if (url !== picture) throw new Error('Refused')
+        return webp
+      },
+    })
+    neighbour = await startProduct({
+      ...(product.databaseUrl !== undefined && { databaseUrl: product.databaseUrl }),
+    })
+    administrator = await signUpAdministrator(product)
+    client = createAgentClient(product, administrator)
+  })
+  afterAll(async () => {
+    await neighbour?.close()
+    await product?.close()
+  })
+
+  const listPublic = async (from = product) => (await from.request('/api/agents')).body as Agent[]
+  const publicIds = async (from = product) => (await listPublic(from)).map(({ id }) => id)
+  const readPublic = async (id: string) =>
+    (await product.request(`/api/agents/${id}`)).body as Agent
+  const create = async (change: Parameters<typeof createDraft>[1]) => {
+    const { status, body } = await client.create(createDraft(product, change))
+    expect([status, body.message]).toEqual([200, undefined])
+    return body
+  }
+  const listAudit = async (id: string) => {
+    const { rows } = await product.pool.query(
+      'select action, actor_id, details from audit_log where subject_id = $1 order by id',
+      [id],
+    )
+    return rows
+  }
+
+  test('a created agent is seen at once in every process, and recorded', async () => {
+    await publicIds(neighbour)
+    await create({ id: 'seen-at-once' })
+    expect((await publicIds())[0]).toBe('seen-at-once')
+    expect((await publicIds(neighbour))[0]).toBe('seen-at-once')
+    expect(await listAudit('seen-at-once')).toMatchObject([
+      { action: 'agent.created', actor_id: administrator.id, details: { version: 1 } },
+    ])
+  })
+
+  test('the public list shows nothing that only administrators need', async () => {
+    const [agent] = await listPublic()
+    for (const key of ['revision', 'isPublished', 'updatedAt', 'currentVersion', 'imageUrl'])
+      expect(agent).not.toHaveProperty(key)
+  })
+
+  test('writes the assistant id of our own engine', async () => {
+    await create({ id: 'own-engine' })
+    expect((await readPublic('own-engine')).vapiAssistantId).toBe('amivoix:own-engine')
+    await create({ id: 'hosted-engine', engine: 'hosted', assistantId: 'asst-1', speech: null })
+    expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
+  })
+
+  test.each([
+    ['without an id', { id: ' ' }],
+    ['without a name', { name: '' }],
+    ['of the hosted service without an assistant', { engine: 'hosted' as const }],
+  ])('refuses an agent %s', async (_case, change) => {
+    const { status, body } = await client.create(createDraft(product, change))
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'AGENT_INCOMPLETE',
+      messages.AGENT_INCOMPLETE,
+    ])
+  })
+
+  test('names the fields that are not valid', async () => {
+    const { status, body } = await client.create(
+      createDraft(product, { id: 'Not A Slug', style: '', imageUrl: 'ftp://host/a.png' }),
+    )
+    expect([status, body.code]).toEqual([400, 'INPUT_INVALID'])
+    expect(Object.keys(body.details.fields)).toEqual(['id', 'style', 'imageUrl'])
+    expect(body.details.fields.imageUrl).toBe(messages.AGENT_IMAGE_INVALID)
+  })
+
+  test('refuses an id that exists', async () => {
+    await create({ id: 'twice' })
+    const { status, body } = await client.create(createDraft(product, { id: 'twice' }))
+    expect([status, body.message]).toEqual([409, messages.AGENT_ID_TAKEN])
+  })
+
+  test.each([
+    ['42501', 403, messages.AGENT_FORBIDDEN],
+    ['22012', 500, 'Erreur base de données'],
+  ])('translates the database error %s and hides its text', async (sqlState, status, message) => {
+    await product.pool.query(`
+      create function refuse_agents() returns trigger language plpgsql as $$
+      begin raise exception 'secret text of the driver' using errcode = '${sqlState}'; end $$;
+      create trigger refuse_agents before insert on agents
+        for each row execute function refuse_agents()`)
+    const refused = await client.create(createDraft(product, { id: 'refused' }))
+    await product.pool.query('drop function refuse_agents cascade')
+    expect([refused.status, refused.body.message]).toEqual([status, message])
+    expect(JSON.stringify(refused.body)).not.toContain('secret')
+  })
+
+  test('the second of two administrators sees what the first has changed', async () => {
+    const { draft, revision } = await create({ id: 'contested' })
+    const first = await client.update('contested', revision, { ...draft, style: 'Voix grave' })
+    expect(first.status).toBe(200)
+    const second = await client.update('contested', revision, { ...draft, name: 'Florence' })
+    expect([second.status, second.body.code]).toEqual([409, 'AGENT_CHANGED'])
+    const { current } = second.body.details
+    expect([current.draft.style, current.draft.name]).toEqual(['Voix grave', 'Flora'])
+    const third = await client.update('contested', current.revision, {
+      ...current.draft,
+      name: 'Florence',
+    })
+    expect([third.body.draft.style, third.body.draft.name]).toEqual(['Voix grave', 'Florence'])
+    const [, changed] = await listAudit('contested')
+    expect(changed.details.fields).toEqual(['style'])
+  })
+
+  test('a save that changes what our engine says makes a version, another does not', async () => {
+    const { draft, revision } = await create({ id: 'versioned' })
+    const renamed = await client.update('versioned', revision, { ...draft, style: 'Voix basse' })
+    expect(renamed.body.version).toBe(1)
+    const speech = { ...draft.speech, instructions: 'Parle de botanique.' }
+    const taught = await client.update('versioned', renamed.body.revision, { ...draft, speech })
+    expect(taught.body.version).toBe(2)
+    const { body: versions } = await client.versions('versioned')
+    expect(versions).toMatchObject([
+      { version: 2, isCurrent: true, author: administrator.email, speech },
+      { version: 1, isCurrent: false, author: administrator.email, isBuiltIn: false },
+    ])
+    expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
+  })
+
+  test('an agent that is not published cannot be found or called; its history stays', async () => {
+    await create({ id: 'withdrawn' })
+    const user = await product.signUp('camille')
+    await completeCall(product, user, { assistantId: 'amivoix:withdrawn' })
+    const change = (body: unknown) =>
+      product.request('/api/favorites', { method: 'PUT', cookie: user.cookie, body })
+    await change({ add: ['withdrawn'] })
+
+    expect((await client.publish('withdrawn', false)).status).toBe(200)
+    expect(await publicIds()).not.toContain('withdrawn')
+    expect(await publicIds(neighbour)).not.toContain('withdrawn')
+    expect((await product.request('/api/agents/withdrawn')).status).toBe(404)
+    expect((await product.request('/api/agents/withdrawn/sample')).status).toBe(404)
+    expect((await product.request('/sitemap.xml')).body).not.toContain(talkPath('withdrawn'))
+    expect((await change({ add: ['clara'] })).body).toEqual(['clara'])
+    const appointment = await product.request('/api/appointments', {
+      cookie: user.cookie,
+      body: {
+        agentId: 'withdrawn',
+        localTime: '2099-01-01T21:00',
+        timeZone: 'Europe/Paris',
+        hasMailReminder: false,
+      },
+    })
+    expect(appointment.status).toBeGreaterThanOrEqual(400)
+    const call = await product.request('/api/call/web', {
+      cookie: user.cookie,
+      body: { assistantId: 'amivoix:withdrawn' },
+    })
+    expect([call.status, call.body]).toMatchObject([404, { code: 'AGENT_NOT_FOUND' }])
+    const history = await product.request('/api/conversations', { cookie: user.cookie })
+    expect(history.body).toMatchObject([{ agentId: 'withdrawn', agentName: 'Flora' }])
+
+    await client.publish('withdrawn', true)
+    expect(await publicIds()).toContain('withdrawn')
+    const favourites = await product.request('/api/favorites', { cookie: user.cookie })
+    expect(favourites.body).toEqual(['withdrawn', 'clara'])
+  })
+
+  test('a deleted agent leaves its conversations readable', async () => {
+    await create({ id: 'deleted' })
+    const user = await product.signUp('noe')
+    const callId = await completeCall(product, user, { assistantId: 'amivoix:deleted' })
+    expect((await client.remove('deleted')).status).toBe(200)
+    expect((await client.get('deleted')).status).toBe(404)
+    const { status, body } = await product.request(`/api/conversations/${callId}`, {
+      cookie: user.cookie,
+    })
+    expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
+    // A new agent with the same id cannot be confused with the one that spoke.
+    expect((await create({ id: 'deleted' })).version).toBe(2)
+  })
+
+  test('a start neither changes what an administrator changed nor brings back what was deleted', async () => {
+    const { body: octave } = await client.get('octave')
+    await client.update('octave', octave.revision, { ...octave.draft, name: 'Octavien' })
+    await client.remove('basile')
+    const restarted = await startProduct({
+      ...(product.databaseUrl !== undefined && { databaseUrl: product.databaseUrl }),
+    })
+    const agents = await listPublic(restarted)
+    await restarted.close()
+    const ids = agents.map(({ id }) => id)
+    expect(ids).not.toContain('basile')
+    expect(agents.find(({ id }) => id === 'octave')?.name).toBe('Octavien')
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('a picture of another host is fetched once and served from our own', async () => {
+    fetched = []
+    const { draft, revision, image } = await create({ id: 'pictured', imageUrl: picture })
+    expect(draft.imageUrl).toBe(picture)
+    expect(new URL(image).origin).toBe(product.config.publicUrl.origin)
+    await client.update('pictured', revision, { ...draft, style: 'Autre style' })
+    expect(fetched).toEqual([picture])
+    expect((await readPublic('pictured')).image).toBe(image)
+    const served = await product.request(new URL(image).pathname)
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+
+  test('the placeholder is shown when a picture cannot be fetched', async () => {
+    const { image, isImageMissing } = await create({ id: 'broken', imageUrl: brokenPicture })
+    expect(isImageMissing).toBe(true)
+    const served = await product.request(new URL(image).pathname)
+    expect([served.status, served.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ])
+  })
+
+  test('lists by search, category, state and order, a page at a time', async () => {
+    const read = async (query: string) => (await client.list(query)).body
+    const ids = async (query: string) => (await read(query)).items.map(({ id }) => id)
+    expect((await read('')).items).toHaveLength(25)
+    expect(await ids('?search=eleon')).toEqual(['eleonore'])
+    expect(await ids('?search=%25')).toEqual([])
+    const categories = (await read('?category=amitie')).items.map(({ category }) => category)
+    expect(new Set(categories)).toEqual(new Set(['amitie']))
+    await create({ id: 'hidden', isPublished: false })
+    expect(await ids('?state=unpublished')).toEqual(['hidden'])
+    expect(await ids('?state=published&search=hidden')).toEqual([])
+    expect((await ids('?sort=name&direction=ascending'))[0]).toBe('alistair')
+    await product.pool.query(
+      `insert into conversations (user_id, agent_id, agent_name, duration)
+       values ($1, 'odile', 'Odile', 601)`,
+      [administrator.id],
+    )
+    expect((await read('?sort=minutes')).items[0]).toMatchObject({ id: 'odile', minutes: 11 })
+    for (const query of ['sort=rating', 'sort=category', 'sort=newest&page=2'])
+      expect((await client.list(`?${query}`)).status, query).toBe(200)
+    expect((await client.list('?sort=age')).status).toBe(400)
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companions } from '../../../content/companions/companions'
+import { messages } from '../../../domain/messages'
+import { type AgentClient, createAgentClient, createDraft } from '../../support/admin/agent-client'
+import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+describe('the export and import of agents', () => {
+  let product: TestProduct
+  let client: AgentClient
+
+  beforeAll(async () => {
+    product = await startProduct()
+    client = createAgentClient(product, await signUpAdministrator(product))
+  })
+  afterAll(() => product?.close())
+
+  const readTotal = async () => (await client.list()).body.total
+
+  test('exports all agents, or one', async () => {
+    const { body } = await client.exportAll()
+    expect(body).toMatchObject({ format: 'amivoix-agents', version: 1 })
+    expect(body.agents).toHaveLength(companions.length)
+    expect((await client.exportAll('clara')).body.agents).toMatchObject([{ id: 'clara' }])
+    expect((await client.exportAll('nobody')).status).toBe(404)
+  })
+
+  test('an export can be imported again', async () => {
+    const { body: file } = await client.exportAll()
+    const changed = {
+      ...file,
+      agents: file.agents.map((agent) =>
+        agent.id === 'clara' ? { ...agent, style: 'Voix changée' } : agent,
+      ),
+    }
+    const refused = await client.importAll(changed)
+    expect([refused.status, refused.body.code]).toEqual([422, 'AGENT_IMPORT_REFUSED'])
+    const { status, body } = await client.importAll({ ...changed, replacesExisting: true })
+    expect([status, body]).toEqual([200, { created: 0, updated: companions.length }])
+    expect((await client.get('clara')).body).toMatchObject({
+      draft: { style: 'Voix changée' },
+      // What it says is the same, so it is the same version.
+      version: 1,
+    })
+  })
+
+  test('names every bad agent and changes nothing', async () => {
+    const total = await readTotal()
+    const good = createDraft(product, { id: 'imported' })
+    const { status, body } = await client.importAll({
+      format: 'amivoix-agents',
+      version: 1,
+      agents: [
+        good,
+        { ...good, id: 'nameless', name: '' },
+        { ...good, id: 'shapeless', tags: 'Zen' },
+        good,
+        { ...good, id: 'octave' },
+      ],
+    })
+    expect(status).toBe(422)
+    expect(body.message).toBe(messages.AGENT_IMPORT_REFUSED)
+    expect(body.details.faults).toEqual([
+      { row: 2, id: 'nameless', faults: [messages.AGENT_NAME_REQUIRED] },
+      { row: 3, id: 'shapeless', faults: [`${messages.INPUT_INVALID}\u00a0: tags`] },
+      { row: 4, id: 'imported', faults: [messages.AGENT_ID_TAKEN] },
+      { row: 5, id: 'octave', faults: [messages.AGENT_ID_TAKEN] },
+    ])
+    expect(await readTotal()).toBe(total)
+  })
+
+  test('imports new agents in the order of the file', async () => {
+    const agents = ['first', 'second'].map((id) => createDraft(product, { id }))
+    const { body } = await client.importAll({ format: 'amivoix-agents', version: 1, agents })
+    expect(body).toEqual({ created: 2, updated: 0 })
+    const { items } = (await client.list()).body
+    expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['first', 'second'])
+  })
+
+  test('refuses another kind of file', async () => {
+    expect((await client.importAll({ agents: [] })).status).toBe(400)
+  })
+})

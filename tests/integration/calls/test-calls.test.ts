@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createAgentClient, createDraft } from '../../support/admin/agent-client'
+import { signUpAdministrator } from '../../support/admin/make-administrator'
+import {
+  completeCall,
+  createFastVoice,
+  requestCall,
+  reserveCall,
+} from '../../support/calls/call-client'
+import type { TestProduct, TestUser } from '../../support/product/start-product'
+import { useProduct } from '../../support/product/use-product'
+
+let product: TestProduct
+let camille: TestUser
+useProduct(
+  (started) => {
+    ;({ product, camille } = started)
+  },
+  { voice: createFastVoice() },
+)
+
+const assistantId = 'amivoix:tried'
+const query = async (text: string, values: unknown[]) =>
+  (await product.pool.query(text, values)).rows
+
+test('a test call by an administrator is free, marked, and counted nowhere', async () => {
+  const administrator = await signUpAdministrator(product)
+  const client = createAgentClient(product, administrator)
+  await client.create(createDraft(product, { id: 'tried', isPublished: false }))
+  await query('update user_profiles set minutes_left = 0 where id = $1', [administrator.id])
+
+  const reserved = await reserveCall(product, administrator, { assistantId, isTest: true })
+  expect(reserved.maxDurationSeconds).toBe(300)
+  await product.request(`/api/calls/${reserved.id}/release`, {
+    cookie: administrator.cookie,
+    body: {},
+  })
+  const callId = await completeCall(product, administrator, { assistantId, isTest: true })
+
+  const [call] = await query(
+    'select is_test, state, billable_ms, receipt from calls where id = $1',
+    [callId],
+  )
+  expect(call).toMatchObject({ is_test: true, state: 'settled', billable_ms: 0 })
+  expect(call?.receipt).toMatchObject({ chargedMinutes: 0, balanceBefore: 0, balanceAfter: 0 })
+  expect(call?.receipt.pauses.map(({ reason }: { reason: string }) => reason)).toContain('test')
+  expect(await query('select id from conversations where id = $1', [callId])).toEqual([])
+  expect(await query('select agent_id from agent_figures where agent_id = $1', ['tried'])).toEqual(
+    [],
+  )
+  const rating = await product.request('/api/feedbacks', {
+    cookie: administrator.cookie,
+    body: { conversationId: callId, rating: 5 },
+  })
+  expect(rating.status).toBeGreaterThanOrEqual(400)
+})
+
+test('nobody else may make a test call, or call an agent that is not published', async () => {
+  const refused = await requestCall(product, camille.cookie, { assistantId, isTest: true })
+  expect([refused.status, refused.body]).toMatchObject([403, { code: 'FORBIDDEN' }])
+  const unknown = await requestCall(product, camille.cookie, { assistantId })
+  expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'AGENT_NOT_FOUND' }])
+})

@@ -1,0 +1,61 @@
+import type {
+  AdminAgent,
+  AgentFile,
+  AgentVersion,
+  ListedAgent,
+} from '../../../contract/admin/agents'
+import type { PagedList } from '../../../contract/admin/paged-list'
+import type { AgentDraft } from '../../../domain/admin/agent-draft'
+import { createEmptyDraft } from '../../../domain/admin/empty-draft'
+import type { TestProduct, TestUser } from '../product/start-product'
+
+/** A valid agent of our own engine, published. */
+export const createDraft = (
+  product: Pick<TestProduct, 'config'>,
+  change: Partial<AgentDraft> = {},
+): AgentDraft => ({
+  ...createEmptyDraft(),
+  id: 'flora',
+  name: 'Flora',
+  style: 'Voix claire, humour franc',
+  imageUrl: new URL(`/portraits/${change.id ?? 'flora'}.svg`, product.config.publicUrl).href,
+  description: 'Flora parle de jardins et de saisons.',
+  isPublished: true,
+  ...change,
+})
+
+type Details = { fields: Record<string, string>; current: AdminAgent; faults: unknown[] }
+
+/** What was asked for, or the problem instead. */
+type Body<Expected> = Expected & { code?: string; message?: string; details: Details }
+
+/** The requests of an administrator about agents. */
+export function createAgentClient(
+  product: Pick<TestProduct, 'request'>,
+  { cookie }: Pick<TestUser, 'cookie'>,
+) {
+  async function send<Expected>(path: string, method: string, body?: unknown) {
+    const response = await product.request(`/api/admin/${path}`, {
+      method,
+      cookie,
+      ...(body !== undefined && { body }),
+    })
+    return { status: response.status, body: response.body as Body<Expected> }
+  }
+  return {
+    list: (query = '') => send<PagedList<ListedAgent>>(`agents${query}`, 'GET'),
+    get: (id: string) => send<AdminAgent>(`agents/${id}`, 'GET'),
+    versions: (id: string) => send<AgentVersion[]>(`agents/${id}/versions`, 'GET'),
+    create: (agent: Partial<AgentDraft>) => send<AdminAgent>('agents', 'POST', agent),
+    update: (id: string, revision: number, agent: AgentDraft) =>
+      send<AdminAgent>(`agents/${id}`, 'PUT', { revision, agent }),
+    publish: (id: string, isPublished: boolean) =>
+      send<object>(`agents/${id}/published`, 'PUT', { isPublished }),
+    remove: (id: string) => send<object>(`agents/${id}`, 'DELETE'),
+    exportAll: (id?: string) => send<AgentFile>(`agent-file${id ? `?id=${id}` : ''}`, 'GET'),
+    importAll: (file: unknown) =>
+      send<{ created: number; updated: number }>('agent-file', 'POST', file),
+  }
+}
+
+export type AgentClient = ReturnType<typeof createAgentClient>

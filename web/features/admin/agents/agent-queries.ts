@@ -1,0 +1,106 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminAgent } from '../../../../contract/admin/agents'
+import type { AgentDraft } from '../../../../domain/admin/agent-draft'
+import type { Api } from '../../../api/api-client'
+import { loadApi } from '../../../api/load-api'
+
+export type AgentListQuery = Parameters<Api['admin']['agents']['list']>[0]
+
+const agentsKey = ['admin', 'agents'] as const
+
+/** A page of all agents. */
+export const useAgents = (query: AgentListQuery) =>
+  useQuery({
+    queryKey: [...agentsKey, 'list', query],
+    queryFn: async () => (await loadApi()).admin.agents.list(query),
+    placeholderData: keepPreviousData,
+  })
+
+/** An agent as the form shows it; read again each time that a form opens. */
+export const useAgent = (id: string) =>
+  useQuery({
+    queryKey: [...agentsKey, 'one', id],
+    queryFn: async () => (await loadApi()).admin.agents.get({ id }),
+    staleTime: 0,
+    gcTime: 0,
+    // A form that is open keeps what it was opened with.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const useVersions = (id: string) =>
+  useQuery({
+    queryKey: [...agentsKey, 'versions', id],
+    queryFn: async () => (await loadApi()).admin.agents.versions({ id }),
+    staleTime: 0,
+  })
+
+/** Reads the lists again after a change. */
+function useRefreshAgents() {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: [...agentsKey, 'list'] })
+}
+
+/** Which agent a form saves; null for a new one. */
+export type SavedAgent = Pick<AdminAgent, 'revision'> | null
+
+type Save = { draft: AgentDraft; saved: SavedAgent }
+
+export function useSaveAgent(options: {
+  onSaved: () => void
+  onRefused: (error: unknown) => void
+}) {
+  const refresh = useRefreshAgents()
+  return useMutation({
+    async mutationFn({ draft, saved }: Save) {
+      const { agents } = (await loadApi()).admin
+      return saved
+        ? agents.update({ id: draft.id, revision: saved.revision, agent: draft })
+        : agents.create(draft)
+    },
+    onSuccess() {
+      refresh()
+      options.onSaved()
+    },
+    onError: options.onRefused,
+  })
+}
+
+export function usePublishAgent(options: { onFailed: (error: unknown) => void }) {
+  const refresh = useRefreshAgents()
+  return useMutation({
+    mutationFn: async (change: { id: string; isPublished: boolean }) =>
+      (await loadApi()).admin.agents.setPublished(change),
+    onSuccess: refresh,
+    onError: options.onFailed,
+  })
+}
+
+export function useRemoveAgent(options: { onRemoved: () => void }) {
+  const refresh = useRefreshAgents()
+  return useMutation({
+    mutationFn: async (id: string) => (await loadApi()).admin.agents.remove({ id }),
+    onSuccess() {
+      refresh()
+      options.onRemoved()
+    },
+  })
+}
+
+export function useImportAgents(options: { onImported: (count: number) => void }) {
+  const refresh = useRefreshAgents()
+  return useMutation({
+    mutationFn: async (file: Parameters<Api['admin']['agents']['importAll']>[0]) =>
+      (await loadApi()).admin.agents.importAll(file),
+    onSuccess({ created, updated }) {
+      refresh()
+      options.onImported(created + updated)
+    },
+  })
+}
+
+/** Has the server fetch a picture; null when it cannot. */
+export const useFetchImage = () =>
+  useMutation({
+    mutationFn: async (url: string) => (await loadApi()).admin.agents.fetchImage({ url }),
+  })

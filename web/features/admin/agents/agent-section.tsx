@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { type AgentState, agentSorts, agentStates } from '../../../../domain/admin/agent-list'
+import { type Category, categories } from '../../../../domain/categories'
+import { messages } from '../../../../domain/messages'
+import { Button } from '../../../ui/buttons/button'
+import { Select } from '../../../ui/forms/select'
+import { Icon } from '../../../ui/icons/icon'
+import { FilterLinks } from '../list/filter-links'
+import { ListSection } from '../list/list-section'
+import { Pagination } from '../list/pagination'
+import { useListAddress } from '../list/use-list-address'
+import { useAgents } from './agent-queries'
+import { AgentSearch } from './agent-search'
+import { AgentTable } from './agent-table'
+import styles from './agents.module.css'
+import { DeleteAgentDialog } from './delete-agent-dialog'
+import { useExportAgents } from './file/export-agents'
+import { ImportDialog } from './file/import-dialog'
+import { AgentDialog, type OpenedForm } from './form/agent-dialog'
+
+const stateLabels: Record<AgentState, string> = {
+  all: 'Tous',
+  published: 'Publiés',
+  unpublished: 'Non publiés',
+}
+
+const directions = ['default', 'ascending', 'descending'] as const
+const isCategory = (text: string | undefined): text is Category =>
+  text !== undefined && Object.hasOwn(categories, text)
+
+/** All agents: add, edit, duplicate, publish, delete, try, export and import. */
+export function AgentSection() {
+  const address = useListAddress()
+  const [form, setForm] = useState<OpenedForm | null>(null)
+  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const exporting = useExportAgents()
+
+  const state = address.choose('etat', agentStates)
+  const sort = address.choose('tri', agentSorts)
+  const direction = address.choose('sens', directions)
+  const search = address.read('recherche')
+  const chosen = address.read('categorie')
+  const category = isCategory(chosen) ? chosen : undefined
+  const query = useAgents({
+    state,
+    sort,
+    page: address.page,
+    ...(direction !== 'default' && { direction }),
+    ...(search !== undefined && { search }),
+    ...(category !== undefined && { category }),
+  })
+
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>Agents</h1>
+        <div className={styles.tools}>
+          <Button size="s" onClick={() => setImporting(true)}>
+            Importer
+          </Button>
+          <Button size="s" isBusy={exporting.isPending} onClick={() => exporting.mutate(undefined)}>
+            <Icon name="download" />
+            Exporter
+          </Button>
+          <Button kind="primary" size="s" onClick={() => setForm({ kind: 'add' })}>
+            <Icon name="plus" />
+            Ajouter un agent
+          </Button>
+        </div>
+      </div>
+      <div className={styles.filters}>
+        <AgentSearch
+          value={search ?? ''}
+          onSearch={(text) => address.change({ recherche: text || null })}
+        />
+        <Select
+          size="s"
+          aria-label="Catégorie"
+          value={category ?? ''}
+          onChange={({ target }) => address.change({ categorie: target.value || null })}
+        >
+          <option value="">Toutes les catégories</option>
+          {Object.entries(categories).map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <FilterLinks
+          label="Filtrer les agents"
+          filters={agentStates.map((key) => ({
+            key,
+            label: stateLabels[key],
+            to: address.link({ etat: key === 'all' ? null : key }),
+            isCurrent: key === state,
+          }))}
+        />
+      </div>
+      <ListSection
+        query={query}
+        failure={messages.ADMIN_AGENTS_NOT_LOADED}
+        isEmpty={({ items }) => items.length === 0}
+        emptyText="Aucun agent ne correspond."
+      >
+        {({ items, total }) => (
+          <>
+            <AgentTable
+              agents={items}
+              isStale={query.isPlaceholderData}
+              order={{ sort, direction }}
+              link={address.link}
+              onEdit={(id) => setForm({ kind: 'edit', id })}
+              onDuplicate={(id) => setForm({ kind: 'duplicate', id })}
+              onDelete={setDeleted}
+            />
+            <Pagination page={address.page} total={total} linkToPage={address.linkToPage} />
+          </>
+        )}
+      </ListSection>
+      {form && <AgentDialog form={form} onClose={() => setForm(null)} />}
+      <DeleteAgentDialog agent={deleted} onClose={() => setDeleted(null)} />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import type { ListedAgent } from '../../../../contract/admin/agents'
+import { adminAgentTestPath } from '../../../../contract/paths'
+import {
+  type AgentSort,
+  defaultDirections,
+  type SortDirection,
+} from '../../../../domain/admin/agent-list'
+import { getPerformanceLabel } from '../../../../domain/admin/feedback-labels'
+import { categories } from '../../../../domain/categories'
+import { languages } from '../../../../domain/languages'
+import { messages } from '../../../../domain/messages'
+import { voiceGenders } from '../../../../domain/voice-genders'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { buttonClass } from '../../../ui/buttons/button'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { showToast } from '../../../ui/feedback/toast'
+import { Flag } from '../../../ui/icons/flag'
+import { Icon } from '../../../ui/icons/icon'
+import { StatusBadge, type StatusTone } from '../../../ui/layout/status-badge'
+import { type Column, DataTable } from '../list/data-table'
+import { AgentImage } from './agent-image'
+import { usePublishAgent } from './agent-queries'
+import styles from './agents.module.css'
+
+const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
+  Excellente: 'good',
+  Bonne: 'pending',
+  'À améliorer': 'bad',
+}
+
+const ratingFormat = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+const numberFormat = new Intl.NumberFormat('fr-FR')
+
+type Order = { sort: AgentSort; direction: SortDirection | 'default' }
+
+type Props = {
+  agents: readonly ListedAgent[]
+  isStale: boolean
+  order: Order
+  link: (parameters: Record<string, string | null>) => string
+  onEdit: (id: string) => void
+  onDuplicate: (id: string) => void
+  onDelete: (agent: { id: string; name: string }) => void
+}
+
+export function AgentTable({ agents, isStale, order, link, ...actions }: Props) {
+  const sorted = (sort: AgentSort) => ({ sort: createSortLink(sort, order, link) })
+  const columns: Column<ListedAgent>[] = [
+    {
+      key: 'name',
+      label: 'Nom',
+      ...sorted('name'),
+      cell: ({ id, name, image }) => (
+        <span className={styles.agent}>
+          <AgentImage url={image} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            <span className="small muted">{id}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      label: 'Catégorie',
+      ...sorted('category'),
+      cell: ({ category }) => categories[category].label,
+    },
+    { key: 'voice', label: 'Voix', cell: ({ voiceGender }) => voiceGenders[voiceGender] },
+    {
+      key: 'language',
+      label: 'Langue',
+      cell: ({ language }) => (
+        <span className={styles.language}>
+          <Flag language={language} />
+          {languages[language].label}
+        </span>
+      ),
+    },
+    {
+      key: 'rating',
+      label: 'Performance',
+      ...sorted('rating'),
+      cell: ({ rating }) => <Performance rating={rating} />,
+    },
+    {
+      key: 'minutes',
+      label: 'Minutes',
+      isEnd: true,
+      ...sorted('minutes'),
+      cell: ({ minutes }) => <span className="num">{numberFormat.format(minutes)}</span>,
+    },
+    {
+      key: 'state',
+      label: 'État',
+      cell: ({ isPublished }) =>
+        isPublished ? (
+          <StatusBadge tone="good">Publié</StatusBadge>
+        ) : (
+          <StatusBadge tone="pending">Non publié</StatusBadge>
+        ),
+    },
+    {
+      key: 'actions',
+      label: 'Actions',
+      isLabelHidden: true,
+      isEnd: true,
+      cell: (agent) => <AgentActions agent={agent} {...actions} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption="Agents"
+      columns={columns}
+      rows={agents}
+      rowKey={({ id }) => id}
+      isStale={isStale}
+    />
+  )
+}
+
+function Performance({ rating }: Pick<ListedAgent, 'rating'>) {
+  if (!rating) return <span className="faint">Aucun avis</span>
+  const label = getPerformanceLabel(rating.average)
+  return (
+    <span className={styles.performance}>
+      <StatusBadge tone={tones[label]}>{label}</StatusBadge>
+      <span className="small muted num">
+        {ratingFormat.format(rating.average)} / 5 ({numberFormat.format(rating.count)})
+      </span>
+    </span>
+  )
+}
+
+type ActionProps = Pick<Props, 'onEdit' | 'onDuplicate' | 'onDelete'> & { agent: ListedAgent }
+
+function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
+  const { id, name, isPublished } = agent
+  const publish = usePublishAgent({
+    onFailed: (error) =>
+      showToast({
+        kind: 'failed',
+        text: `${messages.UPDATE_FAILED}\u00a0: ${findFailureMessage(error)}`,
+      }),
+  })
+  const publishLabel = isPublished ? `Retirer ${name} du catalogue` : `Publier ${name}`
+  return (
+    <span className={styles.actions}>
+      <a
+        className={buttonClass({ kind: 'ghost', size: 's' })}
+        href={adminAgentTestPath(id)}
+        aria-label={`Essayer ${name}`}
+      >
+        <Icon name="phone" size="s" />
+        Essayer
+      </a>
+      <IconButton
+        icon="edit"
+        label={`Modifier ${name}`}
+        title="Modifier"
+        onClick={() => onEdit(id)}
+      />
+      <IconButton
+        icon="copy"
+        label={`Dupliquer ${name}`}
+        title="Dupliquer"
+        onClick={() => onDuplicate(id)}
+      />
+      <IconButton
+        icon={isPublished ? 'eye-closed' : 'eye'}
+        label={publishLabel}
+        title={isPublished ? 'Retirer du catalogue' : 'Publier'}
+        disabled={publish.isPending}
+        onClick={() => publish.mutate({ id, isPublished: !isPublished })}
+      />
+      <IconButton
+        icon="trash"
+        label={`Supprimer ${name}`}
+        title="Supprimer"
+        onClick={() => onDelete({ id, name })}
+      />
+    </span>
+  )
+}
+
+/** A heading sorts by its column, and the other way round when it does already. */
+function createSortLink(sort: AgentSort, order: Order, link: Props['link']) {
+  const current = order.direction === 'default' ? defaultDirections[order.sort] : order.direction
+  if (sort !== order.sort)
+    return { direction: 'none' as const, to: link({ tri: sort, sens: null }) }
+  const reverse = current === 'ascending' ? 'descending' : 'ascending'
+  return { direction: current, to: link({ tri: sort, sens: reverse }) }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { messages } from '../../../../domain/messages'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
+import { showToast } from '../../../ui/feedback/toast'
+import { useRemoveAgent } from './agent-queries'
+
+type Props = { agent: { id: string; name: string } | null; onClose: () => void }
+
+/** Asks before an agent is deleted; stays open when the deletion fails. */
+export function DeleteAgentDialog({ agent, onClose }: Props) {
+  /** Kept while the dialog closes. */
+  const [shown, setShown] = useState(agent)
+  if (agent && agent !== shown) setShown(agent)
+  const removal = useRemoveAgent({
+    onRemoved() {
+      showToast({ kind: 'done', text: messages.AGENT_DELETED })
+      onClose()
+    },
+  })
+
+  function cancel() {
+    removal.reset()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={agent !== null}
+      title={messages.AGENT_DELETE_QUESTION}
+      cancelLabel="Annuler"
+      confirmLabel="Supprimer"
+      isBusy={removal.isPending}
+      error={
+        removal.error && `${messages.DELETE_FAILED}\u00a0: ${findFailureMessage(removal.error)}`
+      }
+      onCancel={cancel}
+      onConfirm={() => agent && removal.mutate(agent.id)}
+    >
+      <p>
+        {shown?.name} disparaîtra du catalogue pour de bon, avec ses rendez-vous. Les conversations
+        et les avis de ses utilisateurs restent lisibles. Pour le cacher sans le perdre, retirez-le
+        du catalogue.
+      </p>
+    </ConfirmDialog>
+  )
+}

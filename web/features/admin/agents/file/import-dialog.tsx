@@ -1,0 +1,104 @@
+import { ORPCError } from '@orpc/client'
+import { useState } from 'react'
+import type { ImportFault } from '../../../../../contract/admin/agents'
+import { agentFileFormat, agentFileVersion } from '../../../../../domain/admin/agent-file'
+import { findFailureMessage } from '../../../../api/decode-problem'
+import { Button } from '../../../../ui/buttons/button'
+import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog'
+import { Notice } from '../../../../ui/feedback/notice'
+import { showToast } from '../../../../ui/feedback/toast'
+import { Checkbox } from '../../../../ui/forms/checkbox'
+import { TextField } from '../../../../ui/forms/text-field'
+import { useImportAgents } from '../agent-queries'
+import styles from '../agents.module.css'
+import { readAgentFile } from './read-agent-file'
+
+const formatCount = (count: number) =>
+  count === 1 ? '1 agent importé' : `${count} agents importés`
+
+/** Imports the agents of a file: all of them, or none. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [agents, setAgents] = useState<unknown[] | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [replacesExisting, setReplacesExisting] = useState(false)
+  const importing = useImportAgents({
+    onImported(count) {
+      showToast({ kind: 'done', text: formatCount(count) })
+      onClose()
+    },
+  })
+
+  async function choose(file: File | undefined) {
+    importing.reset()
+    const read = file ? readAgentFile(await file.text()) : null
+    setAgents(read && 'agents' in read ? read.agents : null)
+    setRefusal(read && 'refusal' in read ? read.refusal : undefined)
+  }
+
+  function send() {
+    if (!agents) return setRefusal('Choisissez un fichier.')
+    importing.mutate({
+      format: agentFileFormat,
+      version: agentFileVersion,
+      agents,
+      replacesExisting,
+    })
+  }
+
+  return (
+    <Dialog isOpen onDismiss={onClose} title="Importer des agents">
+      <TextField
+        type="file"
+        label="Fichier"
+        accept="application/json,.json"
+        help={
+          agents
+            ? `${agents.length} agent${agents.length > 1 ? 's' : ''} dans ce fichier.`
+            : 'Un export d’agents, au format JSON.'
+        }
+        error={refusal}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <Checkbox
+        checked={replacesExisting}
+        onChange={({ target }) => setReplacesExisting(target.checked)}
+      >
+        Remplacer les agents dont l’ID existe déjà
+      </Checkbox>
+      {importing.error && <ImportFailure error={importing.error} />}
+      <DialogActions>
+        <Button size="l" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button kind="primary" size="l" isBusy={importing.isPending} onClick={send}>
+          Importer
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function ImportFailure({ error }: { error: Error }) {
+  const faults = readFaults(error)
+  return (
+    <Notice kind="failed">
+      <p>{findFailureMessage(error)}.</p>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map(({ row, id, faults: texts }) => (
+            <li key={row}>
+              Agent {row}
+              {id && ` (${id})`}&nbsp;: {texts.join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+function readFaults(error: Error): ImportFault[] {
+  const data: unknown = error instanceof ORPCError ? error.data : null
+  const isFaults = typeof data === 'object' && data !== null && 'faults' in data
+  return isFaults && Array.isArray(data.faults) ? data.faults : []
+}

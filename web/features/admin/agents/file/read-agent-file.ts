@@ -1,0 +1,25 @@
+import {
+  agentFileFormat,
+  agentFileVersion,
+  maxAgentFileBytes,
+} from '../../../../../domain/admin/agent-file'
+import { parseJsonOrNull } from '../../../../../domain/parse-json'
+
+export type ReadAgentFile = { agents: unknown[] } | { refusal: string }
+
+/** Reads a file that the administrator has chosen; the server checks each agent in it. */
+export function readAgentFile(text: string): ReadAgentFile {
+  if (text.length > maxAgentFileBytes) return { refusal: 'Ce fichier est trop grand.' }
+  const content: unknown = parseJsonOrNull(text)
+  const isExport =
+    typeof content === 'object' &&
+    content !== null &&
+    'format' in content &&
+    content.format === agentFileFormat &&
+    'version' in content &&
+    content.version === agentFileVersion &&
+    'agents' in content &&
+    Array.isArray(content.agents)
+  if (!isExport) return { refusal: 'Ce fichier n’est pas un export d’agents d’Amivoix.' }
+  return { agents: (content as { agents: unknown[] }).agents }
+}

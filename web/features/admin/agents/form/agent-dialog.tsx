@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { AdminAgent } from '../../../../../contract/admin/agents'
+import { createEmptyDraft } from '../../../../../domain/admin/empty-draft'
+import { messages } from '../../../../../domain/messages'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
+import { Dialog } from '../../../../ui/dialogs/dialog'
+import { LoadFailure } from '../../../../ui/feedback/load-failure'
+import { Skeleton } from '../../../../ui/feedback/skeleton'
+import { useAgent } from '../agent-queries'
+import { AgentForm, type FormStart } from './agent-form'
+
+export type OpenedForm = { kind: 'add' } | { kind: 'edit' | 'duplicate'; id: string }
+
+type Props = { form: OpenedForm; onClose: () => void }
+
+const titles: Record<OpenedForm['kind'], string> = {
+  add: 'Ajouter un agent',
+  edit: 'Modifier l’agent',
+  duplicate: 'Dupliquer l’agent',
+}
+
+/** The form of an agent in a dialog. What was typed is not lost by a click beside it. */
+export function AgentDialog({ form, onClose }: Props) {
+  const [isDirty, setDirty] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const dismiss = () => (isDirty ? setAsking(true) : onClose())
+  const shared = { onDirtyChange: setDirty, onCancel: dismiss, onSaved: onClose }
+  return (
+    <Dialog isOpen isWide onDismiss={dismiss} title={titles[form.kind]}>
+      {form.kind === 'add' ? (
+        <AgentForm start={{ draft: createEmptyDraft(), saved: null }} {...shared} />
+      ) : (
+        <LoadedForm id={form.id} kind={form.kind} {...shared} />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={'Fermer sans enregistrer\u00a0?'}
+        cancelLabel="Continuer"
+        confirmLabel="Fermer"
+        onCancel={() => setAsking(false)}
+        onConfirm={onClose}
+      >
+        <p>Ce que vous avez saisi sera perdu.</p>
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+type LoadedProps = Omit<Parameters<typeof AgentForm>[0], 'start'> & {
+  id: string
+  kind: 'edit' | 'duplicate'
+}
+
+function LoadedForm({ id, kind, ...form }: LoadedProps) {
+  const { data, error, refetch, isFetching } = useAgent(id)
+  /** The agent as the form was opened with it; a later read does not change the form. */
+  const [opened, setOpened] = useState<AdminAgent>()
+  if (data && !opened) setOpened(data)
+  if (opened)
+    return <AgentForm start={kind === 'edit' ? startEdit(opened) : duplicate(opened)} {...form} />
+  if (error)
+    return (
+      <LoadFailure
+        message={messages.ADMIN_AGENTS_NOT_LOADED}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    )
+  return (
+    <div className="stack stack--fill">
+      <p role="status" className="visually-hidden">
+        Chargement...
+      </p>
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} height="3.25rem" />
+      ))}
+    </div>
+  )
+}
+
+const startEdit = (agent: AdminAgent): FormStart => ({ draft: agent.draft, saved: agent })
+
+/** A copy is a new agent: with an id of its own, and hidden until it is ready. */
+function duplicate({ draft }: AdminAgent): FormStart {
+  const hasOwnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
+  return {
+    draft: {
+      ...draft,
+      id: '',
+      name: `${draft.name} (copie)`,
+      imageUrl: hasOwnPortrait ? '' : draft.imageUrl,
+      assistantId: '',
+      isPublished: false,
+    },
+    saved: null,
+  }
+}

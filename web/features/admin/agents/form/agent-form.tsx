@@ -1,0 +1,79 @@
+import { adminAgentTestPath } from '../../../../../contract/paths'
+import { Button, buttonClass } from '../../../../ui/buttons/button'
+import { ErrorSummary } from '../../../../ui/forms/error-summary'
+import { Switch } from '../../../../ui/forms/switch'
+import { Icon } from '../../../../ui/icons/icon'
+import { useExportAgents } from '../file/export-agents'
+import styles from './agent-form.module.css'
+import { ConflictNotice } from './conflict-notice'
+import { EngineFields } from './engine-fields'
+import { IdentityFields } from './identity-fields'
+import { type FormStart, useAgentForm } from './use-agent-form'
+import { VersionList } from './version-list'
+
+export type { FormStart } from './use-agent-form'
+
+type Props = {
+  start: FormStart
+  /** Whether closing would lose something. */
+  onDirtyChange: (isDirty: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+/** Adds or edits an agent. Stays open with everything typed when the save fails. */
+export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
+  const state = useAgentForm({ start, onDirtyChange, onSaved })
+  const { form, draft, change, submit, isNew, saved, isSaving, announced, conflict } = state
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <ErrorSummary errors={announced} />
+      {conflict && <ConflictNotice conflict={conflict} draft={draft} onChange={change} />}
+      {saved && <SavedTools id={draft.id} />}
+      <IdentityFields state={state} />
+      <EngineFields state={state} />
+      {saved && <VersionList agentId={draft.id} onRestore={(speech) => change({ speech })} />}
+      <Switch
+        label="Publié dans le catalogue"
+        checked={draft.isPublished}
+        onChange={({ target }) => change({ isPublished: target.checked })}
+      >
+        Un agent non publié ne se trouve ni ne s’appelle. Son historique reste lisible.
+      </Switch>
+      <div className={styles.footer}>
+        <Button size="l" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button kind="primary" size="l" type="submit" isBusy={isSaving}>
+          {isNew ? 'Créer' : 'Enregistrer'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What can be done with an agent that is saved. */
+function SavedTools({ id }: { id: string }) {
+  const exporting = useExportAgents()
+  return (
+    <div className={styles.tools}>
+      <a className={buttonClass({ size: 's' })} href={adminAgentTestPath(id)}>
+        <Icon name="phone" size="s" />
+        Essayer
+      </a>
+      <Button size="s" isBusy={exporting.isPending} onClick={() => exporting.mutate(id)}>
+        <Icon name="download" size="s" />
+        Exporter
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { draftFields } from '../../../../../domain/admin/agent-changes'
+import type { AgentDraft } from '../../../../../domain/admin/agent-draft'
+import { messages } from '../../../../../domain/messages'
+import { Button } from '../../../../ui/buttons/button'
+import { Notice } from '../../../../ui/feedback/notice'
+import styles from './agent-form.module.css'
+import { describeField } from './describe-field'
+import type { Conflict } from './use-agent-form'
+
+type Props = {
+  conflict: Conflict
+  draft: AgentDraft
+  onChange: (change: Partial<AgentDraft>) => void
+}
+
+/** What another administrator has saved since the form was opened. */
+export function ConflictNotice({ conflict, draft, onChange }: Props) {
+  const { taken, conflicts, theirs } = conflict
+  return (
+    <Notice kind="failed">
+      <p>{messages.AGENT_CHANGED}. Rien de ce que vous avez saisi n’est perdu.</p>
+      {taken.length > 0 && (
+        <p>
+          Repris dans votre formulaire&nbsp;: {taken.map((field) => draftFields[field]).join(', ')}.
+        </p>
+      )}
+      {conflicts.length > 0 && (
+        <>
+          <p>Changé des deux côtés. Votre saisie est gardée, l’autre version est&nbsp;:</p>
+          <ul className={styles.conflicts}>
+            {conflicts.map((field) => (
+              <li key={field}>
+                <span>
+                  <strong>{draftFields[field]}</strong>&nbsp;: {describeField(field, theirs, draft)}
+                </span>
+                <Button size="s" onClick={() => onChange({ [field]: theirs[field] })}>
+                  Prendre l’autre version
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>Vérifiez, puis enregistrez à nouveau.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  type DraftField,
+  findSpeechChanges,
+  speechParts,
+} from '../../../../../domain/admin/agent-changes'
+import type { AgentDraft } from '../../../../../domain/admin/agent-draft'
+import { categories } from '../../../../../domain/categories'
+import { languages } from '../../../../../domain/languages'
+import { voiceGenders } from '../../../../../domain/voice-genders'
+
+/** What the other administrator has saved in a field, in words; `mine` is what the form holds. */
+export function describeField(field: DraftField, theirs: AgentDraft, mine: AgentDraft): string {
+  switch (field) {
+    case 'category':
+      return categories[theirs.category].label
+    case 'voiceGender':
+      return voiceGenders[theirs.voiceGender]
+    case 'language':
+      return languages[theirs.language].label
+    case 'engine':
+      return theirs.engine === 'amivoix' ? 'Amivoix' : 'Service vocal hébergé'
+    case 'isPublished':
+      return theirs.isPublished ? 'publié' : 'non publié'
+    case 'tags':
+      return theirs.tags.join(', ') || 'aucun'
+    case 'portraitHue':
+      return String(theirs.portraitHue)
+    case 'speech':
+      return findSpeechChanges(mine.speech, theirs.speech)
+        .map((part) => speechParts[part])
+        .join(', ')
+    case 'name':
+    case 'style':
+    case 'imageUrl':
+    case 'country':
+    case 'flag':
+    case 'description':
+    case 'assistantId':
+      return theirs[field] || 'vide'
+  }
+}

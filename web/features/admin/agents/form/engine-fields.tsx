@@ -1,0 +1,62 @@
+import type { AgentEngine, AgentSpeech } from '../../../../../domain/admin/agent-draft'
+import { createStarterSpeech } from '../../../../../domain/admin/starter-speech'
+import { ownEnginePrefix } from '../../../../../domain/companions/companion'
+import { SelectField } from '../../../../ui/forms/select-field'
+import { TextField } from '../../../../ui/forms/text-field'
+import styles from './agent-form.module.css'
+import { SpeechFields } from './speech-fields'
+import type { AgentFormState } from './use-agent-form'
+
+const engineLabels: Record<AgentEngine, string> = {
+  amivoix: 'Amivoix',
+  hosted: 'Service vocal hébergé (Vapi)',
+}
+
+/** Who runs the calls, and with our own engine what it says. */
+export function EngineFields({ state }: { state: AgentFormState }) {
+  const { draft, change, errors } = state
+
+  function changeEngine(engine: AgentEngine | '') {
+    if (engine === '') return
+    const speech = draft.speech ?? createStarterSpeech(draft.voiceGender, 'tu')
+    change({ engine, ...(engine === 'amivoix' && { speech }) })
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>Voix et paroles</legend>
+      <div className={styles.columns}>
+        <SelectField
+          name="engine"
+          label="Moteur"
+          options={engineLabels}
+          value={draft.engine}
+          onChange={changeEngine}
+        />
+        <TextField
+          name="assistantId"
+          label="VAPI Assistant ID"
+          value={draft.engine === 'amivoix' ? `${ownEnginePrefix}${draft.id}` : draft.assistantId}
+          readOnly={draft.engine === 'amivoix'}
+          error={errors.assistantId}
+          help={
+            draft.engine === 'amivoix'
+              ? 'Notre moteur tient l’appel.'
+              : 'L’assistant qui tient l’appel chez le service vocal.'
+          }
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => change({ assistantId: target.value })}
+        />
+      </div>
+      {draft.engine === 'amivoix' && draft.speech && (
+        <SpeechFields
+          speech={draft.speech}
+          gender={draft.voiceGender}
+          errors={errors}
+          onChange={(speech: AgentSpeech) => change({ speech })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import type { AgentDraft } from '../../../../../domain/admin/agent-draft'
+import { useRootData } from '../../../../session/use-me'
+import { Button } from '../../../../ui/buttons/button'
+import { TextField } from '../../../../ui/forms/text-field'
+import { Icon } from '../../../../ui/icons/icon'
+import { useFetchImage } from '../agent-queries'
+import styles from './agent-form.module.css'
+import type { AgentFormState } from './use-agent-form'
+
+/**
+ * The address of the picture with a preview. A picture of another host is fetched by the server when
+ * the field is left, because no browser may ask a third party.
+ */
+export function ImageField({ state: { draft, change, errors, saved } }: { state: AgentFormState }) {
+  const origin = useRootData()?.publicOrigin ?? ''
+  const fetching = useFetchImage()
+  const [fetched, setFetched] = useState(() => ({
+    url: saved?.draft.imageUrl ?? '',
+    image: saved && !saved.isImageMissing ? saved.image : null,
+  }))
+  const url = draft.imageUrl.trim()
+  const isOwn = url.startsWith(`${origin}/`)
+  const drawn = useDrawnPortrait(draft, isOwn && url.endsWith(`/portraits/${draft.id}.svg`))
+  const preview = drawn ?? (isOwn ? url : fetched.url === url ? fetched.image : null)
+  const isMissing = !isOwn && fetched.url === url && url !== '' && fetched.image === null
+
+  function fetchPreview() {
+    if (isOwn || fetched.url === url || !/^https?:\/\//.test(url) || !URL.canParse(url)) return
+    fetching.mutate(url, {
+      onSuccess: ({ image }) => setFetched({ url, image }),
+      onError: () => setFetched({ url, image: null }),
+    })
+  }
+
+  return (
+    <div className={styles.image}>
+      <Preview key={preview} address={preview && stripOrigin(preview, origin)} />
+      <div className={styles.imageField}>
+        <TextField
+          name="imageUrl"
+          label="URL image"
+          type="url"
+          inputMode="url"
+          value={draft.imageUrl}
+          error={errors.imageUrl}
+          help={
+            isMissing
+              ? 'L’image n’a pas pu être chargée\u00a0: le portrait par défaut la remplace. Au plus 2\u00a0Mo, JPEG, PNG, WebP, GIF ou AVIF.'
+              : 'Une image d’un autre site est copiée sur le nôtre, qui la montre.'
+          }
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => change({ imageUrl: target.value })}
+          onBlur={fetchPreview}
+        />
+        <p role="status" className="visually-hidden">
+          {fetching.isPending ? 'L’image est en cours de chargement.' : ''}
+        </p>
+        <Button
+          size="s"
+          aria-disabled={draft.id.trim() === ''}
+          onClick={() =>
+            draft.id.trim() !== '' &&
+            change({ imageUrl: `${origin}/portraits/${draft.id.trim()}.svg` })
+          }
+        >
+          Utiliser le portrait dessiné
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Shows a placeholder without a picture, and for one that cannot be loaded. */
+function Preview({ address }: { address: string | null }) {
+  const [hasFailed, setFailed] = useState(false)
+  return address === null || hasFailed ? (
+    <span className={styles.preview} data-placeholder>
+      <Icon name="user" size="l" />
+    </span>
+  ) : (
+    <img
+      className={styles.preview}
+      src={address}
+      alt="Aperçu"
+      width={100}
+      height={120}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+/** The page may be open under another host name of the same server. */
+const stripOrigin = (address: string, origin: string) =>
+  origin !== '' && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+
+/** Draws our own portrait in the browser: for a new agent the server has none yet. */
+function useDrawnPortrait(
+  { id, portraitHue, voiceGender }: Pick<AgentDraft, 'id' | 'portraitHue' | 'voiceGender'>,
+  isShown: boolean,
+) {
+  const [drawn, setDrawn] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isShown || !Number.isFinite(portraitHue)) return setDrawn(null)
+    let isCurrent = true
+    void import('../../../../../domain/portrait/picture/draw-portrait').then(
+      ({ drawPortrait }) => {
+        const svg = drawPortrait({ id, hue: portraitHue, voiceGender })
+        if (isCurrent) setDrawn(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, portraitHue, voiceGender, isShown])
+  return drawn
+}

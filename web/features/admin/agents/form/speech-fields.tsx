@@ -1,0 +1,171 @@
+import type { AgentSpeech } from '../../../../../domain/admin/agent-draft'
+import type { AgentErrors } from '../../../../../domain/admin/check-agent'
+import {
+  getLines,
+  type SpeechList,
+  speechListNames,
+  type VoiceNumber,
+  voiceRanges,
+} from '../../../../../domain/admin/check-speech'
+import {
+  createStarterSpeech,
+  isStarterPersona,
+  listTimbres,
+} from '../../../../../domain/admin/starter-speech'
+import type { Address, CompanionPersona } from '../../../../../domain/companions/companion-persona'
+import type { Timbre } from '../../../../../domain/companions/companion-voice'
+import type { VoiceGender } from '../../../../../domain/voice-genders'
+import { SelectField } from '../../../../ui/forms/select-field'
+import { TextAreaField } from '../../../../ui/forms/text-area-field'
+import { TextField } from '../../../../ui/forms/text-field'
+import styles from './agent-form.module.css'
+
+type Props = {
+  speech: AgentSpeech
+  gender: VoiceGender
+  errors: AgentErrors
+  onChange: (speech: AgentSpeech) => void
+}
+
+const addressLabels: Record<Address, string> = { tu: 'Tutoiement', vous: 'Vouvoiement' }
+
+const timbreLabels: Record<string, string> = {
+  warm: 'Chaleureux',
+  clear: 'Clair',
+  low: 'Grave',
+  soft: 'Doux',
+}
+
+const voiceLabels: Record<VoiceNumber, string> = {
+  wordsPerMinute: 'Débit (mots par minute)',
+  pitch: 'Hauteur',
+  pitchRange: 'Expressivité',
+}
+
+const lists: Record<SpeechList, { label: string; help: string }> = {
+  greetings: {
+    label: 'Salutations',
+    help: 'Une phrase par ligne, au moins trois, sans question. {name} devient le prénom de la personne\u00a0; une phrase au moins s’en passe.',
+  },
+  aiNotices: {
+    label: 'Mentions d’IA',
+    help: 'Dites au premier appel de la journée. Chacune dit «\u00a0intelligence artificielle\u00a0» en toutes lettres.',
+  },
+  acknowledgements: {
+    label: 'Accusés de réception',
+    help: 'Courts, au moins cinq, ni approbation ni compréhension\u00a0: «\u00a0Je t’écoute.\u00a0»',
+  },
+  turnsOfPhrase: {
+    label: 'Tournures',
+    help: 'Au moins trois remarques que cet agent serait seul à faire.',
+  },
+  thanksReplies: { label: 'Réponses aux remerciements', help: 'Au moins deux.' },
+  farewells: {
+    label: 'Au revoir',
+    help: 'Au moins trois, sans retenir la personne. {name} devient son prénom.',
+  },
+}
+
+/** What our own engine says as this agent, and with which voice. */
+export function SpeechFields({ speech, gender, errors, onChange }: Props) {
+  const { voice, persona } = speech
+  const changePersona = (changed: CompanionPersona) => onChange({ ...speech, persona: changed })
+
+  /** The lines that the form began with follow the form of address; written ones stay. */
+  function changeAddress(address: Address | '') {
+    if (address === '') return
+    changePersona(
+      isStarterPersona(persona)
+        ? createStarterSpeech(gender, address).persona
+        : { ...persona, address },
+    )
+  }
+
+  return (
+    <>
+      <div className={styles.columns}>
+        <SelectField
+          name="timbre"
+          label="Timbre"
+          options={listTimbreLabels(gender, voice.timbre)}
+          value={voice.timbre}
+          error={errors.timbre}
+          onChange={(timbre) =>
+            timbre !== '' && onChange({ ...speech, voice: { ...voice, timbre } })
+          }
+        />
+        <SelectField
+          name="address"
+          label="Tutoiement ou vouvoiement"
+          options={addressLabels}
+          value={persona.address}
+          onChange={changeAddress}
+        />
+      </div>
+      <div className={styles.numbers}>
+        {(Object.keys(voiceRanges) as VoiceNumber[]).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            label={voiceLabels[name]}
+            help={`De ${voiceRanges[name][0]} à ${voiceRanges[name][1]}.`}
+            value={Number.isNaN(voice[name]) ? '' : voice[name]}
+            error={errors[name]}
+            onChange={({ target }) =>
+              onChange({ ...speech, voice: { ...voice, [name]: target.valueAsNumber } })
+            }
+          />
+        ))}
+      </div>
+      {speechListNames.map((name) => (
+        <TextAreaField
+          key={name}
+          name={name}
+          label={lists[name].label}
+          help={lists[name].help}
+          rows={Math.min(8, Math.max(2, getLines(persona, name).length + 1))}
+          value={getLines(persona, name).join('\n')}
+          error={errors[name]}
+          onChange={(text) => changePersona(withLines(persona, name, text.split('\n')))}
+        />
+      ))}
+      <TextAreaField
+        name="activities"
+        label="Activités préférées"
+        help="Un identifiant d’activité guidée par ligne, la préférée d’abord. Sans choix, celles de la catégorie."
+        rows={3}
+        spellCheck={false}
+        value={(persona.activities ?? []).join('\n')}
+        onChange={(text) => changePersona({ ...persona, activities: text.split('\n') })}
+      />
+      <TextAreaField
+        name="instructions"
+        label="Consignes"
+        help="Lues par le modèle de langue, s’il y en a un. Les dialogues écrits ne s’en servent pas."
+        rows={4}
+        value={speech.instructions}
+        error={errors.instructions}
+        onChange={(instructions) => onChange({ ...speech, instructions })}
+      />
+    </>
+  )
+}
+
+const withLines = (
+  persona: CompanionPersona,
+  list: SpeechList,
+  lines: string[],
+): CompanionPersona =>
+  list === 'greetings' || list === 'aiNotices'
+    ? { ...persona, [list]: lines }
+    : { ...persona, manner: { ...persona.manner, [list]: lines } }
+
+/** The timbres of a voice type, and the current one when it is of another. */
+function listTimbreLabels(gender: VoiceGender, current: Timbre) {
+  const timbres = new Set([...listTimbres(gender), current])
+  return Object.fromEntries(
+    [...timbres].map((timbre) => [timbre, timbreLabels[timbre.split('-')[1] ?? ''] ?? timbre]),
+  ) as Record<Timbre, string>
+}

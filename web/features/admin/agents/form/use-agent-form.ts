@@ -1,0 +1,122 @@
+import { ORPCError } from '@orpc/client'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { AdminAgent } from '../../../../../contract/admin/agents'
+import {
+  findDraftChanges,
+  type MergedEdit,
+  mergeConcurrentEdits,
+} from '../../../../../domain/admin/agent-changes'
+import { type AgentDraft, normaliseDraft } from '../../../../../domain/admin/agent-draft'
+import { type AgentErrors, checkAgent } from '../../../../../domain/admin/check-agent'
+import { messages } from '../../../../../domain/messages'
+import { findFailureMessage } from '../../../../api/decode-problem'
+import { showToast } from '../../../../ui/feedback/toast'
+import { useSaveAgent } from '../agent-queries'
+
+export type FormStart = {
+  draft: AgentDraft
+  /** null for a new agent. */
+  saved: AdminAgent | null
+}
+
+/** Another administrator has saved the agent since the form was opened. */
+export type Conflict = Omit<MergedEdit, 'draft'> & { theirs: AgentDraft }
+
+type Options = {
+  start: FormStart
+  onDirtyChange: (isDirty: boolean) => void
+  onSaved: () => void
+}
+
+/** The state of the agent form: what was typed, what is wrong with it, and its save. */
+export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
+  const [base, setBase] = useState(start)
+  const [draft, setDraft] = useState(start.draft)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const [refused, setRefused] = useState<AgentErrors>({})
+  const [announced, setAnnounced] = useState<string[]>([])
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isNew = base.saved === null
+
+  const save = useSaveAgent({
+    onSaved() {
+      showToast({ kind: 'done', text: isNew ? messages.AGENT_CREATED : messages.AGENT_SAVED })
+      onSaved()
+    },
+    onRefused(error) {
+      const newer = readConflict(error)
+      if (newer) return takeOver(newer)
+      const failure = isNew ? messages.AGENT_NOT_CREATED : messages.UPDATE_FAILED
+      showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
+      const found = readFieldErrors(error)
+      setRefused(found)
+      announce(form, found, setAnnounced)
+    },
+  })
+
+  const isDirty = draft.id !== start.draft.id || findDraftChanges(start.draft, draft).length > 0
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
+
+  /** Takes over what the other administrator changed; the next save is based on their version. */
+  function takeOver(newer: AdminAgent) {
+    const { draft: merged, ...fields } = mergeConcurrentEdits(base.draft, draft, newer.draft)
+    setDraft(merged)
+    setBase({ draft: newer.draft, saved: newer })
+    setConflict({ ...fields, theirs: newer.draft })
+  }
+
+  function change(changed: Partial<AgentDraft>) {
+    setDraft((before) => ({ ...before, ...changed }))
+    setRefused({})
+  }
+
+  function submit() {
+    if (save.isPending) return
+    setHasSubmitted(true)
+    const clean = normaliseDraft(draft)
+    const found = checkAgent(clean)
+    announce(form, found, setAnnounced)
+    if (Object.keys(found).length > 0) return
+    save.mutate({ draft: clean, saved: base.saved })
+  }
+
+  return {
+    form,
+    draft,
+    change,
+    submit,
+    isNew,
+    saved: base.saved,
+    isSaving: save.isPending,
+    /** By field: what was found on submit, and after it while typing. */
+    errors: { ...refused, ...(hasSubmitted && checkAgent(normaliseDraft(draft))) },
+    announced,
+    conflict,
+  }
+}
+
+export type AgentFormState = ReturnType<typeof useAgentForm>
+
+/** Tells screen readers what is wrong, and moves the focus to the first field with an error. */
+function announce(
+  form: RefObject<HTMLFormElement | null>,
+  errors: AgentErrors,
+  setAnnounced: (texts: string[]) => void,
+) {
+  const [first] = Object.keys(errors)
+  setAnnounced(Object.values(errors))
+  const field = first && form.current?.querySelector<HTMLElement>(`[name="${first}"]`)
+  if (field) field.focus()
+}
+
+function readConflict(error: unknown): AdminAgent | null {
+  if (!(error instanceof ORPCError) || error.code !== 'AGENT_CHANGED') return null
+  return (error.data as { current?: AdminAgent } | undefined)?.current ?? null
+}
+
+function readFieldErrors(error: unknown): AgentErrors {
+  if (!(error instanceof ORPCError)) return {}
+  if (error.code === 'AGENT_ID_TAKEN') return { id: messages.AGENT_ID_TAKEN }
+  return (error.data as { fields?: AgentErrors } | undefined)?.fields ?? {}
+}

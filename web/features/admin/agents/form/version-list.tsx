@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { AgentVersion } from '../../../../../contract/admin/agents'
+import { findSpeechChanges, speechParts } from '../../../../../domain/admin/agent-changes'
+import type { AgentSpeech } from '../../../../../domain/admin/agent-draft'
+import { Button } from '../../../../ui/buttons/button'
+import { formatLocalMoment } from '../../../../ui/local-time'
+import { useVersions } from '../agent-queries'
+import styles from './agent-form.module.css'
+
+type Props = { agentId: string; onRestore: (speech: AgentSpeech) => void }
+
+/** The versions of what our engine says: when, what changed, by whom. One can be brought back. */
+export function VersionList({ agentId, onRestore }: Props) {
+  const { data: versions, error, refetch } = useVersions(agentId)
+  const [restored, setRestored] = useState<number | null>(null)
+  if (error)
+    return (
+      <p>
+        Les versions n’ont pas pu être chargées.{' '}
+        <Button size="s" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </p>
+    )
+  if (!versions || versions.length === 0) return null
+  return (
+    <details className={styles.versions}>
+      <summary>Versions ({versions.length})</summary>
+      <p className="small muted">
+        Chaque changement de la voix ou des paroles fait une version. Une conversation nomme celle
+        qui l’a tenue.
+      </p>
+      <p role="status" className="small">
+        {restored !== null &&
+          `La version ${restored} est reprise dans le formulaire\u00a0: enregistrez pour qu’elle parle à nouveau.`}
+      </p>
+      <ol className={styles.versionRows}>
+        {versions.map((version, index) => (
+          <li key={version.version}>
+            <span>
+              <strong>Version {version.version}</strong>
+              {version.isCurrent && ', actuelle'}
+              <span className="small muted">
+                {formatLocalMoment(version.createdAt)}, {describeAuthor(version)}
+              </span>
+              <span className="small">{describeChanges(version, versions[index + 1])}</span>
+            </span>
+            {!version.isCurrent && (
+              <Button
+                size="s"
+                aria-label={`Reprendre la version ${version.version}`}
+                onClick={() => {
+                  onRestore(version.speech)
+                  setRestored(version.version)
+                }}
+              >
+                Reprendre
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const describeAuthor = ({ author, isBuiltIn }: AgentVersion) =>
+  author ?? (isBuiltIn ? 'catalogue d’origine' : 'compte supprimé')
+
+function describeChanges(version: AgentVersion, previous: AgentVersion | undefined) {
+  if (!previous) return 'Première version'
+  const parts = findSpeechChanges(previous.speech, version.speech)
+  return parts.length === 0 ? 'Rien n’a changé' : parts.map((part) => speechParts[part]).join(', ')
+}

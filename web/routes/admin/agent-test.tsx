@@ -1,0 +1,66 @@
+import { redirect, redirectDocument } from 'react-router'
+import { pageContext } from '../../../contract/page-context'
+import { adminAgentTestPath, pagePaths } from '../../../contract/paths'
+import { maxTestCallMinutes } from '../../../domain/admin/agent-list'
+import { ownEnginePrefix } from '../../../domain/companions/companion'
+import { AgentTestPage } from '../../features/admin/agents/agent-test-page'
+import { CallLauncher } from '../../features/call/start/call-launcher'
+import type { Route } from './+types/agent-test'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Essai · Administration · Amivoix' }]
+
+/** Also finds agents that are not published. Redirects to the list when the agent is unknown. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, callServices, ...page } = context.get(pageContext)
+  const { hosted, ...ownServices } = callServices
+  const agent = await api.admin.agents.get({ id: params.agentId }).catch(() => null)
+  // The routes above send visitors and other users elsewhere.
+  if (!agent) throw redirect(pagePaths.adminAgents)
+  const { draft, image } = agent
+  const isHosted = draft.engine === 'hosted'
+  if (isHosted && hosted) {
+    // A full page load, because the Content-Security-Policy of the current page blocks the call room.
+    if (page.isClientNavigation) throw redirectDocument(adminAgentTestPath(draft.id))
+    page.allowCallRoom()
+  }
+  return {
+    companion: {
+      id: draft.id,
+      name: draft.name,
+      image,
+      portraitHue: draft.portraitHue,
+      vapiAssistantId: isHosted ? draft.assistantId : `${ownEnginePrefix}${draft.id}`,
+      address: draft.speech?.persona.address ?? 'vous',
+    },
+    isPublished: draft.isPublished,
+    callServices: isHosted
+      ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
+      : ownServices,
+  }
+}
+
+/** A free call with which the administrator tries an agent. */
+export default function AgentTest({ loaderData }: Route.ComponentProps) {
+  const { companion, isPublished, callServices } = loaderData
+  return (
+    <CallLauncher
+      key={companion.id}
+      isTest
+      companion={companion}
+      // Nothing is charged or kept, so neither the balance nor the consent is asked for.
+      caller={{ minutesLeft: maxTestCallMinutes, hasCallMemoryConsent: false }}
+      services={callServices}
+      onSettled={() => {}}
+      loadCallFlow={() => import('../call-flow')}
+    >
+      {({ call, isOpening }) => (
+        <AgentTestPage
+          agent={companion}
+          isPublished={isPublished}
+          isOpening={isOpening}
+          onCall={call}
+        />
+      )}
+    </CallLauncher>
+  )
+}
