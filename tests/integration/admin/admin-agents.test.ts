@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { talkPath } from '../../../contract/paths'
+import { createStarterSpeech } from '../../../domain/admin/starter-speech'
 import { messages } from '../../../domain/messages'
 import { type AgentClient, createAgentClient, createDraft } from '../../support/admin/agent-client'
 import { signUpAdministrator } from '../../support/admin/make-administrator'
@@ -148,7 +149,10 @@ describe('agents in the administration', () => {
     const { draft, revision } = await create({ id: 'versioned' })
     const renamed = await client.update('versioned', revision, { ...draft, style: 'Voix basse' })
     expect(renamed.body.version).toBe(1)
-    const speech = { ...draft.speech, instructions: 'Parle de botanique.' }
+    const speech = {
+      ...createStarterSpeech('feminine', 'tu'),
+      instructions: 'Parle de botanique.',
+    }
     const taught = await client.update('versioned', renamed.body.revision, { ...draft, speech })
     expect(taught.body.version).toBe(2)
     const { body: versions } = await client.versions('versioned')

@@ -11,7 +11,6 @@ import { languages } from '../../../../domain/languages'
 import { messages } from '../../../../domain/messages'
 import { voiceGenders } from '../../../../domain/voice-genders'
 import { findFailureMessage } from '../../../api/decode-problem'
-import { buttonClass } from '../../../ui/buttons/button'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { showToast } from '../../../ui/feedback/toast'
 import { Flag } from '../../../ui/icons/flag'
@@ -112,13 +111,15 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
     },
   ]
   return (
-    <DataTable
-      caption="Agents"
-      columns={columns}
-      rows={agents}
-      rowKey={({ id }) => id}
-      isStale={isStale}
-    />
+    <div className={styles.dense}>
+      <DataTable
+        caption="Agents"
+        columns={columns}
+        rows={agents}
+        rowKey={({ id }) => id}
+        isStale={isStale}
+      />
+    </div>
   )
 }
 
@@ -150,12 +151,12 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
   return (
     <span className={styles.actions}>
       <a
-        className={buttonClass({ kind: 'ghost', size: 's' })}
+        className={styles.iconLink}
         href={adminAgentTestPath(id)}
         aria-label={`Essayer ${name}`}
+        title="Essayer"
       >
-        <Icon name="phone" size="s" />
-        Essayer
+        <Icon name="phone" />
       </a>
       <IconButton
         icon="edit"

@@ -17,6 +17,8 @@ export type EndCardProps = {
   hadCrisis: boolean
   /** Used when the outcome has no receipt. */
   minutesLeft: number
+  /** A free call by an administrator, which leads back to the agents. */
+  isTest?: boolean
   /** Highlight, proposed memories and next appointment. */
   conversationSections?: ReactNode
   onCallAgain: () => void
@@ -27,7 +29,7 @@ export type EndCardProps = {
  * must not move them.
  */
 export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
-  const { conversationSections, onCallAgain } = rest
+  const { isTest = false, conversationSections, onCallAgain } = rest
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
@@ -41,12 +43,15 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
           Appel terminé
         </h2>
         {hadCrisis ? <CareMessage /> : <OutcomeMessage outcome={outcome} />}
-        {isBalanceShown(outcome, left) && <p className="muted">{formatMinutesLeft(left)}</p>}
+        {!isTest && isBalanceShown(outcome, left) && (
+          <p className="muted">{formatMinutesLeft(left)}</p>
+        )}
       </div>
       <NextSteps
         companion={companion}
-        hasMinutes={left > 0}
+        hasMinutes={isTest || left > 0}
         hadCrisis={hadCrisis}
+        backPath={isTest ? pagePaths.adminAgents : pagePaths.dashboard}
         onCallAgain={onCallAgain}
       />
       {hasConversationSections && conversationSections}
@@ -68,17 +73,18 @@ const CareMessage = () => (
 type StepsProps = Pick<EndCardProps, 'companion' | 'onCallAgain'> & {
   hasMinutes: boolean
   hadCrisis: boolean
+  backPath: string
 }
 
 /** After a crisis the way back comes first, and nothing is sold. */
-function NextSteps({ companion, hasMinutes, hadCrisis, onCallAgain }: StepsProps) {
+function NextSteps({ companion, hasMinutes, hadCrisis, backPath, onCallAgain }: StepsProps) {
   const callAgain = hasMinutes && (
     <Button kind={hadCrisis ? 'secondary' : 'primary'} onClick={onCallAgain}>
       <Icon name="phone" />
       Rappeler
     </Button>
   )
-  const back = <ButtonLink to={pagePaths.dashboard}>Retour</ButtonLink>
+  const back = <ButtonLink to={backPath}>Retour</ButtonLink>
   if (hadCrisis)
     return (
       <div className={styles.actions}>

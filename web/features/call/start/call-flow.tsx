@@ -186,6 +186,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
               <EndedCall
                 companion={companion}
                 outcome={call.outcome}
+                isTest={isTest}
                 isInCrisis={snapshot.credit.isInCrisis}
                 minutesLeft={caller.minutesLeft}
                 conversationSections={

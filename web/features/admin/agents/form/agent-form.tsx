@@ -66,9 +66,16 @@ function SavedTools({ id }: { id: string }) {
   const exporting = useExportAgents()
   return (
     <div className={styles.tools}>
-      <a className={buttonClass({ size: 's' })} href={adminAgentTestPath(id)}>
+      {/* Beside the form, which keeps what was typed. */}
+      <a
+        className={buttonClass({ size: 's' })}
+        href={adminAgentTestPath(id)}
+        target="_blank"
+        rel="noreferrer"
+      >
         <Icon name="phone" size="s" />
         Essayer
+        <span className="visually-hidden"> dans un nouvel onglet</span>
       </a>
       <Button size="s" isBusy={exporting.isPending} onClick={() => exporting.mutate(id)}>
         <Icon name="download" size="s" />

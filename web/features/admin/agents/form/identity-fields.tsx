@@ -116,7 +116,7 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
           label="Drapeau"
           value={draft.flag}
           error={errors.flag}
-          help="Un émoji, comme 🇫🇷."
+          help="Un émoji de drapeau, ou rien."
           autoComplete="off"
           onChange={({ target }) => change({ flag: target.value })}
         />

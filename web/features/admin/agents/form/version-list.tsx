@@ -38,8 +38,10 @@ export function VersionList({ agentId, onRestore }: Props) {
         {versions.map((version, index) => (
           <li key={version.version}>
             <span>
-              <strong>Version {version.version}</strong>
-              {version.isCurrent && ', actuelle'}
+              <strong>
+                Version {version.version}
+                {version.isCurrent && ' (actuelle)'}
+              </strong>
               <span className="small muted">
                 {formatLocalMoment(version.createdAt)}, {describeAuthor(version)}
               </span>
