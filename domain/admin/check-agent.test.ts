@@ -19,7 +19,7 @@ test('a filled form is valid, with the lines that a new agent starts with', () =
   expect(checkAgent(valid)).toEqual({})
 })
 
-test('an empty form has the messages of the specification, in the order of the form', () => {
+test('an empty form has a message for each required field, in the order of the form', () => {
   const hosted: AgentDraft = { ...createEmptyDraft(), engine: 'hosted', speech: null }
   expect(Object.entries(checkAgent(hosted))).toEqual([
     ['id', 'ID requis'],

@@ -70,7 +70,7 @@ export function checkAgent(draft: AgentDraft): AgentErrors {
   return errors
 }
 
-/** Whether it lacks what the specification requires of a new agent. */
+/** Whether it lacks what the database needs of a new agent; the API has a code for that. */
 export const isIncomplete = ({ id, name, engine, assistantId, speech }: AgentDraft) =>
   id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)
 

@@ -5,16 +5,13 @@ import type { FastifyRequest } from 'fastify'
 import { companions } from '../../content/companions/companions'
 import { hello } from '../../content/samples/hello'
 import { sampleConversation } from '../../content/samples/sample-conversation'
-import { agentFilePath } from '../../contract/admin/agents'
 import { contract } from '../../contract/contract'
-import { maxAgentFileBytes } from '../../domain/admin/agent-file'
 import { createEspeak } from '../../providers/espeak/create-espeak'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
 import { describeStart } from '../describe-start'
 import { readCallMemoryConsent, storeConsent } from '../features/accounts/consents'
-import type { AdminDeps } from '../features/admin/admin-routes'
 import { createAgentListSender } from '../features/catalogue/agent-list-response'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { seedCompanions } from '../features/catalogue/seed-companions'
@@ -58,7 +55,7 @@ type Options = {
   /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */
   warmsUpVoice?: boolean
   /** Fetches the pictures of agents from other hosts; replaced in tests. */
-  fetchImage?: AdminDeps['fetchImage']
+  fetchImage?: (url: string) => Promise<Buffer>
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
   hasPages?: boolean
@@ -319,7 +316,6 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     router,
     createContext,
     encodedResponses: [{ procedure: contract.agents.list, send: createAgentListSender(catalogue) }],
-    largeBodies: [{ path: agentFilePath, maxBytes: maxAgentFileBytes }],
   })
   await mountEmulators(app, {
     config,

@@ -2,6 +2,8 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { agentFilePath } from '../../../../contract/admin/agents'
+import { maxAgentFileBytes } from '../../../../domain/admin/agent-file'
 import { sendProblem } from '../create-http-server'
 import { encodeProblem } from './encode-problem'
 import type { RequestContext } from './procedures'
@@ -9,12 +11,13 @@ import type { RequestContext } from './procedures'
 /** Sends the response of a GET procedure from bytes that were encoded ahead of the request. */
 export type EncodedResponse = { procedure: AnyContractProcedure; send: RouteHandlerMethod }
 
+/** POST procedures that accept larger bodies than the others. */
+const largeBodies = [{ path: agentFilePath, maxBytes: maxAgentFileBytes }]
+
 type Options = {
   router: AnyRouter
   createContext(request: FastifyRequest): Promise<RequestContext>
   encodedResponses: readonly EncodedResponse[]
-  /** Paths of POST procedures that accept larger bodies than the others. */
-  largeBodies?: readonly { path: string; maxBytes: number }[]
 }
 
 /**
@@ -23,7 +26,7 @@ type Options = {
  */
 export async function api(
   app: FastifyInstance,
-  { router, createContext, encodedResponses, largeBodies = [] }: Options,
+  { router, createContext, encodedResponses }: Options,
 ) {
   for (const { procedure, send } of encodedResponses)
     app.get(`/api${procedure['~orpc'].route.path}`, send)
