@@ -50,11 +50,10 @@ import { describeCallServices, selectHostedVoice, wireVoice } from './wire-voice
 
 type Options = {
   config: Config
-  /** Replaces the embedded voice, for tests and benchmarks. */
+  /** Replace the embedded voice and the network, for tests and benchmarks. */
   voice?: Partial<Voice>
   /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */
   warmsUpVoice?: boolean
-  /** Fetches the pictures of agents from other hosts; replaced in tests. */
   fetchImage?: (url: string) => Promise<Buffer>
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
