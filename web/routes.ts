@@ -34,8 +34,11 @@ export default [
       route('profile/history', 'routes/history.tsx'),
       route('profile/history/:conversationId', 'routes/conversation.tsx'),
       route('admin', 'routes/admin/admin.tsx', [
+        index('routes/admin/dashboard.tsx'),
         route('agents', 'routes/admin/agents.tsx'),
         route('agents/:agentId/essai', 'routes/admin/agent-test.tsx'),
+        route('analytics', 'routes/admin/analytics.tsx'),
+        route('conservation', 'routes/admin/operations.tsx'),
         route('feedbacks', 'routes/admin/feedbacks.tsx'),
         route('journal', 'routes/admin/journal.tsx'),
         route('transactions', 'routes/admin/transactions.tsx'),

@@ -1,16 +1,22 @@
 import { adminAgentsContract } from './agents'
+import { adminAnalyticsContract } from './analytics'
 import { adminCallsContract } from './calls'
+import { adminDashboardContract } from './dashboard'
 import { adminFeedbacksContract } from './feedbacks'
 import { adminJournalContract } from './journal'
+import { adminOperationsContract } from './operations'
 import { adminTransactionsContract } from './transactions'
 import { adminUsersContract } from './users'
 
 /** What only administrators may call. */
 export const adminContract = {
   agents: adminAgentsContract,
+  analytics: adminAnalyticsContract,
   calls: adminCallsContract,
+  dashboard: adminDashboardContract,
   feedbacks: adminFeedbacksContract,
   journal: adminJournalContract,
+  operations: adminOperationsContract,
   transactions: adminTransactionsContract,
   users: adminUsersContract,
 }

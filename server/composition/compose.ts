@@ -39,6 +39,7 @@ import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
 import { wireAccounts } from './wire-accounts'
+import { wireAdministration } from './wire-administration'
 import { wireAnalysis } from './wire-analysis'
 import { wireAppointments } from './wire-appointments'
 import { wireBilling } from './wire-billing'
@@ -151,6 +152,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     embeddedSpeech: espeak,
     log: app.log,
   })
+  const administration = wireAdministration({ config, database: database.db, jobs, voices })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
   const ownSpeech = voice?.ownSpeech ?? withTextNormalisation(voices.ownSpeech)
   const speechToText = voice?.speechToText ?? voices.speechToText
@@ -195,6 +197,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     database,
     jobs,
     accounts,
+    administration,
     stripeAccount,
     billing,
     analysis,
@@ -352,22 +355,19 @@ function registerShutdown({ app, calls, espeak, voices, jobs, database }: Servic
 }
 
 async function startServices(services: Services) {
-  const { app, database, jobs, accounts, billing } = services
+  const { app, database, jobs, accounts, administration, billing } = services
   const { analysis, appointments, calls, publicContent, retention, sendMail } = services
   await database.prepare(async () => {
     await seedCompanions(database.db, companions)
     await jobs.start()
   })
-  await analysis.start()
-  await appointments.start()
-  await publicContent.start()
-  await calls.start()
-  await jobs.work('send-mail', sendMail)
-  await jobs.work('send-farewell', sendMail)
-  await jobs.work('send-receipt', sendMail)
+  for (const service of [analysis, appointments, publicContent, calls]) await service.start()
+  for (const name of ['send-mail', 'send-farewell', 'send-receipt'] as const)
+    await jobs.work(name, sendMail)
   await accounts.start()
   await billing.start()
   await retention.start()
+  await administration.start()
   await app.ready()
 }
 

@@ -34,11 +34,13 @@ import { createReportRoutes } from '../features/reports/report-routes'
 import type { SampleRepository } from '../features/samples/sample-repository'
 import { createSampleRoutes } from '../features/samples/sample-routes'
 import { createSupportRoutes } from '../features/support/support-routes'
+import type { LaunchChecklist } from '../launch-checklist'
 import type { Database } from '../platform/database/open-database'
 import type { RequestContext } from '../platform/http/api/procedures'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { wireAccounts } from './wire-accounts'
 import type { wireCalls } from './wire-calls'
+import { retentionSchedule } from './wire-retention'
 
 type Deps = {
   operator: Operator
@@ -66,6 +68,7 @@ type Deps = {
   adminEmail: string | undefined
   /** Replaces the network in tests. */
   fetchImage?: AdminDeps['fetchImage']
+  administration: { checklist: LaunchChecklist }
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
@@ -92,6 +95,7 @@ export const createRouter = ({
   analyticsId,
   adminEmail,
   fetchImage,
+  administration: { checklist },
   database,
   jobs,
   publicUrl,
@@ -109,6 +113,8 @@ export const createRouter = ({
           endCall: calls.endForOperator,
           jobs,
           fetchImage,
+          checklist,
+          retentionSchedule,
         }),
         transactions: billing.adminRoutes.transactions,
       },

@@ -1,10 +1,15 @@
 import { applyRetentionRule, isDue } from '../features/retention/apply-retention-rule'
-import { retentionRules } from '../features/retention/retention-rules'
+import { type RetentionRule, retentionRules } from '../features/retention/retention-rules'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
 /** When few users are waiting, in Paris. */
 const retentionHour = 3
+
+/** At which time of the night each rule runs, in Paris. */
+export const retentionSchedule = Object.fromEntries(
+  retentionRules.map(({ job, minute }) => [job, { hour: retentionHour, minute }]),
+) as Record<RetentionRule['job'], { hour: number; minute: number }>
 
 /** Schedules each rule every night, and enqueues it now when it has not run for a day. */
 export const wireRetention = (

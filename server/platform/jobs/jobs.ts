@@ -22,6 +22,8 @@ export type Jobs = {
   'send-newsletter': Record<string, never>
   'forget-payment-customers': Record<string, never>
   'check-ledger': Record<string, never>
+  'update-daily-figures': Record<string, never>
+  'rebuild-daily-figures': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
@@ -124,6 +126,9 @@ export const queues: Record<JobName, Queue> = {
   'send-newsletter': scheduledQueue,
   'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   'check-ledger': scheduledQueue,
+  'update-daily-figures': scheduledQueue,
+  // Two statements a day of the whole history.
+  'rebuild-daily-figures': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,
   'delete-expired-sessions': scheduledQueue,

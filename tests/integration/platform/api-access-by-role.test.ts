@@ -90,6 +90,13 @@ const rules: Record<string, Rule> = {
   'admin.users.liftSuspension': administrators(`/api/admin/users/${randomUUID()}/suspension`, {
     method: 'DELETE',
   }),
+  'admin.analytics.read': administrators('/api/admin/analytics?days=0'),
+  'admin.analytics.rebuild': administrators('/api/admin/analytics/rebuild', { method: 'POST' }),
+  'admin.dashboard.read': administrators('/api/admin/dashboard'),
+  'admin.operations.read': administrators('/api/admin/operations'),
+  'admin.operations.exportNewsletter': administrators('/api/admin/newsletter/export', {
+    method: 'POST',
+  }),
   'account.access': users('/api/me/access'),
   'account.setCallMemory': users('/api/me/call-memory', {
     method: 'PUT',

@@ -1,0 +1,87 @@
+import { type CalendarDay, type DayRange, listDays } from './calendar-days'
+
+/** Sums over calls and ratings, from which averages follow. */
+export type CallFigures = {
+  calls: number
+  durationSeconds: number
+  /** Success scores are 0 to 100; a call without one is not counted. */
+  scoreSum: number
+  scoreCount: number
+  ratingSum: number
+  ratingCount: number
+}
+
+export type AccountFigures = {
+  /** Paid orders, by the day of the order; refunds are not deducted. */
+  orders: number
+  revenueCents: number
+  /** Accounts that were opened: their address is confirmed. */
+  newAccounts: number
+  /** Of the addresses that registered in the period: how far they came since. */
+  signUps: number
+  confirmed: number
+  called: number
+  purchased: number
+}
+
+export type Figures = CallFigures & AccountFigures
+
+export type DailyFigures = Figures & { day: CalendarDay }
+
+export const noFigures: Figures = {
+  calls: 0,
+  durationSeconds: 0,
+  scoreSum: 0,
+  scoreCount: 0,
+  ratingSum: 0,
+  ratingCount: 0,
+  orders: 0,
+  revenueCents: 0,
+  newAccounts: 0,
+  signUps: 0,
+  confirmed: 0,
+  called: 0,
+  purchased: 0,
+}
+
+const names = Object.keys(noFigures) as (keyof Figures)[]
+
+/** Adds up figures of several days. */
+export function sumFigures(days: readonly Figures[]): Figures {
+  const sum = { ...noFigures }
+  for (const figures of days) for (const name of names) sum[name] += figures[name]
+  return sum
+}
+
+/** One entry for each day of a range; zeros where nothing was counted. */
+export function fillDays(days: readonly DailyFigures[], range: DayRange): DailyFigures[] {
+  const byDay = new Map(days.map((figures) => [figures.day, figures]))
+  return listDays(range).map((day) => byDay.get(day) ?? { ...noFigures, day })
+}
+
+/** Adds up figures of calls. */
+export const addCallFigures = (one: CallFigures, other: CallFigures): CallFigures => ({
+  calls: one.calls + other.calls,
+  durationSeconds: one.durationSeconds + other.durationSeconds,
+  scoreSum: one.scoreSum + other.scoreSum,
+  scoreCount: one.scoreCount + other.scoreCount,
+  ratingSum: one.ratingSum + other.ratingSum,
+  ratingCount: one.ratingCount + other.ratingCount,
+})
+
+/** Whole minutes of a sum of durations. */
+export const toMinutes = (durationSeconds: number) => Math.round(durationSeconds / 60)
+
+/** Average from 1 to 5 with one decimal; null without a rating. */
+export const computeAverageRating = ({
+  ratingSum,
+  ratingCount,
+}: Pick<CallFigures, 'ratingSum' | 'ratingCount'>) =>
+  ratingCount > 0 ? Math.round((10 * ratingSum) / ratingCount) / 10 : null
+
+/** Average success score in whole percent; null without one. */
+export const computeSuccessScore = ({
+  scoreSum,
+  scoreCount,
+}: Pick<CallFigures, 'scoreSum' | 'scoreCount'>) =>
+  scoreCount > 0 ? Math.round(scoreSum / scoreCount) : null

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDay, countDays, type DayRange, isCalendarDay } from './calendar-days'
+
+/** The periods that can be chosen with one click, in days until today. */
+export const presetPeriods = [7, 30, 90] as const
+
+export type PresetPeriod = (typeof presetPeriods)[number]
+
+export const defaultPeriod: PresetPeriod = 30
+
+/** A leap year. */
+export const maxPeriodDays = 366
+
+/** Days that are compared with as many days before them. Today is not over, and is left out. */
+export const comparedDays = 30
+
+/** A range until today; custom ones may end earlier. */
+export const createPresetRange = (days: number, today: CalendarDay): DayRange => ({
+  from: addDays(today, 1 - days),
+  to: today,
+})
+
+/** The complete days before today, and as many before those. */
+export const createComparedRanges = (today: CalendarDay) => ({
+  current: { from: addDays(today, -comparedDays), to: addDays(today, -1) },
+  previous: { from: addDays(today, -2 * comparedDays), to: addDays(today, -comparedDays - 1) },
+})
+
+export type PeriodProblem = 'invalid-day' | 'wrong-order' | 'future' | 'too-long'
+
+/** Why a custom range cannot be shown; null when it can. */
+export function findPeriodProblem(range: DayRange, today: CalendarDay): PeriodProblem | null {
+  if (!isCalendarDay(range.from) || !isCalendarDay(range.to)) return 'invalid-day'
+  if (range.to < range.from) return 'wrong-order'
+  if (range.to > today) return 'future'
+  return countDays(range) > maxPeriodDays ? 'too-long' : null
+}

@@ -1,0 +1,39 @@
+import { operator } from '../../content/operator'
+import type { Config } from '../config'
+import { createDailyFigureRepository } from '../features/admin/statistics/daily-figure-repository'
+import {
+  rebuildDailyFigures,
+  updateDailyFigures,
+} from '../features/admin/statistics/update-daily-figures'
+import { createLaunchChecklist } from '../launch-checklist'
+import type { Database } from '../platform/database/open-database'
+import type { JobQueue } from '../platform/jobs/job-queue'
+
+/** Every hour, soon after it: the first run of a day stores the day before. */
+const updateMinute = 3
+
+type Deps = {
+  config: Config
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>
+  voices: { hasHostedVoice: boolean }
+}
+
+/** Checks the configuration against what an opening needs, and stores the figures per day. */
+export const wireAdministration = ({
+  config,
+  database,
+  jobs,
+  voices: { hasHostedVoice },
+}: Deps) => ({
+  checklist: createLaunchChecklist({ ...config, operator, hasHostedVoice }),
+
+  /** Stores the figures every hour, and now, because the server may have been off. */
+  async start() {
+    const repository = createDailyFigureRepository(database)
+    jobs.schedule('update-daily-figures', { minute: updateMinute })
+    await jobs.enqueue(null, 'update-daily-figures', {})
+    await jobs.work('update-daily-figures', () => updateDailyFigures(repository, new Date()))
+    await jobs.work('rebuild-daily-figures', () => rebuildDailyFigures(repository, new Date()))
+  },
+})

@@ -1,0 +1,30 @@
+import { formatCsv } from '../../../../domain/admin/csv'
+import { toParisDay } from '../../../../domain/formatting/paris-time'
+import type { SignedInUser } from '../../../policies'
+import { recordAuditEntry } from '../audit/record-audit-entry'
+import type { OperationsDeps } from './read-operations'
+
+/**
+ * Returns the confirmed addresses as CSV, and records who took them out of the application: they are
+ * personal data.
+ */
+export const exportNewsletter = (
+  { operations, now }: Pick<OperationsDeps, 'operations' | 'now'>,
+  administrator: Pick<SignedInUser, 'id'>,
+): Promise<{ fileName: string; csv: string }> =>
+  operations.transaction(async (transaction) => {
+    const addresses = await operations.listNewsletterAddresses(transaction)
+    await recordAuditEntry(transaction, {
+      actorId: administrator.id,
+      action: 'newsletter.exported',
+      subject: { kind: 'settings', id: 'newsletter' },
+      details: { addresses: addresses.length },
+    })
+    return {
+      fileName: `lettre-d-information-${toParisDay(now())}.csv`,
+      csv: formatCsv([
+        ['Adresse', 'Confirmée le'],
+        ...addresses.map(({ email, confirmedAt }) => [email, toParisDay(confirmedAt)]),
+      ]),
+    }
+  })

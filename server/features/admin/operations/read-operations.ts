@@ -1,0 +1,46 @@
+import type { AdminOperations } from '../../../../contract/admin/operations'
+import { findNextNight } from '../../../../domain/admin/next-night'
+import {
+  type RetentionRuleName,
+  retentionRuleNames,
+} from '../../../../domain/admin/retention-rule-names'
+import type { LaunchChecklist } from '../../../launch-checklist'
+import type { OperationsRepository } from './operations-repository'
+
+/** At which time of the night a retention rule runs, in Paris. */
+export type RetentionSchedule = Readonly<
+  Record<RetentionRuleName, { hour: number; minute: number }>
+>
+
+export type OperationsDeps = {
+  operations: OperationsRepository
+  checklist: Pick<LaunchChecklist, 'items'>
+  retentionSchedule: RetentionSchedule
+  now: () => Date
+}
+
+/** Reads the retention rules with their runs, the launch checklist and the size of the newsletter. */
+export async function readOperations({
+  operations,
+  checklist,
+  retentionSchedule,
+  now,
+}: OperationsDeps): Promise<AdminOperations> {
+  const [runs, newsletterSubscriptions] = await Promise.all([
+    operations.listRetentionRuns(),
+    operations.countNewsletterSubscriptions(),
+  ])
+  const runsByJob = new Map(runs.map((run) => [run.job, run]))
+  return {
+    retentionRules: retentionRuleNames.map((name) => {
+      const run = runsByJob.get(name)
+      return {
+        name,
+        lastRun: run ? { ranAt: run.ranAt.toISOString(), deletedRows: run.deleted } : null,
+        nextRunAt: findNextNight(now(), retentionSchedule[name]).toISOString(),
+      }
+    }),
+    launchItems: checklist.items,
+    newsletterSubscriptions,
+  }
+}

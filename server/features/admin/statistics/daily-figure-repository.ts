@@ -1,0 +1,178 @@
+import { and, between, type SQL, sql } from 'drizzle-orm'
+import type { CalendarDay, DayRange } from '../../../../domain/admin/statistics/calendar-days'
+import type { DailyFigures, Figures } from '../../../../domain/admin/statistics/daily-figures'
+import type { Database } from '../../../platform/database/open-database'
+import {
+  dailyAgentFigures,
+  dailyFigures,
+} from '../../../platform/database/tables/statistics-tables'
+import {
+  countAccountFigures,
+  countAgentFigures,
+  listChangedRegistrationDays,
+} from './count-figures'
+
+export type DailyFigureRepository = ReturnType<typeof createDailyFigureRepository>
+
+/** Figures of one companion. */
+export type AgentFigures = Pick<
+  Figures,
+  'calls' | 'durationSeconds' | 'scoreSum' | 'scoreCount' | 'ratingSum' | 'ratingCount'
+> & { agentId: string }
+
+const callColumns = [
+  'calls',
+  'duration_seconds',
+  'score_sum',
+  'score_count',
+  'rating_sum',
+  'rating_count',
+]
+const accountColumns = [
+  'orders',
+  'revenue_cents',
+  'new_accounts',
+  'sign_ups',
+  'confirmed',
+  'called',
+  'purchased',
+]
+const callColumnList = sql.raw(callColumns.join(', '))
+
+/** Writes an inserted row over the stored one, unless it is the same. */
+function updateIfChanged(table: string, columns: readonly string[]) {
+  const assignments = columns.map((column) => `${column} = excluded.${column}`).join(', ')
+  const list = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
+  return sql.raw(
+    `do update set ${assignments} where (${list(table)}) is distinct from (${list('excluded')})`,
+  )
+}
+
+/** Sums of call figures under the names of `CallFigures`; double precision is exact up to 2^53. */
+const callSums = sql.raw(
+  callColumns
+    .map((column) => `coalesce(sum(${column}), 0)::float8 as "${toCamelCase(column)}"`)
+    .join(', '),
+)
+const accountValues = sql.raw(
+  accountColumns.map((column) => `${column}::float8 as "${toCamelCase(column)}"`).join(', '),
+)
+
+function toCamelCase(column: string) {
+  return column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Writes and reads the figures per day. Each statement reads the rows of one day, or few rows. */
+export const createDailyFigureRepository = (database: Database) => ({
+  /** Counts a day again and stores its figures. */
+  async storeDay(day: CalendarDay): Promise<void> {
+    // In one order, so that two runs at the same time cannot deadlock.
+    await database.execute(sql`
+      insert into daily_agent_figures (day, agent_id, ${callColumnList})
+      select ${day}::date, agent_id, ${callColumnList} from (${countAgentFigures(day)}) as counted
+      order by agent_id
+      on conflict (day, agent_id) ${updateIfChanged('daily_agent_figures', callColumns)}`)
+    await database.execute(sql`
+      insert into daily_figures (day, ${callColumnList}, ${sql.raw(accountColumns.join(', '))})
+      select ${day}::date, calls.*, accounts.* from (
+        select coalesce(sum(calls), 0)::int, coalesce(sum(duration_seconds), 0)::bigint,
+          coalesce(sum(score_sum), 0)::bigint, coalesce(sum(score_count), 0)::int,
+          coalesce(sum(rating_sum), 0)::bigint, coalesce(sum(rating_count), 0)::int
+        from daily_agent_figures where day = ${day}::date
+      ) as calls, (${countAccountFigures(day)}) as accounts
+      on conflict (day) ${updateIfChanged('daily_figures', [...callColumns, ...accountColumns])}`)
+  },
+
+  /** Lists the earlier days of registration whose accounts called or bought first on this day. */
+  async listChangedDays(day: CalendarDay): Promise<CalendarDay[]> {
+    const { rows } = await database.execute<{ day: string }>(listChangedRegistrationDays(day))
+    return rows.map((row) => row.day)
+  },
+
+  /** Returns the first day that has something to count; null on an empty database. */
+  async findFirstDay(): Promise<CalendarDay | null> {
+    const earliest = (table: string) => sql.raw(`select min(created_at) from ${table}`)
+    const { rows } = await database.execute<{ day: string | null }>(sql`
+      select least(
+        paris_day(least((${earliest('"user"')}), (${earliest('user_profiles')}),
+          (${earliest('conversations')}), (${earliest('feedbacks')}),
+          (select min(created_at) from stripe_orders where status = 'completed'))),
+        (select min(day) from deleted_figures))::text as day`)
+    return rows[0]?.day ?? null
+  },
+
+  /** Returns the first and the last stored day; null before the first run of the job. */
+  async findStoredRange(): Promise<DayRange | null> {
+    const { rows } = await database.execute<{ from: string | null; to: string | null }>(
+      sql`select min(day)::text as from, max(day)::text as to from daily_figures`,
+    )
+    const { from, to } = rows[0] ?? {}
+    return from && to ? { from, to } : null
+  },
+
+  /** Merges what was deleted on the same day with the same companion. */
+  async mergeDeletedFigures(): Promise<void> {
+    const columns = sql.raw([...callColumns, ...accountColumns.slice(2)].join(', '))
+    const sums = sql.raw(
+      [...callColumns, ...accountColumns.slice(2)].map((column) => `sum(${column})`).join(', '),
+    )
+    await database.execute(sql`
+      with several as (
+        select day, agent_id from deleted_figures group by day, agent_id having count(*) > 1 limit 500
+      ), removed as (
+        delete from deleted_figures using several
+        where deleted_figures.day = several.day
+          and deleted_figures.agent_id is not distinct from several.agent_id
+        returning deleted_figures.*
+      )
+      insert into deleted_figures (day, agent_id, ${columns})
+      select day, agent_id, ${sums} from removed group by day, agent_id`)
+  },
+
+  /** Reads the stored figures of a range; days that are not stored are left out. */
+  readStored: (range: DayRange): Promise<DailyFigures[]> =>
+    database
+      .select()
+      .from(dailyFigures)
+      .where(between(dailyFigures.day, range.from, range.to))
+      .orderBy(dailyFigures.day),
+
+  /** Reads the sums over all stored days. */
+  async readStoredTotals(): Promise<Pick<Figures, 'durationSeconds' | 'revenueCents'>> {
+    const { rows } = await database.execute<{ durationSeconds: number; revenueCents: number }>(sql`
+      select coalesce(sum(duration_seconds), 0)::float8 as "durationSeconds",
+        coalesce(sum(revenue_cents), 0)::float8 as "revenueCents" from daily_figures`)
+    return rows[0] ?? { durationSeconds: 0, revenueCents: 0 }
+  },
+
+  /** Reads the stored sums of each companion over a range. */
+  async readStoredAgents(range: DayRange): Promise<AgentFigures[]> {
+    const condition = and(between(dailyAgentFigures.day, range.from, range.to))
+    return readAgents(
+      database,
+      sql`select agent_id as "agentId", ${callSums} from daily_agent_figures where ${condition} group by agent_id`,
+    )
+  },
+
+  /** Counts a day's figures of each companion now, without storing them. */
+  countAgents: (day: CalendarDay): Promise<AgentFigures[]> =>
+    readAgents(
+      database,
+      sql`select agent_id as "agentId", ${callSums} from (${countAgentFigures(day)}) as counted group by agent_id`,
+    ),
+
+  /** Counts a day's orders and accounts now, without storing them. */
+  async countAccounts(day: CalendarDay) {
+    const { rows } = await database.execute<Omit<Figures, keyof Omit<AgentFigures, 'agentId'>>>(
+      sql`select ${accountValues} from (${countAccountFigures(day)}) as counted`,
+    )
+    const [counted] = rows
+    if (!counted) throw new Error('A statement that always returns a row returned none')
+    return counted
+  },
+})
+
+async function readAgents(database: Database, statement: SQL) {
+  const { rows } = await database.execute<AgentFigures>(statement)
+  return rows
+}

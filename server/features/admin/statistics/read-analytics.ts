@@ -1,0 +1,109 @@
+import {
+  type Analytics,
+  type AnalyticsAgent,
+  type AnalyticsCategory,
+  type AnalyticsPeriod,
+  maxAnalyticsAgents,
+} from '../../../../contract/admin/analytics'
+import type { CalendarDay, DayRange } from '../../../../domain/admin/statistics/calendar-days'
+import {
+  addCallFigures,
+  type CallFigures,
+  computeAverageRating,
+  computeSuccessScore,
+  type Figures,
+  sumFigures,
+} from '../../../../domain/admin/statistics/daily-figures'
+import {
+  createPresetRange,
+  defaultPeriod,
+  findPeriodProblem,
+} from '../../../../domain/admin/statistics/periods'
+import type { Category } from '../../../../domain/categories'
+import { toParisDay } from '../../../../domain/formatting/paris-time'
+import { ApplicationError } from '../../../platform/application-error'
+import type { StatisticsDeps } from './read-dashboard'
+import { countLiveDays, readAgents, readDays } from './read-figures'
+
+/**
+ * Reads the figures of a period by day, by category and by agent. Throws INPUT_INVALID for a period that
+ * is too long, ends in the future or is only half given.
+ */
+export async function readAnalytics(
+  { figures, overview, now }: Pick<StatisticsDeps, 'figures' | 'overview' | 'now'>,
+  period: AnalyticsPeriod,
+): Promise<Analytics> {
+  const moment = now()
+  const today = toParisDay(moment)
+  const range = selectRange(period, today)
+  const live = await countLiveDays(figures, today)
+  const [days, agentSums] = await Promise.all([
+    readDays(figures, range, live),
+    readAgents(figures, range, live),
+  ])
+  const known = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
+  const byId = new Map(known.map((agent) => [agent.id, agent]))
+  const withCategories = agentSums.map((sums) => ({
+    sums,
+    category: byId.get(sums.agentId)?.category ?? null,
+  }))
+  const total = sumFigures(days)
+  const { signUps, confirmed, called, purchased } = total
+  return {
+    updatedAt: moment.toISOString(),
+    ...range,
+    days: days.map((figuresOfDay) => ({ day: figuresOfDay.day, ...describeDay(figuresOfDay) })),
+    total: describeDay(total),
+    funnel: { signUps, confirmed, called, purchased },
+    categories: sumByCategory(withCategories),
+    agents: withCategories
+      .map(
+        ({ sums, category }): AnalyticsAgent => ({
+          agentId: sums.agentId,
+          agentName: byId.get(sums.agentId)?.name ?? sums.agentId,
+          category,
+          ...describeCalls(sums),
+        }),
+      )
+      .sort(byDuration)
+      .slice(0, maxAnalyticsAgents),
+  }
+}
+
+function selectRange({ days = defaultPeriod, from, to }: AnalyticsPeriod, today: CalendarDay) {
+  if (from === undefined && to === undefined) return createPresetRange(days, today)
+  const range: DayRange = { from: from ?? '', to: to ?? '' }
+  if (findPeriodProblem(range, today)) throw new ApplicationError('INPUT_INVALID')
+  return range
+}
+
+function sumByCategory(agents: readonly { sums: CallFigures; category: Category | null }[]) {
+  const byCategory = new Map<Category | null, CallFigures>()
+  for (const { sums, category } of agents) {
+    const known = byCategory.get(category)
+    byCategory.set(category, known ? addCallFigures(known, sums) : sums)
+  }
+  return [...byCategory]
+    .map(([category, sums]): AnalyticsCategory => ({ category, ...describeCalls(sums) }))
+    .sort(byDuration)
+}
+
+const byDuration = (
+  one: { durationSeconds: number; calls: number },
+  other: { durationSeconds: number; calls: number },
+) => other.durationSeconds - one.durationSeconds || other.calls - one.calls
+
+const describeCalls = (figures: CallFigures) => ({
+  calls: figures.calls,
+  durationSeconds: figures.durationSeconds,
+  averageRating: computeAverageRating(figures),
+  ratingCount: figures.ratingCount,
+  successScore: computeSuccessScore(figures),
+})
+
+const describeDay = (figures: Figures) => ({
+  ...describeCalls(figures),
+  revenueCents: figures.revenueCents,
+  orders: figures.orders,
+  newAccounts: figures.newAccounts,
+})

@@ -1,0 +1,87 @@
+import {
+  type AdminDashboard,
+  dashboardChartDays,
+  popularAgentCount,
+} from '../../../../contract/admin/dashboard'
+import type { DayRange } from '../../../../domain/admin/statistics/calendar-days'
+import {
+  computeAverageRating,
+  type DailyFigures,
+  type Figures,
+  sumFigures,
+  toMinutes,
+} from '../../../../domain/admin/statistics/daily-figures'
+import type { Comparison } from '../../../../domain/admin/statistics/growth'
+import {
+  createComparedRanges,
+  createPresetRange,
+} from '../../../../domain/admin/statistics/periods'
+import { toParisDay } from '../../../../domain/formatting/paris-time'
+import type { LaunchChecklist } from '../../../launch-checklist'
+import type { FeedbackListRepository } from '../feedbacks/feedback-list-repository'
+import type { DailyFigureRepository } from './daily-figure-repository'
+import type { OverviewRepository } from './overview-repository'
+import { countLiveDays, readDays } from './read-figures'
+
+export type StatisticsDeps = {
+  figures: DailyFigureRepository
+  overview: OverviewRepository
+  feedbacks: Pick<FeedbackListRepository, 'listAgentRatings'>
+  checklist: LaunchChecklist
+  /** Completes the addresses of our own portraits. */
+  publicUrl: URL
+  now: () => Date
+}
+
+/** Reads the figures of the dashboard. Growth compares complete days only. */
+export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboard> {
+  const { figures, overview, checklist, publicUrl } = deps
+  const now = deps.now()
+  const today = toParisDay(now)
+  const compared = createComparedRanges(today)
+  const [live, totals, users, returnedCents, ratings, popular, pendingWork] = await Promise.all([
+    countLiveDays(figures, today),
+    figures.readStoredTotals(),
+    overview.countUsers(),
+    overview.sumReturnedCents(),
+    overview.readRatings(),
+    deps.feedbacks.listAgentRatings(popularAgentCount),
+    overview.readPendingWork(),
+  ])
+  const days = await readDays(figures, { from: compared.previous.from, to: today }, live)
+  const ofToday = sumFigures(live.map((day) => day.figures))
+  const compare = (name: keyof Figures): Comparison => ({
+    current: sumRange(days, compared.current)[name],
+    previous: sumRange(days, compared.previous)[name],
+  })
+  const chart = createPresetRange(dashboardChartDays, today)
+  return {
+    updatedAt: now.toISOString(),
+    users: { total: users, growth: compare('newAccounts') },
+    revenue: {
+      totalCents: totals.revenueCents + ofToday.revenueCents,
+      returnedCents,
+      growth: compare('revenueCents'),
+    },
+    minutes: {
+      total: toMinutes(totals.durationSeconds + ofToday.durationSeconds),
+      growth: compare('durationSeconds'),
+    },
+    rating: { average: computeAverageRating(ratings), count: ratings.ratingCount },
+    popularAgents: popular.map(({ imageUrl, averageRating: _, ...agent }) => ({
+      ...agent,
+      agentImage: new URL(imageUrl, publicUrl).href,
+    })),
+    minutesPerDay: days
+      .filter(({ day }) => day >= chart.from)
+      .map(({ day, durationSeconds }) => ({ day, durationSeconds })),
+    tasks: {
+      ...pendingWork,
+      missingFacts: checklist.missingFacts,
+      missingSettings: checklist.missingSettings,
+    },
+  }
+}
+
+const sumRange = (days: readonly DailyFigures[], { from, to }: DayRange) =>
+  sumFigures(days.filter(({ day }) => day >= from && day <= to))

@@ -1,0 +1,58 @@
+import {
+  addDays,
+  type CalendarDay,
+  listDays,
+} from '../../../../domain/admin/statistics/calendar-days'
+import { toParisDay } from '../../../../domain/formatting/paris-time'
+import type { DailyFigureRepository } from './daily-figure-repository'
+
+/**
+ * Days before the last stored one that are counted again: a payment, a success score or the sweep of an
+ * interrupted call can come late. The payment provider repeats its events for three days.
+ */
+const recountedDays = 8
+
+type Repository = Pick<
+  DailyFigureRepository,
+  'findFirstDay' | 'findStoredRange' | 'listChangedDays' | 'mergeDeletedFigures' | 'storeDay'
+>
+
+/**
+ * Stores the figures of the days before today that can have changed since the last run: the last days,
+ * those that are not stored yet, and the days of registration of accounts that have called or bought
+ * for the first time. Counts the whole history when there is none, or an older one than stored.
+ */
+export async function updateDailyFigures(repository: Repository, now: Date): Promise<void> {
+  const yesterday = addDays(toParisDay(now), -1)
+  const [first, stored] = await Promise.all([
+    repository.findFirstDay(),
+    repository.findStoredRange(),
+  ])
+  if (first === null) return
+  if (!stored || first < stored.from) return storeDays(repository, first, yesterday)
+  const from = later(first, addDays(stored.to, 1 - recountedDays))
+  const changed = new Set<CalendarDay>()
+  for (const day of listDays({ from, to: yesterday }))
+    for (const changedDay of await repository.listChangedDays(day))
+      if (changedDay < from) changed.add(changedDay)
+  for (const day of [...changed].sort()) await repository.storeDay(day)
+  await storeDays(repository, from, yesterday)
+  await repository.mergeDeletedFigures()
+}
+
+/** Counts every day before today again, for instance after an import. */
+export async function rebuildDailyFigures(repository: Repository, now: Date): Promise<void> {
+  const first = await repository.findFirstDay()
+  if (first !== null) await storeDays(repository, first, addDays(toParisDay(now), -1))
+}
+
+/** One day after the other, so that the statements of calls can run in between. */
+async function storeDays(
+  repository: Pick<Repository, 'storeDay'>,
+  from: CalendarDay,
+  to: CalendarDay,
+) {
+  for (const day of listDays({ from, to })) await repository.storeDay(day)
+}
+
+const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other)

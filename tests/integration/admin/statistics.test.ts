@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Analytics } from '../../../contract/admin/analytics'
+import type { AdminDashboard } from '../../../contract/admin/dashboard'
+import { addDays, listDays } from '../../../domain/admin/statistics/calendar-days'
+import { computeGrowthPercent } from '../../../domain/admin/statistics/growth'
+import { toInstant } from '../../../domain/appointments/local-time'
+import { toParisDay } from '../../../domain/formatting/paris-time'
+import { createDailyFigureRepository } from '../../../server/features/admin/statistics/daily-figure-repository'
+import {
+  rebuildDailyFigures,
+  updateDailyFigures,
+} from '../../../server/features/admin/statistics/update-daily-figures'
+import { user } from '../../../server/platform/database/tables/auth-tables'
+import { conversations, feedbacks } from '../../../server/platform/database/tables/call-tables'
+import {
+  stripeCustomers,
+  stripeOrders,
+} from '../../../server/platform/database/tables/money-tables'
+import { minuteLedger, userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+describe('statistics of the administration', () => {
+  let product: TestProduct
+  let administrator: TestUser
+  const today = toParisDay(new Date())
+
+  beforeAll(async () => {
+    product = await startProduct()
+    administrator = await product.signUp('administratrice')
+    await product.database
+      .update(userProfiles)
+      .set({ role: 'admin' })
+      .where(eq(userProfiles.id, administrator.id))
+  })
+  afterAll(() => product?.close())
+
+  const get = async (path: string) =>
+    (await product.request(path, { cookie: administrator.cookie })).body
+  const readDashboard = (): Promise<AdminDashboard> => get('/api/admin/dashboard')
+  const readAnalytics = (from: string, to = from): Promise<Analytics> =>
+    get(`/api/admin/analytics?from=${from}&to=${to}`)
+  const update = () => updateDailyFigures(createDailyFigureRepository(product.database), new Date())
+  const rebuild = () =>
+    rebuildDailyFigures(createDailyFigureRepository(product.database), new Date())
+
+  const daysAgo = (days: number) => addDays(today, -days)
+  const at = (day: string, time = '12:00') => toInstant(`${day}T${time}`, 'Europe/Paris')
+
+  async function addAccount(day: string) {
+    const id = randomUUID()
+    const createdAt = at(day)
+    await product.database
+      .insert(user)
+      .values({ id, name: 'Camille', email: `${id}@example.test`, emailVerified: true, createdAt })
+    await product.database.insert(userProfiles).values({ id, username: 'Camille', createdAt })
+    return id
+  }
+
+  async function addConversation(
+    userId: string,
+    createdAt: Date,
+    { agentId = 'soline', durationSeconds = 90, successScore = null as number | null } = {},
+  ) {
+    const values = { userId, agentId, agentName: agentId, durationSeconds, successScore, createdAt }
+    const [row] = await product.database
+      .insert(conversations)
+      .values(values)
+      .returning({ id: conversations.id })
+    return row?.id ?? ''
+  }
+
+  const addRating = (userId: string, createdAt: Date, rating: 1 | 2 | 3 | 4 | 5) =>
+    product.database.insert(feedbacks).values({
+      userId,
+      agentId: 'soline',
+      agentName: 'Soline',
+      conversationDurationSeconds: 90,
+      rating,
+      createdAt,
+    })
+
+  async function addOrder(
+    userId: string,
+    day: string,
+    { cents = 999, status = 'completed', refundedCents = 0, minutesNotReturned = 0 } = {},
+  ) {
+    const customerId = `cus_${userId}`
+    await product.database
+      .insert(stripeCustomers)
+      .values({ customerId, userId })
+      .onConflictDoNothing()
+    await product.database.insert(stripeOrders).values({
+      id: `order_${randomUUID()}`,
+      customerId,
+      amountSubtotalCents: cents,
+      amountTotalCents: cents,
+      currency: 'eur',
+      paymentStatus: status === 'completed' ? 'paid' : 'pending',
+      status,
+      refundedCents,
+      minutesNotReturned,
+      createdAt: at(day),
+    })
+  }
+
+  test('growth follows from the accounts, orders and calls of two periods', async () => {
+    expect((await readDashboard()).users.growth).toEqual({ current: 0, previous: 0 })
+    const [first, second] = [await addAccount(daysAgo(5)), await addAccount(daysAgo(30))]
+    const older = await addAccount(daysAgo(31))
+    await addAccount(daysAgo(60))
+    await addAccount(daysAgo(61))
+    await addOrder(first, daysAgo(1), { cents: 1_500 })
+    await addOrder(second, daysAgo(2), { cents: 10_000, status: 'pending' })
+    await addOrder(older, daysAgo(40), { cents: 2_000 })
+    await addConversation(first, at(daysAgo(3)), { durationSeconds: 600 })
+    await addConversation(first, at(daysAgo(50)), { durationSeconds: 400 })
+    await update()
+    const { users, revenue, minutes } = await readDashboard()
+    expect(users.growth).toEqual({ current: 2, previous: 2 })
+    expect(revenue.growth).toEqual({ current: 1_500, previous: 2_000 })
+    expect(computeGrowthPercent(revenue.growth)).toBe(-25)
+    expect(minutes.growth).toEqual({ current: 600, previous: 400 })
+    await addAccount(daysAgo(2))
+    await update()
+    const grown = (await readDashboard()).users.growth
+    expect(grown).toEqual({ current: 3, previous: 2 })
+    expect(computeGrowthPercent(grown)).toBe(50)
+  })
+
+  test('counts users, revenue, minutes and ratings, today included, without a job', async () => {
+    const before = await readDashboard()
+    const account = await addAccount(today)
+    const now = new Date()
+    await addConversation(account, now, { durationSeconds: 89 })
+    await addConversation(account, now, { durationSeconds: 61 })
+    await addRating(account, now, 4)
+    await addRating(account, now, 5)
+    await addRating(account, now, 5)
+    await addOrder(account, today, { cents: 1_299, refundedCents: 300, minutesNotReturned: 7 })
+    await addOrder(account, today, { cents: 5_000, status: 'failed' })
+    const after = await readDashboard()
+    expect(after.users.total).toBe(before.users.total + 1)
+    expect(after.revenue.totalCents).toBe(before.revenue.totalCents + 1_299)
+    expect(after.revenue.returnedCents).toBe(before.revenue.returnedCents + 300)
+    const { rows } = await product.pool.query('select sum(duration) as seconds from conversations')
+    expect(after.minutes.total).toBe(Math.round(rows[0].seconds / 60))
+    expect(after.rating).toEqual({ average: 4.7, count: 3 })
+    expect(after.popularAgents).toMatchObject([{ agentId: 'soline', feedbackCount: 3 }])
+    expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
+    expect(after.minutesPerDay).toHaveLength(14)
+    expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
+    expect(after.tasks.minutesNotReturned).toEqual({ orders: 1, minutes: 7 })
+    // The change of today is not in the growth: today is not over.
+    expect(after.users.growth).toEqual(before.users.growth)
+  })
+
+  test('equals a direct count of every day', async () => {
+    const range = { from: daysAgo(20), to: daysAgo(10) }
+    const accounts = [await addAccount(range.from), await addAccount(range.to)]
+    const expected = new Map<string, { calls: number; seconds: number; ratings: number[] }>()
+    for (const [index, day] of listDays(range).entries()) {
+      const entry = { calls: 0, seconds: 0, ratings: [] as number[] }
+      for (let call = 0; call < index % 4; call += 1) {
+        const durationSeconds = 37 * (index + 1) + call
+        // Around midnight, where a day in UTC would be another one.
+        const time = call % 2 ? '00:15' : '23:45'
+        await addConversation(accounts[call % 2] ?? '', at(day, time), {
+          agentId: call % 2 ? 'basile' : 'soline',
+          durationSeconds,
+        })
+        entry.calls += 1
+        entry.seconds += durationSeconds
+      }
+      if (index % 3 === 0) {
+        await addRating(accounts[0] ?? '', at(day, '00:05'), 3)
+        entry.ratings.push(3)
+      }
+      expected.set(day, entry)
+    }
+    await rebuild()
+    const { days, agents, categories, total } = await readAnalytics(range.from, range.to)
+    expect(
+      days.map(({ day, calls, durationSeconds, ratingCount }) => [
+        day,
+        { calls, seconds: durationSeconds, ratings: ratingCount },
+      ]),
+    ).toEqual(
+      [...expected].map(([day, entry]) => [day, { ...entry, ratings: entry.ratings.length }]),
+    )
+    const seconds = [...expected.values()].reduce((sum, entry) => sum + entry.seconds, 0)
+    expect(total.durationSeconds).toBe(seconds)
+    expect(total.averageRating).toBe(3)
+    const sum = (list: readonly { durationSeconds: number }[]) =>
+      list.reduce((all, { durationSeconds }) => all + durationSeconds, 0)
+    expect([sum(agents), sum(categories)]).toEqual([seconds, seconds])
+    expect(new Set(agents.map(({ agentName }) => agentName))).toEqual(new Set(['Basile', 'Soline']))
+  })
+
+  test('stays the same when conversations are deleted and accounts erased', async () => {
+    const day = daysAgo(15)
+    const account = await addAccount(day)
+    await addOrder(account, day)
+    await product.database.insert(minuteLedger).values({
+      userId: account,
+      minutes: -2,
+      reason: 'call',
+      reference: randomUUID(),
+      balanceAfter: 0,
+      actor: 'system',
+    })
+    const deleted = await addConversation(account, at(day), { successScore: 80 })
+    await addConversation(account, at(day), { agentId: 'basile' })
+    await addRating(account, at(day), 2)
+    const unconfirmed = { name: 'X', email: `${randomUUID()}@example.test`, createdAt: at(day) }
+    await product.database.insert(user).values(unconfirmed)
+    await rebuild()
+    const before = await readAnalytics(day)
+    expect(before.funnel).toMatchObject({ called: 1, purchased: 1 })
+    expect(before.funnel.signUps).toBe(before.funnel.confirmed + 1)
+
+    await product.database.delete(conversations).where(eq(conversations.id, deleted))
+    await product.database.delete(user).where(eq(user.id, account))
+    await product.database.delete(user).where(eq(user.email, unconfirmed.email))
+    await rebuild()
+    await update()
+    await rebuild()
+    expect({ ...(await readAnalytics(day)), updatedAt: '' }).toEqual({ ...before, updatedAt: '' })
+    const { rows } = await product.pool.query(
+      `select count(*)::int as rows, count(distinct agent_id)::int as agents
+       from deleted_figures where day = $1`,
+      [day],
+    )
+    // Merged: one row for each companion, and one for the accounts.
+    expect(rows[0].rows).toBe(rows[0].agents + 1)
+  })
+
+  test('days on which clocks change have 23 and 25 hours', async () => {
+    const account = await addAccount('2026-03-01')
+    for (const time of [
+      '2026-03-28T22:59:59Z',
+      '2026-03-28T23:00:00Z',
+      '2026-03-29T21:59:59Z',
+      '2026-03-29T22:00:00Z',
+      '2026-10-24T21:59:59Z',
+      '2026-10-24T22:00:00Z',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-10-25T22:59:59Z',
+      '2026-10-25T23:00:00Z',
+    ])
+      await addConversation(account, new Date(time), { agentId: 'nyx' })
+    await rebuild()
+    const countOfNyx = async (day: string) =>
+      (await readAnalytics(day)).agents.find(({ agentId }) => agentId === 'nyx')?.calls
+    expect(await countOfNyx('2026-03-28')).toBe(1)
+    expect(await countOfNyx('2026-03-29')).toBe(2)
+    expect(await countOfNyx('2026-03-30')).toBe(1)
+    expect(await countOfNyx('2026-10-24')).toBe(1)
+    expect(await countOfNyx('2026-10-25')).toBe(4)
+    expect(await countOfNyx('2026-10-26')).toBe(1)
+  })
+
+  test('takes in what comes late: a score, a payment, the first call of an old account', async () => {
+    const account = await addAccount(daysAgo(200))
+    await rebuild()
+    const before = (await readAnalytics(daysAgo(200))).funnel
+    const id = await addConversation(account, at(daysAgo(2)), { agentId: 'nyx' })
+    await addOrder(account, daysAgo(3), { cents: 4_242 })
+    await update()
+    await product.database
+      .update(conversations)
+      .set({ successScore: 64 })
+      .where(eq(conversations.id, id))
+    await update()
+    const { agents } = await readAnalytics(daysAgo(2))
+    expect(agents.find(({ agentId }) => agentId === 'nyx')?.successScore).toBe(64)
+    expect((await readAnalytics(daysAgo(3))).total.revenueCents).toBe(4_242)
+    expect((await readAnalytics(daysAgo(200))).funnel).toEqual({
+      ...before,
+      called: before.called + 1,
+      purchased: before.purchased + 1,
+    })
+  })
+
+  test('counts the whole history again in the background, on request', async () => {
+    const day = daysAgo(90)
+    const account = await addAccount(daysAgo(89))
+    await addConversation(account, at(day))
+    await update()
+    expect((await readAnalytics(day)).total.calls).toBe(0)
+    const { status } = await product.request('/api/admin/analytics/rebuild', {
+      method: 'POST',
+      body: {},
+      cookie: administrator.cookie,
+    })
+    expect(status).toBe(200)
+    await expect.poll(async () => (await readAnalytics(day)).total.calls).toBe(1)
+  })
+
+  test('shows agents that were deleted under their id', async () => {
+    const account = await addAccount(daysAgo(7))
+    await addConversation(account, at(daysAgo(7)), { agentId: 'disparu' })
+    await update()
+    const { agents, categories } = await readAnalytics(daysAgo(7))
+    expect(agents).toMatchObject([{ agentName: 'disparu', category: null }])
+    expect(categories).toMatchObject([{ category: null, calls: 1 }])
+  })
+
+  test('names what waits for the operator', async () => {
+    await product.database.execute(sql`
+      insert into pgboss.job (name, state, data) values ('send-mail', 'failed', '{}')`)
+    const { tasks } = await readDashboard()
+    expect(tasks.missingFacts).toContain('téléphone')
+    expect(tasks.missingSettings).toContain('paiement')
+    expect(tasks.failedJobs).toEqual([{ name: 'send-mail', count: 1 }])
+    expect([tasks.openWithdrawals, tasks.newReports]).toEqual([0, 0])
+  })
+
+  test.each([
+    'days=8',
+    `from=${addDays(today, -1)}`,
+    `from=${today}&to=${addDays(today, 1)}`,
+    `from=${today}&to=${addDays(today, -1)}`,
+    `from=${addDays(today, -366)}&to=${today}`,
+    'from=2026-02-30&to=2026-03-01',
+  ])('refuses the period %s', async (query) => {
+    const { status } = await product.request(`/api/admin/analytics?${query}`, {
+      cookie: administrator.cookie,
+    })
+    expect(status).toBe(400)
+  })
+})

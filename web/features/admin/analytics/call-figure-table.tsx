@@ -1,0 +1,100 @@
+import type { AnalyticsCategory } from '../../../../contract/admin/analytics'
+import { toMinutes } from '../../../../domain/admin/statistics/daily-figures'
+import { categories } from '../../../../domain/categories'
+import { Card } from '../../../ui/layout/card'
+import { CsvButton } from '../charts/csv-button'
+import { DataTable } from '../list/data-table'
+import styles from './analytics.module.css'
+import { formatRating, formatScore, formatWhole } from './measures'
+import { ShareBar } from './share-bar'
+
+/** `name` is null for a category as a whole. */
+type Row = AnalyticsCategory & { agentId?: string; name: string | null }
+
+type Props = { title: string; label: string; rows: readonly Row[]; fileName: string }
+
+const describeCategory = (category: Row['category']) =>
+  category === null ? 'Agent supprimé' : categories[category].label
+
+/** Calls, minutes, ratings and scores, with a bar for the minutes. */
+export function CallFigureTable({ title, label, rows, fileName }: Props) {
+  const longest = Math.max(1, ...rows.map(({ durationSeconds }) => durationSeconds))
+  const hasNames = rows.some(({ name }) => name !== null)
+  const read = (row: Row) => row.name ?? describeCategory(row.category)
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {rows.length > 0 && (
+          <CsvButton
+            subject={title}
+            fileName={fileName}
+            createRows={() => [
+              [label, 'Catégorie', 'Appels', 'Minutes', 'Note moyenne', 'Avis', 'Score en %'],
+              ...rows.map((row) => [
+                read(row),
+                describeCategory(row.category),
+                row.calls,
+                toMinutes(row.durationSeconds),
+                row.averageRating,
+                row.ratingCount,
+                row.successScore,
+              ]),
+            ]}
+          />
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="muted">Aucun appel ni avis pendant la période.</p>
+      ) : (
+        <DataTable
+          caption={title}
+          rows={rows}
+          rowKey={(row) => row.agentId ?? row.category ?? 'deleted'}
+          columns={[
+            { key: 'name', label, cell: read },
+            ...(hasNames
+              ? [
+                  {
+                    key: 'category',
+                    label: 'Catégorie',
+                    cell: (row: Row) => describeCategory(row.category),
+                  },
+                ]
+              : []),
+            {
+              key: 'calls',
+              label: 'Appels',
+              isEnd: true,
+              cell: ({ calls }) => <span className="num">{formatWhole(calls)}</span>,
+            },
+            {
+              key: 'minutes',
+              label: 'Minutes',
+              cell: ({ durationSeconds }) => (
+                <ShareBar
+                  share={(100 * durationSeconds) / longest}
+                  text={formatWhole(toMinutes(durationSeconds))}
+                />
+              ),
+            },
+            {
+              key: 'rating',
+              label: 'Note moyenne',
+              isEnd: true,
+              cell: ({ averageRating }) => (
+                <span className="num">{formatRating(averageRating)}</span>
+              ),
+            },
+            {
+              key: 'score',
+              label: 'Score',
+              isEnd: true,
+              cell: ({ successScore }) => <span className="num">{formatScore(successScore)}</span>,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AnalyticsPeriod } from '../../../../contract/admin/analytics'
+import { isCalendarDay } from '../../../../domain/admin/statistics/calendar-days'
+import { defaultPeriod, presetPeriods } from '../../../../domain/admin/statistics/periods'
+import { useListAddress } from '../list/use-list-address'
+
+const presets = presetPeriods.map(String) as [string, ...string[]]
+
+/** The period in the address: "jours", or "du" and "au". */
+export function usePeriod() {
+  const { read, link, change } = useListAddress()
+  const [from, to] = [read('du') ?? '', read('au') ?? '']
+  const isCustom = isCalendarDay(from) && isCalendarDay(to)
+  const days = presetPeriods.find((preset) => String(preset) === read('jours')) ?? defaultPeriod
+  const period: AnalyticsPeriod = isCustom ? { from, to } : { days }
+  return {
+    period,
+    presets: presets.map((key) => ({
+      key,
+      label: `${key}\u00a0jours`,
+      to: link({ jours: key === String(defaultPeriod) ? null : key, du: null, au: null }),
+      isCurrent: !isCustom && key === String(days),
+    })),
+    showRange: (range: { from: string; to: string }) =>
+      change({ du: range.from, au: range.to, jours: null }),
+  }
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { Icon } from '../../../ui/icons/icon'
+import { Card } from '../../../ui/layout/card'
+import { DataTable } from '../list/data-table'
+import styles from './chart-card.module.css'
+import type { ChartScale } from './chart-scale'
+import { CsvButton } from './csv-button'
+import { DayChart, type DayValue } from './day-chart'
+import { formatLongDay } from './format-day'
+
+type Props = {
+  title: string
+  /** What the figure means, in one sentence. */
+  meaning: string
+  kind: 'bars' | 'line'
+  days: readonly DayValue[]
+  scale: ChartScale
+  format: (value: number) => string
+  /** Formats the values of the axis; as the others by default. */
+  formatTick?: (value: number) => string
+  /** The figure over the whole period; null when there is none. */
+  total: number | null
+  /** For instance "appels-2026-11-01-2026-11-30". */
+  fileName: string
+}
+
+const noValue = '–'
+
+/** A chart with its total, the table behind it and its CSV. */
+export function ChartCard({
+  title,
+  meaning,
+  kind,
+  days,
+  scale,
+  format,
+  formatTick = format,
+  total,
+  fileName,
+}: Props) {
+  const [isTable, setIsTable] = useState(false)
+  const [current, setCurrent] = useState<number | null>(null)
+  const show = (value: number | null) => (value === null ? noValue : format(value))
+  const pointed = current === null ? undefined : days[current]
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <div className={styles.actions}>
+          <Button
+            size="s"
+            kind="ghost"
+            aria-pressed={isTable}
+            aria-label={`Tableau, ${title}`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            <Icon name={isTable ? 'chart' : 'grid'} size="s" />
+            Tableau
+          </Button>
+          <CsvButton
+            subject={title}
+            fileName={fileName}
+            createRows={() => [['Jour', title], ...days.map(({ day, value }) => [day, value])]}
+          />
+        </div>
+      </div>
+      <p className={styles.total}>
+        <span className={styles.figure}>{show(pointed ? pointed.value : total)}</span>{' '}
+        <span className="muted small">
+          {pointed ? formatLongDay(pointed.day) : 'sur la période'}
+        </span>
+      </p>
+      {isTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: A scrolled region is reached by keyboard.
+        <section className={styles.table} aria-label={`${title} par jour`} tabIndex={0}>
+          <DataTable
+            caption={`${title} par jour`}
+            rows={days}
+            rowKey={({ day }) => day}
+            columns={[
+              { key: 'day', label: 'Jour', cell: ({ day }) => formatLongDay(day) },
+              {
+                key: 'value',
+                label: title,
+                isEnd: true,
+                cell: ({ value }) => <span className="num">{show(value)}</span>,
+              },
+            ]}
+          />
+        </section>
+      ) : (
+        <DayChart
+          kind={kind}
+          days={days}
+          scale={scale}
+          format={formatTick}
+          label={describe(title, days, show)}
+          current={current}
+          onCurrentChange={setCurrent}
+        />
+      )}
+      <p className="muted small">{meaning}</p>
+    </Card>
+  )
+}
+
+/** Says what the chart shows, with its lowest and highest value. */
+function describe(
+  title: string,
+  days: readonly DayValue[],
+  show: (value: number | null) => string,
+) {
+  const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
+  if (values.length === 0) return `${title} par jour\u00a0: aucune donnée`
+  return `${title} par jour\u00a0: de ${show(Math.min(...values))} à ${show(Math.max(...values))}`
+}

@@ -1,0 +1,18 @@
+/** The vertical axis of a chart: its ends and its labelled values, lowest first. */
+export type ChartScale = { min: number; max: number; ticks: readonly number[] }
+
+/** Steps that are easy to read, in every power of ten. */
+const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+
+/** An axis from 0 to a round number that no value exceeds, with a tick in the middle. */
+export function createScale(values: readonly number[]): ChartScale {
+  const highest = Math.max(0, ...values)
+  if (highest === 0) return { min: 0, max: 2, ticks: [0, 1, 2] }
+  const power = 10 ** Math.floor(Math.log10(highest / 2))
+  const step = Math.ceil((niceSteps.find((nice) => nice * power * 2 >= highest) ?? 10) * power)
+  return { min: 0, max: 2 * step, ticks: [0, step, 2 * step] }
+}
+
+/** Where a value lies on the axis, in percent from the bottom. */
+export const toPercent = (value: number, { min, max }: ChartScale) =>
+  (100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min)

@@ -1,0 +1,29 @@
+import { formatCsv } from '../../../../domain/admin/csv'
+import { messages } from '../../../../domain/messages'
+import { Button } from '../../../ui/buttons/button'
+import { showToast } from '../../../ui/feedback/toast'
+import { Icon } from '../../../ui/icons/icon'
+import { downloadText } from './download-text'
+
+type Props = {
+  /** What is exported, for screen readers. */
+  subject: string
+  /** Without the extension. */
+  fileName: string
+  /** The heading first; called when the button is pressed. */
+  createRows: () => readonly (readonly (string | number | null)[])[]
+}
+
+/** Saves what is shown as CSV. */
+export function CsvButton({ subject, fileName, createRows }: Props) {
+  function save() {
+    downloadText(`${fileName}.csv`, formatCsv(createRows()))
+    showToast({ kind: 'done', text: messages.EXPORT_SUCCEEDED })
+  }
+  return (
+    <Button size="s" kind="ghost" onClick={save} aria-label={`CSV, ${subject}`}>
+      <Icon name="download" size="s" />
+      CSV
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadApi } from '../../../api/load-api'
+
+/** The figures of the dashboard and what waits for the operator. */
+export const useDashboard = () =>
+  useQuery({
+    queryKey: ['admin', 'dashboard'],
+    queryFn: async () => (await loadApi()).admin.dashboard.read(),
+  })

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { AdminDashboard } from '../../../../contract/admin/dashboard'
+import { pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { ListSection } from '../list/list-section'
+import styles from './dashboard.module.css'
+import { useDashboard } from './dashboard-query'
+import { MinutesPerDay } from './minutes-per-day'
+import { PendingTasks } from './pending-tasks'
+import { PopularAgents } from './popular-agents'
+import { Statistics } from './statistics'
+
+const time = new Intl.DateTimeFormat('fr-FR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+})
+
+/** The figures of the whole service, and what waits for the operator. */
+export function DashboardSection() {
+  const query = useDashboard()
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>Dashboard</h1>
+        {query.data && (
+          <p className="muted small num">
+            Mis à jour à {time.format(new Date(query.data.updatedAt))}
+          </p>
+        )}
+      </div>
+      <ListSection
+        query={query}
+        failure={messages.STATISTICS_NOT_LOADED}
+        isEmpty={() => false}
+        emptyText=""
+      >
+        {(dashboard) => <Overview dashboard={dashboard} />}
+      </ListSection>
+    </>
+  )
+}
+
+const Overview = ({ dashboard }: { dashboard: AdminDashboard }) => (
+  <>
+    <Statistics dashboard={dashboard} />
+    <PendingTasks tasks={dashboard.tasks} />
+    <div className={styles.columns}>
+      <PopularAgents agents={dashboard.popularAgents} />
+      <MinutesPerDay days={dashboard.minutesPerDay} />
+    </div>
+    <p className="small">
+      <Link className="link" to={pagePaths.adminOperations}>
+        Conservation et ouverture
+      </Link>
+    </p>
+  </>
+)

@@ -1,0 +1,87 @@
+import type { AdminDashboard } from '../../../../contract/admin/dashboard'
+import { pagePaths } from '../../../../contract/paths'
+import { formatMinutes } from '../../../../domain/formatting/minutes'
+
+export type PendingTask = {
+  key: string
+  text: string
+  /** Where it is dealt with, if the administration has a page for it. */
+  link?: { to: string; label: string }
+}
+
+const whole = new Intl.NumberFormat('fr-FR')
+
+const count = (number: number, one: string, many: string) =>
+  `${whole.format(number)}\u00a0${number > 1 ? many : one}`
+
+const sum = (counts: readonly { count: number }[]) =>
+  counts.reduce((total, { count: number }) => total + number, 0)
+
+const checklistLink = { to: pagePaths.adminOperations, label: 'Voir la liste' }
+const transactionsLink = { to: pagePaths.adminTransactions, label: 'Voir les transactions' }
+
+/** Says in one sentence each what waits for the operator, the most urgent first. */
+export function listPendingTasks({
+  missingFacts,
+  missingSettings,
+  failedJobs,
+  openWithdrawals,
+  minutesNotReturned,
+  newReports,
+}: AdminDashboard['tasks']): PendingTask[] {
+  const failed = sum(failedJobs)
+  return [
+    ...(newReports > 0
+      ? [
+          {
+            key: 'reports',
+            text: `${count(newReports, 'signalement attend', 'signalements attendent')} une réponse.`,
+          },
+        ]
+      : []),
+    ...(openWithdrawals > 0
+      ? [
+          {
+            key: 'withdrawals',
+            text: `${count(openWithdrawals, 'rétractation n’est pas achevée', 'rétractations ne sont pas achevées')}.`,
+            link: transactionsLink,
+          },
+        ]
+      : []),
+    ...(minutesNotReturned.orders > 0
+      ? [
+          {
+            key: 'minutes',
+            text: `${count(minutesNotReturned.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(minutesNotReturned.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
+            link: transactionsLink,
+          },
+        ]
+      : []),
+    ...(failed > 0
+      ? [
+          {
+            key: 'jobs',
+            text: `${count(failed, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${whole.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
+          },
+        ]
+      : []),
+    ...(missingFacts.length > 0
+      ? [
+          {
+            key: 'facts',
+            text: `Mentions légales à compléter avant ouverture\u00a0: ${missingFacts.join(', ')}.`,
+            link: checklistLink,
+          },
+        ]
+      : []),
+    ...(missingSettings.length > 0
+      ? [
+          {
+            key: 'settings',
+            text: `À configurer avant ouverture\u00a0: ${missingSettings.join(', ')}.`,
+            link: checklistLink,
+          },
+        ]
+      : []),
+  ]
+}

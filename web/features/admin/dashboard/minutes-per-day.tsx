@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { AdminDashboard } from '../../../../contract/admin/dashboard'
+import { toMinutes } from '../../../../domain/admin/statistics/daily-figures'
+import { formatMinutes } from '../../../../domain/formatting/minutes'
+import { Card } from '../../../ui/layout/card'
+import { Fold } from '../../../ui/layout/fold'
+import { createScale } from '../charts/chart-scale'
+import { DayChart } from '../charts/day-chart'
+import { formatLongDay } from '../charts/format-day'
+import { DataTable } from '../list/data-table'
+import styles from './dashboard.module.css'
+
+const whole = new Intl.NumberFormat('fr-FR')
+
+/** The minutes of the last days, and the table behind the chart. */
+export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] }) {
+  const [current, setCurrent] = useState<number | null>(null)
+  const values = days.map(({ day, durationSeconds }) => ({
+    day,
+    value: toMinutes(durationSeconds),
+  }))
+  const minutes = values.map(({ value }) => value)
+  const pointed = current === null ? undefined : values[current]
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2>Minutes par jour</h2>
+        <p className="muted small num">
+          {pointed
+            ? `${formatLongDay(pointed.day)}\u00a0: ${formatMinutes(pointed.value)}`
+            : `${days.length} derniers jours`}
+        </p>
+      </div>
+      <DayChart
+        kind="bars"
+        days={values}
+        scale={createScale(minutes)}
+        format={whole.format}
+        label={`Minutes consommées par jour, de ${whole.format(Math.min(...minutes))} à ${whole.format(Math.max(...minutes))}`}
+        current={current}
+        onCurrentChange={setCurrent}
+      />
+      <Fold title="Tableau des minutes par jour">
+        <DataTable
+          caption="Minutes par jour"
+          rows={values}
+          rowKey={({ day }) => day}
+          columns={[
+            { key: 'day', label: 'Jour', cell: ({ day }) => formatLongDay(day) },
+            {
+              key: 'minutes',
+              label: 'Minutes',
+              isEnd: true,
+              cell: ({ value }) => <span className="num">{whole.format(value)}</span>,
+            },
+          ]}
+        />
+      </Fold>
+    </Card>
+  )
+}

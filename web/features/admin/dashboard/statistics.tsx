@@ -1,0 +1,87 @@
+import type { AdminDashboard } from '../../../../contract/admin/dashboard'
+import type { Comparison } from '../../../../domain/admin/statistics/growth'
+import { comparedDays } from '../../../../domain/admin/statistics/periods'
+import { formatEuros } from '../../../../domain/formatting/euros'
+import { Icon, type IconName } from '../../../ui/icons/icon'
+import cards from '../../../ui/layout/card.module.css'
+import styles from './dashboard.module.css'
+import { formatGrowth } from './format-growth'
+
+const whole = new Intl.NumberFormat('fr-FR')
+const oneDecimal = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** The four figures of the dashboard, each with its growth and what it means. */
+export function Statistics({
+  dashboard: { users, revenue, minutes, rating },
+}: {
+  dashboard: AdminDashboard
+}) {
+  const returned =
+    revenue.returnedCents > 0
+      ? ` ; ${formatEuros(revenue.returnedCents)} remboursés ou contestés n’en sont pas déduits`
+      : ''
+  return (
+    <>
+      <dl className={styles.statistics}>
+        <Statistic
+          icon="user"
+          label="Utilisateurs"
+          value={whole.format(users.total)}
+          growth={users.growth}
+          meaning="Comptes confirmés ; l’évolution est celle des nouveaux comptes."
+        />
+        <Statistic
+          icon="card"
+          label="Revenus"
+          value={formatEuros(revenue.totalCents)}
+          growth={revenue.growth}
+          meaning={`Toutes les commandes payées, TTC${returned}.`}
+        />
+        <Statistic
+          icon="clock"
+          label="Minutes consommées"
+          value={whole.format(minutes.total)}
+          growth={minutes.growth}
+          meaning="Durée de tous les appels, conversations supprimées comprises."
+        />
+        <Statistic
+          icon="star"
+          label="Note moyenne"
+          value={rating.average === null ? '–' : `${oneDecimal.format(rating.average)} / 5`}
+          meaning={
+            rating.average === null
+              ? 'Aucun avis encore.'
+              : `Sur ${whole.format(rating.count)} avis.`
+          }
+        />
+      </dl>
+      <p className="muted small">
+        Évolution : les {comparedDays} derniers jours complets, comparés aux {comparedDays} jours
+        précédents.
+      </p>
+    </>
+  )
+}
+
+type Props = {
+  icon: IconName
+  label: string
+  value: string
+  growth?: Comparison
+  meaning: string
+}
+
+const Statistic = ({ icon, label, value, growth, meaning }: Props) => (
+  <div className={`${cards.card} ${styles.statistic}`}>
+    <dt>
+      <Icon name={icon} />
+      {label}
+    </dt>
+    <dd className={styles.value}>{value}</dd>
+    {growth && <dd className={styles.growth}>{formatGrowth(growth)}</dd>}
+    <dd className="muted small">{meaning}</dd>
+  </div>
+)

@@ -1,0 +1,48 @@
+import type { RetentionRuleName } from '../../../../domain/admin/retention-rule-names'
+import { reportTextRetentionMonths } from '../../../../domain/conversations/report'
+import { cookieConsentMonths } from '../../../../domain/cookie-consent'
+import { retentionPeriods } from '../../../../domain/retention-periods'
+
+const count = (number: number, unit: string) => `${number}\u00a0${unit}`
+const years = (number: number) => count(number, number > 1 ? 'ans' : 'an')
+const days = (number: number) => count(number, number > 1 ? 'jours' : 'jour')
+
+/** What each rule deletes, and after how long. */
+export const retentionLabels: Record<RetentionRuleName, { data: string; period: string }> = {
+  'delete-transcripts': {
+    data: 'Paroles des appels, souvenirs proposés et citations',
+    period: days(retentionPeriods.transcriptDays),
+  },
+  'delete-report-words': {
+    data: 'Textes des signalements',
+    period: count(reportTextRetentionMonths, 'mois'),
+  },
+  'delete-unconfirmed-accounts': {
+    data: 'Inscriptions jamais confirmées',
+    period: days(retentionPeriods.unconfirmedAccountDays),
+  },
+  'delete-expired-sessions': {
+    data: 'Sessions et liens à usage unique',
+    period: 'À leur expiration',
+  },
+  'delete-cookie-consents': {
+    data: 'Choix de cookies',
+    period: count(cookieConsentMonths, 'mois'),
+  },
+  'delete-newsletter-requests': {
+    data: 'Abonnements à la lettre jamais confirmés',
+    period: days(retentionPeriods.unconfirmedNewsletterDays),
+  },
+  'delete-appointments': {
+    data: 'Rendez-vous passés',
+    period: days(retentionPeriods.appointmentDays),
+  },
+  'delete-cancellations': {
+    data: 'Demandes de résiliation',
+    period: `${years(retentionPeriods.cancellationYears)} ; ${years(retentionPeriods.emptyCancellationYears)} sans abonnement`,
+  },
+  'delete-invoices': {
+    data: 'Factures et avoirs',
+    period: `${years(retentionPeriods.invoiceYears)} après la fin de l’année`,
+  },
+}
