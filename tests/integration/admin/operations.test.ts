@@ -21,8 +21,9 @@ describe('retention, opening and newsletter in the administration', () => {
   })
   afterAll(() => product?.close())
 
-  const read = async (): Promise<AdminOperations> =>
-    (await product.request('/api/admin/operations', { cookie: administrator.cookie })).body
+  const read = async () =>
+    (await product.request('/api/admin/operations', { cookie: administrator.cookie }))
+      .body as AdminOperations
 
   test('lists every retention rule with its last and its next run', async () => {
     const { rows } = await product.pool.query(
@@ -59,13 +60,14 @@ describe('retention, opening and newsletter in the administration', () => {
       { email: 'attend@example.test', confirmationHash: 'x' },
     ])
     expect((await read()).newsletterSubscriptions).toBe(2)
-    const { body } = await product.request('/api/admin/newsletter/export', {
+    const response = await product.request('/api/admin/newsletter/export', {
       body: {},
       cookie: administrator.cookie,
     })
+    const body = response.body as { fileName: string; csv: string }
     expect(body.fileName).toMatch(/^lettre-d-information-\d{4}-\d{2}-\d{2}[.]csv$/)
     expect(body.csv).toBe(
-      "\ufeffAdresse,Confirmée le\r\n'=cmd@example.test,2026-11-21\r\nzoe@example.test,2026-11-21\r\n",
+      "\ufeffAdresse;Confirmée le\r\n'=cmd@example.test;2026-11-21\r\nzoe@example.test;2026-11-21\r\n",
     )
     const entries = await product.database.select().from(auditLog)
     expect(entries).toMatchObject([

@@ -38,9 +38,9 @@ describe('statistics of the administration', () => {
 
   const get = async (path: string) =>
     (await product.request(path, { cookie: administrator.cookie })).body
-  const readDashboard = (): Promise<AdminDashboard> => get('/api/admin/dashboard')
-  const readAnalytics = (from: string, to = from): Promise<Analytics> =>
-    get(`/api/admin/analytics?from=${from}&to=${to}`)
+  const readDashboard = async () => (await get('/api/admin/dashboard')) as AdminDashboard
+  const readAnalytics = async (from: string, to = from) =>
+    (await get(`/api/admin/analytics?from=${from}&to=${to}`)) as Analytics
   const update = () => updateDailyFigures(createDailyFigureRepository(product.database), new Date())
   const rebuild = () =>
     rebuildDailyFigures(createDailyFigureRepository(product.database), new Date())

@@ -1,4 +1,4 @@
-import { formatCsv } from '../../../../domain/admin/csv'
+import { formatTable } from '../../../../domain/admin/statistics/format-table'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
@@ -22,7 +22,7 @@ export const exportNewsletter = (
     })
     return {
       fileName: `lettre-d-information-${toParisDay(now())}.csv`,
-      csv: formatCsv([
+      csv: formatTable([
         ['Adresse', 'Confirmée le'],
         ...addresses.map(({ email, confirmedAt }) => [email, toParisDay(confirmedAt)]),
       ]),

@@ -1,4 +1,4 @@
-import { formatCsv } from '../../../../domain/admin/csv'
+import { type Cell, formatTable } from '../../../../domain/admin/statistics/format-table'
 import { messages } from '../../../../domain/messages'
 import { Button } from '../../../ui/buttons/button'
 import { showToast } from '../../../ui/feedback/toast'
@@ -11,13 +11,13 @@ type Props = {
   /** Without the extension. */
   fileName: string
   /** The heading first; called when the button is pressed. */
-  createRows: () => readonly (readonly (string | number | null)[])[]
+  createRows: () => readonly (readonly Cell[])[]
 }
 
 /** Saves what is shown as CSV. */
 export function CsvButton({ subject, fileName, createRows }: Props) {
   function save() {
-    downloadText(`${fileName}.csv`, formatCsv(createRows()))
+    downloadText(`${fileName}.csv`, formatTable(createRows()))
     showToast({ kind: 'done', text: messages.EXPORT_SUCCEEDED })
   }
   return (

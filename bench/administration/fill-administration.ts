@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../server/platform/database/open-database'
+
+/** Small enough for the database's statement timeout. */
+const rowsPerStatement = 20_000
+
+export type Size = { users: number; conversations: number; orders: number }
+
+/** Over which the rows are spread evenly until now. */
+const historyDays = 365
+
+/** The time of the n-th of `count` rows, the first one a year ago. */
+const spread = (count: number) =>
+  sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
+
+/** Inserts users, customers, orders, conversations and ratings of a year. */
+export async function fillAdministration(database: Database, size: Size): Promise<void> {
+  const { users, conversations, orders } = size
+  const insertRange = async (count: number, createStatement: (range: SQL) => SQL) => {
+    for (let done = 0; done < count; done += rowsPerStatement)
+      await withoutTriggers(
+        database,
+        createStatement(
+          sql`generate_series(${done}::int, ${Math.min(count, done + rowsPerStatement) - 1}::int) as n`,
+        ),
+      )
+  }
+  // The n-th user has the id n, so that no statement has to look for it.
+  const userId = (number: SQL) => sql`lpad(to_hex(${number}), 32, '0')::uuid`
+  await insertRange(
+    users,
+    (range) => sql`insert into "user" (id, name, email, email_verified, created_at)
+      select ${userId(sql`n`)}, 'Mesure', 'mesure-' || n || '@example.test', n % 10 > 0, ${spread(users)}
+      from ${range}`,
+  )
+  await insertRange(
+    users,
+    (range) => sql`insert into user_profiles (id, username, minutes_left, created_at)
+      select ${userId(sql`n`)}, 'Mesure', 5, ${spread(users)} from ${range} where n % 10 > 0`,
+  )
+  await insertRange(
+    users,
+    (
+      range,
+    ) => sql`insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+      select ${userId(sql`n`)}, 5, 'sign_up', 'mesure-' || n, 5, 'system'
+      from ${range} where n % 10 > 0`,
+  )
+  await insertRange(
+    users,
+    (range) => sql`insert into stripe_customers (customer_id, user_id)
+      select 'cus_' || n, ${userId(sql`n`)} from ${range} where n % 3 = 1`,
+  )
+  await insertRange(
+    orders,
+    (
+      range,
+    ) => sql`insert into stripe_orders (id, customer_id, minutes, amount_subtotal, amount_total,
+        currency, payment_status, status, refunded_cents, minutes_not_returned, created_at)
+      select 'mesure-' || n, 'cus_' || (n * 3 % ${users} + 1), 33, 999, 999, 'eur',
+        case when n % 20 = 0 then 'pending' else 'paid' end,
+        case when n % 20 = 0 then 'pending' else 'completed' end,
+        case when n % 50 = 1 then 999 else 0 end, case when n % 200 = 1 then 12 else 0 end,
+        ${spread(orders)}
+      from ${range}`,
+  )
+  await insertRange(
+    conversations,
+    (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
+      insert into conversations (user_id, agent_id, agent_name, duration, success_score, created_at)
+      select ${userId(sql`(n::bigint * 7919 % ${users})::int`)},
+        companions.ids[1 + (n::bigint * n) % cardinality(companions.ids)], 'Mesure', n % 900,
+        case when n % 2 = 0 then n % 101 end, ${spread(conversations)}
+      from companions, ${range}`,
+  )
+  await insertRange(
+    conversations / 10,
+    (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
+      insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, created_at)
+      select ${userId(sql`(n * 7 % ${users})`)},
+        companions.ids[1 + n % cardinality(companions.ids)], 'Mesure', 300, 1 + n % 5,
+        ${spread(conversations / 10)}
+      from companions, ${range}`,
+  )
+  await database.execute(sql`
+    insert into agent_figure_shards (agent_id, shard, total_minutes, rating_sum, rating_count)
+    select agent_id, 0, 0, sum(rating), count(*) from feedbacks group by agent_id
+    on conflict (agent_id, shard) do update
+      set rating_sum = excluded.rating_sum, rating_count = excluded.rating_count`)
+}
+
+/** Without triggers, whose lookups per row would only slow down the setup. */
+const withoutTriggers = (database: Database, statement: SQL) =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`)
+    await transaction.execute(statement)
+  })
