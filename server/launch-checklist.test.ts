@@ -18,6 +18,9 @@ const operator: Operator = {
   mediator: { name: 'Médiateur', address: 'Paris', url: 'https://mediateur.test' },
 }
 const prices = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
+const pricesWithoutStandardPack = Object.fromEntries(
+  Object.entries(prices).filter(([key]) => key !== 'packStandard'),
+)
 const ready = {
   operator,
   publicUrl: new URL('https://amivoix.test'),
@@ -39,7 +42,7 @@ describe('the launch checklist', () => {
       ...ready,
       operator: { ...operator, phone: null },
       publicUrl: new URL('http://127.0.0.1:3000'),
-      stripe: { ...ready.stripe, prices: { ...prices, packStandard: undefined } },
+      stripe: { ...ready.stripe, prices: pricesWithoutStandardPack },
       smtpUrl: undefined,
       adminEmail: undefined,
       hasHostedVoice: false,

@@ -8,5 +8,5 @@ test('writes numbers as French spreadsheets read them, and no formulas', () => {
       ['=cmd()', 4.5],
       ['Nyx', null],
     ]),
-  ).toBe("\ufeffAgent;Note moyenne\r\n'=cmd();4,5\r\nNyx;\r\n")
+  ).toBe('\ufeffAgent;Note moyenne\r\n\'=cmd();"4,5"\r\nNyx;\r\n')
 })

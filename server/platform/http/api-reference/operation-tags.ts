@@ -54,6 +54,11 @@ const groups: readonly Group[] = [
     description: 'Les questions fréquentes et les coordonnées de l’exploitant.',
     paths: ['help', 'contact'],
   },
+  {
+    name: 'Administration',
+    description: 'Ce que seuls les administrateurs peuvent lire et faire.',
+    paths: ['admin'],
+  },
   { name: 'Santé', description: 'L’état du service, pour qui l’exploite.', paths: ['health'] },
 ]
 

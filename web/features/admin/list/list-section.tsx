@@ -11,7 +11,7 @@ type Props<List> = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** The message of the specification for a list that could not be loaded. */
+  /** The message for a list that could not be loaded. */
   failure: string
   isEmpty: (list: List) => boolean
   /** One sentence instead of an empty list. */
