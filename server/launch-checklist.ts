@@ -1,4 +1,5 @@
 import { listMissingFacts, type Operator } from '../domain/billing/operator'
+import { withFrenchSpaces } from '../domain/formatting/french-spaces'
 import { offerKeys } from '../domain/offers'
 import type { Config } from './config'
 
@@ -70,7 +71,7 @@ export function createLaunchChecklist(facts: Facts) {
     },
   ]
   return {
-    items,
+    items: items.map((item) => ({ ...item, text: withFrenchSpaces(item.text) })),
     missingFacts,
     /** French names of what is not ready, legal facts aside. */
     missingSettings: items

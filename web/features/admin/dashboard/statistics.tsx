@@ -21,7 +21,7 @@ export function Statistics({
 }) {
   const returned =
     revenue.returnedCents > 0
-      ? ` ; ${formatEuros(revenue.returnedCents)} remboursés ou contestés n’en sont pas déduits`
+      ? `\u00a0; ${formatEuros(revenue.returnedCents)} remboursés ou contestés n’en sont pas déduits`
       : ''
   return (
     <>
@@ -31,7 +31,7 @@ export function Statistics({
           label="Utilisateurs"
           value={whole.format(users.total)}
           growth={users.growth}
-          meaning="Comptes confirmés ; l’évolution est celle des nouveaux comptes."
+          meaning="Comptes confirmés&nbsp;; l’évolution est celle des nouveaux comptes."
         />
         <Statistic
           icon="card"
@@ -50,7 +50,9 @@ export function Statistics({
         <Statistic
           icon="star"
           label="Note moyenne"
-          value={rating.average === null ? '–' : `${oneDecimal.format(rating.average)} / 5`}
+          value={
+            rating.average === null ? '–' : `${oneDecimal.format(rating.average)}\u00a0/\u00a05`
+          }
           meaning={
             rating.average === null
               ? 'Aucun avis encore.'
@@ -59,8 +61,8 @@ export function Statistics({
         />
       </dl>
       <p className="muted small">
-        Évolution : les {comparedDays} derniers jours complets, comparés aux {comparedDays} jours
-        précédents.
+        Évolution&nbsp;: les {comparedDays} derniers jours complets, comparés aux {comparedDays}{' '}
+        jours précédents.
       </p>
     </>
   )

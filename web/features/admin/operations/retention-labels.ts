@@ -39,7 +39,7 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
   },
   'delete-cancellations': {
     data: 'Demandes de résiliation',
-    period: `${years(retentionPeriods.cancellationYears)} ; ${years(retentionPeriods.emptyCancellationYears)} sans abonnement`,
+    period: `${years(retentionPeriods.cancellationYears)}\u00a0; ${years(retentionPeriods.emptyCancellationYears)} sans abonnement`,
   },
   'delete-invoices': {
     data: 'Factures et avoirs',
