@@ -1,4 +1,4 @@
-import { listMissingFacts, type Operator } from '../domain/billing/operator'
+import { listMissingFacts } from '../domain/billing/operator'
 import { withFrenchSpaces } from '../domain/formatting/french-spaces'
 import { offerKeys } from '../domain/offers'
 import type { Config } from './config'
@@ -12,8 +12,7 @@ export type LaunchItem = {
 
 export type LaunchChecklist = ReturnType<typeof createLaunchChecklist>
 
-type Facts = Pick<Config, 'adminEmail' | 'publicUrl' | 'smtpUrl' | 'stripe'> & {
-  operator: Operator
+type Facts = Pick<Config, 'adminEmail' | 'operator' | 'publicUrl' | 'smtpUrl' | 'stripe'> & {
   /** Whether a voice and what decides its words serve calls on a public address (wire-voice.ts). */
   hasHostedVoice: boolean
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCsv, formatCsvRow } from './csv'
+import { formatCsvRow } from './csv'
 
 describe('formatCsvRow', () => {
   test('separates cells by semicolons and ends the line', () => {
@@ -20,18 +20,5 @@ describe('formatCsvRow', () => {
     expect(formatCsvRow(['=HYPERLINK("https://evil.test";"x")'])).toBe(
       `"'=HYPERLINK(""https://evil.test"";""x"")"\r\n`,
     )
-  })
-})
-
-describe('formatCsv', () => {
-  test('begins with a byte order mark, and writes numbers with a decimal comma', () => {
-    expect(
-      formatCsv([
-        ['Jour', 'Minutes'],
-        ['2026-11-21', 12.5],
-        ['2026-11-22', null],
-        ['2026-11-23', -2],
-      ]),
-    ).toBe('\ufeffJour;Minutes\r\n2026-11-21;12,5\r\n2026-11-22;\r\n2026-11-23;-2\r\n')
   })
 })

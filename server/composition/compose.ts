@@ -207,15 +207,15 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     voices,
     textToSpeech,
     ownSpeech,
-    callServices: {
-      ...describeCallServices({ ...voices, speechToText, textToSpeech }),
-      ...(hostedVoice && {
-        hosted: {
-          recipient: hostedVoice.recipient,
-          roomScript: config.hostedVoice?.roomScript?.href ?? null,
-        },
-      }),
-    },
+    callServices: describeCallServices({
+      ...voices,
+      speechToText,
+      textToSpeech,
+      hosted: hostedVoice && {
+        recipient: hostedVoice.recipient,
+        roomScript: config.hostedVoice?.roomScript?.href ?? null,
+      },
+    }),
     calls,
     eraseAccount,
     publicContent,
@@ -260,13 +260,10 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     appointments: services.appointments.deps,
     articles: services.publicContent.articles,
     database: database.db,
-    publicUrl,
-    operator: config.operator,
+    config,
     conversation: sampleConversation,
     hello,
     hasHostedVoice: services.voices.hasHostedVoice,
-    analyticsId: config.analyticsId,
-    adminEmail: config.adminEmail,
     fetchImage: options.fetchImage,
   })
 

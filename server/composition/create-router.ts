@@ -4,8 +4,8 @@ import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import type { CallServices } from '../../contract/page-context'
-import type { Operator } from '../../domain/billing/operator'
 import type { Billing } from '../billing/billing'
+import type { Config } from '../config'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
 import { type AdminDeps, createAdminRoutes } from '../features/admin/admin-routes'
 import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
@@ -43,7 +43,7 @@ import type { wireCalls } from './wire-calls'
 import { retentionSchedule } from './wire-retention'
 
 type Deps = {
-  operator: Operator
+  config: Pick<Config, 'adminEmail' | 'analyticsId' | 'operator' | 'publicUrl'>
   accounts: Pick<
     ReturnType<typeof wireAccounts>,
     'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
@@ -63,15 +63,11 @@ type Deps = {
   /** The privacy policy names the hosts that may receive words of a call. */
   callServices: CallServices
   voices: { localSpeech: { credits: readonly string[] } | null }
-  analyticsId: string | undefined
-  /** ADMIN_EMAIL. */
-  adminEmail: string | undefined
   /** Replaces the network in tests. */
   fetchImage?: AdminDeps['fetchImage']
   administration: { checklist: LaunchChecklist }
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
-  publicUrl: URL
 }
 
 /** Per user: each change may store a consent, which is kept as evidence. */
@@ -79,7 +75,7 @@ const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 
 
 /** Implements every procedure of the contract. */
 export const createRouter = ({
-  operator,
+  config: { adminEmail, analyticsId, operator, publicUrl },
   accounts,
   appointments,
   articles,
@@ -92,13 +88,10 @@ export const createRouter = ({
   hasHostedVoice,
   callServices,
   voices,
-  analyticsId,
-  adminEmail,
   fetchImage,
   administration: { checklist },
   database,
   jobs,
-  publicUrl,
 }: Deps) =>
   implement(contract)
     .$context<RequestContext>()

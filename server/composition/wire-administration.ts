@@ -1,4 +1,3 @@
-import { operator } from '../../content/operator'
 import type { Config } from '../config'
 import { createDailyFigureRepository } from '../features/admin/statistics/daily-figure-repository'
 import {
@@ -26,7 +25,7 @@ export const wireAdministration = ({
   jobs,
   voices: { hasHostedVoice },
 }: Deps) => ({
-  checklist: createLaunchChecklist({ ...config, operator, hasHostedVoice }),
+  checklist: createLaunchChecklist({ ...config, hasHostedVoice }),
 
   /** Stores the figures every hour, and now, because the server may have been off. */
   async start() {

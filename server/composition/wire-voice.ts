@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { CallServices } from '../../contract/page-context'
+import type { CallServices, HostedService } from '../../contract/page-context'
 import { fixedApiPaths } from '../../contract/paths'
 import { openLocalSpeech } from '../../providers/local-speech/open-local-speech'
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
@@ -168,8 +168,9 @@ export function describeCallServices(services: {
   speechToText: Described | null
   languageModel: Described | null
   textToSpeech: Described
+  hosted: HostedService | null
 }): CallServices {
-  const { realtime, speechToText, languageModel, textToSpeech } = services
+  const { realtime, speechToText, languageModel, textToSpeech, hosted } = services
   const select = (service: Described | null) =>
     realtime && service?.recipient !== null ? null : describeService(service)
   return {
@@ -177,6 +178,7 @@ export function describeCallServices(services: {
     recogniser: select(speechToText),
     languageModel: select(languageModel),
     synthesiser: describeService(textToSpeech),
+    ...(hosted && { hosted }),
   }
 }
 
