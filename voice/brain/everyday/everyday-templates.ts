@@ -75,6 +75,14 @@ export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
   ],
 }
 
+/** What was told is probably hard. */
+export const mirroredHard: readonly Template[] = [
+  'Oui, {words}, et ce n’est pas rien.',
+  '{words}, je comprends que ça pèse.',
+  'Ah, {words}, ce n’est pas simple.',
+  '{words}, ça compte, ce que {tu dis|vous dites} là.',
+]
+
 export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
   good: [
     'Et sur le moment, ça {t’a|vous a} fait quoi ?',

@@ -11,6 +11,7 @@ import {
   comingQuestions,
   furtherQuestions,
   mirrored,
+  mirroredHard,
   namedOpenings,
   openings,
   pastQuestions,
@@ -61,7 +62,10 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   const named = wordCount > maxMirroredWords ? findDetails(text, address, 3) : []
   const isNamed =
     named.length > 1 && draft.sayOneOf(severalOpenings, { details: joinDetails(named) })
-  const isMirrored = !isNamed && words !== null && draft.sayOneOf(mirrored[tone], { words })
+  const isHard = utterance.act === 'tells-hardship'
+  const isMirrored =
+    !isNamed && words !== null && draft.sayOneOf(isHard ? mirroredHard : mirrored[tone], { words })
+  if (isHard && isMirrored) return true
   const things = details.filter(({ kind }) => kind !== 'person')
   const detail =
     things.find(({ phrase }) => subject?.pattern.test(normaliseText(phrase))) ??
@@ -85,7 +89,8 @@ export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   if (isSaid && tone === 'plain' && draft.sayOneOf(saidQuestions)) return true
   const isAboutOther = otherActs.test(utterance.normalisedText) && tone === 'plain'
   if (isAboutOther && draft.sayOneOf(personQuestions)) return true
-  if (subject && sayLine(draft, subject, tone, true, utterance)) return true
+  const isHard = utterance.act === 'tells-hardship'
+  if (subject && !isHard && sayLine(draft, subject, tone, true, utterance)) return true
   return listQuestions(utterance, tone).some((questions) =>
     draft.sayOneOf(leaveOutAnswered(questions, utterance)),
   )
@@ -100,7 +105,7 @@ export const remembersSomebody = (
   /\b(elle|il|mon (mari|pere|frere|fils|ami|ex|copain|compagnon)|ma (femme|mere|soeur|fille|amie|compagne|copine)|on)\b/.test(
     normalisedText,
   ) &&
-  /\b(\w+(ait|aient|ais)|a \w+e|etaient|on (s est|a))\b/.test(normalisedText)
+  /\b(?!\w+rait\b)(?:\w+(?:ait|aient)|etaient)\b/.test(normalisedText)
 
 /** A short sentence goes on with the subject of the one before it. */
 function findSubject(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
@@ -132,7 +137,10 @@ function sayLine(
   )
 }
 
-const leaveOutAnswered = (templates: readonly Template[], { normalisedText }: UtteranceAnalysis) =>
+export const leaveOutAnswered = (
+  templates: readonly Template[],
+  { normalisedText }: UtteranceAnalysis,
+) =>
   templates.filter(
     (template) =>
       !answeredQuestions.some(
@@ -142,7 +150,7 @@ const leaveOutAnswered = (templates: readonly Template[], { normalisedText }: Ut
   )
 
 const said =
-  /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+|on) (?:m |me |nous |lui )*(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|raconte\w*|ecrit|crie\w*|voudrait|veut)\b/
+  /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous |lui )*(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|raconte\w*|ecrit|crie\w*|voudrait|veut)\b/
 const wish = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
 const refusal = /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
 const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/

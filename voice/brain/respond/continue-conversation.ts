@@ -136,8 +136,6 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
   const isGrave = topics.some((id) => topicById.get(id)?.isSerious) && isHeavy(utterance)
   if (act === 'tells-annoyance' && !isGrave) return true
-  // "Elle comprend rien" speaks of somebody who was named before.
-  if (wordCount <= 4 && findMeantPerson(draft, utterance) !== null) return false
   const isSerious = topics.some(
     (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
   )
@@ -148,7 +146,11 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
     topic !== 'health-worry' &&
     topicById.get(topic)?.isSerious &&
     turnsSinceTopic < maxTurnsSinceSeriousTopic
-  return !isInSerious || findEverydaySubject(normalisedText) !== null
+  return (
+    !isInSerious ||
+    findEverydaySubject(normalisedText) !== null ||
+    (wordCount > 3 && !lossTopics.has(topic))
+  )
 }
 
 /**

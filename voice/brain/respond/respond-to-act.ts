@@ -1,5 +1,6 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { leaveOutAnswered } from '../everyday/take-up-everyday'
 import { stances, worldviewAnswers } from '../templates/answer-templates'
 import { misunderstandingApologies, phraseReadyReplies } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
@@ -124,7 +125,11 @@ export const respondToLukewarm: Rule = (draft, { act, wordCount }) => {
 
 /** Welcomes what the caller has decided or thinks of doing. */
 export const welcomePlan: Rule = (draft, utterance) => {
-  const { act, isQuestion, mood, normalisedText, text, wordCount } = utterance
+  const { isQuestion, mood, normalisedText, text, wordCount } = utterance
+  const act =
+    utterance.act === 'approves' && /\b(je vais|j irai|je \w+rai)\b/.test(normalisedText)
+      ? 'tells-plan'
+      : utterance.act
   if (act !== 'tells-plan' || isQuestion || (mood !== null && mood !== 'joy')) return false
   if (draft.state.runningActivity || wordCount < 4) return false
   const words = splitIntoQuotableClauses(text)
@@ -135,7 +140,7 @@ export const welcomePlan: Rule = (draft, utterance) => {
     requestPattern.test(normalisedText),
   )
   if (suits && isSuggestionDue(draft.state) && suggestActivity(draft, normalisedText)) return true
-  return draft.sayOneOf(planQuestions) || true
+  return draft.sayOneOf(leaveOutAnswered(planQuestions, utterance)) || true
 }
 
 const infinitive =
@@ -278,10 +283,14 @@ const askOnReaction = (draft: ResponseDraft, isHard: boolean) =>
   draft.sayOneOf(isHard ? moodQuestions.anger : reactionQuestions) || true
 
 /** Receives the approval of an idea or a sentence: "ah voilà, ça me plaît". */
-export const receiveApproval: Rule = (draft, { act, wordCount }) => {
+export const receiveApproval: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { turnCount, runningActivity, suggestion, preparedSentence, lastResponse } = draft.state
   if (act !== 'approves' || wordCount > 12 || turnCount < 2 || runningActivity) return false
-  if (suggestion.state === 'pending') return false
+  if (
+    suggestion.state === 'pending' ||
+    /\b(je vais|j irai|demain|je \w+rai)\b/.test(normalisedText)
+  )
+    return false
   const hasSentence = lastResponse.some((sentence) => sentence.includes('« '))
   if (preparedSentence && hasSentence && draft.sayOneOf(phraseReadyReplies)) return true
   if (!draft.sayOneOf(approvalReplies)) return false

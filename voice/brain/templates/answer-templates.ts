@@ -86,7 +86,7 @@ export const sources = readAnswers(String.raw`
 /** By the form of the question, in normalised text; {source} knows more. */
 export const questionForms = readAnswers(String.raw`
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus et je ne veux pas en inventer : pour en être sûr, {source}. || En général c’est encadré, et ça se vérifie vite : {source}.
-  \b(possible|faisable|jouable|realisable)\b|^(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions : {source}, pour les connaître. || À mon avis oui, et ça se vérifie avant de décider : {source}.
+  ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions : {source}, pour les connaître. || À mon avis oui, et ça se vérifie avant de décider : {source}.
   \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte : si ça dure ou si ça pèse, {source}. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple : {source} la cherchera avec {toi|vous}.
   \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir : {source}, pour en avoir le cœur net.
   ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre.
@@ -127,7 +127,7 @@ export const intimateAnswers: readonly Template[] = [
 
 export const unknownAnswers: readonly Template[] = [
   'Ça, je ne le sais pas, et je ne vais pas inventer : une recherche ou quelqu’un du métier le dira mieux.',
-  'Je n’ai pas la réponse sûre, mais on peut préparer ensemble la question à poser à la bonne personne.',
+  'Je n’ai pas la réponse sûre, et une réponse inventée ne servirait à rien.',
   'Je ne peux pas vérifier ça d’ici, alors je préfère dire que je ne sais pas, plutôt que deviner.',
   'Là, je ne sais pas : {dis-moi|dites-moi} à quoi ça servirait, et on cherche par un autre bout.',
 ]

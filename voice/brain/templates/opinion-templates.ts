@@ -51,9 +51,10 @@ export const lukewarmReturns: readonly Template[] = [
   'On passe à autre chose ?',
 ]
 export const planReplies: readonly Template[] = [
-  '{words} : c’est une bonne idée, et je la trouve juste.',
-  '{words}, oui, ça me plaît, et c’est à {ta|votre} portée.',
-  'Voilà une décision : {words}. Je la garde avec {toi|vous}.',
+  '{words} : bonne idée, ça me plaît.',
+  'Ah, {words}, voilà un beau projet.',
+  '{words}, oui, c’est bien, et c’est à {ta|votre} portée.',
+  'Alors c’est dit : {words}.',
 ]
 export const planQuestions: readonly Template[] = [
   'Quel sera le premier geste ?',

@@ -248,7 +248,7 @@ export const shorterSentenceReplies: readonly Template[] = [
   'En bref : « {sentence} »',
 ]
 export const rephrasedSentenceReplies: readonly Template[] = [
-  'Alors, plus sobre : « {sentence} »',
+  'Alors, dit autrement : « {sentence} »',
   'Autrement dit : « {sentence} »',
   'D’une autre façon : « {sentence} »',
 ]

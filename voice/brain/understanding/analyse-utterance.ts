@@ -63,6 +63,8 @@ export function analyseUtterance(
     for (const intent of notWhileTelling)
       if (intent !== 'reports-misunderstanding' || !/^(?:mais )?(?:non|nan)\b/.test(normalisedText))
         intents.delete(intent)
+  if (/\bet (toi|vous)$/.test(normalisedText) && wordCount > 6)
+    intents.delete('asks-how-companion-is')
   if (act === 'compliment') intents.delete('asks-name')
   if (act === 'asks-opinion' || act === 'tease') intents.delete('asks-if-human')
   if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
@@ -145,7 +147,8 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
     case 'asks-joke':
       return mood === 'joy' ? mood : null
     case 'tells-hardship':
-      return mood === null || mood === 'joy' ? 'sadness' : mood
+      if (mood !== null && mood !== 'joy') return mood
+      return findAct(point, 0.55) === act ? 'sadness' : null
     default:
       return mood
   }

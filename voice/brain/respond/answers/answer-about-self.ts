@@ -38,8 +38,8 @@ export const answerAboutSelf: Rule = (
   if ((!isAct && aboutCaller.test(normalisedText)) || wordCount > 22) return false
   const isConditional = /\b(?:tu|vous) (?:y |le |la |lui )?\w+(?:rais|riez)\b/.test(normalisedText)
   const words = isConditional && wordCount <= 7 ? findEarlierWords(draft) : null
-  if (words !== null && draft.sayOneOf(ownOpinions, { words })) return true
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
+  if (words !== null && draft.sayOneOf(ownOpinions, { words })) return true
   return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
 }

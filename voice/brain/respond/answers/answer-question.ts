@@ -92,6 +92,13 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     )
   const goal = asksHow ? findGoal(utterance.text) : null
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
+  if (
+    asksHow &&
+    /\b(je|on) (peux|peut|pourrais|pourrait|dois|devrais|fais|fait|m y|lui|leur)\b/.test(
+      normalisedText,
+    )
+  )
+    return giveAdvice(draft, topics, utterance)
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
     return false
@@ -237,6 +244,10 @@ function findGoal(text: string): string | null {
   const plain = findPoint(text)
     .replace(/['`]/g, '’')
     .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
+    .replace(
+      / (?:sans que|sans qu’|pour que|pour qu’|parce que|quand|alors que|vu que|si je|si elle|s’il) ?.*$/i,
+      '',
+    )
     .trim()
   const goal =
     /\bcomment (?:(?:je|on) (?:peux|peut|pourrais|pourrait|dois|devrais|fais pour|fait pour|ferais pour) |faire pour )?((?:(?:ne pas|me|m’|te|se|s’|le|la|les|lui|leur|y|en|l’) ?)*\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(

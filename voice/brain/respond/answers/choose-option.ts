@@ -88,6 +88,8 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     if (named && draft.sayOneOf(choiceAnswers, { choice: named }))
       return draft.sayOneOf(choiceQuestions) || true
   }
+  const doubt = doubtfulAction.exec(point)?.[1]
+  if (doubt && draft.state.runningActivity === null) return weighAction(draft, doubt)
   const compared = comparison.exec(point)
   if (compared) return draft.sayOneOf(comparedAnswers, compareSlots(compared))
   const isOwnChoice = /^(?:(?:alors|bon|et|donc) )*(?:je|j|on) .+ ou (?:je|j|on) /.test(words)
@@ -119,6 +121,36 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
       draft.sayOneOf(choiceAnswers, { choice: first }) && (draft.sayOneOf(choiceQuestions) || true)
     )
   return sayOption(draft, first, second) && (draft.sayOneOf(closingQuestions) || true)
+}
+
+/** "Je lui en parle ou pas ?" */
+const doubtfulAction =
+  /^(?:(?:alors|bon|et|donc|du coup)[ ,]+)*((?:je|j’|on) ?.+) ou (?:pas|non|j’y vais pas|j’attends|je laisse tomber)$/i
+const forIt: readonly Template[] = [
+  'Plutôt oui : {reason}.',
+  'Moi je dirais oui : {reason}.',
+  'Oui, à mon avis : {reason}.',
+]
+const againstIt: readonly Template[] = [
+  'Plutôt non, ou pas tout de suite : une nuit de plus n’abîme rien, et on y voit souvent plus clair.',
+  'Je dirais non pour ce soir : ce qui est fait à chaud se défait mal.',
+]
+const defaultReasons: readonly Template[] = [
+  'si l’envie est là, on regrette rarement d’avoir essayé une fois',
+  'l’hésitation fatigue plus que la réponse, et on peut commencer petit',
+]
+
+function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
+  const words = normaliseText(action)
+  const isRash =
+    /\b(renvoie|rappelle (le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec)\b/
+  if (isRash.test(words))
+    return draft.sayOneOf(againstIt) && (draft.sayOneOf(closingQuestions) || true)
+  const found = reasons.find(([pattern, isTaken]) => isTaken && pattern.test(words))
+  const options = found ? [found[2]] : defaultReasons
+  const index = Math.floor(draft.nextRandomValue() * options.length)
+  const reason = draft.fill(options[index] ?? '') ?? ''
+  return draft.sayOneOf(forIt, { reason }) && (draft.sayOneOf(closingQuestions) || true)
 }
 
 /** "C'est Kevin ou moi le plus bête ?" */

@@ -14,7 +14,7 @@ export const keepQuiet: Rule = (draft, { normalisedText, isQuestion, wordCount }
   if (wordCount > 24 || (isQuestion && wordCount > 8)) return false
   if (returning.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
   const isShortWait =
-    /^(?:attends|attendez|une seconde|deux secondes|une minute|ne quitte\w* pas|quitte\w* pas) (?!mais|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))/
+    /^(?:attends|attendez|une seconde|deux secondes|une minute|ne quitte\w* pas|quitte\w* pas) (?!mais|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))/
   if (isShortWait.test(normalisedText) && wordCount <= 7) return draft.sayOneOf(waitReplies)
   if (waitRequest.test(normalisedText)) return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false

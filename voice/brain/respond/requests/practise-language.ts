@@ -89,6 +89,8 @@ function englishCorrection(text: string): string | null {
 
 const phraseRequest =
   /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander)|(ca )?veut dire)\b/
+const teachRequest =
+  /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bc est (?:quoi|comment)(?: \w+)?$/
 const furtherPhrase = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b/
 const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
@@ -113,7 +115,13 @@ export const givePhrase: Rule = (draft, utterance) => {
   const isFurther =
     furtherPhrase.test(normalisedText) && draft.state.lastResponse.join(' ').includes('On dit : «')
   const isEnglishRequest = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
-  if (!phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
+  const hasAsked = draft.state.lastResponse.join(' ').includes('On dit : «')
+  const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 5
+  const isMeant =
+    (isNext || teachRequest.test(normalisedText)) &&
+    (named !== undefined || isLearning) &&
+    findPhrase(withoutLanguage(normalisedText), target) !== null
+  if (!isMeant && !phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
   if (!named && !isEnglishRequest && category !== 'apprentissage') return false
   const found = findPhrase(withoutLanguage(normalisedText), target)
   if (!found) {

@@ -46,7 +46,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isFormal = isFormalRecipient(text, request, earlier.map(normaliseText))
   const clause = findReportedClause(text) ?? findNews(request, earlier)
   // Long statements are skipped: they mention people and purposes that the request is not about.
-  const texts = [request, ...earlier.filter(isShort).map(normaliseText)]
+  const texts = [request, ...earlier.filter(isShort).map(normaliseText).filter(isNotThanks)]
   const purpose = findPurpose(texts, isFormal)
   const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
   const { preparedSentence } = draft.state
@@ -77,6 +77,8 @@ const maxShortStatementWords = 24
 
 /** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12
+
+const isNotThanks = (text: string) => !/\bmerci\b/.test(text)
 
 const isShort = (text: string) => text.split(' ').length <= maxShortStatementWords
 
@@ -148,8 +150,9 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const isShorter = wantsShort.test(normalisedText)
   const isRefused =
     preparedSentence !== null &&
-    /^(?:non )?(?:trop|pas assez|un peu|c est) \w+$/.test(normalisedText) &&
+    /^(?:non |bof |mouais )*(?:c est )?(?:trop|pas assez|un peu) \w+$/.test(normalisedText) &&
     lastResponse.some((sentence) => sentence.includes('« '))
+  if (preparedSentence === null && wordCount > 4) return false
   if (wordCount > 14 || (!isShorter && !isRefused && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
     draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : 2 } })

@@ -105,14 +105,16 @@ export function findActAtEnds(text: string): Act | null {
 
 /** Whether one of the sentences is a goodbye: "bon j'y vais, on m'attend. Salut !" */
 export const hasGoodbye = (text: string): boolean =>
-  splitIntoSentences(text).some((sentence) => findAct(sentence) === 'goodbye') ||
-  findAct(listLastWords(text), 0.6) === 'goodbye'
+  splitIntoSentences(text).some(
+    (sentence) => findAct(sentence, sentence.split(' ').length <= 2 ? 0.8 : 0) === 'goodbye',
+  ) ||
+  (text.split(' ').length > 5 && findAct(listLastWords(text), 0.6) === 'goodbye')
 
-/** The words after the last "allez" or "bon", else the last few: recognised speech is not divided. */
+/** The words after the last "allez" or "bon", because recognised speech is not divided into sentences. */
 const listLastWords = (text: string): string =>
-  /(?:^|[ ,.])(?:allez|bon|sur ce)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce)[ ,]))(.+)$/i.exec(
+  /(?:^|[ ,.])(?:allez|bon|sur ce|ok)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce|ok)[ ,]))(.+)$/i.exec(
     text,
-  )?.[1] ?? text.split(/\s+/).slice(-5).join(' ')
+  )?.[1] ?? ''
 
 /**
  * Returns the sentence that a response should answer: the last question, else the last sentence. The
