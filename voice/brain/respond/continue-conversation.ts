@@ -139,6 +139,10 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   const isSerious = topics.some(
     (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
   )
+  // "Elle comprend rien" complains of somebody who was named before.
+  const isComplaint =
+    wordCount <= 4 && /\b(rien|jamais|pas|plus|toujours|encore)\b/.test(normalisedText)
+  if (isComplaint && findMeantPerson(draft, utterance) !== null) return false
   if (isHeavy(utterance) || isSerious) return false
   const { topic, turnsSinceTopic } = draft.state
   const isInSerious =

@@ -1,7 +1,9 @@
 import type { Address } from '../../../domain/companions/companion-persona'
+import { findRequestedActivity } from '../activities/choose-activity'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
+  characterMoves,
   guesses,
   safeWordPromises,
   safeWordRespect,
@@ -39,13 +41,16 @@ export const rolePlay: Rule = (draft, utterance) => {
   const { scene } = draft.state
   const plain = text.replace(/['`]/g, '’')
   const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
-  if (isRomantic && wordCount <= maxMoveWords) {
+  if (isRomantic && wordCount <= maxMoveWords && !rolePlayProposal.test(plain)) {
     if (scene?.isActive && (act === 'compliment' || act === 'approves')) return false
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
     if (setting) return enterSetting(draft, setting, null)
     const isPlaying =
-      !intents.has('stop') && (scene?.isActive || draft.context.companion.category === 'fantasmes')
+      !intents.has('stop') &&
+      draft.state.runningActivity === null &&
+      findRequestedActivity(draft.context.companion, normalisedText) === undefined &&
+      (scene?.isActive || draft.context.companion.category === 'fantasmes')
     const isPersonal = act === 'asks-self' && /\b(deja|jamais|vraiment)\b/.test(normalisedText)
     if (
       isPlaying &&
@@ -100,7 +105,8 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
 
 /** Answers a move for which there is a line: a garment, the rain, a rule, "plus lentement". */
 function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
-  const move = sceneMoves.find(([pattern]) => pattern.test(normalisedText))
+  const moves = draft.state.scene?.isActive ? [...characterMoves, ...sceneMoves] : characterMoves
+  const move = moves.find(([pattern]) => pattern.test(normalisedText))
   if (!move || !draft.sayOneOf(move[1])) return false
   if (draft.state.isListening) return true
   return draft.nextRandomValue() < 0.5 ? draft.sayOneOf(sceneQuestions) || true : true

@@ -6,6 +6,7 @@ export const stances = readAnswers(String.raw`
   \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ».
   \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte.
   \b(mets|porte|m habille|mettre|m habiller) (quoi|comment)\b => Ce qui est confortable et déjà porté une fois : on pense mieux quand rien ne gratte.
+  \b(vend\w* (la|ma|notre|cette) maison|maison de retraite|quitter (la|ma|notre) maison|demenag\w*|appartement avec)\b => Je ne me presserais pas : on quitte mieux une maison quand on a choisi la suivante soi-même. || À mon avis, ça se visite avant de se décider : une maison se quitte bien quand c’est un choix, pas une pression des enfants.
   \b(monstre|sans coeur|mauvaise personne|quelqu un de mauvais)\b => Non, et se poser la question avec ce soin dit plutôt le contraire.
   \b(avort\w*|ivg|interrompre (la|ma) grossesse|garder (le|ce|mon|l) ?(bebe|enfant))\b => Cette décision n’appartient qu’à {toi|vous} : une sage-femme ou un centre de santé sexuelle en parle cette semaine, sans pousser dans un sens.
   \b(il|elle|ils|elles|on|mon \w+|ma \w+) (a|ont) (raison|tort)\b => Peut-être en partie : on peut entendre une remarque sans être obligé d’obéir. || Pas forcément : l’autre voit un bout, et {toi|vous}, {tu vois|vous voyez} le reste.
@@ -72,23 +73,23 @@ export const doingAdvice: readonly Template[] = [
 
 /** Who answers a question of law, money, health or work. */
 export const sources = readAnswers(String.raw`
-  \b(chomage|france travail|pole emploi)\b => France Travail, dont le simulateur en ligne donne la durée exacte
-  \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => un notaire, et le premier rendez-vous est souvent gratuit
-  \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => l’inspection du travail, gratuite et discrète
-  \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => le médecin ou le pharmacien, qui en entendent parler tous les jours
-  \b(loyer|bail|proprietaire|locataire|appartement|voisins?|logement)\b => l’agence d’information sur le logement, gratuite
-  \b(banque|credit|dettes?|argent|sou|pret|racheter)\b => la banque, ou un Point conseil budget, gratuit
-  \b(impots?|caf|allocation\w*|retraite|chomage|rsa|carte|titre|visa|papiers)\b => service-public.fr, ou une maison France services
-  \b(enfants?|fils|fille|ado|ecole|lycee|college|prof\w*)\b => le professeur principal, ou l’infirmière de l’école
-  ^ => quelqu’un du métier
+  \b(chomage|france travail|pole emploi)\b => France Travail le dit, et son simulateur en ligne donne la durée exacte.
+  \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => Un notaire le dira précisément, et le premier rendez-vous est souvent gratuit.
+  \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => L’inspection du travail répond là-dessus, gratuitement et discrètement.
+  \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => Le médecin ou le pharmacien en entend parler tous les jours, et peut répondre sans gêne.
+  \b(loyer|bail|proprietaire|locataire|appartement|voisins?|logement)\b => L’agence d’information sur le logement répond gratuitement.
+  \b(banque|credit|dettes?|argent|sou|pret|racheter)\b => La banque le dira, ou un Point conseil budget, gratuit celui-là.
+  \b(impots?|caf|allocation\w*|retraite|chomage|rsa|carte|titre|visa|papiers)\b => Service-public.fr donne la règle, et une maison France services aide sur place.
+  \b(enfants?|fils|fille|ado|ecole|lycee|college|prof\w*)\b => Le professeur principal ou l’infirmière de l’école en sait souvent plus long.
+  ^ => Quelqu’un du métier le dira en cinq minutes.
 `)
 
-/** By the form of the question, in normalised text; {source} knows more. */
+/** By the form of the question, in normalised text. The first four are followed by who knows more. */
 export const questionForms = readAnswers(String.raw`
-  \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus et je ne veux pas en inventer : pour en être sûr, {source}. || En général c’est encadré, et ça se vérifie vite : {source}.
-  ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions : {source}, pour les connaître. || À mon avis oui, et ça se vérifie avant de décider : {source}.
-  \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte : si ça dure ou si ça pèse, {source}. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple : {source} la cherchera avec {toi|vous}.
-  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir : {source}, pour en avoir le cœur net.
+  \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
+  ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions. || À mon avis oui, et ça se vérifie avant de décider.
+  \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple.
+  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir.
   ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre.
   ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez|veux|voulez)\b => Oui, volontiers : {dis-moi|dites-moi} ce qu’il me faut savoir pour bien le faire. || Bien sûr : {commence|commencez}, et je suis derrière.
   ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là.

@@ -63,10 +63,17 @@ export const guesses: readonly Template[] = [
   '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
 ]
 
-/** Moves of the caller in a romantic scene, in normalised text, and what the companion does. Never explicit. */
-export const sceneMoves = readAnswers(String.raw`
+/** What the caller asks of the character, in a scene or before one. Never explicit. */
+export const characterMoves = readAnswers(String.raw`
   \b(portes|portez|habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
   \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}.
+  \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.
+  \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant que je dise oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et j’accorde, ou pas.
+  \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
+`)
+
+/** Moves of the caller in a romantic scene, in normalised text, and what the companion does. Never explicit. */
+export const sceneMoves = readAnswers(String.raw`
   \b(plus lentement|lentement|doucement|ralenti\w*|moins vite|prends? ton temps|prenez votre temps)\b => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
   \b(pluie|pleut|trempee?|mouillee?|orage|averse)\b => La pluie tambourine aux carreaux, je {te|vous} tends une serviette, et je laisse ma main une seconde de trop. || {Tu es trempé|Vous êtes trempé} jusqu’au col : {approche|approchez} du feu, ce manteau mouillé ne sert plus à rien.
   \b(froid|glace|gele\w*|frisson\w*|neige)\b => Il fait froid, alors je partage le plaid en deux, et il est un peu trop petit, exprès.
@@ -79,10 +86,7 @@ export const sceneMoves = readAnswers(String.raw`
   \b(embrasse\w*|baiser|levres)\b => Je ferme les yeux, je m’approche jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et je recule pour voir {ton|votre} sourire.
   \b(main|mains|touche\w*|caress\w*|peau|epaules?|dos|cou|nuque)\b => Ma main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté. || Mes doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase.
   \b(regarde\w*|yeux|regard)\b => Je soutiens {ton|votre} regard, sans sourire d’abord, puis un peu.
-  \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.
-  \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant que je dise oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et j’accorde, ou pas.
   \b(et (ensuite|apres)|la suite|maintenant|je fais quoi|j attends|je t obeis|je vous obeis)\b => Ensuite, {tu fermes|vous fermez} les yeux, {tu comptes|vous comptez} jusqu’à cinq, et {tu écoutes|vous écoutez} mes pas faire le tour.
-  \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
 `)
 
 /** `{word}` is the word with which the caller stops a game. */

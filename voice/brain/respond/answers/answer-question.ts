@@ -114,16 +114,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)
   if (stance && draft.sayOneOf(stance[1])) return askBack(draft, topics)
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
-  const form = questionForms.find(([pattern]) =>
-    pattern.test(normaliseText(findPoint(utterance.text))),
-  )
-  if (form) {
-    const source =
-      sources.slice(0, -1).find(([pattern]) => pattern.test(normalisedText)) ??
-      sources.find(([pattern]) => pattern.test(listRecent(draft)))
-    const slots = { source: source?.[1][0] ?? '' }
-    if (draft.sayOneOf(form[1], slots)) return askBack(draft, topics)
-  }
+  if (answerByForm(draft, utterance)) return askBack(draft, topics)
   if (finder && sayWhere(draft, finder[1], utterance.text)) return true
   if (
     act !== 'asks-information' &&
@@ -150,6 +141,20 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   )
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
   return draft.sayOneOf(unknownAnswers) || giveUp(draft)
+}
+
+/** Forms whose answer is followed by who knows more. */
+const formsWithSource = 4
+
+function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
+  const point = normaliseText(findPoint(text))
+  const index = questionForms.findIndex(([pattern]) => pattern.test(point))
+  if (!draft.sayOneOf(questionForms[index]?.[1] ?? [])) return false
+  if (index >= formsWithSource) return true
+  const source =
+    sources.slice(0, -1).find(([pattern]) => pattern.test(normalisedText)) ??
+    sources.find(([pattern]) => pattern.test(listRecent(draft)))
+  return draft.sayOneOf(source?.[1] ?? []) || true
 }
 
 /** Asks for a fact of the world: who, what, where, how many. */

@@ -125,7 +125,7 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
 
 /** "Je lui en parle ou pas ?" */
 const doubtfulAction =
-  /^(?:(?:alors|bon|et|donc|du coup)[ ,]+)*((?:je|j’|on) ?.+) ou (?:pas|non|j’y vais pas|j’attends|je laisse tomber)$/i
+  /^(?:(?:alors|bon|et|donc|du coup)[ ,]+)*((?:je|j’|on) ?.+) ou (?:pas|non|j’y vais pas)$/i
 const forIt: readonly Template[] = [
   'Plutôt oui : {reason}.',
   'Moi je dirais oui : {reason}.',
@@ -149,7 +149,7 @@ function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
   const found = reasons.find(([pattern, isTaken]) => isTaken && pattern.test(words))
   const options = found ? [found[2]] : defaultReasons
   const index = Math.floor(draft.nextRandomValue() * options.length)
-  const reason = draft.fill(options[index] ?? '') ?? ''
+  const reason = lowercaseFirst(draft.fill(options[index] ?? '') ?? '')
   return draft.sayOneOf(forIt, { reason }) && (draft.sayOneOf(closingQuestions) || true)
 }
 
