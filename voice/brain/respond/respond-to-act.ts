@@ -33,6 +33,7 @@ import {
   planReplies,
   reactionQuestions,
   selfBlameReplies,
+  selfImageOpinions,
   seriousStoryReplies,
   storyQuestions,
   wishReplies,
@@ -148,6 +149,9 @@ const infinitive =
 const selfJudgement =
   /\b(mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|ridicule|desespere\w*|collante?|lourde?|bizarre|bete|nul\w*|folle|fou|exagere|monstre|mauvaise?|honte|trop (tard|vieux|vieille|sensible)|betise|grave|coupable|mentir|menti)\b/
 
+const selfImage =
+  /^je suis (?:trop |si |un peu |vraiment |devenue? )*(?:vieux|vieille|moche|laide?|gros|grosse|nul|nulle|bete|conne?|chiante?|ennuyeu\w*|bizarre|ridicule|folle|fou|lourde?|egoiste|mauvaise?|trop \w+)\b/
+
 /** Gives an opinion on what the caller asks, and names it. */
 export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const point = findPoint(text)
@@ -189,6 +193,7 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   if (isBare && words === null) return sayBriefOpinion(draft)
   if (words === null || words === '') return false
   const slots = { words: lowercaseFirst(words) }
+  if (selfImage.test(normalised)) return draft.sayOneOf(selfImageOpinions)
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
 

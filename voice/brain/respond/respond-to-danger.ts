@@ -13,6 +13,7 @@ import {
 } from '../templates/danger-templates'
 import type { Danger } from '../understanding/danger/danger'
 import { detectDangers } from '../understanding/danger/detect-dangers'
+import { blankFiguresOfSpeech } from '../understanding/danger/figures-of-speech'
 import {
   isDangerDenied,
   isDangerRetracted,
@@ -26,13 +27,25 @@ import {
   isDangerCertain,
   isMeaningClarified,
 } from '../understanding/danger/is-false-alarm'
+import { matchDangerRules } from '../understanding/danger/rules/match-danger-rules'
+import { toSentences } from '../understanding/danger/to-sentences'
 import { isGoodbye } from '../understanding/goodbye'
 import { normaliseText } from '../understanding/normalise-text'
 import { supportInCrisis } from './support-in-crisis'
 
-/** "Vous existez vraiment ?" is about the companion, not about the caller's own life. */
-const asksWhetherCompanionExists =
-  /^(?:(?:et|mais|dis|dites|au fait) )*(?:tu|vous|est ce que (?:tu|vous)) exist(?:es|ez)(?: vraiment| pour de vrai| au moins| toi| vous)*$/
+/**
+ * "Vous existez vraiment ?", "prouvez-moi que vous servez à quelque chose": about the companion and
+ * nobody else, in words that no rule knows as a danger.
+ */
+function speaksOfCompanion(text: string): boolean {
+  const words = normaliseText(text)
+  return (
+    /\b(tu|vous)\b/.test(words) &&
+    !/\b(je|j|on|nous|me|m|mon|ma|mes|ils?|elles?|lui|leur|son|sa|ses|quelqu|les?)\b/.test(words) &&
+    words.split(' ').length <= 12 &&
+    matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
+  )
+}
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
@@ -44,8 +57,7 @@ const asksWhetherCompanionExists =
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
-  const isAboutCompanion =
-    draft.state.mode === 'conversation' && asksWhetherCompanionExists.test(normaliseText(text))
+  const isAboutCompanion = draft.state.mode === 'conversation' && speaksOfCompanion(text)
   const reported =
     isRetracted || isAboutCompanion
       ? []

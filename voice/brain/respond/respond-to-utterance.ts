@@ -181,7 +181,11 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
     !isFirstWord &&
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
-      (hasGoodbye(text) && !text.includes('?') && wordCount <= 16 && runningActivity === null)) &&
+      (hasGoodbye(text) &&
+        !text.includes('?') &&
+        wordCount <= 16 &&
+        runningActivity === null &&
+        !draft.state.scene?.isActive)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
   const isFormula = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
   if (isCallerLeaving && isFormula) return true

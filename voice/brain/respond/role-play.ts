@@ -11,6 +11,7 @@ import {
   sceneArrivals,
   sceneBeats,
   sceneMoves,
+  scenePraise,
   sceneQuestions,
   sceneReactions,
   sceneRefusals,
@@ -42,7 +43,9 @@ export const rolePlay: Rule = (draft, utterance) => {
   const plain = text.replace(/['`]/g, '’')
   const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
   if (isRomantic && wordCount <= maxMoveWords && !rolePlayProposal.test(plain)) {
-    if (scene?.isActive && (act === 'compliment' || act === 'approves')) return false
+    const isPraise = act === 'compliment' || act === 'approves'
+    if (scene?.isActive && isPraise)
+      return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
     if (setting) return enterSetting(draft, setting, null)

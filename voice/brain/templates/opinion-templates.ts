@@ -215,3 +215,9 @@ export const noQuestionReplies: readonly Template[] = [
   'Entendu, pardon, je garde mes questions pour moi.',
   'Compris, à partir d’ici je réponds sans rien demander.',
 ]
+
+/** "Tu trouves que je suis vieux ?" */
+export const selfImageOpinions: readonly Template[] = [
+  'Non, je ne trouve pas, et {tu es|vous êtes} sûrement plus sévère que les autres avec {toi-même|vous-même}.',
+  'Franchement, non : rien, dans ce que j’entends, ne dit ça.',
+]

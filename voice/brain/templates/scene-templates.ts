@@ -38,7 +38,7 @@ export const sceneBeats: readonly Template[] = [
   'Je souris sans rien dire, et je me pousse un peu pour {te|vous} faire une place.',
   'Je baisse la voix, parce qu’ici, on n’a pas besoin de parler fort.',
   'Je tourne la tête vers le bruit, puis je reviens à {toi|vous}.',
-  'Je ramasse un détail par terre, je le {te|vous} tends, et je garde le silence.',
+  'Je ramasse un détail par terre, je {te|vous} le tends, et je garde le silence.',
   'Je fais un pas, un seul, et je m’arrête là.',
   'Je regarde la lumière glisser sur le mur, et {ton|votre} visage avec.',
   'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
@@ -65,7 +65,7 @@ export const guesses: readonly Template[] = [
 
 /** What the caller asks of the character, in a scene or before one. Never explicit. */
 export const characterMoves = readAnswers(String.raw`
-  \b(portes|portez|habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
+  \b(tu|vous) (portes|portez)\b|\b(habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
   \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}.
   \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.
   \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant que je dise oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et j’accorde, ou pas.
@@ -121,3 +121,9 @@ export const settingDetails = readAnswers(String.raw`
   \b(chateau|manoir|bibliotheque|musee|bal|salon)\b => Les lustres sont éteints, le parquet grince, et nos pas répondent l’un à l’autre.
   \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre.
 `)
+
+/** The caller compliments the character in the scene. */
+export const scenePraise: readonly Template[] = [
+  'Je le garde, ce compliment, et je m’approche d’un demi-pas pour le mériter.',
+  'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',
+]

@@ -173,7 +173,9 @@ function findOne(
       value: namedPlace.exec(named.text)?.[0] ?? '',
       clause: findClause(named.text, stems),
     }
-  for (const { text, shared, index } of ranked) {
+  const isAboutOther = kind === 'age' && !/\b(?:j ai|mon age|je)\b/.test(normaliseText(question))
+  for (const { text: whole, shared, index } of ranked) {
+    const text = isAboutOther ? whole.replace(ownAge, ' ') : whole
     const isFree = kind === 'duration' || kind === 'age' || kind === 'job'
     if (shared === 0 && stems.length > 0 && !isFree) break
     const value =
@@ -238,6 +240,8 @@ const ageWords = new RegExp(
   `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
   'giu',
 )
+
+const ownAge = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
 /** What counts of the words that the question shares with the statements beside a passage. */
 const neighbourShare = 0.4

@@ -86,7 +86,12 @@ function toSecondPerson(clause: string, address: Address): string | null {
   let rephrased = ''
   for (let match = jePattern.exec(rest); match; match = jePattern.exec(rest)) {
     rephrased += replaceFirstPersonWords(rest.slice(0, match.index), address) + (match[1] ?? '')
-    const verbGroup = rephraseVerbGroup(rest.slice(match.index + match[0].length), address)
+    const isSubjunctive = wishStart.test(rest.slice(0, match.index + (match[1]?.length ?? 0)))
+    const verbGroup = rephraseVerbGroup(
+      rest.slice(match.index + match[0].length),
+      address,
+      isSubjunctive,
+    )
     if (!verbGroup) return null
     rephrased = rephrased.replace(/(qu|lorsqu|puisqu)’$/, '$1e ') + verbGroup.rephrased
     rest = verbGroup.rest
@@ -95,16 +100,22 @@ function toSecondPerson(clause: string, address: Address): string | null {
   return result === clause ? null : result
 }
 
+/** Before "je" these need the subjunctive: "elle veut que je me marie". */
+const wishStart =
+  /(?:veut|veulent|voudrait|voudraient|faut|faudrait|aimerait|préfère|préférerait|demande|attend|pour) qu(?:e |’)$/i
+
 /** After "plus" these mean that there is none any more. */
 const lostThings =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest "pas bien". */
-function rephraseVerbGroup(text: string, address: Address) {
+function rephraseVerbGroup(text: string, address: Address, isSubjunctive = false) {
   const group = verbGroupPattern.exec(text)
   if (!group) return null
   const [verb = '', ...others] = (group[2] ?? '').split(' ')
-  const conjugated = conjugateForAddressee(verb, address)
+  const indicative = conjugateForAddressee(verb, address)
+  const conjugated =
+    isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
   const [next = '', afterNext = ''] = others
   const isDenied =
