@@ -83,6 +83,13 @@ export const mirroredHard: readonly Template[] = [
   '{words}, ça compte, ce que {tu dis|vous dites} là.',
 ]
 
+export const hardQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
+  'Depuis quand ça {te|vous} pèse ?',
+  '{Tu as|Vous avez} quelqu’un à qui en parler ?',
+  'Qu’est-ce qui aiderait, là, même un peu ?',
+]
+
 export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
   good: [
     'Et sur le moment, ça {t’a|vous a} fait quoi ?',

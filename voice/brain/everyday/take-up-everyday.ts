@@ -10,6 +10,7 @@ import {
   beliefQuestions,
   comingQuestions,
   furtherQuestions,
+  hardQuestions,
   mirrored,
   mirroredHard,
   namedOpenings,
@@ -90,7 +91,8 @@ export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   const isAboutOther = otherActs.test(utterance.normalisedText) && tone === 'plain'
   if (isAboutOther && draft.sayOneOf(personQuestions)) return true
   const isHard = utterance.act === 'tells-hardship'
-  if (subject && !isHard && sayLine(draft, subject, tone, true, utterance)) return true
+  if (isHard && draft.sayOneOf(hardQuestions)) return true
+  if (subject && sayLine(draft, subject, tone, true, utterance)) return true
   return listQuestions(utterance, tone).some((questions) =>
     draft.sayOneOf(leaveOutAnswered(questions, utterance)),
   )

@@ -6,6 +6,7 @@ const answers = readAnswers(String.raw`
   \bcdd\b.*\bcdi\b|\bcdi\b.*\bcdd\b => Le CDD a un motif et une fin prévue ; le CDI dure jusqu’à une démission, un licenciement, une rupture ou la retraite.
   \b(quand|combien|delai|semaines?)\b.*\b(avort\w*|ivg)\b|\b(avort\w*|ivg)\b.*\b(quand|combien|delai|semaines?)\b => En France, c’est possible jusqu’à la fin de la quatorzième semaine de grossesse : une sage-femme ou un centre de santé sexuelle reçoit vite.
   \bcombien de temps\b.*\b(apprendre|parler|langue|couramment|bilingue)\b => Pour se débrouiller, quelques mois à dix minutes par jour ; pour être à l’aise, plutôt un an ou deux, selon la langue.
+  \b(capote|preservatif)\b.*\b(met|mettre|mets|enfile\w*|utilise\w*)\b => On pince le réservoir au bout, on le déroule jusqu’à la base sur le sexe en érection, et on le retire en le tenant ; s’il craque ou glisse, la pharmacie dit quoi faire le jour même.
   \b(smic)\b => Je ne sais pas le montant du jour, il change au moins chaque année : service-public.fr donne le chiffre exact.
   \bconciliateur\b => Oui, un conciliateur de justice est gratuit, et la mairie ou le tribunal indique où le voir.
   \b(avocat|juridique)\b.*\b(gratuit|cher|cout|aide)|\baide juridictionnelle\b => Des avocats conseillent gratuitement dans les points-justice, et l’aide juridictionnelle dépend des revenus.

@@ -40,6 +40,7 @@ import { splitIntoQuotableClauses } from '../understanding/find-clauses'
 import { type Detail, findDetails, joinDetails } from '../understanding/find-details'
 import { findDuration, findToldFact } from '../understanding/find-fact'
 import { findLastPerson } from '../understanding/find-person'
+import { mirror } from '../understanding/mirror'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './recall-past-calls'
@@ -273,8 +274,9 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
 function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
-  const { details, reflection, text, wordCount } = utterance
+  const { details, text, wordCount } = utterance
   const { address } = draft.context.companion.persona
+  const reflection = utterance.reflection ?? mirror(text, address)
   const heavy = isHeavy(utterance)
   if (wordCount >= minStoryWords) {
     const named = wordCount >= 2 * minStoryWords ? findDetails(text, address, 3) : details

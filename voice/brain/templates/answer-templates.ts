@@ -84,8 +84,9 @@ export const sources = readAnswers(String.raw`
   ^ => Quelqu’un du métier le dira en cinq minutes.
 `)
 
-/** By the form of the question, in normalised text. The first four are followed by who knows more. */
+/** By the form of the question, in normalised text. The first five are followed by who knows more. */
 export const questionForms = readAnswers(String.raw`
+  ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place.
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
   ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions. || À mon avis oui, et ça se vérifie avant de décider.
   \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple.

@@ -16,7 +16,7 @@ export const kindOpinions: readonly Template[] = [
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
   '« {words} » : je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
-  '« {words} » ? À mon avis oui, un peu, et ça n’a rien de grave.',
+  '« {words} » ? À mon avis oui, en partie, et ça mérite d’y regarder de plus près.',
   'Pour « {words} », je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
   'À mon avis, il y a du vrai dans « {words} », et aussi une part que l’on ne voit pas encore.',
 ]

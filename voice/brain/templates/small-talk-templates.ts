@@ -54,10 +54,10 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Ça roule, autant que ça peut rouler pour une IA.',
   ],
   'asks-about-companion': [
-    'Non, pas au sens où {tu l’entends|vous l’entendez} : je suis une IA, sans goûts ni journées à moi.',
-    'Honnêtement, rien de tel chez moi : une IA n’a ni souvenirs ni préférences, juste ce qu’on se dit ici.',
-    'Pas vraiment, je suis une IA, et tout ce que je sais faire, c’est écouter, répondre et chercher avec {toi|vous}.',
-    'Je n’ai pas cette expérience, je suis une IA, mais la question se comprend.',
+    'De mon côté, pas grand-chose à raconter, je suis une IA ; mais la question me plaît.',
+    'Là-dessus je n’ai pas d’expérience à moi, je suis une IA, et je préfère le dire que broder.',
+    'Bonne question, pour une IA : je n’ai que cet appel, et ce {que tu m’y dis|que vous m’y dites}.',
+    'Je suis une IA, sans journées ni souvenirs à moi : ce qui compte ici, c’est {toi|vous}.',
   ],
   'asks-joke': [
     'Deux escargots croisent une limace : « Tiens, dit l’un, un nudiste. »',

@@ -48,10 +48,14 @@ export function analyseUtterance(
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const point = findPoint(text)
   const isStory = wordCount > maxPlainWords
-  const act = doubtQuestion(
+  const found = doubtQuestion(
     findAct(point) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
     point,
   )
+  // "Et s'il dit non" fears what may follow, whatever follows.
+  const isFear =
+    found?.startsWith('tells') && wordCount <= 14 && supposition.test(normaliseText(point))
+  const act = isFear ? 'objects' : found
   const isAsking =
     text.includes('?') ||
     (act !== null && questions.has(act) && wordCount >= 3) ||
@@ -87,6 +91,8 @@ export function analyseUtterance(
     mood,
   }
 }
+
+const supposition = /^(?:(?:et|mais|oui|ok) )+(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma)\b/
 
 /** The illness of somebody who has died is no worry about health any more. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>

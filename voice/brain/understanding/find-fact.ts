@@ -227,7 +227,9 @@ function findValue(
   const pattern = valuePatterns[kind]
   const isBrief = text.split(' ').length <= 10
   const next = isBrief ? (statements[index + 1]?.replace(/'/g, '’') ?? '') : ''
-  const clauses = (kind === 'duration' ? text.replace(ageWords, ' ') : text).split(/[.!?;,…\n]+/)
+  const clauses = (
+    kind === 'duration' || kind === 'number' ? text.replace(ageWords, ' ') : text
+  ).split(/[.!?;,…\n]+/)
   const [fitting = text] = clauses.sort(
     (one, other) => countShared(stems, other) - countShared(stems, one),
   )

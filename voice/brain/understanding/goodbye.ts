@@ -140,6 +140,9 @@ const closing = oneOf([...closings, ...formulas])
 const wholePattern = new RegExp(
   `^(${opening} )*(${formula}|${announcement})( (${closing}|${announcement}))*$`,
 )
+/** A goodbye to somebody in a few words: "bonne nuit beau parleur". */
+const addressedPattern =
+  /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bisous)(?: (?!je|tu|il|elle|on|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
 /** An announcement, and why: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = new RegExp(
   `^(${opening} )*${announcement}( ${closing})*( ${reasonStarts}( [a-z0-9]+){1,14})$`,
@@ -157,6 +160,7 @@ export function isGoodbye(text: string, companionName = ''): boolean {
   const words = normaliseWithout(companionName, text)
   if (words === '' || words.split(' ').length > maxWords) return false
   if (/\?\s*$/.test(text) || goesOn.test(words)) return false
+  if (addressedPattern.test(words) && !notBefore.test(words)) return true
   return wholePattern.test(words) || reasonPattern.test(words) || endsWithGoodbye(words)
 }
 

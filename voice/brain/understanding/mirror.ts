@@ -2,7 +2,7 @@ import type { Address } from '../../../domain/companions/companion-persona'
 import { reflect, splitIntoClauses } from './reflect'
 
 const minWords = 3
-const maxWords = 11
+const maxWords = 13
 
 /** Verb forms after "on", with the form for "vous". */
 const pluralForms = new Map(

@@ -1,7 +1,7 @@
 import { parseSubjects } from '../parse-subjects'
 
 export const leisureSubjects = parseSubjects(String.raw`
-\b(crepes?|gateaux?|tarte|lasagnes?|pates|pizza|pesto|soupe|gratin|couscous|quiche|salade|poulet|fromages?|huitres|raclette|fondue|chocolat|glace|dessert|confitures?|conserves|cuisin\w*|recette|resto|restaurant|pain|(?<=\b(?:le|au|du|un|les) )marche|mange\w*|manger|dejeun\w*|dine|diner|repas|gouter|petit dej\w*|croissants?|legumes)\b
+\b(crepes?|gateaux?|tarte|lasagnes?|pates|pizza|pesto|soupe|gratin|couscous|quiche|salade|poulet|fromages?|huitres|raclette|fondue|chocolat|glace|dessert|confitures?|conserves|cuisin\w*|recette|resto|restaurant|pain|(?<=\b(?:au|du|jour de) )marche|mange\w*|manger|dejeun\w*|dine|diner|repas|gouter|petit dej\w*|croissants?|legumes)\b
 Rien qu’à l’entendre, ça sent bon.
 Là-dessus, je ne peux que rêver : une voix n’a pas d’assiette.
 Un plat, c’est souvent une personne et un souvenir avec.

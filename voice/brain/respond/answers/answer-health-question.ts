@@ -38,9 +38,11 @@ const bodilyTopics: ReadonlySet<TopicId> = new Set([
   'health-worry',
   'sleep',
   'tiredness',
-  'anxiety',
-  'sadness',
 ])
+
+/** Words of the last statements that make "c'est normal ?" a question about the body. */
+const bodyWords =
+  /\b(mal|douleurs?|sang|saigne\w*|regles|medecin|erection|marche (plus|pas)|rapports|libido|envie|corps|sein|sexe|testicule|vulve|bouton|brule\w*|gratte\w*|operation|accouch\w*|grossesse|pilule|menopause|capote|preservatif|cycle|ventre)\b/
 
 /** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
 const notAboutHealth =
@@ -75,6 +77,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   const isFollowUp = isAboutBody && (isShortQuestion || followUpPattern.test(normalisedText))
   const isIntimate =
     draft.context.companion.category === 'intime_sante' &&
+    draft.state.callerStatements.slice(-4).some((text) => bodyWords.test(normaliseText(text))) &&
     /(?:^|\b(?:ans|mois|temps|et|mais|dis|est ce que) )(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
       normalisedText,
     )

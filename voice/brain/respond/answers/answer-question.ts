@@ -144,7 +144,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
 }
 
 /** Forms whose answer is followed by who knows more. */
-const formsWithSource = 4
+const formsWithSource = 5
 
 function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
   const point = normaliseText(findPoint(text))
