@@ -126,8 +126,9 @@ export const pastQuestions: readonly Template[] = [
 
 /** For a statement about somebody else. */
 export const personQuestions: readonly Template[] = [
-  'Et {toi|vous}, ça {te|vous} fait quoi ?',
-  'C’est son genre, d’habitude ?',
+  'Et {toi|vous}, {tu en penses|vous en pensez} quoi ?',
+  'Ça lui ressemble bien ?',
+  'C’est depuis longtemps ?',
   'C’est quelqu’un qui compte, pour {toi|vous} ?',
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
 ]

@@ -47,6 +47,8 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (scene?.isActive && isPraise)
       return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
+    const named = findNamedDecor(draft, plain)
+    if (named) return enterSetting(draft, named, null)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
     if (setting) return enterSetting(draft, setting, null)
     const isPlaying =
@@ -104,6 +106,17 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
   return found && !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)/i.test(found)
     ? found.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
     : null
+}
+
+/** The companion asked for the place of the scene, and the caller only names it. */
+function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
+  const hasAsked = state.lastResponse.some((sentence) => /décor/.test(sentence))
+  const named =
+    /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i.exec(
+      text,
+    )
+  if (!hasAsked || !named || /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)) return null
+  return `${named[1] ?? 'dans '}${named[2]?.trim()}`
 }
 
 /** Answers a move for which there is a line: a garment, the rain, a rule, "plus lentement". */

@@ -207,10 +207,9 @@ export const repetitionApologies: readonly Template[] = [
 
 /** `{person}` is whom the caller means by "il" or "elle". */
 export const thirdPersonReplies: readonly Template[] = [
-  'Avec {person}, ce n’est pas simple, on dirait.',
-  'Je vois, on en revient à {person}.',
-  'Là, c’est {person} qui prend de la place.',
-  'D’accord, c’est bien de {person} qu’on parle.',
+  'Je vois, c’est de {person} qu’on parle.',
+  'Oui, {person}, je suis.',
+  'D’accord, on en revient à {person}.',
 ]
 
 /** `{duration}` is how long, in the caller's words. */

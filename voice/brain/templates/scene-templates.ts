@@ -65,6 +65,7 @@ export const guesses: readonly Template[] = [
 
 /** What the caller asks of the character, in a scene or before one. Never explicit. */
 export const characterMoves = readAnswers(String.raw`
+  \b(on est ou|ou (sommes nous|on est)|c est ou)\b => Où {tu veux|vous voulez} : {choisis|choisissez} le décor, un toit, un train, un jardin, et j’y suis déjà.
   \b(tu|vous) (portes|portez)\b|\b(habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
   \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}.
   \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.

@@ -34,6 +34,7 @@ export const ideasBySubject = readAnswers(String.raw`
   \b(enfants?|petit fils|petite fille|gosses|pluie|pleut)\b => Une cabane avec les draps, une chasse au trésor dans l’appartement, ou un gâteau à faire ensemble. || Un jeu de cartes, des crêpes, et une histoire inventée à tour de rôle.
   \b(week ?end|dimanche|sortie|sortir|faire demain|faire ce soir|activite)\b => Un marché le matin, un café en terrasse, et rentrer à pied par une rue jamais prise. || Un musée une heure, pas plus, puis une glace : on en garde trois tableaux et un bon souvenir.
   \b(nom|appeler|prenom)\b.*\b(chat|chien|animal|lapin|chaton|chiot)\b => Biscotte, Ulysse ou Madame Pervenche : ça dépend de son air, plutôt sage ou plutôt bandit ?
+  \bnom\b => Un nom court, qui dit le geste et le lieu : « L’Atelier d’à côté », ou {ton|votre} prénom suivi du métier, tout simplement. || Trois syllabes, pas plus, et facile à redire au téléphone : « Le Bon Rayon », par exemple.
   \b(tenue|habill\w*|mettre comme|porter|robe)\b => Ce dans quoi on respire, une couleur qui donne bonne mine, et un détail qui fait parler.
   \b(canape|meuble|armoire|frigo|matelas|demenag\w*|carton\w*)\b => Sonner chez un voisin costaud, une sangle et une bière à la clé, ou une annonce « à donner, à venir chercher » ce soir même. || Demander deux bras à un passant ou à un voisin, démonter les pieds, et promettre une pizza.
   \b(declar\w*|surprise|lui plaire|seduire|romantique)\b => Un mot glissé là où il ne s’y attend pas, trois lignes, et une invitation précise : un café, tel jour, telle heure.

@@ -36,7 +36,9 @@ export const answerAboutSelf: Rule = (
   if (!isAct && !aboutCompanion.test(normalisedText) && !isReassurance.test(normalisedText))
     return false
   if ((!isAct && aboutCaller.test(normalisedText)) || wordCount > 22) return false
-  const isConditional = /\b(?:tu|vous) (?:y |le |la |lui )?\w+(?:rais|riez)\b/.test(normalisedText)
+  const isConditional = /\b(?:tu|vous) (?:y |le |la |l |m |lui )?\w*(?:rais|riez)\b/.test(
+    normalisedText,
+  )
   const words = isConditional && wordCount <= 7 ? findEarlierWords(draft) : null
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true

@@ -78,7 +78,7 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
   const [first] = facts
-  if (first?.clause && facts.length === 1)
+  if (first?.clause && facts.length === 1 && kind !== 'words')
     return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(quotable(first.clause))} ».`
   if (kind !== 'words') {
     const said = lowercaseUnlessName(kind, value)

@@ -207,9 +207,11 @@ function giveAdvice(
   { details, normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const { topic, pastTopics } = draft.state
-  const tip = tips.find(([pattern]) => pattern.test(normalisedText))
+  const isBare = normalisedText.split(' ').length <= 6
+  const asked = isBare ? `${normalisedText} ${listRecent(draft)}` : normalisedText
+  const tip = tips.find(([pattern]) => pattern.test(asked))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  const goal = findGoal(text)
+  const goal = findGoal(text) ?? (isBare ? findWish(draft.state.callerStatements) : null)
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
   const candidates = [...topics, ...(topic ? [topic] : []), ...pastTopics].map(
     (id) => adviceByTopic[id] ?? [],
@@ -266,6 +268,19 @@ function findGoal(text: string): string | null {
   )
     return null
   return lowercaseFirst(goal)
+}
+
+const wishPattern =
+  /\b(?:je (?:veux|voudrais)|j’aimerais|je rêve de|je pense à|j’ai envie de) ((?:me |m’|l’|la |le |les |lui )?\p{L}+(?:er|ir|oir|re)(?: [^,.!?]+)?)/iu
+
+/** Returns what the caller said a moment ago to want, as an infinitive. */
+export function findWish(statements: readonly string[]): string | null {
+  const wish = statements
+    .slice(-4)
+    .map((text) => wishPattern.exec(text.replace(/['`]/g, '’'))?.[1])
+    .findLast((found) => found !== undefined)
+  const isPersonal = /(?:^| )(?:mon|ma|mes|me|moi|m’|je|tu|ton|ta)(?: |$|(?<=’))/i
+  return wish && wish.split(' ').length <= 9 && !isPersonal.test(wish) ? lowercaseFirst(wish) : null
 }
 
 /** Begins the advice with the thing that it is about: "Pour la maison, …". */

@@ -81,6 +81,24 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
   // Never choose between person and machine: the companion is an AI.
   if (intents.has('asks-if-human')) return false
   if (openChoice.test(words)) {
+    const described = draft.state.callerStatements.slice(-6).flatMap((statement) => {
+      const found =
+        /^(?:et )?((?:le|la) (?:premi\S+|deuxième|second\S*|autre))(?: il| elle)? (?:est |a |c’est )?(.+)$/i.exec(
+          statement.replace(/'/g, '’'),
+        )
+      return found ? [{ option: found[1] ?? '', words: found[2] ?? '' }] : []
+    })
+    const better =
+      described.findLast(({ words: one }) => !/\b(mais|trop|cher|loin|petit)\b/.test(one)) ??
+      described.at(-1)
+    if (
+      better &&
+      draft.sayOneOf(['Je prendrais {option} : « {words} », ça se vit tous les jours.'], {
+        option: lowercaseFirst(better.option),
+        words: lowercaseFirst(better.words),
+      })
+    )
+      return draft.sayOneOf(closingQuestions) || true
     const named = draft.state.callerStatements
       .slice(-3)
       .map((statement) => hesitation.exec(statement.replace(/'/g, '’'))?.[1])

@@ -10,6 +10,7 @@ import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findLastPerson } from '../../understanding/find-person'
 import { findStudySubject } from '../../understanding/find-study-subject'
+import { findWish } from '../answers/answer-question'
 import type { Rule } from '../rule'
 
 const planRequest =
@@ -135,6 +136,8 @@ export const proposeAction: Rule = (draft, utterance) => {
   const { normalisedText } = utterance
   if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
   if (/\b(drole|rire|histoire|blague)\b/.test(normalisedText)) return false
+  // What the caller wants to do decides where to begin.
+  if (startQuestion.test(normalisedText) && findWish(draft.state.callerStatements)) return false
   return sayAction(draft, utterance)
 }
 

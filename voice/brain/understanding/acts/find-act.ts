@@ -12,7 +12,7 @@ const minProbability = 0.36
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   limit: 0.5,
-  goodbye: 0.55,
+  goodbye: 0.6,
 }
 
 /** A longer text is a story, whose words do not show one act. */
