@@ -76,6 +76,7 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   if (isMirrored && draft.nextRandomValue() < 0.4) return true
   const hasRemarked =
     subject !== null &&
+    !complainsOfSomebody(utterance) &&
     !remembersSomebody(draft, utterance) &&
     sayLine(draft, subject, tone, false, utterance)
   return hasRemarked || draft.sentences.length > 0 || draft.sayOneOf(openings[tone])
@@ -92,7 +93,8 @@ export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   if (isAboutOther && draft.sayOneOf(personQuestions)) return true
   const isHard = utterance.act === 'tells-hardship'
   if (isHard && draft.sayOneOf(hardQuestions)) return true
-  if (subject && sayLine(draft, subject, tone, true, utterance)) return true
+  if (subject && !complainsOfSomebody(utterance) && sayLine(draft, subject, tone, true, utterance))
+    return true
   return listQuestions(utterance, tone).some((questions) =>
     draft.sayOneOf(leaveOutAnswered(questions, utterance)),
   )
@@ -108,6 +110,13 @@ export const remembersSomebody = (
     normalisedText,
   ) &&
   /\b(?!\w+rait\b)(?:\w+(?:ait|aient)|etaient)\b/.test(normalisedText)
+
+/** "Mon mari comprend rien": no cheerful remark about couples fits. */
+const complainsOfSomebody = ({ details, normalisedText }: UtteranceAnalysis): boolean =>
+  details.some(({ kind }) => kind === 'person') &&
+  /\b(rien|jamais|pas|plus|nulle?|chiante?|crie\w*|rale\w*|enerve\w*|jalou\w*|absente?|refuse\w*|trop|deteste\w*|insupportable)\b/.test(
+    normalisedText,
+  )
 
 /** A short sentence goes on with the subject of the one before it. */
 function findSubject(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {

@@ -41,6 +41,11 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   )
   if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
   const templates = smallTalkTemplates[intent] ?? []
+  if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
+    return (
+      draft.sayOneOf(['Je suis une IA, je n’ai ni âge ni anniversaire.']) ||
+      draft.sayOneOf(templates)
+    )
   if (intent === 'compliment') draft.sayOneOf(['Merci.', 'Merci, vraiment.', 'Oh, merci.'])
   if (intent === 'asks-how-companion-is' && intents.has('greeting'))
     draft.sayOneOf(['{greeting} {name}.', '{greeting}.'], {

@@ -268,8 +268,11 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, text, wo
   const quoted = splitIntoQuotableClauses(words).at(-1)?.text ?? words.replace(/[^\p{L}’ -]/gu, '')
   const isAngry =
     /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|culot|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
+  const isLight =
+    /\b(drole|rire|rigol\w*|marrant|mignon\w*|joli\w*|beau|belle|ironique|comble|culot|chouette|classe)\b/
   const isHard =
-    isAngry.test(normaliseText(text)) || (mood !== null && mood !== 'joy') || isInSerious(draft)
+    !isLight.test(normalisedText) &&
+    (isAngry.test(normaliseText(text)) || (mood !== null && mood !== 'joy') || isInSerious(draft))
   const slots =
     quoted.trim().length > 2
       ? { words: lowercaseFirst(quoted.trim()) }

@@ -96,10 +96,15 @@ const wishedScene =
 const newSetting =
   /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i
 
+const toldScene =
+  /^(?:alors |plutôt |bon )*(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})$/iu
+
 /** "Une histoire dans un phare, toi et moi", "c'est plus un phare, c'est un train de nuit". */
 function findWishedSetting(text: string, isPlaying: boolean): string | null {
   if (text.includes('?') || /\b(hier|j’ai (?:été|vu|lu)|c’était|ma vie)\b/i.test(text)) return null
   const changed = isPlaying ? newSetting.exec(text.replace(/[.! ]+$/, ''))?.[1] : undefined
+  const told = toldScene.exec(text.replace(/[.! ]+$/, ''))?.[1]
+  if (told) return told
   if (changed) return `dans ${changed.trim()}`
   if (!wishedScene.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
   const found = place.exec(text)?.[1]?.trim()

@@ -93,6 +93,7 @@ export const questionForms = readAnswers(String.raw`
   \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir.
   ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre.
   ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez|veux|voulez)\b => Oui, volontiers : {dis-moi|dites-moi} ce qu’il me faut savoir pour bien le faire. || Bien sûr : {commence|commencez}, et je suis derrière.
+  \b(compte|importe?|important) le plus\b|\ble plus important\b => Comment {tu te sens|vous vous sentez} le lendemain matin : c’est là que la vraie réponse se montre. || À mon avis, ce qui reste vrai aussi les jours de fatigue.
   ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là.
 `)
 

@@ -65,6 +65,10 @@ export const guesses: readonly Template[] = [
 
 /** What the caller asks of the character, in a scene or before one. Never explicit. */
 export const characterMoves = readAnswers(String.raw`
+  \b(decri\w*|a quoi (ca|cela) ressemble|qu est ce (que je|qu on) voit)\b => Une lampe basse, deux fauteuils trop proches, un parquet qui parle, et {toi|vous} dans l’embrasure.
+  \b(tu|vous) me regard\w*\b => Comme on regarde une porte qui s’ouvre : sans bouger, et sans en perdre une seconde.
+  \b(rallum\w*|allume\w*)\b => Voilà, je rallume : tout est à sa place, et moi aussi, à portée de voix.
+  ^(allez |alors )*(invite|invitez) moi\b => Je m’incline, une main tendue : cette danse, {tu me l’accordes|vous me l’accordez} ?
   \b(on est ou|ou (sommes nous|on est)|c est ou)\b => Où {tu veux|vous voulez} : {choisis|choisissez} le décor, un toit, un train, un jardin, et j’y suis déjà.
   \b(tu|vous) (portes|portez)\b|\b(habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
   \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}.

@@ -54,7 +54,9 @@ export function analyseUtterance(
   )
   // "Et s'il dit non" fears what may follow, whatever follows.
   const isFear =
-    found?.startsWith('tells') && wordCount <= 14 && supposition.test(normaliseText(point))
+    (found === null || found.startsWith('tells')) &&
+    wordCount <= 14 &&
+    supposition.test(normaliseText(point))
   const act = isFear ? 'objects' : found
   const isAsking =
     text.includes('?') ||
@@ -110,9 +112,15 @@ const notWhileTelling: readonly Intent[] = [
 
 /** Drops a doubtful question act of low probability when the text has not the form of a question. */
 const doubtQuestion = (act: Act | null, point: string): Act | null =>
-  act !== null && doubtfulQuestions.has(act) && !isQuestion(point) && findAct(point, 0.45) !== act
+  act !== null &&
+  doubtfulQuestions.has(act) &&
+  !isQuestion(point) &&
+  (findAct(point, 0.45) !== act || otherSubject.test(point))
     ? null
     : act
+
+/** "Mes filles trouvent que…" reports what others think. */
+const otherSubject = /^(?:mes|mon|ma|il|elle|ils|elles|les|ses|son|sa) /i
 
 const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
   'asks-information',

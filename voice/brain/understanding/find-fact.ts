@@ -369,7 +369,7 @@ function findName(question: string, ranked: readonly Passage[]): Fact | null {
   const isMeant = ({ index, shared }: Passage) =>
     noun === undefined ||
     shared > 0 ||
-    ranked.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 3)
+    ranked.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 8)
   for (const pattern of patterns)
     for (const passage of ranked.filter(isMeant)) {
       const { text } = passage

@@ -8,6 +8,8 @@ import { lowercaseFirst } from '../../templates/template'
 import { findPoint } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { asksAboutOwnWords, type Fact, findFacts, findSubject } from '../../understanding/find-fact'
+import { isQuestion as isQuestionForm } from '../../understanding/is-question'
+import { normaliseText } from '../../understanding/normalise-text'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 
@@ -35,7 +37,11 @@ export function answerMemoryQuestion(
   if (act === 'asks-privacy') return false
   // "Et mon fils, il travaille où" asks about what was told, if it was told.
   const isRecall =
-    (act === 'asks-recall' && asksSomething.test(normalisedText)) ||
+    (act === 'asks-recall' &&
+      asksSomething.test(normalisedText) &&
+      (isQuestionForm(text) ||
+        /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText))) ||
+    namesSomebodyKnown(draft, text, isQuestion) ||
     /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText)
   if (
     !isRecall &&
@@ -68,6 +74,17 @@ export function answerMemoryQuestion(
     draft.sayOneOf(untoldAnswers)
   )
 }
+
+/** "Quel est le métier de Gérard ?": a name that the caller has mentioned. */
+const namesSomebodyKnown = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
+  isQuestion &&
+  [...text.matchAll(/(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu)].some(
+    ([name]) =>
+      name !== context.companion.name &&
+      state.callerStatements.some((statement) => statement.includes(name)),
+  ) &&
+  /\b(quel\w*|quoi|ou|quand|combien|comment)\b/.test(normaliseText(text)) &&
+  findFacts(text, state.callerStatements).length > 0
 
 function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: string | null): string {
   const kind = facts[0]?.kind ?? 'words'

@@ -30,7 +30,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isAsked = act === 'asks-sentence' && wordCount <= maxRequestWords
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
   if ((!isAsked || isChange) && !sentenceRequest.test(normalisedText)) return false
-  if (act === 'announces' || act?.startsWith('tells')) return false
+  if (act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells')) return false
   if (
     /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
       normalisedText,
@@ -152,7 +152,11 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
     preparedSentence !== null &&
     /^(?:non |bof |mouais )*(?:c est )?(?:trop|pas assez|un peu) \w+$/.test(normalisedText) &&
     lastResponse.some((sentence) => sentence.includes('« '))
-  if (preparedSentence === null && wordCount > 4) return false
+  if (
+    preparedSentence === null &&
+    (wordCount > 4 || /^(?:c est )?(?:trop|moins) /.test(normalisedText))
+  )
+    return false
   if (wordCount > 14 || (!isShorter && !isRefused && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
     draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : 2 } })
