@@ -135,15 +135,15 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   if (isQuestion || isOnlyGreeting(utterance)) return false
   if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
   if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
+  // "Elle comprend rien" complains of somebody who was named before.
+  const isComplaint =
+    wordCount <= 4 && /\b(rien|jamais|pas|plus|toujours|encore)\b/.test(normalisedText)
+  if (isComplaint && findMeantPerson(draft, utterance) !== null) return false
   const isGrave = topics.some((id) => topicById.get(id)?.isSerious) && isHeavy(utterance)
   if (act === 'tells-annoyance' && !isGrave) return true
   const isSerious = topics.some(
     (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
   )
-  // "Elle comprend rien" complains of somebody who was named before.
-  const isComplaint =
-    wordCount <= 4 && /\b(rien|jamais|pas|plus|toujours|encore)\b/.test(normalisedText)
-  if (isComplaint && findMeantPerson(draft, utterance) !== null) return false
   if (isHeavy(utterance) || isSerious) return false
   const { topic, turnsSinceTopic } = draft.state
   const isInSerious =
@@ -225,6 +225,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
     draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
   if (isLoss && !(topic.id === 'health-worry' && isAboutOther))
     draft.sayOneOf(topic.acknowledgements)
+  if (draft.sentences.length === 0 && wordCount <= 4) recogniseThirdPerson(draft, utterance)
   takeUpWords(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
   const isOnlySympathy = mood !== null && draft.sentences.length === 1 && wordCount >= 4

@@ -120,7 +120,7 @@ function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
     /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i.exec(
       text,
     )
-  if (!hasAsked || !named || /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)) return null
+  if (!hasAsked || state.runningActivity !== null || !named || /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)) return null
   return `${named[1] ?? 'dans '}${named[2]?.trim()}`
 }
 
