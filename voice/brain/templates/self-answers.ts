@@ -55,7 +55,7 @@ export const choiceQuestions: readonly Template[] = [
 
 /** Replies to teasing such as "t'as aucun goût", "t'es bête". */
 export const teasingReplies: readonly Template[] = [
-  'Touché, je ne l’ai pas volé.',
+  'Bien vu, je ne l’ai pas volé.',
   'Bien envoyé, et c’est mérité.',
   'Je plaide coupable, avec le sourire.',
   'D’accord, un point pour {toi|vous}.',

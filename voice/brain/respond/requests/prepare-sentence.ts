@@ -154,7 +154,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
     lastResponse.some((sentence) => sentence.includes('« '))
   if (
     preparedSentence === null &&
-    (wordCount > 4 || /^(?:c est )?(?:trop|moins) /.test(normalisedText))
+    (wordCount > 4 || /^(?:c est )?(?:trop|moins) (?!long)/.test(normalisedText))
   )
     return false
   if (wordCount > 14 || (!isShorter && !isRefused && !wantsOther.test(normalisedText))) return false
