@@ -8,6 +8,7 @@ const answers = readAnswers(String.raw`
   \bcombien de temps\b.*\b(apprendre|parler|langue|couramment|bilingue)\b => Pour se débrouiller, quelques mois à dix minutes par jour ; pour être à l’aise, plutôt un an ou deux, selon la langue.
   \b(capote|preservatif)\b.*\b(met|mettre|mets|enfile\w*|utilise\w*)\b => On pince le réservoir au bout, on le déroule jusqu’à la base sur le sexe en érection, et on le retire en le tenant ; s’il craque ou glisse, la pharmacie dit quoi faire le jour même.
   \b(regle du tiers|tiers (du|des) (salaire|revenus?))\b|\bloyer\b.*\btiers\b => La règle du tiers : un loyer qui ne dépasse pas le tiers des revenus nets ; c’est une habitude des bailleurs, pas une loi.
+  \bbusiness plan\b => Un business plan dit en quelques pages ce qu’on vend, à qui, à quel prix, et combien il faut pour tenir un an ; la chambre de métiers aide à l’écrire.
   \b(smic)\b => Je ne sais pas le montant du jour, il change au moins chaque année : service-public.fr donne le chiffre exact.
   \bconciliateur\b => Oui, un conciliateur de justice est gratuit, et la mairie ou le tribunal indique où le voir.
   \b(avocat|juridique)\b.*\b(gratuit|cher|cout|aide)|\baide juridictionnelle\b => Des avocats conseillent gratuitement dans les points-justice, et l’aide juridictionnelle dépend des revenus.

@@ -69,7 +69,8 @@ const isTold = (text: string) =>
 
 /** The words with swapped pronouns, or quoted when the swap is not certain. */
 const sayBack = (draft: ResponseDraft, words: string) =>
-  mirror(words, draft.context.companion.persona.address) ?? `« ${lowercaseFirst(words)} »`
+  mirror(words, draft.context.companion.persona.address) ??
+  `« ${lowercaseFirst(words.replace(/['`]/g, '’'))} »`
 
 const slotsFor = (words: string | null) => (words ? { words } : {})
 
@@ -329,7 +330,8 @@ export const inviteToTell: Rule = (draft, { act, normalisedText, wordCount }) =>
 export const thankForOffer: Rule = (draft, { act, isQuestion }) =>
   act === 'offers' && !isQuestion && draft.sayOneOf(offerReplies)
 
-export const sayKindWords: Rule = (draft, { act, wordCount }) =>
+export const sayKindWords: Rule = (draft, { act, normalisedText, wordCount }) =>
   act === 'asks-kindness' &&
+  !/\b(interroge\w*|questionne\w*|teste\w*|invite\w*|embrasse\w*)\b/.test(normalisedText) &&
   wordCount <= 14 &&
   draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft, matters)))

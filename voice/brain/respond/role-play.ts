@@ -47,6 +47,8 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (scene?.isActive && isPraise)
       return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
+    if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
+      draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
     const named = findNamedDecor(draft, plain)
     if (named) return enterSetting(draft, named, null)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
@@ -113,14 +115,43 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
     : null
 }
 
+/** What the caller does or wants with the companion begins a scene: "je te prends la main", "on danse". */
+const isMove = (
+  { state }: ResponseDraft,
+  { act, isQuestion, normalisedText, wordCount }: UtteranceAnalysis,
+) =>
+  state.runningActivity === null &&
+  !state.scene?.isActive &&
+  !isQuestion &&
+  wordCount <= 9 &&
+  act !== 'asks-self' &&
+  /^(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous|me|m) (?!appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore)\w+|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/.test(
+    normalisedText,
+  ) &&
+  (sceneMoves.some(([pattern]) => pattern.test(normalisedText)) ||
+    /\b(face|bras|pres|contre|cote|genoux|approche\w*|assieds|assois)\b/.test(normalisedText))
+
 /** The companion asked for the place of the scene, and the caller only names it. */
 function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
   const hasAsked = state.lastResponse.some((sentence) => /décor/.test(sentence))
+  if (
+    hasAsked &&
+    /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez)|où (?:tu veux|vous voulez))/i.test(
+      text,
+    )
+  )
+    return 'sur un toit, au-dessus de la ville endormie'
   const named =
     /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i.exec(
       text,
     )
-  if (!hasAsked || state.runningActivity !== null || !named || /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)) return null
+  if (
+    !hasAsked ||
+    state.runningActivity !== null ||
+    !named ||
+    /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)
+  )
+    return null
   return `${named[1] ?? 'dans '}${named[2]?.trim()}`
 }
 

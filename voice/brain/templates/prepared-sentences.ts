@@ -19,6 +19,15 @@ type Wording = Template | readonly Template[]
 /** By priority; the last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
+    pattern:
+      /\b(il|elle|mon \w+|ma \w+|ils) (\w+ )?(arrive\w*|est|vient) (\w+ )?(toujours |souvent )?en retard\b/,
+    versions: [
+      'Quand {tu arrives|vous arrivez} en retard, c’est moi qui rattrape : j’ai besoin de pouvoir compter sur l’heure.',
+      'L’heure, c’est l’heure : j’ai besoin de compter sur {toi|vous}.',
+      'Je préfère le dire simplement : les retards me pèsent, et j’aimerais que ça change dès demain.',
+    ],
+  },
+  {
     isFormal: true,
     pattern: /\b(caution|depot de garantie)\b/,
     versions: [

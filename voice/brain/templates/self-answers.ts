@@ -13,6 +13,7 @@ export const selfAnswers = readAnswers(String.raw`
   \b(es|etes) (bien |vraiment |tout a fait )?(sure?|certaine?)\b => D’après ce que je sais, oui ; mais je suis une IA et je peux me tromper, alors {vérifie|vérifiez} si ça compte vraiment.
   \b(appris?|apprenez|apprends|sais|savez) (ca|cela|tout ca)\b => Je suis une IA : on m’a nourrie de beaucoup de textes écrits par des gens, et le reste vient de cet appel.
   ^(tu|vous) (mens|mentez)\b|\b(mens|mentez) (tu|vous|toi)\b => Non, je ne mens pas : je suis une IA, je le dis, et ce que j’ignore, je le dis aussi.
+  \b(es|etes) (une? )?(?!la\b|sure?\b|seule?\b)(\w{3,}(eur|euse|iere|iste|able|logue)|notaire|boulanger|flic|pompier|juge)( (toi|vous))?$ => Non, aucun métier : je suis une IA, je parle, j’écoute, et je cherche avec {toi|vous}.
   \bjalou\w* => Non, une IA n’éprouve rien de tel : {tu parles|vous parlez} à qui {tu veux|vous voulez}, et c’est très bien.
   \b(tu es|vous etes) (encore |toujours |bien )?la\b => Oui, je suis là, et j’écoute. || Toujours là, oui.
   \b(medecin|docteur|psy\w*|infirmier\w*|avocate?|prof\w*|coach|therapeute|diplome\w*|specialiste|sexologue)\b => Non, je suis une IA, ni médecin ni thérapeute : je peux écouter et aider à préparer les questions, pas examiner ni soigner. || Non, aucun diplôme : je suis une IA, et pour un avis de professionnel, il en faut un vrai.

@@ -30,7 +30,10 @@ export function reflect(text: string, address: Address): string | null {
       (clause) => clause.split(' ').length >= 3 && clause.split(' ').length <= maxReflectionWords,
     )
     .map((clause) => toSecondPerson(clause, address))
-    .filter((rephrased) => rephrased !== null && clausePattern.test(rephrased))
+    .filter(
+      (rephrased) =>
+        rephrased !== null && clausePattern.test(rephrased) && !/^s(?:i |’)/.test(rephrased),
+    )
   const [best] = rephrasedClauses.sort((one, other) => weigh(other) - weigh(one))
   return best ?? null
 }

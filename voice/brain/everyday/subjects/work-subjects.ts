@@ -18,7 +18,7 @@ Avec un chef, le ton compte autant que les mots.
 Quelqu’un d’autre l’a vu ou entendu ?
 {Tu comptes|Vous comptez} lui en parler ?
 
-\b(collegues?|mon equipe|mes equipes|open space|bureau|cantine|machine a cafe|pause dejeuner|pot de depart|seminaire|teletravail|visio|reunions?)\b
+\b(collegues?|mon equipe|mes equipes|open space|au bureau|mon bureau|cantine|machine a cafe|pause dejeuner|pot de depart|seminaire|teletravail|visio|reunions?)\b
 Le bureau, c’est beaucoup de petites scènes.
 Une équipe, ça se sent dès qu’on pousse la porte.
 + Ça change tout, une bonne ambiance.

@@ -84,7 +84,7 @@ const namesSomebodyKnown = ({ state, context }: ResponseDraft, text: string, isQ
       state.callerStatements.some((statement) => statement.includes(name)),
   ) &&
   /\b(quel\w*|quoi|ou|quand|combien|comment)\b/.test(normaliseText(text)) &&
-  findFacts(text, state.callerStatements).length > 0
+  findFacts(text, state.callerStatements).some(({ kind }) => kind !== 'number' && kind !== 'words')
 
 function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: string | null): string {
   const kind = facts[0]?.kind ?? 'words'

@@ -54,7 +54,12 @@ export function answerFromKnowledge(
   { normalisedText, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
   if (!isQuestion && !requestPattern.test(normalisedText)) return false
+  const isBare =
+    /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
+      normalisedText,
+    )
   const known =
+    (isBare ? answerPracticalQuestion(`${listRecent(draft)} c est quoi`) : null) ??
     answerLanguageQuestion(normalisedText) ??
     answerPracticalQuestion(normalisedText) ??
     (needsContext.test(normalisedText)

@@ -1,5 +1,11 @@
 import { repetitionApologies } from '../../templates/listening-templates'
-import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
+import {
+  inventedStories,
+  oneLiners,
+  placeQuestions,
+  placeTalk,
+  stories,
+} from '../../templates/story-templates'
 import { capitaliseFirst } from '../../templates/template'
 import { findAct, findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
@@ -53,6 +59,9 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
         .replace(/^ton |^votre /i, 'mon ')
         .replace(/^tes |^vos /i, 'mes '),
     })
+  const about = / (?:sur|de) (\p{Lu}[\p{Ll}-]{2,})[ .!]*$/u.exec(text)?.[1]
+  if (isAsked && about && draft.sayOneOf(placeTalk, { subject: about }))
+    return draft.sayOneOf(placeQuestions) || true
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
   if (!isAsked && !/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
   // With these companions a story is a role-play (role-play.ts).
