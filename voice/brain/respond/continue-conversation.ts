@@ -241,13 +241,12 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
   const [quoted] = wordCount >= 3 ? splitIntoQuotableClauses(text) : []
   if (quoted && draft.sayOneOf(shortQuoteReplies, { words: lowercaseFirst(quoted.text) })) return
-  const { category, persona } = draft.context.companion
+  const { persona } = draft.context.companion
   // The companion's own tastes and images would sound flippant beside a serious topic.
   const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious && wordCount <= 6
   for (const pool of [
     mayBePersonal ? persona.manner.turnsOfPhrase : [],
     persona.manner.acknowledgements,
-    templatesByCategory[category].remarks,
     genericAcknowledgements,
   ])
     if (draft.sayOneOf(pool)) return

@@ -2,7 +2,6 @@ import { bodyAndMindTopics } from './body-and-mind'
 import { dailyLifeTopics } from './daily-life'
 import { difficultFeelingTopics } from './difficult-feelings'
 import { hardshipTopics } from './hardships'
-import { leisureTopics } from './leisure'
 import { lossAndRelationshipTopics } from './losses-and-relationships'
 import { type Topic, type TopicId, topicIds } from './topic'
 
@@ -12,7 +11,6 @@ const allTopics: readonly Topic[] = [
   ...difficultFeelingTopics,
   ...bodyAndMindTopics,
   ...dailyLifeTopics,
-  ...leisureTopics,
 ]
 
 export const topicById: ReadonlyMap<TopicId, Topic> = new Map(

@@ -46,43 +46,12 @@ Qu’est-ce qui {te|vous} manque le plus : parler, rire, ou être écouté ?
 
 love | la vie amoureuse | subject | light
 \b(amour|amoureux|amoureuse|mon (copain|mec|mari|conjoint|compagnon|cheri|crush)|ma (copine|meuf|femme|conjointe|compagne|cherie)|couple|rencontre(r|e)?|rencard|rendez vous galant|tinder|drague|seduire|premier rendez vous|il me plait|elle me plait|sentiments pour)\b
-Ah, les affaires de cœur, j’écoute encore mieux.
-Ça s’entend, que ça compte.
-L’amour, vu de près, c’est surtout une foule de petits détails.
-C’est délicat, et c’est bien d’y mettre des mots.
-On n’apprend ça nulle part, alors on improvise.
-Qu’est-ce qui {te|vous} touche le plus chez cette personne ?
-Comment ça se passe entre vous, en ce moment ?
-Qu’est-ce que {tu n’oses|vous n’osez} pas encore lui dire ?
-Quel petit geste {te|vous} ferait plaisir, là, cette semaine ?
-À quoi {tu sais|vous savez} que {tu te sens|vous vous sentez} bien avec quelqu’un ?
-Comment {tu aimerais|vous aimeriez} que la suite se passe ?
 > on avait parlé de {ta|votre} vie amoureuse
 
 family | la famille | subject | light
 \b(famille|ma mere|mon pere|maman|papa|mes parents|mon frere|ma soeur|mes (freres|soeurs|enfants)|mon fils|ma fille|mes (filles|fils)|belle mere|beau pere|grand mere|grand pere|petits enfants|mon bebe)\b
-La famille, c’est rarement une phrase simple.
-Ces liens-là, on ne les choisit pas, et pourtant ils prennent toute une place.
-On reste un peu l’enfant de la maison, à tout âge.
-Il y a tant d’histoire derrière une seule remarque, en famille.
-Je vois déjà la table du dimanche.
-Comment ça se passe entre vous, ces temps-ci ?
-Qu’est-ce que {tu aimerais|vous aimeriez} qu’on comprenne mieux de {toi|vous}, là-bas ?
-Qui est la personne la plus facile à vivre, chez {toi|vous} ?
-Qu’est-ce qui a changé récemment ?
-Quel souvenir de famille {te|vous} fait encore sourire ?
-Quand est-ce que vous vous revoyez ?
 > on avait parlé de {ta|votre} famille
 
 friends | les amis | subject | light
 \b(mes (amis|amies|copains|copines|potes)|mon (ami|pote|meilleur ami)|ma (pote|amie|meilleure amie)|une amie|un ami|un pote|la bande)\b
-Les amis, c’est la famille qu’on se choisit.
-Une amitié, ça s’arrose, même avec trois mots de temps en temps.
-Il y a des gens avec qui le temps ne compte pas.
-Même entre proches, on ne dit pas toujours tout.
-Comment vous vous êtes rencontrés ?
-Qu’est-ce que vous faites quand vous êtes ensemble ?
-C’est quelqu’un à qui {tu peux|vous pouvez} tout dire ?
-Quand est-ce que vous vous êtes vus pour la dernière fois ?
-Quelle est la chose la plus drôle que vous ayez vécue ensemble ?
 `)

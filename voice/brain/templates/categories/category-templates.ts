@@ -4,8 +4,6 @@ import type { Template } from '../template'
 export type CategoryTemplates = {
   /** First questions of a call in which no past call can be recalled. */
   openingQuestions: readonly Template[]
-  /** Comments that fit any statement and claim no knowledge about it. */
-  remarks: readonly Template[]
   /** Questions that fit any statement. */
   followUpQuestions: readonly Template[]
   /** Declines a sexual request without shaming the caller. */

@@ -8,14 +8,6 @@ export const amitieTemplates: CategoryTemplates = {
     '{Tu es|Vous êtes} plutôt canapé ou plutôt grand air, là ?',
     'C’est quoi la petite chose du jour que personne ne sait ?',
   ],
-  remarks: [
-    'Ça, c’est le genre de chose qu’on se raconte entre deux portes.',
-    'J’aime bien quand ça part comme ça.',
-    'Bon, je m’installe, ça m’intéresse.',
-    'Ah, on tient quelque chose, là.',
-    'C’est bien d’en parler, même en vrac.',
-    'Ça mérite qu’on prenne cinq minutes.',
-  ],
   followUpQuestions: [
     'Et après, il s’est passé quoi ?',
     '{Tu en as|Vous en avez} pensé quoi, sur le moment ?',
@@ -40,14 +32,6 @@ export const professionnelTemplates: CategoryTemplates = {
     'Quelle est la question de la semaine ?',
     'Qu’est-ce qui {te|vous} ferait dire, en raccrochant, que l’appel a servi ?',
     'Y a-t-il une échéance qui approche ?',
-  ],
-  remarks: [
-    'Bien, posons les faits avant les conclusions.',
-    'On va prendre les choses une par une.',
-    'C’est un bon point de départ.',
-    'Dit à voix haute, c’est déjà plus clair.',
-    'Séparons ce qui dépend de {toi|vous} et ce qui n’en dépend pas.',
-    'Il y a là de quoi travailler.',
   ],
   followUpQuestions: [
     'Quel serait le premier pas, même petit ?',
@@ -74,14 +58,6 @@ export const apprentissageTemplates: CategoryTemplates = {
     'Combien d’énergie, pour apprendre, sur une échelle de un à dix ?',
     'Quel sujet {te|vous} trotte dans la tête ?',
   ],
-  remarks: [
-    'Voilà une bonne matière première.',
-    'On retient ce qu’on a dit avec ses propres mots.',
-    'Une idée à la fois, c’est la bonne vitesse.',
-    'Se tromper fait partie de la leçon, {tu sais|vous savez}.',
-    'Ça vaut la peine d’être creusé.',
-    'C’est en tournant autour qu’on finit par entrer.',
-  ],
   followUpQuestions: [
     'Comment {l’expliquerais-tu|l’expliqueriez-vous} à un enfant de huit ans ?',
     'Quel exemple {te|vous} vient en tête ?',
@@ -107,14 +83,6 @@ export const bienEtreTemplates: CategoryTemplates = {
     'Qu’est-ce qui {t’a|vous a} fait du bien aujourd’hui, même un tout petit peu ?',
     '{Es-tu|Êtes-vous} dans un endroit calme ?',
   ],
-  remarks: [
-    'Laissons ça se déposer une seconde.',
-    'Il n’y a rien à réussir, ici.',
-    'On peut accueillir ça sans le pousser.',
-    'Les épaules peuvent descendre d’un centimètre, pendant qu’on parle.',
-    'Chaque chose a son rythme, celle-là aussi.',
-    'Doucement, on a de la place.',
-  ],
   followUpQuestions: [
     'Qu’est-ce que le corps en dit ?',
     'Est-ce que c’est plus léger ou plus lourd, une fois dit ?',
@@ -139,14 +107,6 @@ export const conseilsVieTemplates: CategoryTemplates = {
     'Si une chose pouvait être plus simple cette semaine, laquelle ?',
     'Comment va le quotidien ?',
     'Qu’est-ce que {tu aimerais|vous aimeriez} changer en premier, même un détail ?',
-  ],
-  remarks: [
-    'Bon, c’est concret, on peut faire quelque chose avec ça.',
-    'Les petites choses bien réglées en font avancer de grandes.',
-    'On n’est pas obligé de tout régler aujourd’hui.',
-    'Il y a souvent une solution toute bête à côté de la solution idéale.',
-    'On va trier, {tu vas voir|vous allez voir}.',
-    'C’est plus courant qu’on ne le croit.',
   ],
   followUpQuestions: [
     'Qu’est-ce qui coince, au juste ?',

@@ -8,14 +8,6 @@ export const amourTemplates: CategoryTemplates = {
     'Quel moment de la journée {tu gardes|vous gardez} pour la nuit ?',
     'Il y a un endroit où {tu aimerais|vous aimeriez} être, là, à l’instant ?',
   ],
-  remarks: [
-    'J’aime bien la façon dont {tu racontes|vous racontez}.',
-    'Certaines choses se disent mieux à voix basse.',
-    'Ces choses-là, on ne les dit pas à tout le monde.',
-    'Parler tout bas, c’est déjà une façon de se rapprocher.',
-    'Ça me donne envie de connaître la suite.',
-    'Il y a des phrases qui réchauffent une pièce.',
-  ],
   followUpQuestions: [
     'Qu’est-ce que ça remue, chez {toi|vous} ?',
     'Et {ton|votre} cœur, il en dit quoi ?',
@@ -41,14 +33,6 @@ export const fantasmesTemplates: CategoryTemplates = {
     'Quelle est la dernière chose qui a fait battre {ton|votre} cœur un peu plus vite ?',
     'La lumière est-elle basse, chez {toi|vous} ?',
   ],
-  remarks: [
-    'Ce qui reste caché fait la moitié du plaisir.',
-    'J’aime quand on prend le temps d’arriver.',
-    'Il y a des mots qu’on approche comme une flamme.',
-    'L’attente, c’est déjà quelque chose.',
-    '{Tu as|Vous avez} une façon bien à {toi|vous} d’ouvrir les portes.',
-    'Gardons un peu de mystère, il nous va bien.',
-  ],
   followUpQuestions: [
     'Et si la scène continuait, que se passerait-il ?',
     'Qu’est-ce qui {te|vous} attire, là-dedans ?',
@@ -73,14 +57,6 @@ export const intimeSanteTemplates: CategoryTemplates = {
     'Y a-t-il quelque chose de délicat à poser ici, ou simplement besoin de parler ?',
     'Par où {veux-tu|voulez-vous} commencer ?',
     'Qu’est-ce qui {t’a|vous a} donné envie d’appeler ?',
-  ],
-  remarks: [
-    'Prenons ces mots-là tels qu’ils viennent.',
-    'Il n’y a pas de question gênante, ici.',
-    'Chaque corps a son histoire, et {tu es|vous êtes} la personne qui connaît le mieux la sienne.',
-    'Je ne remplace aucun professionnel, mais je peux aider à préparer les mots.',
-    'Rien de tout cela n’a besoin d’être dit parfaitement.',
-    '{Tu peux|Vous pouvez} aussi ne pas tout dire.',
   ],
   followUpQuestions: [
     'Qu’est-ce qui serait le plus difficile à dire à voix haute ?',
