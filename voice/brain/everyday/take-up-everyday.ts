@@ -114,7 +114,7 @@ export const remembersSomebody = (
 /** "Mon mari comprend rien": no cheerful remark about couples fits. */
 const complainsOfSomebody = ({ details, normalisedText }: UtteranceAnalysis): boolean =>
   details.some(({ kind }) => kind === 'person') &&
-  /\b(rien|jamais|pas|plus|nulle?|chiante?|crie\w*|rale\w*|enerve\w*|jalou\w*|absente?|refuse\w*|trop|deteste\w*|insupportable)\b/.test(
+  /\b(rien|jamais|pas|plus|nulle?|chiante?|crie\w*|rale\w*|enerve\w*|jalou\w*|absente?|refuse\w*|trop|deteste\w*|insupportable|avait|etait|aimait|faisait)\b/.test(
     normalisedText,
   )
 

@@ -32,6 +32,7 @@ import { normaliseText } from '../understanding/normalise-text'
 import { reflect } from '../understanding/reflect'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
+import { preparedIntroduction } from './requests/prepare-sentence'
 import type { Rule } from './rule'
 
 const ambiguousWish =
@@ -140,7 +141,7 @@ const agreeing =
 export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) => {
   const { interruptedSentences, turnCount } = draft.state
   if (wordCount > 4 || turnCount < 2 || interruptedSentences.length > 0) return false
-  const hasPhrase = draft.state.lastResponse.some((sentence) => sentence.includes('« '))
+  const hasPhrase = draft.state.lastResponse.some((sentence) => preparedIntroduction.test(sentence))
   if (agreeing.test(normalisedText) && draft.state.preparedSentence && hasPhrase)
     return draft.sayOneOf(phraseReadyReplies)
   if (!agreeing.test(normalisedText) || !draft.sayOneOf(shortAnswerContinuations)) return false

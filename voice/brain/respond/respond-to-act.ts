@@ -45,6 +45,7 @@ import { findAct, findPoint } from '../understanding/acts/find-act'
 import { findMostSeriousClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
 import { mirror } from '../understanding/mirror'
 import { normaliseText } from '../understanding/normalise-text'
+import { preparedIntroduction } from './requests/prepare-sentence'
 import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
 
@@ -300,7 +301,7 @@ export const receiveApproval: Rule = (draft, { act, normalisedText, wordCount })
     /\b(je vais|j irai|demain|je \w+rai)\b/.test(normalisedText)
   )
     return false
-  const hasSentence = lastResponse.some((sentence) => sentence.includes('« '))
+  const hasSentence = lastResponse.some((sentence) => preparedIntroduction.test(sentence))
   if (preparedSentence && hasSentence && draft.sayOneOf(phraseReadyReplies)) return true
   if (!draft.sayOneOf(approvalReplies)) return false
   return draft.sayOneOf(approvalQuestions, slotsFor(findEarlierWords(draft, matters))) || true

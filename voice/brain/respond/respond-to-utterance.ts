@@ -212,7 +212,8 @@ function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
 
 /** "Salut" can be a greeting or a goodbye. */
 const isLateSalut = (draft: ResponseDraft, text: string) =>
-  draft.state.turnCount > 4 && /^\s*(salut|salam|ciao)[\s.!]*$/i.test(text)
+  draft.state.turnCount > 4 &&
+  /^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(text)
 
 /** Only in a lesson a mere formula of goodbye may be the answer to a step. */
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>

@@ -89,7 +89,7 @@ export const purposes: readonly Purpose[] = [
     pattern:
       /\b(avouer|honte|(j ai|lui ai|je (lui|leur|te)) cach\w*|menti|mens|mensonge|decouvert|dettes?|credit|argent)\b/,
     versions: [
-      'Il faut que je {te|vous} dise une chose que j’ai cachée par honte, pas par manque de confiance : j’ai besoin qu’on regarde ça à deux.',
+      'J’ai une chose à {te|vous} dire, cachée par honte, pas par manque de confiance : j’ai besoin qu’on regarde ça à deux.',
       'J’ai caché une chose par honte, et je veux {te|vous} la dire.',
       'Ce n’est pas facile à dire : j’ai eu peur {de ton|de votre} regard, alors j’ai gardé le silence.',
     ],

@@ -63,6 +63,7 @@ export const tips = readAnswers(String.raw`
   \b(redescendre|decompresser|souffler|me poser|couper du travail|apres (une|ma) (garde|nuit))\b => Une douche chaude, le téléphone loin, quelque chose de tiède à boire, et raconter la nuit en trois phrases avant de dormir.
   \b(lui|leur) (parler|plaire)|parler a (une|un|cette|ce) \w+|seduire|plaire\b => Commencer simple : un bonjour avec son prénom, une question sur sa journée, un sourire, et revenir le lendemain.
   \b(ado\w*|adolescente?)\b => Parler à côté plutôt qu’en face, en voiture ou en cuisinant : dire « je suis là », poser une seule question, et ne pas commenter la réponse.
+  \b(lui|leur) expliqu\w*|\bexpliquer (ca )?a (ma|mon|mes|un|une|des)\b => Une seule chose à la fois et avec les mains, un objet, un dessin, un jeu de cinq minutes, puis on arrête avant l’énervement.
   \b(vocabulaire|retenir|memoriser|memoire)\b => Cinq mots par jour, chacun dans une phrase à soi, dite tout haut, puis revus le lendemain et la semaine d’après.
   \b(progress\w*|oral|accent|prononc\w*|parler (mieux|couramment)|apprendre (une langue|le \w+|l \w+))\b => Dix minutes à voix haute chaque jour, une émission écoutée deux fois, et quelqu’un à qui parler sans peur des fautes.
   \b(dimanche\w*|passer le temps|journees? vides?|l ennui|m ennuy\w*)\b => Mettre un seul rendez-vous dans la journée, même petit : un marché, une piscine, un appel, et le reste se range autour.

@@ -127,6 +127,7 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
   'asks-information',
   'asks-opinion',
   'asks-others-mind',
+  'asks-recall',
 ])
 
 /** A longer text counts as a story. */

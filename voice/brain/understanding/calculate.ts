@@ -10,10 +10,46 @@ const operations: readonly (readonly [RegExp, (one: number, other: number) => nu
   [new RegExp(`${numberPattern} (?:divisé par|÷|/) ${numberPattern}`), (one, other) => one / other],
 ]
 
+const numberWords = new Map(
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+)
+const tens = new Map([
+  ['vingt', 20],
+  ['vingts', 20],
+  ['trente', 30],
+  ['quarante', 40],
+  ['cinquante', 50],
+  ['soixante', 60],
+])
+
+/** "dix-sept fois vingt-trois" becomes "17 fois 23". */
+function toDigits(text: string): string {
+  const word = [...numberWords.keys(), ...tens.keys(), 'cent', 'cents', 'mille'].join('|')
+  const number = new RegExp(
+    `(?<!\\p{L})(?:${word})(?:(?:[ -]|-et-| et )(?:${word}))*(?!\\p{L})`,
+    'giu',
+  )
+  return text.replace(number, (words) => String(readNumber(words)))
+}
+
+function readNumber(words: string): number {
+  let total = 0
+  let current = 0
+  for (const word of words.toLowerCase().split(/[ -]+/)) {
+    if (word === 'mille') [total, current] = [total + Math.max(1, current) * 1000, 0]
+    else if (word.startsWith('cent')) current = Math.max(1, current) * 100
+    else if (word.startsWith('vingt') && current % 100 === 4) current += 76
+    else current += numberWords.get(word) ?? tens.get(word) ?? 0
+  }
+  return total + current
+}
+
 /** Returns the result of the calculation that the text asks for, as a sentence, or null. */
 export function calculate(text: string): string | null {
   for (const [pattern, operate] of operations) {
-    const found = pattern.exec(text.replace(/'/g, '’').toLowerCase())
+    const found = pattern.exec(toDigits(text.replace(/'/g, '’').toLowerCase()))
     const [one, other] = (found?.slice(1) ?? []).map((value) => Number(value.replace(',', '.')))
     if (one === undefined || other === undefined) continue
     const result = Math.round(operate(one, other) * 100) / 100

@@ -61,7 +61,7 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|^(?:(?:et|mais) )*(?:il|elle|ils|elles|c) (?:est|sont|etait) (?:ou|quand|a quelle heure|quel jour)\b.*\b(?:mon|ma|mes)\b|\b(?:je|j) (?:faisais|etais|avais|voulais|devais|disais|cherchais) (?:quoi|qui|ou|quand|comment)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
+  /\bc est (?:laquelle|lequel|qui) qui\b|\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|^(?:(?:et|mais) )*(?:il|elle|ils|elles|c) (?:est|sont|etait) (?:ou|quand|a quelle heure|quel jour)\b.*\b(?:mon|ma|mes)\b|\b(?:je|j) (?:faisais|etais|avais|voulais|devais|disais|cherchais) (?:quoi|qui|ou|quand|comment)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
 
 /** Returns the first duration that the text names: "quinze ans". */
 export const findDuration = (text: string): string | null =>
@@ -134,6 +134,8 @@ export function findFacts(question: string, statements: readonly string[]): read
       shared: countShared(stems, text) + neighbourShare * countNear(stems, passages, index),
     }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
+  const owner = findOwner(question, ranked)
+  if (owner) return [owner]
   const listed = findListed(question, ranked)
   if (listed) return [listed]
   const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
@@ -301,6 +303,19 @@ const listedValues: readonly (readonly [asked: RegExp, value: RegExp])[] = [
     /(?<!\p{L})(?:crêpes?|gratin|soupe|tartes?(?: aux? \p{L}+)?|quiche|lasagnes?|couscous|blanquette|pot-au-feu|poulet|pizza|pâtes|risotto|ratatouille|gâteau(?: au \p{L}+)?|bœuf bourguignon|raclette|omelette|sushis?|paella|tajine|moussaka|purée|frites|salade|moules)(?!\p{L})/iu,
   ],
 ]
+
+/** "C'est laquelle qui aime le karaoké ?" asks for the name in the passage that shares most words. */
+function findOwner(question: string, ranked: readonly Passage[]): Fact | null {
+  if (
+    !/\b(?:laquelle|lequel|c est qui|qui est ce) qui\b|^qui (?:m|a|aime|joue|fait)\b/.test(
+      normaliseText(question),
+    )
+  )
+    return null
+  const found = ranked.find(({ text, shared }) => shared >= 1 && /\p{Lu}\p{Ll}{2,}/u.test(text))
+  const name = found && /\p{Lu}\p{Ll}{2,}/u.exec(found.text)?.[0]
+  return name && !notNames.test(name) ? { kind: 'name', value: name } : null
+}
 
 function findListed(question: string, ranked: readonly Passage[]): Fact | null {
   const asked = normaliseText(question)

@@ -30,7 +30,10 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isAsked = act === 'asks-sentence' && wordCount <= maxRequestWords
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
   if ((!isAsked || isChange) && !sentenceRequest.test(normalisedText)) return false
-  if (act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells')) return false
+  if (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
+    return false
+  if (draft.context.companion.category === 'apprentissage' && /\bexpliqu/.test(normalisedText))
+    return false
   if (
     /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
       normalisedText,
@@ -72,6 +75,10 @@ function findNews(request: string, earlier: readonly string[]): string | null {
       ) ?? null
   )
 }
+
+/** How a response introduces a prepared sentence. */
+export const preparedIntroduction =
+  /^(?:Je dirais|Par exemple|Une phrase prête à dire|Plus court|En bref|Autrement dit|Alors, dit autrement|D’une autre façon) : «/
 
 const maxShortStatementWords = 24
 
