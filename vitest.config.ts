@@ -17,6 +17,8 @@ const isolate = false
  */
 export default defineConfig({
   test: {
+    // The projects and later runs share the transformed modules.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
         test: {

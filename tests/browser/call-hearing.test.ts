@@ -104,6 +104,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
   test('is answered to the words, never to the companion’s own, and can withdraw', async () => {
     const { page, context, go, pageErrors } = await speaking.visit({
       origin: product.origin,
+      hasReducedMotion: true,
       prepare: async (opened) => {
         await recordAudioOutput(opened)
         await fakeRecognition(opened, 'service')
@@ -191,6 +192,7 @@ describe('services of a third party', () => {
     const { page, context, go, pageErrors } = await browser.visit({
       origin: hosted.origin,
       size: phone,
+      hasReducedMotion: true,
       prepare: (opened) => fakeRecognition(opened, 'service'),
     })
     const call = recordCall(page)
@@ -290,6 +292,7 @@ describe('a model that hears and speaks', () => {
     const { page, context, go, pageErrors } = await speaking.visit({
       origin: voiced.origin,
       size: phone,
+      hasReducedMotion: true,
       prepare: recordAudioOutput,
     })
     const call = recordCall(page)

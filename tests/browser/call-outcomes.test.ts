@@ -30,6 +30,7 @@ async function openTalkPage() {
   const visitor = await browser.visit({
     origin: product.origin,
     size: phone,
+    hasReducedMotion: true,
     prepare: async (page) => {
       await recordAudioOutput(page)
       await recordMicrophones(page)

@@ -49,6 +49,7 @@ async function openTalkPage(context?: Visitor['context']) {
   const visitor = await browser.visit({
     origin,
     size: phone,
+    hasReducedMotion: true,
     ...(context && { context }),
     prepare: recordAudioOutput,
   })

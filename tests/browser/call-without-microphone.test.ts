@@ -37,6 +37,7 @@ describe.each([
     visitor = await browser.visit({
       origin: product.origin,
       size,
+      hasReducedMotion: true,
       prepare: async (page) => {
         await recordAudioOutput(page)
         call = recordCall(page)

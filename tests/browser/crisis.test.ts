@@ -45,6 +45,7 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
+    hasReducedMotion: true,
     prepare: recordAudioOutput,
   })
   const call = recordCall(page)

@@ -53,7 +53,11 @@ async function makeHosted(id: string) {
 }
 
 async function openCompanion() {
-  const visitor = await browser.visit({ origin: product.origin, size: phone })
+  const visitor = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+  })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
   // Navigates within the app: the page must load a new document, whose policy allows the call room.

@@ -8,7 +8,11 @@ const product = await startSharedProduct()
 const browser = useSharedBrowser('missing')
 
 test('a caller whose chosen time is over goes on with the keyboard', async () => {
-  const { context, page, go } = await browser.visit({ origin: product.origin, size: phone })
+  const { context, page, go } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+  })
   // Ten minutes are too long for a test: the greeting, which follows the disclosure of the AI, takes
   // the place of the farewell.
   let responses = 0

@@ -73,6 +73,7 @@ type Visit = {
   origin: string
   size?: Size
   theme?: Theme
+  /** Spares the processor the animations of a call, for tests that are not about them. */
   hasReducedMotion?: boolean
   /** False by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { type BuiltProduct, startBuiltProduct } from '../product/start-built-product'
 import { openBrowser, type TestBrowser } from './open-browser'
 import { openSilentBrowser } from './open-silent-browser'
@@ -19,10 +19,22 @@ const browsers = new Map<Microphone, Promise<TestBrowser>>()
  */
 export const startSharedProduct = () => (product ??= startBuiltProduct())
 
-/** Returns the browser that the files of this worker share, and closes its windows after this file. */
+/**
+ * Returns the browser that the files of this worker share. Closes each window after the test that opened
+ * it, or after this file if no test did.
+ */
 export function useSharedBrowser(microphone: Microphone = 'refused'): Pick<TestBrowser, 'visit'> {
-  const contexts = new Set<BrowserContext>()
-  afterAll(() => Promise.all([...contexts].map((context) => context.close())))
+  const contextsOfFile = new Set<BrowserContext>()
+  const contextsOfTest = new Set<BrowserContext>()
+  let contexts = contextsOfFile
+  beforeEach(() => {
+    contexts = contextsOfTest
+  })
+  afterEach(async () => {
+    contexts = contextsOfFile
+    await closeAll(contextsOfTest)
+  })
+  afterAll(() => closeAll(contextsOfFile))
   return {
     async visit(options) {
       const browser = await launch(microphone)
@@ -31,6 +43,11 @@ export function useSharedBrowser(microphone: Microphone = 'refused'): Pick<TestB
       return visitor
     },
   }
+}
+
+async function closeAll(contexts: Set<BrowserContext>) {
+  await Promise.all([...contexts].map((context) => context.close()))
+  contexts.clear()
 }
 
 function launch(microphone: Microphone) {
