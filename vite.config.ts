@@ -127,6 +127,8 @@ function serverEntries(): Plugin {
               'turn-child': 'providers/local-speech/turn/turn-child.mjs',
             },
             output: {
+              // A process keeps the text of its scripts in memory, in two bytes a character.
+              minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
               entryFileNames: ({ name: entry }) =>
                 standalone.includes(entry) ? '[name].mjs' : '[name].js',
               chunkFileNames: '[name]-[hash].js',

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report, round } from './figure'
+import { findDescendant, measureRest, type RestUsage } from './startup/measure-rest'
 
 // Measures `npm start` until /health/ready answers, in a fresh clone of the committed state with an
 // empty home directory and a warm npm cache; then a second time, when everything is installed and
-// built.
+// built. The process is then left alone, and measured at rest.
 const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-start-'))
 const clone = path.join(folder, 'clone')
 const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
+const restMs = 60_000
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 const environment = {
   PATH: process.env.PATH,
@@ -24,7 +26,10 @@ const environment = {
 try {
   run('git', ['clone', '--quiet', process.cwd(), clone])
   const first = await startUntilReady()
-  const second = await startUntilReady()
+  let rest: RestUsage | undefined
+  const second = await startUntilReady(async (npm) => {
+    rest = await measureRest(findDescendant(npm, 'scripts/start.mjs'), restMs)
+  })
   const size = spawnSync('du', ['-sm', path.join(clone, 'node_modules')], { encoding: 'utf8' })
   const megabytes = Number(size.stdout.split('\t')[0])
   report({
@@ -41,6 +46,22 @@ try {
     goal: '≤ 4 s',
     isMet: second <= 4_000,
   })
+  if (rest) {
+    report({
+      name: 'CPU at rest after a restart, as a share of one core',
+      value: round(rest.cpuShare * 100, 2),
+      unit: '%',
+      goal: '≤ 0.5 %',
+      isMet: rest.cpuShare <= 0.005,
+    })
+    report({
+      name: 'memory at rest after a restart, without the synthesiser',
+      value: round(rest.residentMegabytes, 0),
+      unit: 'MB',
+      goal: '≤ 250 MB',
+      isMet: rest.residentMegabytes <= 250,
+    })
+  }
   report({
     name: 'size of node_modules',
     value: megabytes,
@@ -52,7 +73,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function startUntilReady() {
+/** Returns how long it took, in ms. The product runs until `use` has ended. */
+async function startUntilReady(use?: (npm: number) => Promise<void>) {
   const startedAt = performance.now()
   const product = spawn('npm', ['start'], { cwd: clone, env: environment, detached: true })
   const stop = () => {
@@ -72,7 +94,9 @@ async function startUntilReady() {
       if (product.exitCode !== null) throw new Error(`npm start exited:\n${output}`)
       await sleep(20)
     }
-    return performance.now() - startedAt
+    const ms = performance.now() - startedAt
+    if (product.pid) await use?.(product.pid)
+    return ms
   } finally {
     stop()
     while (product.exitCode === null && product.signalCode === null) await sleep(20)

@@ -2,9 +2,15 @@
 // Plain JavaScript on purpose: a worker thread loads this file directly, in dev and in tests,
 // where nothing compiles TypeScript for it.
 import fs from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { collectStartGarbage } from '../collect-start-garbage.mjs'
+
+// The optimising compiler takes seconds of CPU at each start and up to 60 MB that are never returned,
+// and makes the statements of one installation hardly faster. No other WebAssembly runs in this process.
+setFlagsFromString('--liftoff-only')
 
 let syncs = 0
 
@@ -86,3 +92,4 @@ parentPort?.on('message', (message) => {
     })
 })
 parentPort?.postMessage('ready')
+collectStartGarbage()

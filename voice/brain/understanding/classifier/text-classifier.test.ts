@@ -65,6 +65,20 @@ describe('text classifier', () => {
     expect(total).toBeCloseTo(1, 4)
   })
 
+  test('depends less on the order of its examples when trainings are averaged', () => {
+    const reversed = [...examples].reverse()
+    const measureDifference = (trainings: number) => {
+      const [one, other] = [examples, reversed].map((list) =>
+        new TextClassifier(list, { epochs: 2, trainings }).classify('bon merci je file'),
+      )
+      const find = (label: string) => other?.find((known) => known.label === label)?.probability
+      return Math.max(
+        ...(one ?? []).map(({ label, probability }) => Math.abs(probability - (find(label) ?? 0))),
+      )
+    }
+    expect(measureDifference(8)).toBeLessThan(measureDifference(1) / 2)
+  })
+
   test('judges alike after it was stored and restored', () => {
     const classifier = new TextClassifier(examples)
     const stored = JSON.parse(JSON.stringify(classifier.store()))

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Clock ticks a second in /proc/<pid>/stat; Linux reports all times in this unit. */
+const ticksPerSecond = 100
+
+export type RestUsage = {
+  /** CPU time of all threads as a share of one core, between 0 and 1. */
+  cpuShare: number
+  residentMegabytes: number
+}
+
+/**
+ * Waits until a process has settled, and then measures it for as long again. Child processes, such as
+ * the synthesiser, are not included. Linux only.
+ */
+export async function measureRest(pid: number, ms: number): Promise<RestUsage> {
+  await sleep(ms)
+  const before = readCpuSeconds(pid)
+  const startedAt = performance.now()
+  await sleep(ms)
+  const seconds = (performance.now() - startedAt) / 1_000
+  return {
+    cpuShare: (readCpuSeconds(pid) - before) / seconds,
+    residentMegabytes: readResidentKilobytes(pid) / 1_024,
+  }
+}
+
+/** Finds the process among the descendants of `ancestor` whose command line contains `command`. */
+export function findDescendant(ancestor: number, command: string): number {
+  const parents = new Map(listProcesses().map((pid) => [pid, readParent(pid)]))
+  const isDescendant = (pid: number): boolean => {
+    const parent = parents.get(pid)
+    return parent !== undefined && (parent === ancestor || isDescendant(parent))
+  }
+  const found = [...parents.keys()].filter(
+    (pid) => isDescendant(pid) && readArguments(pid).some((word) => word.endsWith(command)),
+  )
+  const last = found.at(-1)
+  if (last === undefined) throw new Error(`No process runs ${command}`)
+  return last
+}
+
+const listProcesses = () => readdirSync('/proc').filter(Number).map(Number)
+
+/** What follows the command's name, which is in parentheses and may contain spaces. */
+function readStat(pid: number): readonly string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    // It has ended meanwhile.
+    return []
+  }
+}
+
+const readParent = (pid: number) => Number(readStat(pid)[1])
+
+function readCpuSeconds(pid: number) {
+  const stat = readStat(pid)
+  return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond
+}
+
+const readArguments = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+
+function readResidentKilobytes(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1])
+}

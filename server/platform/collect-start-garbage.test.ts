@@ -1,0 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { collectStartGarbage } from './collect-start-garbage.mjs'
+
+test('collects what the start has left, once the start is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const left = new WeakRef(new Array(1_000).fill('used by the start'))
+  collectStartGarbage()
+  await setImmediate()
+  vi.advanceTimersByTime(30_000)
+  vi.useRealTimers()
+  expect(left.deref()).toBeUndefined()
+})
