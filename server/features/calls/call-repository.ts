@@ -128,7 +128,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         })
         .onConflictDoNothing()
         .returning({ expiresAt: calls.ticketExpiresAt })
-      const isCovered = reservation.isTest || (await coversReservation(transaction, reservation))
+      // A test call costs nothing, but takes the same lock.
+      const isCovered = (await coversReservation(transaction, reservation)) || reservation.isTest
       if (!row?.expiresAt || !isCovered) throw new ApplicationError('CALL_ALREADY_LIVE')
       // The balance is locked: a suspension has either been stored, or will find this call.
       if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')

@@ -56,7 +56,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'Administration',
-    description: 'Ce que seuls les administrateurs peuvent lire et faire.',
+    description: 'Ce que seuls les administrateurs voient et font.',
     paths: ['admin'],
   },
   { name: 'Santé', description: 'L’état du service, pour qui l’exploite.', paths: ['health'] },
