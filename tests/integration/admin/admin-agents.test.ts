@@ -85,6 +85,15 @@ describe('agents in the administration', () => {
     expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
   })
 
+  test('refuses the assistant of another agent, because calls find the agent by it', async () => {
+    const change = { engine: 'hosted' as const, assistantId: 'asst-2' }
+    await create({ id: 'first-owner', ...change })
+    const { body } = await client.create(createDraft(product, { id: 'second-owner', ...change }))
+    expect(body.details.fields).toEqual({
+      assistantId: 'Cet assistant est déjà celui de l’agent first-owner',
+    })
+  })
+
   test.each([
     ['without an id', { id: ' ' }],
     ['without a name', { name: '' }],

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { findSpeechChanges } from '../../../../domain/admin/agent-changes'
 import type { AgentDraft } from '../../../../domain/admin/agent-draft'
 import type { Database, Transaction } from '../../../platform/database/open-database'
@@ -79,6 +79,16 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
         .from(agents)
         .where(inArray(agents.id, [...ids]))
       return new Set(rows.map(({ id }) => id))
+    },
+
+    /** Returns another agent with this assistant of the hosted voice service. */
+    async findAssistantOwner(assistantId: string, id: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ id: agents.id })
+        .from(agents)
+        .where(and(eq(agents.vapiAssistantId, assistantId), ne(agents.id, id)))
+        .limit(1)
+      return row?.id
     },
 
     async listVersions(id: string) {

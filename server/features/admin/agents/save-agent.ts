@@ -1,6 +1,7 @@
 import type { AdminAgent } from '../../../../contract/admin/agents'
 import { findDraftChanges } from '../../../../domain/admin/agent-changes'
 import { type AgentDraft, normaliseDraft } from '../../../../domain/admin/agent-draft'
+import { agentMessages } from '../../../../domain/admin/agent-messages'
 import { checkAgent, isIncomplete } from '../../../../domain/admin/check-agent'
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
@@ -25,7 +26,7 @@ export async function createAgent(
   const { agents } = deps
   const draft = normaliseDraft(input)
   if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
-  refuseInvalid(draft)
+  await refuseInvalid(deps, draft)
   // Not inside the transaction, which must not wait for another host.
   await keepImage(deps, draft.imageUrl)
   const created = agents.transaction(async (transaction) => {
@@ -54,7 +55,7 @@ export async function updateAgent(
 ): Promise<AdminAgent> {
   const { agents, publicUrl } = deps
   const draft = normaliseDraft({ ...agent, id })
-  refuseInvalid(draft)
+  await refuseInvalid(deps, draft)
   await keepImage(deps, draft.imageUrl)
   const changed = agents.transaction(async (transaction) => {
     const stored = await agents.lock(transaction, id)
@@ -77,9 +78,15 @@ export async function updateAgent(
   return readAgent(deps, id)
 }
 
-/** Throws INPUT_INVALID with the messages by field. An agent of our own engine needs its words. */
-function refuseInvalid(draft: AgentDraft) {
+/**
+ * Throws INPUT_INVALID with the messages by field. An agent of our own engine needs its words, one of
+ * the hosted service an assistant of its own: calls find the agent by it.
+ */
+async function refuseInvalid({ agents }: Pick<AgentDeps, 'agents'>, draft: AgentDraft) {
   const fields = checkAgent(draft)
+  const owner =
+    draft.engine === 'hosted' && (await agents.findAssistantOwner(draft.assistantId, draft.id))
+  if (owner) fields.assistantId ??= agentMessages.assistantTaken(owner)
   const isSpeechMissing = draft.engine === 'amivoix' && draft.speech === null
   if (Object.keys(fields).length > 0 || isSpeechMissing)
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })

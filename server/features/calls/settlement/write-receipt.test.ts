@@ -48,6 +48,24 @@ test('adds time that the balance could not pay to the unbilled pauses', () => {
   })
 })
 
+test('charges nothing for a test call, and says why', () => {
+  const receipt = writeReceipt({
+    startedAt,
+    figures: figures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
+    chargedMinutes: 0,
+    balanceBefore: 3,
+    unpaidReason: 'test',
+  })
+  expect(receipt).toMatchObject({
+    billableMs: 0,
+    pauses: [
+      { reason: 'provider-fault', ms: 5_000 },
+      { reason: 'test', ms: 130_000 },
+    ],
+    balanceAfter: 3,
+  })
+})
+
 test('adds up for any call and any balance', () => {
   const pause = fc.record({
     reason: fc.constantFrom('link-lost' as const, 'provider-fault' as const),

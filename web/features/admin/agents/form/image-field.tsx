@@ -21,8 +21,10 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
   }))
   const url = draft.imageUrl.trim()
   const isOwn = url.startsWith(`${origin}/`)
-  const drawn = useDrawnPortrait(draft, isOwn && url.endsWith(`/portraits/${draft.id}.svg`))
-  const preview = drawn ?? (isOwn ? url : fetched.url === url ? fetched.image : null)
+  const isDrawn = isOwn && url.endsWith(`/portraits/${draft.id}.svg`)
+  const drawn = useDrawnPortrait(draft, isDrawn)
+  const kept = fetched.url === url ? fetched.image : null
+  const preview = isDrawn ? drawn : isOwn ? url : kept
   const isMissing = !isOwn && fetched.url === url && url !== '' && fetched.image === null
 
   function fetchPreview() {
