@@ -18,6 +18,3 @@ export const defaultDirections: Record<AgentSort, SortDirection> = {
   rating: 'descending',
   minutes: 'descending',
 }
-
-/** A test call of an administrator ends after this time. */
-export const maxTestCallMinutes = 5

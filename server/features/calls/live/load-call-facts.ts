@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { maxTestCallMinutes } from '../../../../domain/admin/agent-list'
+import { maxTestCallMinutes } from '../../../../domain/conversations/test-call'
 import { toDialogueCompanion } from '../../../companions/find-companion'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../../contract/paths'
-import { maxTestCallMinutes } from '../../../../domain/admin/agent-list'
+import { maxTestCallMinutes } from '../../../../domain/conversations/test-call'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'

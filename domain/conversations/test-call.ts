@@ -1,0 +1,2 @@
+/** A call with which an administrator tries a companion ends after this time. */
+export const maxTestCallMinutes = 5
