@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react'
-import { readText } from '../../../forms/use-checked-form'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { TextField } from '../../../ui/forms/text-field'
 import { Icon } from '../../../ui/icons/icon'
@@ -9,29 +8,45 @@ type Props = { search: string; onSearch: (text: string) => void }
 
 /** Searches by the beginning of an address, a pseudo, a first name or an id. */
 export function UserSearch({ search, onSearch }: Props) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onSearch(readText(new FormData(event.currentTarget), 'q').trim())
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(search)
+  const [shownSearch, setShownSearch] = useState(search)
+  // Another search from the address, as by the back button, replaces what was typed.
+  if (shownSearch !== search) {
+    setShownSearch(search)
+    setText(search)
   }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+
+  function clear() {
+    onSearch('')
+    input.current?.focus()
+  }
+
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
         <TextField
+          ref={input}
           label="Rechercher par email, pseudo, prénom ou identifiant"
           type="search"
-          name="q"
-          defaultValue={search}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit">
           <Icon name="search" size="s" />
           Rechercher
         </Button>
         {search !== '' && (
-          <Button kind="ghost" onClick={() => onSearch('')}>
+          <Button kind="ghost" onClick={clear}>
             Effacer
           </Button>
         )}

@@ -37,8 +37,7 @@ export function UsersSection() {
       <UserTabs />
       <section className="stack stack--fill">
         <h2 className="visually-hidden">Comptes</h2>
-        {/* A new search from the address, as by the back button, replaces what was typed. */}
-        <UserSearch key={search} search={search} onSearch={(text) => change({ q: text || null })} />
+        <UserSearch search={search} onSearch={(text) => change({ q: text || null })} />
         <FilterLinks
           label="Filtrer les comptes"
           filters={userFilters.map((key) => ({
