@@ -26,6 +26,9 @@ type Props = {
 /** With more days than this, bars touch each other and points are left out. */
 const maxSpacedDays = 45
 
+/** In more days than this a month can come twice. */
+const maxDaysWithoutYear = 300
+
 /** One value per day: bars for sums, a line for averages. */
 export function DayChart({ kind, days, scale, format, label, current, onCurrentChange }: Props) {
   function findDay({ currentTarget, clientX }: PointerEvent) {
@@ -33,8 +36,8 @@ export function DayChart({ kind, days, scale, format, label, current, onCurrentC
     const index = Math.floor(((clientX - left) / width) * days.length)
     onCurrentChange(Math.min(days.length - 1, Math.max(0, index)))
   }
-  const first = days.at(0)?.day
-  const last = days.at(-1)?.day
+  const [first, last] = [days.at(0)?.day, days.at(-1)?.day]
+  const hasYear = days.length > maxDaysWithoutYear
   return (
     <div className={styles.chart} role="img" aria-label={label}>
       <div className={styles.axis}>
@@ -64,8 +67,8 @@ export function DayChart({ kind, days, scale, format, label, current, onCurrentC
         )}
       </div>
       <div className={styles.dates}>
-        <span>{first && formatShortDay(first)}</span>
-        {days.length > 1 && <span>{last && formatShortDay(last)}</span>}
+        <span>{first && formatShortDay(first, { hasYear })}</span>
+        {days.length > 1 && <span>{last && formatShortDay(last, { hasYear })}</span>}
       </div>
     </div>
   )

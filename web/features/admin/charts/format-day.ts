@@ -9,8 +9,16 @@ const long = new Intl.DateTimeFormat('fr-FR', {
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** "8 nov." */
-export const formatShortDay = (day: string) => short.format(toDate(day)).replace(' ', '\u00a0')
+const withYear = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "8 nov.", with the year "8 nov. 2026" */
+export const formatShortDay = (day: string, { hasYear = false } = {}) =>
+  (hasYear ? withYear : short).format(toDate(day)).replaceAll(' ', '\u00a0')
 
 /** "sam. 21 novembre 2026" */
 export const formatLongDay = (day: string) => long.format(toDate(day))
