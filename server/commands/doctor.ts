@@ -1,50 +1,60 @@
-import { constants } from 'node:fs'
-import { access, mkdir, statfs } from 'node:fs/promises'
-import { findUnbalancedAccounts } from '../billing/ledger/find-unbalanced-accounts'
+import { constants, existsSync } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { type Config, readConfig } from '../config'
-import { DatabaseInUseError } from '../platform/database/lock'
-import { openDatabase } from '../platform/database/open-database'
+import { type CommandDeps, processDeps, runCommand } from './command'
 import { inspectDataDirectory } from './inspect-data-directory'
+import { inspectDatabase } from './inspect-database'
+import { inspectGoogle } from './inspect-google'
 import { inspectLocalSpeech } from './inspect-local-speech'
+import { inspectMail } from './inspect-mail'
 import { inspectOperator } from './inspect-operator'
 import { type Finding, inspectPayments } from './inspect-payments'
+import { inspectSettings } from './inspect-settings'
 import { inspectVoice } from './inspect-voice'
+
+const usage = `Vérifie la configuration, la base de données et chaque service configuré. Ne change rien.
+
+  npm run cli -- doctor
+
+  --json    réponse en JSON
+  --help    ce texte
+
+Code de sortie\u00a0: 0 quand rien n’est à régler, 1 sinon, 2 commande mal écrite.`
 
 /** With less free space, the database might soon be unable to write. */
 const minFreeBytes = 500 * 1_024 * 1_024
 
 /**
- * Prints in French what works and what is missing. Returns the exit code: 0 when nothing keeps the
- * application from working, 1 otherwise.
+ * Prints in French what works and what is missing; changes nothing. Returns the exit code: 0 when nothing
+ * keeps the application from working, 1 otherwise.
  */
-export async function doctor() {
-  const config = readConfig()
+export const doctor = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
+  runCommand({ usage, options: {}, words: { min: 0, max: 0 } }, args, deps, async ({ json }) => {
+    const { terminal, environment } = deps
+    const findings = await inspectInstallation(readConfig(environment))
+    const isFine = findings.every((finding) => finding.isFine)
+    if (json) terminal.print(JSON.stringify({ isFine, findings }))
+    else
+      for (const { name, isFine, text } of findings)
+        terminal.print(`${isFine ? 'ok      ' : 'à régler'}  ${name}\u00a0: ${text}`)
+    return isFine ? 0 : 1
+  })
+
+async function inspectInstallation(config: Config): Promise<Finding[]> {
   const localSpeech = await inspectLocalSpeech(config)
-  const findings: Finding[] = [
-    { name: 'environnement', isFine: true, text: `${config.publicUrl.origin}` },
+  return [
+    ...inspectSettings(config),
     await inspectDisk(config.dataDirectory),
-    inspectDataDirectory(config.dataDirectory),
-    ...(await inspectDatabase(config.database)),
+    ...(existsSync(config.dataDirectory) ? [inspectDataDirectory(config.dataDirectory)] : []),
+    ...(await inspectDatabase(config)),
     ...(await inspectPayments(config)),
-    {
-      name: 'e-mails',
-      isFine: config.smtpUrl !== undefined || config.isLoopback,
-      text: config.smtpUrl
-        ? 'envoyés par SMTP_URL'
-        : `écrits dans ${config.dataDirectory}/mail${config.isLoopback ? '' : ' : personne ne les recevra, renseignez SMTP_URL'}`,
-    },
-    {
-      name: 'connexion Google',
-      isFine: true,
-      text: describeGoogle(config),
-    },
+    await inspectMail(config),
+    await inspectGoogle(config),
     ...(await inspectVoice(config)).filter(({ name }) => !isReplaced(name, localSpeech, config)),
     ...localSpeech,
     inspectOperator(config),
   ]
-  for (const { name, isFine, text } of findings)
-    console.log(`${isFine ? 'ok      ' : 'à régler'}  ${name} : ${text}`)
-  return findings.every(({ isFine }) => isFine) ? 0 : 1
 }
 
 /** What is not configured and works on this machine is not missing. */
@@ -60,44 +70,19 @@ function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServic
   )
 }
 
-/** Google is optional: without it users sign in with a password. */
-function describeGoogle({ google, isLoopback }: Config) {
-  if (google) return 'configurée'
-  return isLoopback ? 'compte de démonstration' : 'absente, sans GOOGLE_CLIENT_ID'
-}
-
+/** A directory that does not exist yet is created in the nearest one that does. */
 async function inspectDisk(directory: string): Promise<Finding> {
-  await mkdir(directory, { recursive: true })
-  const isWritable = await access(directory, constants.W_OK).then(
+  let existing = directory
+  while (!existsSync(existing)) existing = path.dirname(existing)
+  const isWritable = await access(existing, constants.W_OK).then(
     () => true,
     () => false,
   )
-  const { bavail, bsize } = await statfs(directory)
+  const { bavail, bsize } = await statfs(existing)
   const gigabytes = ((bavail * bsize) / 1_024 ** 3).toFixed(1)
   return {
     name: 'disque',
     isFine: isWritable && bavail * bsize > minFreeBytes,
-    text: isWritable ? `${gigabytes} Gio libres` : `${directory} n’est pas accessible en écriture`,
-  }
-}
-
-async function inspectDatabase(location: Parameters<typeof openDatabase>[0]): Promise<Finding[]> {
-  try {
-    const database = await openDatabase(location)
-    const accountIds = await findUnbalancedAccounts(database.db)
-    await database.close()
-    const ledger = accountIds.length
-      ? `${accountIds.length} compte(s) dont le solde ne suit pas le registre : ${accountIds.join(', ')}`
-      : 'chaque solde égale la somme de ses mouvements'
-    return [
-      { name: 'base de données', isFine: true, text: 'ouverte, à jour' },
-      { name: 'registre des minutes', isFine: accountIds.length === 0, text: ledger },
-    ]
-  } catch (error) {
-    const text =
-      error instanceof DatabaseInUseError
-        ? 'ouverte par le produit en marche ; arrêtez-le pour vérifier le registre'
-        : `ne s’ouvre pas (${error instanceof Error ? error.message : error})`
-    return [{ name: 'base de données', isFine: error instanceof DatabaseInUseError, text }]
+    text: isWritable ? `${gigabytes} Gio libres` : `${existing} n’est pas accessible en écriture`,
   }
 }

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Config } from '../config'
+import type { Finding } from './inspect-payments'
+import { describeError } from './speech/describe-reason'
+
+const tokenUrl = 'https://oauth2.googleapis.com/token'
+const timeoutMs = 10_000
+
+const answerSchema = z.object({ error: z.string() })
+
+/**
+ * Offers Google a code that does not exist: it answers "invalid_grant" to a client that it knows and
+ * "invalid_client" to any other. Google is optional: without it users sign in with a password.
+ */
+export async function inspectGoogle(
+  { google, isLoopback, publicUrl }: Pick<Config, 'google' | 'isLoopback' | 'publicUrl'>,
+  request: typeof fetch = fetch,
+): Promise<Finding> {
+  const name = 'connexion Google'
+  if (!google)
+    return {
+      name,
+      isFine: true,
+      text: isLoopback ? 'compte de démonstration' : 'absente, sans GOOGLE_CLIENT_ID',
+    }
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: 'doctor',
+    client_id: google.clientId,
+    client_secret: google.clientSecret,
+    redirect_uri: new URL('/api/auth/callback/google', publicUrl).href,
+  })
+  try {
+    const response = await request(tokenUrl, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { error } = answerSchema.parse(await response.json())
+    const problem = problems[error]
+    return {
+      name,
+      isFine: !problem,
+      text: problem ?? 'le service accepte l’identifiant et le secret',
+    }
+  } catch (error) {
+    return { name, isFine: false, text: `le service ne répond pas\u00a0: ${describeError(error)}` }
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  invalid_client: 'le service refuse GOOGLE_CLIENT_ID ou GOOGLE_CLIENT_SECRET',
+  unauthorized_client: 'ce client n’a pas le droit de connecter des utilisateurs',
+  redirect_uri_mismatch:
+    'l’adresse de retour n’est pas déclarée chez Google\u00a0: PUBLIC_URL/api/auth/callback/google',
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { doctor } from '../../../server/commands/doctor'
+import { openDatabase } from '../../../server/platform/database/open-database'
+import {
+  createWorkDirectory,
+  environmentOf,
+  runAsOperator,
+} from '../../support/commands/command-runner'
+import { insertSampleData } from '../../support/commands/sample-data'
+import { engines } from '../../support/database/engines'
+import { copyTemplateDatabase } from '../../support/database/template-database'
+
+test('creates nothing where nothing was started yet', async () => {
+  const work = await createWorkDirectory()
+  const data = path.join(work.directory, 'not-yet')
+  const result = await runAsOperator(doctor, [], { DATA_DIR: data, OLLAMA_URL: 'off' })
+  expect(result).toMatchObject({ code: 0, text: expect.stringContaining('au premier démarrage') })
+  expect(existsSync(data)).toBe(false)
+  await work.remove()
+})
+
+describe.each(engines)('doctor, on %s', (engine) => {
+  test('finds a balance that the ledger does not explain, and changes nothing', async () => {
+    const work = await createWorkDirectory()
+    const copy = await copyTemplateDatabase(engine)
+    const environment = environmentOf(copy.location, work.directory)
+    const database = await openDatabase(copy.location)
+    await insertSampleData(database.pool, 2)
+    await database.close()
+    expect(await runAsOperator(doctor, [], environment)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('chaque solde égale la somme'),
+    })
+    const again = await openDatabase(copy.location)
+    await again.pool.query(
+      `update user_profiles set minutes_left = 6;
+       delete from migration where name like '%0026-newsletter.sql'`,
+    )
+    await again.close()
+    const found = await runAsOperator(doctor, ['--json'], environment)
+    expect(found.code).toBe(1)
+    const { findings } = found.readJson()
+    const find = (name: string) =>
+      findings.find((finding: { name: string }) => finding.name === name)
+    expect(find('registre des minutes')).toMatchObject({
+      isFine: false,
+      text: expect.stringContaining('2 compte(s)'),
+    })
+    expect(find('base de données').text).toContain('1 mise(s) à jour au prochain démarrage')
+    if (copy.location.kind === 'embedded')
+      expect(await readdir(path.dirname(copy.location.directory ?? ''))).toEqual(['database'])
+    await copy.remove()
+    await work.remove()
+  })
+})
