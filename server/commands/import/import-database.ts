@@ -21,11 +21,12 @@ export async function importTables(
   for (const { table } of tableImports) counts.set(table, (await source.count(table)) ?? 0)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   let done = 0
-  for (const { table, schema, getKey, store } of tableImports) {
+  for (const { table, schema, getKey, isEmpty, store } of tableImports) {
     let stored = 0
     for await (const batch of source.read(table)) {
       const rows: unknown[] = []
       for (const entry of batch) {
+        if (isEmpty?.(entry)) continue
         const result = schema.safeParse(entry)
         if (result.success) rows.push(result.data)
         else

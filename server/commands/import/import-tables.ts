@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { offers } from '../../../domain/offers'
 import { withoutSensitiveAnswers } from '../../../domain/profile/sensitive-answers'
 import { recordLedgerEntries } from '../../billing/ledger/record-ledger-entry'
-import { storeConsent } from '../../features/accounts/consents'
-import { recordFreeMinutes } from '../../features/accounts/sign-up/record-free-minutes'
+import { recordEarlierFreeMinutes } from '../../features/accounts/sign-up/record-free-minutes'
 import type { Transaction } from '../../platform/database/open-database'
 import { account, user } from '../../platform/database/tables/auth-tables'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
@@ -14,7 +13,7 @@ import {
   stripeOrders,
   stripeSubscriptions,
 } from '../../platform/database/tables/money-tables'
-import { userProfiles } from '../../platform/database/tables/profile-tables'
+import { consents, userProfiles } from '../../platform/database/tables/profile-tables'
 import * as source from './source-rows'
 
 export type ImportContext = {
@@ -32,6 +31,8 @@ export type TableImport<Row = unknown> = {
   table: string
   schema: z.ZodType<Row>
   getKey(row: Row): string
+  /** Whether a row of the source says nothing, and is left out without a word. */
+  isEmpty?(entry: Record<string, unknown>): boolean
   store(rows: readonly Row[], context: ImportContext): Promise<Stored>
 }
 
@@ -114,15 +115,27 @@ async function storeProfiles(rows: readonly Profile[], context: ImportContext) {
       actor: 'system',
     })),
   )
-  for (const { id, ...answers } of owned.filter((row) => ids.has(row.id))) {
-    await recordFreeMinutes(transaction, addressSecret, emails.get(id) ?? '')
-    if (hasSensitiveConsent && hasSensitiveAnswers(answers))
-      await storeConsent(transaction, id, 'sensitive_profile', true)
-  }
+  const imported = owned.filter(({ id }) => ids.has(id))
+  await recordEarlierFreeMinutes(
+    transaction,
+    addressSecret,
+    imported.map(({ id }) => emails.get(id) ?? ''),
+  )
+  const consenting = hasSensitiveConsent ? imported.filter(hasSensitiveAnswers) : []
+  if (consenting.length > 0)
+    await transaction
+      .insert(consents)
+      .values(
+        consenting.map(({ id }) => ({
+          userId: id,
+          kind: 'sensitive_profile' as const,
+          isGranted: true,
+        })),
+      )
   return ids
 }
 
-const hasSensitiveAnswers = (answers: Omit<Profile, 'id'>) =>
+const hasSensitiveAnswers = (answers: Profile) =>
   JSON.stringify(withoutSensitiveAnswers(answers)) !== JSON.stringify(answers)
 
 function toProfile(row: Profile, email: string, hasSensitiveConsent: boolean) {
@@ -385,6 +398,8 @@ export const tableImports: readonly TableImport[] = [
   }),
   define({
     table: 'stripe_subscriptions',
+    // Some systems have a row for each customer, also without a subscription.
+    isEmpty: (entry) => entry['subscription_id'] === null,
     schema: source.sourceSubscription,
     getKey: ({ subscription_id }) => subscription_id,
     store: storeSubscriptions,

@@ -167,8 +167,8 @@ describe.each(engines)('import, on %s', (engine) => {
     expect(refused.errors).toContain(
       `user_profiles ${anna}\u00a0: valeur absente ou refusée\u00a0: minutes_left`,
     )
-    expect(refused.errors).toMatch(/^users \S+ : valeur absente ou refusée : email$/m)
-    expect(refused.errors).toMatch(/^feedbacks \S+ : valeur absente ou refusée : rating$/m)
+    expect(refused.errors).toMatch(/^users \S+\s: valeur absente ou refusée\s: email$/m)
+    expect(refused.errors).toMatch(/^feedbacks \S+\s: valeur absente ou refusée\s: rating$/m)
     expect(
       await query(
         'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',

@@ -41,7 +41,8 @@ export async function exportAccount(
         const { rows } = await transaction.execute<{ entry: Record<string, unknown> }>(sql`
           select to_jsonb(entry) - ${sql.param([...secrets])}::text[] as entry
           from ${sql.identifier(table)} entry where ${isTheirs(owner)}
-          order by to_jsonb(entry)->>'created_at', to_jsonb(entry)::text`)
+          order by to_jsonb(entry)->>'created_at', (to_jsonb(entry)->>'position')::int,
+            to_jsonb(entry)::text`)
         parts.push({ table, title, reason, isPortable, rows: rows.map(({ entry }) => entry) })
       }
       return { createdAt: now.toISOString(), email: owner.email, parts }

@@ -8,13 +8,26 @@ import { grantedAddresses } from '../../../platform/database/tables/profile-tabl
  * them before, under any spelling of its address. A new secret invalidates all records.
  */
 export async function recordFreeMinutes(transaction: Transaction, secret: string, email: string) {
-  const addressHash = createHmac('sha256', secret)
-    .update(canonicalMailbox(email))
-    .digest('base64url')
   const recorded = await transaction
     .insert(grantedAddresses)
-    .values({ addressHash })
+    .values({ addressHash: hashAddress(secret, email) })
     .onConflictDoNothing()
     .returning()
   return recorded.length > 0
 }
+
+/** Records the same for mailboxes that had free minutes in another system. */
+export async function recordEarlierFreeMinutes(
+  transaction: Transaction,
+  secret: string,
+  emails: readonly string[],
+) {
+  if (emails.length === 0) return
+  await transaction
+    .insert(grantedAddresses)
+    .values(emails.map((email) => ({ addressHash: hashAddress(secret, email) })))
+    .onConflictDoNothing()
+}
+
+const hashAddress = (secret: string, email: string) =>
+  createHmac('sha256', secret).update(canonicalMailbox(email)).digest('base64url')
