@@ -38,6 +38,7 @@ import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
+import { warmUpEspeak } from './warm-up-espeak'
 import { wireAccounts } from './wire-accounts'
 import { wireAdministration } from './wire-administration'
 import { wireAnalysis } from './wire-analysis'
@@ -375,7 +376,7 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Without a warm-up the first sentence would be half a second late.
-  if (warmsUpVoice && isEmbeddedVoiceUsed(options, voices)) warmUpEspeak({ app, espeak })
+  if (warmsUpVoice && isEmbeddedVoiceUsed(options, voices)) warmUpEspeak(app, espeak)
   voices.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })
@@ -385,17 +386,6 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   await app.listen({ host: config.host, port: config.port })
   app.log.level = level
   return describeStart(config, voices)
-}
-
-function warmUpEspeak({ app, espeak }: Pick<Services, 'app' | 'espeak'>) {
-  let isStopping = false
-  app.server.once('close', () => {
-    isStopping = true
-  })
-  espeak.warmUp().catch((error: unknown) => {
-    // A stop during the warm-up is no error.
-    if (!isStopping) app.log.error({ err: error }, 'espeak warm-up failed')
-  })
 }
 
 function refuseUpgrade(socket: Duplex) {

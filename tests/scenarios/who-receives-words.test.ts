@@ -60,7 +60,7 @@ it('names on the page exactly who receives words, for all services, places and c
       for (const languageModel of places)
         for (const synthesiser of [undefined, 'voiced.example', 'voices.example']) {
           const voices = await wire(realtime, recogniser, languageModel, synthesiser)
-          const services = describeCallServices(voices)
+          const services = describeCallServices({ ...voices, hosted: null })
           for (const consents of listConsents(
             listThirdParties(services).map(({ consentKey }) => consentKey),
           )) {

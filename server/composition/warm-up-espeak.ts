@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { createEspeak } from '../../providers/espeak/create-espeak'
+
+/** Starts the process of the embedded voice in advance; a failure is logged. */
+export function warmUpEspeak(
+  app: Pick<FastifyInstance, 'log' | 'server'>,
+  espeak: Pick<ReturnType<typeof createEspeak>, 'warmUp'>,
+): void {
+  let isStopping = false
+  app.server.once('close', () => {
+    isStopping = true
+  })
+  espeak.warmUp().catch((error: unknown) => {
+    // A stop during the warm-up is no error.
+    if (!isStopping) app.log.error({ err: error }, 'espeak warm-up failed')
+  })
+}
