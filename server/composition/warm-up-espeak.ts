@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { createEspeak } from '../../providers/espeak/create-espeak'
 
 /** Starts the process of the embedded voice in advance; a failure is logged. */
 export function warmUpEspeak(
   app: Pick<FastifyInstance, 'log' | 'server'>,
-  espeak: Pick<ReturnType<typeof createEspeak>, 'warmUp'>,
+  espeak: { warmUp(): Promise<unknown> },
 ): void {
   let isStopping = false
   app.server.once('close', () => {
