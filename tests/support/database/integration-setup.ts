@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { TestProject } from 'vitest/node'
 import { compose } from '../../../server/composition/compose'
 import type { DatabaseLocation } from '../../../server/platform/database/open-database'
@@ -14,6 +15,8 @@ import './template-database'
  * second.
  */
 export async function setup(project: TestProject) {
+  // Optimising the embedded database takes longer than this use of it.
+  setFlagsFromString('--liftoff-only')
   const home = await createTestDirectory('integration')
   const directory = path.join(home, 'database')
   const postgres = await startPostgres()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { sql } from 'drizzle-orm'
 import { compose } from '../../../server/composition/compose'
 import { agentVersions } from '../../../server/platform/database/tables/catalogue-tables'
@@ -18,6 +19,8 @@ const wordsPerMinute = 320
  */
 export async function setup() {
   if (process.env['PRODUCT_TEMPLATE'] !== undefined) return
+  // Optimising the embedded database takes longer than this use of it.
+  setFlagsFromString('--liftoff-only')
   const home = await createTestDirectory('template')
   const dataDirectory = path.join(home, 'data')
   const config = {

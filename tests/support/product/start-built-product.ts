@@ -82,7 +82,9 @@ export function spawnProduct({
   dataDirectory,
   environment,
 }: Required<Pick<Options, 'port' | 'dataDirectory'>> & Options) {
-  const child = spawn(process.execPath, ['--import', exitWithParent, 'build/server/main.js'], {
+  const flag = process.env['PRODUCT_NODE_FLAG']
+  const args = [...(flag ? [flag] : []), '--import', exitWithParent, 'build/server/main.js']
+  const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
