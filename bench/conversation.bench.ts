@@ -103,18 +103,18 @@ report({
 })
 const blindTurnCount = sum(blind.map(({ turns }) => turns.length))
 report({
-  name: `fitting answers in the blind dialogues (n = ${blindTurnCount})`,
+  name: `fitting answers in further dialogues by another author, developed on since (n = ${blindTurnCount})`,
   value: round((100 * sum(blind.map(({ fittingCount }) => fittingCount))) / blindTurnCount),
   unit: '%',
 })
 report({
-  name: `sentences said again in the same blind call (${blind.length} calls)`,
+  name: `sentences said again in the same call of these (${blind.length} calls)`,
   value: sum(blind.map(({ repeatedSentences }) => repeatedSentences.length)),
   unit: '',
 })
 // Not on the standard output, which scripts/bench.mjs reads and does not show.
 if (process.env.SHOW)
-  for (const dialogue of [...judged, ...developed, ...fresh, ...everyday])
+  for (const dialogue of [...judged, ...developed, ...fresh, ...everyday, ...blind])
     process.stderr.write(`${format(dialogue)}\n`)
 
 function hold(dialogue: TestDialogue) {

@@ -186,3 +186,89 @@ describe('two calls in a row', () => {
     expect(second?.responses.flat().filter((line) => said.includes(line))).toEqual([])
   })
 })
+
+describe('a caller who wants a reaction', () => {
+  it('hears the own words taken up, and agreement', async () => {
+    expect(
+      await answerTo(['mon chef m’a viré par mail', 'tu peux le dire c’est une ordure']),
+    ).toMatch(/ordure|dur à encaisser|blesse/)
+    expect(await answerTo(['mon chien s’appelle Patron', 'ironique non'])).toMatch(
+      /ironique|sourire|rire/,
+    )
+  })
+
+  it('gets no more questions on request', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je travaille au marché', 'arrête avec tes questions'])
+    const said = await call.say('j’ai vendu des poireaux toute la matinée')
+    expect(said.join(' ')).not.toContain('?')
+  })
+})
+
+describe('a caller in doubt', () => {
+  it('gets a side and a reason', async () => {
+    expect(await answerTo(['bonsoir', 'je lui en parle ou pas ?'])).toMatch(/oui.* : une phrase/i)
+    expect(await answerTo(['bonsoir', 'je lui renvoie un message ou pas'])).toMatch(/non/i)
+  })
+
+  it('hears which of two is meant', async () => {
+    expect(await answerTo(['bonsoir', 'c’est kevin ou moi le plus bête'])).toMatch(/kevin/i)
+  })
+})
+
+describe('the memory of a call', () => {
+  const told = [
+    'j’ai déménagé seul au cinquième étage sans ascenseur',
+    'mon fils a eu son permis hier',
+    'j’étais pas là j’étais en pologne',
+    'en réalité je suis notaire à Limoges',
+    'il y a un cerisier dans le jardin de mes parents',
+    'j’ai cinquante-cinq ans et mon souci dure depuis trois mois',
+    'Manon adore le karaoké',
+  ]
+  it.each([
+    ['j’habite à quel étage tu te souviens', /cinqui/],
+    ['j’étais où quand il a eu le permis', /pologne/],
+    ['quel est mon métier déjà', /notaire/],
+    ['il y a quel arbre chez mes parents', /cerisier/],
+    ['ça fait combien de temps mon souci tu te rappelles', /trois mois/],
+    ['c’est laquelle qui aime le karaoké', /Manon/],
+  ])('has the fact: "%s"', async (question, fact) => {
+    expect(await answerTo([...told, question])).toMatch(fact)
+  })
+})
+
+describe('a scene with a companion of fantasies', () => {
+  const context = { companion: { category: 'fantasmes' } } as const
+
+  it('begins in the place that the caller wishes, and changes with it', async () => {
+    const call = startTestCall(context)
+    expect(
+      (await call.say('j’ai envie d’une histoire dans un phare toi et moi')).join(' '),
+    ).toContain('phare')
+    expect((await call.say('il pleut je suis trempé')).join(' ')).toMatch(/pluie|trempé/i)
+    expect((await call.say('on change c’est un train de nuit')).join(' ')).toContain('train')
+  })
+
+  it('stops at the word that the caller chose', async () => {
+    const call = startTestCall(context)
+    expect((await call.say('Mon mot pour arrêter sera mandarine.')).join(' ')).toContain(
+      'mandarine',
+    )
+    await call.say('imagine on est dans un château')
+    expect((await call.say('Mandarine.')).join(' ')).toMatch(/j’arrête tout|on s’arrête/)
+  })
+})
+
+it('does not take the loss of a child for a request', async () => {
+  expect(await answerTo(['bonsoir', 'on a perdu un gamin cette nuit aux urgences'])).not.toMatch(
+    /refus|jamais de ça|C’est non/,
+  )
+})
+
+it.each([
+  ['combien font dix-sept fois vingt-trois ?', '391'],
+  ['c’est quoi huit fois sept', '56'],
+])('calculates with numbers in words: "%s"', async (question, result) => {
+  expect(await answerTo(['bonsoir', question])).toContain(result)
+})

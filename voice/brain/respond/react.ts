@@ -1,5 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
+  beginningReplies,
   correctedQuestions,
   correctedReplies,
   genericQuestions,
@@ -175,6 +176,6 @@ export const replyToUncertainty: Rule = (draft, { intents, normalisedText }) => 
   const isLost =
     /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
   if (!intents.has('unsure') && !isLost.test(normalisedText)) return false
-  draft.sayOneOf(unsureReplies)
+  draft.sayOneOf(isLost.test(normalisedText) ? beginningReplies : unsureReplies)
   return continueConversation(draft, null)
 }

@@ -219,7 +219,10 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
 export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
-  const stance = stances.find(([pattern]) => pattern.test(normalisedText))
+  const isSupposition = /^(?:(?:et|mais|oui|ok) )*(?:si|s) /.test(normalisedText)
+  const stance = isSupposition
+    ? stances.find(([pattern]) => pattern.test(normalisedText))
+    : undefined
   if (stance && draft.sayOneOf(stance[1])) return draft.sayOneOf(objectionQuestions) || true
   const words = text.replace(/^(?:(?:oui|ouais|non|mais|et|enfin)[ ,]+)+/i, '')
   if (words.includes('?') || !draft.sayOneOf(objectionReplies, { words: sayBack(draft, words) }))

@@ -102,6 +102,13 @@ export const unsureReplies: readonly Template[] = [
   'C’est permis de chercher.',
 ]
 
+/** The caller does not know where to begin. */
+export const beginningReplies: readonly Template[] = [
+  'Par n’importe quel bout, on remettra dans l’ordre après.',
+  'Rien ne presse : {commence|commencez} par le plus simple, même un seul mot.',
+  'On peut commencer par la fin, ou par ce qui est arrivé aujourd’hui.',
+]
+
 export const yesReplies: readonly Template[] = [
   'D’accord.',
   'Bien, c’est entendu.',

@@ -188,7 +188,7 @@ export const purposes: readonly Purpose[] = [
   {
     isFormal: false,
     pattern:
-      /\b(desir|libido|plait plus|plus (trop )?envie|semblant|fuir|eviter|(plus|pas) (trop |vraiment )?envie (de lui|d elle)$|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
+      /\b(desir|libido|(ca|elle|il) (marche|fonctionne) (pas|plus)|(ne )?l aime plus|plait plus|plus (trop )?envie|semblant|fuir|eviter|(plus|pas) (trop |vraiment )?envie (de lui|d elle)$|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
     versions: [
       'J’aimerais {te|vous} parler de nous deux : mon désir change, ce n’est pas un rejet, et j’ai besoin de douceur.',
       'Ce n’est pas contre {toi|vous} : mon corps a besoin de temps.',

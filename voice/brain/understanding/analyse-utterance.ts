@@ -116,9 +116,12 @@ const doubtQuestion = (act: Act | null, point: string): Act | null =>
   act !== null &&
   doubtfulQuestions.has(act) &&
   !isQuestion(point) &&
-  (findAct(point, 0.45) !== act || otherSubject.test(point))
+  (findAct(point, 0.45) !== act ||
+    (otherSubject.test(point) && !asksWord.test(normaliseText(point))))
     ? null
     : act
+
+const asksWord = /\b(quel\w*|quoi|ou|quand|combien|comment|deja|souv\w*|rappel\w*|qui)\b/
 
 /** "Mes filles trouvent que…" reports what others think. */
 const otherSubject = /^(?:mes|mon|ma|il|elle|ils|elles|les|ses|son|sa) /i

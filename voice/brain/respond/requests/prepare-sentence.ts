@@ -46,7 +46,12 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     ' ',
   )
   const earlier = draft.state.callerStatements.slice(-8).reverse()
-  const isFormal = isFormalRecipient(text, request, earlier.map(normaliseText))
+  const isPrivate = /^(?:amour|amitie|fantasmes|intime_sante)$/.test(
+    draft.context.companion.category,
+  )
+  const isFormal = isPrivate
+    ? formalRecipients.test(request)
+    : isFormalRecipient(text, request, earlier.map(normaliseText))
   const clause = findReportedClause(text) ?? findNews(request, earlier)
   // Long statements are skipped: they mention people and purposes that the request is not about.
   const texts = [request, ...earlier.filter(isShort).map(normaliseText).filter(isNotThanks)]

@@ -27,10 +27,10 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'apprenez moi bonjour en arabe',
         'Gives the word.',
         'On dit marhaba, ou salam.',
-        /\b(marhaba|salam|sabah|ahlan)\b/,
+        /\b(marhaba|salam|sabah|ahlan)\b|مرحبا|صباح/,
         asks,
       ),
-      turn('et merci', 'Gives the word.', 'Choukran.', /\b(ch|sh)ou?kran|\bshukran/, asks),
+      turn('et merci', 'Gives the word.', 'Choukran.', /\b(ch|sh)ou?kran|\bshukran|شكر/, asks),
       turn(
         'attendez quelqu’un sonne',
         'Waits.',

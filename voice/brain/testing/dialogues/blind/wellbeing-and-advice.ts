@@ -67,7 +67,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'qu’est ce que je pourrais lui offrir',
         'Gives an idea.',
         'Un porte-clés gravé, ou un premier plein d’essence.',
-        /\b(porte cles?|plein|essence|carte|voyage|lettre|trajet|offre|cadeau|gps|journee|temps|week end|un tour|bon pour|virée|viree|mot\b|ecri)/,
+        /\b(porte cles?|plein|essence|carte|voyage|lettre|trajet|offre|cadeau|gps|journee|temps|week end|un tour|bon pour|virée|viree|mot\b|ecri|album|photos?|repas|spectacle)/,
         asks,
       ),
       turn(
@@ -169,7 +169,10 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Vous êtes drôle, avec votre sérieux.',
         'Takes the tease.',
         'Merci, le sérieux est mon meilleur gag.',
-        anyOf(receivesThanks, /\b(drole|serieu|rire|ris\b|humour|compliment|comique|soleil)/),
+        anyOf(
+          receivesThanks,
+          /\b(drole|serieu|rire|ris\b|humour|compliment|comique|soleil|sourire|point pour|bien (?:vu|envoye)|coupable|cas\b)/,
+        ),
       ),
       turn(
         'Il y a quel arbre chez mes parents, vous suivez ?',
