@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { CallServices } from '../../../../contract/page-context'
 import { useRootData } from '../../../session/use-me'
 import { Button } from '../../../ui/buttons/button'
+import { Notice } from '../../../ui/feedback/notice'
 import { Switch } from '../../../ui/forms/switch'
 import { Icon } from '../../../ui/icons/icon'
 import { describeHearing, describeModel } from './describe-hearing'
@@ -104,11 +105,13 @@ const Installation = ({ installation }: EarsChoice) => (
       module de langue. Votre voix n’est alors envoyée à aucun tiers.
     </p>
     <Button size="s" isBusy={installation === 'running'} onClick={() => void earsChoice.install()}>
-      <Icon name="microphone" size="s" />
+      {installation !== 'running' && <Icon name="microphone" size="s" />}
       {installation === 'running' ? 'Téléchargement…' : 'Transcrire sur cet appareil'}
     </Button>
     {installation === 'failed' && (
-      <p role="alert">Le module n’a pas pu être installé. Vous pouvez réessayer plus tard.</p>
+      <Notice kind="failed">
+        Le module n’a pas pu être installé. Vous pouvez réessayer plus tard.
+      </Notice>
     )}
   </div>
 )
