@@ -1,96 +1,34 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { defaultBehaviour } from '../../../emulators/vapi/emulated-calls'
 import { wireHostedCalls } from '../../../server/composition/wire-hosted-calls'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
-import { systemClock } from '../../../server/platform/clock'
-import type { Clock } from '../../../voice/ports/clock'
+import { connectCallClient } from '../../support/calls/call-client'
 import {
-  addCompanion,
-  connectCallClient,
-  createFastVoice,
-  requestCall,
-} from '../../support/calls/call-client'
-import {
-  startVapiEmulator,
-  type VapiEmulator,
-  vapiKey,
-  vapiWebhookSecret,
-} from '../../support/calls/vapi-emulator-server'
-import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
-
-/** Shortens the sweep interval a hundredfold, and shorter waits tenfold. */
-const fastClock: Clock = {
-  ...systemClock,
-  schedule: (delayMs, action) =>
-    systemClock.schedule(delayMs >= 5_000 ? delayMs / 100 : delayMs / 10, action),
-}
-
-const assistantId = '2f1c7d4e-assistant-of-the-service'
-const recipient = '127.0.0.1'
+  hostedAssistantId as assistantId,
+  fastClock,
+  type HostedCallHarness,
+  startHostedCallHarness,
+} from '../../support/calls/hosted-call-harness'
+import { vapiKey, vapiWebhookSecret } from '../../support/calls/vapi-emulator-server'
+import type { TestUser } from '../../support/product/start-product'
 
 describe('a hosted call', () => {
-  let emulator: VapiEmulator
-  let product: TestProduct
+  let harness: HostedCallHarness
+  let emulator: HostedCallHarness['emulator']
+  let product: HostedCallHarness['product']
+  let reserve: HostedCallHarness['reserve']
+  let connect: HostedCallHarness['connect']
+  let startCall: HostedCallHarness['startCall']
+  let readOutcome: HostedCallHarness['readOutcome']
+  let waitForState: HostedCallHarness['waitForState']
+  let passTime: HostedCallHarness['passTime']
 
   beforeAll(async () => {
-    emulator = await startVapiEmulator()
-    product = await startProduct({
-      hostedVoice: emulator.config,
-      logLevel: 'silent',
-      voice: { ...createFastVoice(), clock: fastClock },
-    })
-    await addCompanion(product, { id: 'hosted-test', assistantId })
+    harness = await startHostedCallHarness()
+    ;({ emulator, product } = harness)
+    ;({ reserve, connect, startCall, readOutcome, waitForState, passTime } = harness)
   })
-  afterEach(() => Object.assign(emulator.behaviour, defaultBehaviour()))
-  afterAll(async () => {
-    await product.close()
-    await emulator.close()
-  })
-
-  const reserve = (user: TestUser, body: object = {}) =>
-    requestCall(product, user.cookie, { assistantId, sharedWith: [recipient], ...body })
-
-  const connect = (webCallUrl: string) =>
-    product.request('/api/vapi/call/web', {
-      body: { assistantId: 'another', assistantOverrides: { maxDurationSeconds: 99_999 } },
-      headers: { authorization: `Bearer ${new URL(webCallUrl).searchParams.get('ticket')}` },
-    })
-
-  /** Starts a call whose caller joined the room that many seconds ago. */
-  async function startCall(user: TestUser, body: object = {}, secondsAgo = 100) {
-    const { id, webCallUrl } = (await reserve(user, body)).body as {
-      id: string
-      webCallUrl: string
-    }
-    const connected = await connect(webCallUrl)
-    const serviceId = (connected.body as { id: string }).id
-    await product.pool.query(
-      `update calls set started_at = now() - make_interval(secs => $2) where id = $1`,
-      [id, secondsAgo + 2],
-    )
-    await emulator.join(serviceId, secondsAgo)
-    return { id, serviceId }
-  }
-
-  const readOutcome = async (user: TestUser, callId: string) =>
-    (await product.request(`/api/calls/${callId}`, { cookie: user.cookie })).body as {
-      state: string
-      reason?: string
-      receipt?: {
-        chargedMinutes: number
-        balanceAfter: number
-        pauses: { reason: string; ms: number }[]
-      }
-    }
-  const waitForState = (user: TestUser, callId: string, state: string) =>
-    expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
-
-  /** Makes the sweep ask the service about the call now. */
-  const passTime = (callId: string, minutes = 1) =>
-    product.pool.query(
-      `update calls set heartbeat_at = now() - make_interval(mins => $2) where id = $1`,
-      [callId, minutes],
-    )
+  afterEach(() => harness.reset())
+  afterAll(() => harness?.close())
 
   const sendReport = (serviceId: string, headers: Record<string, string>, message: object = {}) =>
     product.request('/api/webhooks/vapi', {
@@ -329,104 +267,6 @@ describe('a hosted call', () => {
     })
     expect(await readOutcome(camille, id)).toEqual({ state: 'released' })
     expect(await reserve(camille)).toMatchObject({ status: 200 })
-  })
-
-  const say = (user: TestUser, callId: string, text: string) =>
-    product.request(`/api/calls/${callId}/words`, { body: { text }, cookie: user.cookie })
-
-  test('offers help when the caller reports a danger, and bills nothing from then on', async () => {
-    const camille = await product.signUp('camille')
-    const { id, serviceId } = await startCall(camille, {}, 50)
-    expect(await say(camille, id, 'J’ai passé une bonne journée.')).toMatchObject({
-      body: { help: 'none' },
-    })
-    expect(await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')).toMatchObject({
-      body: { help: 'crisis' },
-    })
-    // The service leaves its role, and says the helpline.
-    const controls = () => emulator.find(serviceId)?.controls ?? []
-    await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
-    expect(controls()[1]?.content).toMatch(/3114|\b15\b/)
-    // Two minutes of crisis.
-    await product.pool.query(
-      `update calls set started_at = started_at - interval '2 minutes',
-         crisis_since = crisis_since - interval '2 minutes' where id = $1`,
-      [id],
-    )
-    await emulator.join(serviceId, 170)
-    await emulator.leave(serviceId)
-    await waitForState(camille, id, 'settled')
-    const { receipt } = await readOutcome(camille, id)
-    expect(receipt).toMatchObject({ chargedMinutes: 1, balanceAfter: 4 })
-    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
-  })
-
-  test('bills again when the caller takes the danger back', async () => {
-    const camille = await product.signUp('camille')
-    const { id, serviceId } = await startCall(camille, {}, 50)
-    await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
-    expect(
-      await say(camille, id, 'Non, je plaisantais, je ne vais pas me tuer, tout va bien.'),
-    ).toMatchObject({ body: { help: 'none' } })
-    await emulator.leave(serviceId)
-    await waitForState(camille, id, 'settled')
-    const { receipt } = await readOutcome(camille, id)
-    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
-    expect(receipt?.chargedMinutes).toBe(1)
-  })
-
-  test('ends a call whose caller says to be a minor', async () => {
-    const camille = await product.signUp('camille')
-    const { id } = await startCall(camille)
-    expect(await say(camille, id, 'J’ai quinze ans.')).toMatchObject({ body: { help: 'closed' } })
-    await waitForState(camille, id, 'settled')
-    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'ejected' })
-  })
-
-  test('finds a danger in the report that nobody noticed during the call', async () => {
-    emulator.behaviour.messages = [
-      { role: 'user', message: 'Bonsoir.', secondsFromStart: 2 },
-      { role: 'user', message: 'Je vais me tuer ce soir.', secondsFromStart: 30 },
-    ]
-    const camille = await product.signUp('camille')
-    const { id, serviceId } = await startCall(camille, { memoryConsent: true })
-    await emulator.leave(serviceId)
-    await waitForState(camille, id, 'settled')
-    const { receipt } = await readOutcome(camille, id)
-    expect(receipt).toMatchObject({ chargedMinutes: 1 })
-    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
-    const { body } = await product.request(`/api/conversations/${id}`, { cookie: camille.cookie })
-    expect(body).toMatchObject({ successScore: null })
-  })
-
-  test('ends when the free time of crises is used up', async () => {
-    const camille = await product.signUp('camille')
-    const { id } = await startCall(camille)
-    await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
-    await product.pool.query(
-      `update calls set crisis_since = now() - interval '31 minutes' where id = $1`,
-      [id],
-    )
-    await passTime(id)
-    await waitForState(camille, id, 'settled')
-    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'time-limit' })
-  })
-
-  test('hears its own user only, at most 120 times a minute, and stores no words', async () => {
-    const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
-    const { id } = await startCall(camille)
-    expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
-    const words = 'Une phrase que personne ne garde'
-    for (let number = 0; number < 120; number++)
-      expect((await say(camille, id, words)).status).toBe(200)
-    expect(await say(camille, id, words)).toMatchObject({
-      status: 429,
-      body: { code: 'RATE_LIMITED' },
-    })
-    const { rows } = await product.pool.query(
-      `select text from conversation_turns where text like '%que personne ne garde%'`,
-    )
-    expect(rows).toEqual([])
   })
 
   test('cannot be claimed over the WebSocket of our own engine', async () => {

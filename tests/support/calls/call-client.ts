@@ -71,7 +71,12 @@ export async function reserveCall(
   return startedCall.parse(response.body)
 }
 
-export const callResumeUrl = (product: Product, callId: string, token: string, lastFrame = 0) =>
+export const callResumeUrl = (
+  product: Pick<Product, 'origin'>,
+  callId: string,
+  token: string,
+  lastFrame = 0,
+) =>
   `${product.origin.replace('http', 'ws')}${callStreamPath(callId)}?resume=${token}&lastFrame=${lastFrame}`
 
 export type CallClient = ReturnType<typeof connectCallClient>

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type HostedCallHarness,
+  startHostedCallHarness,
+} from '../../support/calls/hosted-call-harness'
+import type { TestUser } from '../../support/product/start-product'
+
+describe('a hosted call whose caller may be in danger', () => {
+  let harness: HostedCallHarness
+  let emulator: HostedCallHarness['emulator']
+  let product: HostedCallHarness['product']
+  let startCall: HostedCallHarness['startCall']
+  let readOutcome: HostedCallHarness['readOutcome']
+  let waitForState: HostedCallHarness['waitForState']
+  let passTime: HostedCallHarness['passTime']
+
+  beforeAll(async () => {
+    harness = await startHostedCallHarness()
+    ;({ emulator, product, startCall, readOutcome, waitForState, passTime } = harness)
+  })
+  afterEach(() => harness.reset())
+  afterAll(() => harness?.close())
+
+  const say = (user: TestUser, callId: string, text: string) =>
+    product.request(`/api/calls/${callId}/words`, { body: { text }, cookie: user.cookie })
+
+  test('offers help, and bills nothing from then on', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, {}, 50)
+    expect(await say(camille, id, 'J’ai passé une bonne journée.')).toMatchObject({
+      body: { help: 'none' },
+    })
+    expect(await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')).toMatchObject({
+      body: { help: 'crisis' },
+    })
+    // The service leaves its role, and says the helpline.
+    const controls = () => emulator.find(serviceId)?.controls ?? []
+    await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
+    expect(controls()[1]?.content).toMatch(/3114|\b15\b/)
+    // Two minutes of crisis.
+    await product.pool.query(
+      `update calls set started_at = started_at - interval '2 minutes',
+         crisis_since = crisis_since - interval '2 minutes' where id = $1`,
+      [id],
+    )
+    await emulator.join(serviceId, 170)
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt).toMatchObject({ chargedMinutes: 1, balanceAfter: 4 })
+    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+  })
+
+  test('bills again when the caller takes the danger back', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, {}, 50)
+    await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
+    expect(
+      await say(camille, id, 'Non, je plaisantais, je ne vais pas me tuer, tout va bien.'),
+    ).toMatchObject({ body: { help: 'none' } })
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+    expect(receipt?.chargedMinutes).toBe(1)
+  })
+
+  test('ends when the caller says to be a minor', async () => {
+    const camille = await product.signUp('camille')
+    const { id } = await startCall(camille)
+    expect(await say(camille, id, 'J’ai quinze ans.')).toMatchObject({ body: { help: 'closed' } })
+    await waitForState(camille, id, 'settled')
+    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'ejected' })
+  })
+
+  test('has a crisis that was found in the report alone', async () => {
+    emulator.behaviour.messages = [
+      { role: 'user', message: 'Bonsoir.', secondsFromStart: 2 },
+      { role: 'user', message: 'Je vais me tuer ce soir.', secondsFromStart: 30 },
+    ]
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, { memoryConsent: true })
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt).toMatchObject({ chargedMinutes: 1 })
+    expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+    const { body } = await product.request(`/api/conversations/${id}`, { cookie: camille.cookie })
+    expect(body).toMatchObject({ successScore: null })
+  })
+
+  test('ends when the free time of crises is used up', async () => {
+    const camille = await product.signUp('camille')
+    const { id } = await startCall(camille)
+    await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
+    await product.pool.query(
+      `update calls set crisis_since = now() - interval '31 minutes' where id = $1`,
+      [id],
+    )
+    await passTime(id)
+    await waitForState(camille, id, 'settled')
+    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'time-limit' })
+  })
+
+  test('hears its own user only, at most 120 times a minute, and stores no words', async () => {
+    const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
+    const { id } = await startCall(camille)
+    expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
+    const words = 'Une phrase que personne ne garde'
+    for (let number = 0; number < 120; number++)
+      expect((await say(camille, id, words)).status).toBe(200)
+    expect(await say(camille, id, words)).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED' },
+    })
+    const { rows } = await product.pool.query(
+      `select text from conversation_turns where text like '%que personne ne garde%'`,
+    )
+    expect(rows).toEqual([])
+  })
+})

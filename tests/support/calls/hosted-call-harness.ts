@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { defaultBehaviour } from '../../../emulators/vapi/emulated-calls'
+import { systemClock } from '../../../server/platform/clock'
+import type { Clock } from '../../../voice/ports/clock'
+import { startProduct, type TestUser } from '../product/start-product'
+import { addCompanion, createFastVoice, requestCall } from './call-client'
+import { startVapiEmulator } from './vapi-emulator-server'
+
+/** Shortens the sweep interval a hundredfold, and shorter waits tenfold. */
+export const fastClock: Clock = {
+  ...systemClock,
+  schedule: (delayMs, action) =>
+    systemClock.schedule(delayMs >= 5_000 ? delayMs / 100 : delayMs / 10, action),
+}
+
+export const hostedAssistantId = '2f1c7d4e-assistant-of-the-service'
+const recipient = '127.0.0.1'
+
+export type HostedCallHarness = Awaited<ReturnType<typeof startHostedCallHarness>>
+
+/** Starts a product with the emulated hosted voice service, and a companion that it holds. */
+export async function startHostedCallHarness() {
+  const emulator = await startVapiEmulator()
+  const product = await startProduct({
+    hostedVoice: emulator.config,
+    logLevel: 'silent',
+    voice: { ...createFastVoice(), clock: fastClock },
+  })
+  await addCompanion(product, { id: 'hosted-test', assistantId: hostedAssistantId })
+
+  const reserve = (user: TestUser, body: object = {}) =>
+    requestCall(product, user.cookie, {
+      assistantId: hostedAssistantId,
+      sharedWith: [recipient],
+      ...body,
+    })
+
+  const connect = (webCallUrl: string) =>
+    product.request('/api/vapi/call/web', {
+      body: { assistantId: 'another', assistantOverrides: { maxDurationSeconds: 99_999 } },
+      headers: { authorization: `Bearer ${new URL(webCallUrl).searchParams.get('ticket')}` },
+    })
+
+  /** Starts a call whose caller joined the room that many seconds ago. */
+  async function startCall(user: TestUser, body: object = {}, secondsAgo = 100) {
+    const { id, webCallUrl } = (await reserve(user, body)).body as {
+      id: string
+      webCallUrl: string
+    }
+    const connected = await connect(webCallUrl)
+    const serviceId = (connected.body as { id: string }).id
+    await product.pool.query(
+      `update calls set started_at = now() - make_interval(secs => $2) where id = $1`,
+      [id, secondsAgo + 2],
+    )
+    await emulator.join(serviceId, secondsAgo)
+    return { id, serviceId }
+  }
+
+  const readOutcome = async (user: TestUser, callId: string) =>
+    (await product.request(`/api/calls/${callId}`, { cookie: user.cookie })).body as {
+      state: string
+      reason?: string
+      receipt?: {
+        chargedMinutes: number
+        balanceAfter: number
+        pauses: { reason: string; ms: number }[]
+      }
+    }
+  const waitForState = (user: TestUser, callId: string, state: string) =>
+    expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
+
+  /** Makes the sweep ask the service about the call now. */
+  const passTime = (callId: string, minutes = 1) =>
+    product.pool.query(
+      `update calls set heartbeat_at = now() - make_interval(mins => $2) where id = $1`,
+      [callId, minutes],
+    )
+
+  return {
+    emulator,
+    product,
+    reserve,
+    connect,
+    startCall,
+    readOutcome,
+    waitForState,
+    passTime,
+    /** Restores what the emulated service does. */
+    reset: () => Object.assign(emulator.behaviour, defaultBehaviour()),
+    async close() {
+      await product.close()
+      await emulator.close()
+    },
+  }
+}
