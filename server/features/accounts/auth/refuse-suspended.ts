@@ -1,6 +1,5 @@
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 
@@ -17,17 +16,4 @@ export async function refuseSuspended(database: Database, userId: string) {
     .from(user)
     .where(eq(user.id, userId))
   if (owner?.suspendedAt) throw new APIError('FORBIDDEN', { code: accountSuspended })
-}
-
-const refusal = z.object({ code: z.literal(accountSuspended) })
-
-/** Whether better-auth's response is this refusal; the response stays readable. */
-export async function isAccountSuspended(response: Response) {
-  if (response.status !== 403) return false
-  return refusal.safeParse(
-    await response
-      .clone()
-      .json()
-      .catch(() => null),
-  ).success
 }

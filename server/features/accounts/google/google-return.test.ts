@@ -13,6 +13,8 @@ test.each([
     '/login?next=%2Ftalk%2Foctave&error=signup_disabled',
     '/register?next=%2Ftalk%2Foctave&google=GOOGLE_NEW',
   ],
+  ['/login?error=ACCOUNT_SUSPENDED', '/login?google=GOOGLE_ACCOUNT_SUSPENDED'],
+  ['/register?error=ACCOUNT_SUSPENDED', '/login?google=GOOGLE_ACCOUNT_SUSPENDED'],
   ['/register?error=email_not_found', '/register?google=GOOGLE_ADDRESS_UNVERIFIED'],
 ])('redirects %s to %s, and logs nothing', (from, to) => {
   expect(readGoogleReturn(from)).toEqual({ location: to })

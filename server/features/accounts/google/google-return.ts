@@ -1,6 +1,7 @@
 import { pagePaths } from '../../../../contract/paths'
 import type { GoogleReturnCode } from '../../../../domain/accounts/google-return'
 import { parseNextPath } from '../../../../domain/accounts/next-path'
+import { accountSuspended } from '../auth/refuse-suspended'
 import { withQuery } from './google-requests'
 
 /** A base for URL parsing; only the path and the query are used. */
@@ -24,7 +25,8 @@ export function readGoogleReturn(location: string): Return {
   const next = parseNextPath(searchParams.get('next'))
   const outcome = toOutcome(error, isSignUp)
   // A new user must accept the terms, which is on the sign-up page.
-  const page = isSignUp || outcome === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
+  const isOnSignUp = isSignUp && outcome !== 'GOOGLE_ACCOUNT_SUSPENDED'
+  const page = isOnSignUp || outcome === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
   return {
     location: withQuery(page, { ...(next && { next }), google: outcome }),
     ...(outcome.endsWith('_FAILED') && { failure: error.slice(0, 100) }),
@@ -35,6 +37,8 @@ function toOutcome(error: string, isSignUp: boolean): GoogleReturnCode {
   switch (error) {
     case 'access_denied':
       return 'GOOGLE_CANCELLED'
+    case accountSuspended:
+      return 'GOOGLE_ACCOUNT_SUSPENDED'
     case 'signup_disabled':
       return 'GOOGLE_NEW'
     case 'email_not_found':

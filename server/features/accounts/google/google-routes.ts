@@ -5,7 +5,6 @@ import { accountLimits } from '../account-limits'
 import { createAuthHeaders } from '../auth/auth-headers'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
-import { isAccountSuspended } from '../auth/refuse-suspended'
 import type { KnownDevices } from '../sessions/known-devices'
 import type { VisitorLimits } from '../visitor-limits'
 import { sendGooglePage } from './google-page'
@@ -75,8 +74,6 @@ export async function googleRoutes(
         headers: createAuthHeaders(request),
         asResponse: true,
       })
-      if (await isAccountSuspended(response))
-        return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_ACCOUNT_SUSPENDED' }))
       const email = await findSignedInEmail(response)
       if (email) reply.header('set-cookie', devices.remember(request.headers.cookie, email))
       return redirectToResult(request, reply, response)
