@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminUser } from '../../../../contract/admin/users'
 import { adminUserPath } from '../../../../contract/paths'
-import type { UserSort } from '../../../../domain/admin/user-filters'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { useMe } from '../../../session/use-me'
 import { formatLocalDay } from '../../../ui/local-time'
@@ -11,21 +10,13 @@ import { RoleButton } from './role-button'
 import { UserBadges } from './user-badges'
 import styles from './users.module.css'
 
-type UserColumnSort = NonNullable<Column<AdminUser>['sort']>
-
 type Props = {
   users: readonly AdminUser[]
   isStale: boolean
-  sort: UserSort
-  linkToSort: (sort: UserSort) => string
 }
 
-export function UserTable({ users, isStale, sort, linkToSort }: Props) {
+export function UserTable({ users, isStale }: Props) {
   const myId = useMe()?.id
-  const sortBy = (descending: UserSort, ascending: UserSort): UserColumnSort => ({
-    direction: sort === descending ? 'descending' : sort === ascending ? 'ascending' : 'none',
-    to: linkToSort(sort === descending ? ascending : descending),
-  })
   const columns: readonly Column<AdminUser>[] = [
     {
       key: 'person',
@@ -42,7 +33,6 @@ export function UserTable({ users, isStale, sort, linkToSort }: Props) {
     {
       key: 'minutes',
       label: 'Solde',
-      sort: sortBy('most-minutes', 'fewest-minutes'),
       cell: ({ minutesLeft }) =>
         minutesLeft === null ? (
           <span className="faint">Pas encore</span>
@@ -54,7 +44,6 @@ export function UserTable({ users, isStale, sort, linkToSort }: Props) {
     {
       key: 'created',
       label: 'Inscription',
-      sort: sortBy('newest', 'oldest'),
       cell: ({ createdAt }) => (
         <time className={styles.nowrap} dateTime={createdAt}>
           {formatLocalDay(createdAt)}

@@ -1,6 +1,7 @@
 import {
   maxFoundUsers,
   type UserFilter,
+  type UserSort,
   userFilters,
   userSorts,
 } from '../../../../domain/admin/user-filters'
@@ -20,6 +21,13 @@ const filterLabels: Record<UserFilter, string> = {
   confirmed: 'Confirmés',
   unconfirmed: 'Non confirmés',
   suspended: 'Suspendus',
+}
+
+const sortLabels: Record<UserSort, string> = {
+  newest: 'Plus récents',
+  oldest: 'Plus anciens',
+  'most-minutes': 'Plus de minutes',
+  'fewest-minutes': 'Moins de minutes',
 }
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -47,6 +55,15 @@ export function UsersSection() {
             isCurrent: key === filter,
           }))}
         />
+        <FilterLinks
+          label="Trier les comptes"
+          filters={userSorts.map((key) => ({
+            key,
+            label: sortLabels[key],
+            to: link({ tri: key === 'newest' ? null : key }),
+            isCurrent: key === sort,
+          }))}
+        />
         <ListSection
           query={query}
           failure={messages.USERS_NOT_LOADED}
@@ -60,12 +77,7 @@ export function UsersSection() {
                 {isCut &&
                   `, parmi les ${number.format(maxFoundUsers)} premiers trouvés\u00a0: précisez la recherche`}
               </p>
-              <UserTable
-                users={items}
-                isStale={query.isPlaceholderData}
-                sort={sort}
-                linkToSort={(key) => link({ tri: key === 'newest' ? null : key })}
-              />
+              <UserTable users={items} isStale={query.isPlaceholderData} />
               <Pagination page={page} total={total} linkToPage={linkToPage} />
             </>
           )}
