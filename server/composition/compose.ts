@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Duplex } from 'node:stream'
 import { createRouterClient } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 import { companions } from '../../content/companions/companions'
@@ -31,6 +30,7 @@ import { createHttpServer } from '../platform/http/create-http-server'
 import { createLoopbackCheck } from '../platform/http/loopback'
 import { pages } from '../platform/http/pages/pages'
 import { staticFiles } from '../platform/http/pages/static-files'
+import { refuseUpgrade } from '../platform/http/refuse-upgrade'
 import { failedJobMail } from '../platform/jobs/failed-job-mail'
 import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
@@ -106,8 +106,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     (error) => app.log.warn({ err: error }, 'database connection lost'),
     {
       onReopening: (error) => app.log.error({ err: error }, 'embedded database reopened'),
-      onCopied: (directory) =>
-        app.log.warn({ directory }, 'embedded database copied before its migration'),
+      onCopied: (directory) => app.log.warn({ directory }, 'database copied before migration'),
       onRepeated: (error) => app.log.warn({ err: error }, 'transaction repeated after a deadlock'),
       ...(onDatabaseEnded && { onEnded: onDatabaseEnded }),
     },
@@ -183,7 +182,6 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     hasHostedVoice: voices.hasHostedVoice,
     hostedVoice,
   })
-  const eraseAccount = accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure])
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })
   const samples = createSampleRepository(database.db, config.publicUrl)
@@ -218,7 +216,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
       },
     }),
     calls,
-    eraseAccount,
+    eraseAccount: accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure]),
     publicContent,
     catalogue,
     samples,
@@ -386,9 +384,4 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   await app.listen({ host: config.host, port: config.port })
   app.log.level = level
   return describeStart(config, voices)
-}
-
-function refuseUpgrade(socket: Duplex) {
-  socket.on('error', () => socket.destroy())
-  socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
 }

@@ -1,6 +1,7 @@
 import type { ReportProgress } from '../terminal'
-import { type ImportContext, tableImports } from './import-tables'
+import { tableImports } from './import-tables'
 import type { Source } from './read-source'
+import type { ImportContext } from './table-import'
 
 export type BadRow = { table: string; key: string; problem: string }
 

@@ -40,6 +40,9 @@ export async function loadArchive(
   await prepareJobTables(client, manifest.queues)
   await client.query('begin')
   try {
+    // Sorting a million rows for an index in memory; the default is 64 MB.
+    if (connection.kind === 'server')
+      await client.query(`set local maintenance_work_mem to '256MB'`)
     await dropTables(client, present)
     await runMigrations(client, manifest.migrations)
     const created = await listTables(client)

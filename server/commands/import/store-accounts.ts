@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { withoutSensitiveAnswers } from '../../../domain/profile/sensitive-answers'
+import { recordLedgerEntries } from '../../billing/ledger/record-ledger-entry'
+import { recordEarlierFreeMinutes } from '../../features/accounts/sign-up/record-free-minutes'
+import { account, user } from '../../platform/database/tables/auth-tables'
+import { consents, userProfiles } from '../../platform/database/tables/profile-tables'
+import type { sourceProfile, sourceUser } from './source-rows'
+import { type ImportContext, keysOf } from './table-import'
+
+type User = z.output<typeof sourceUser>
+type Profile = z.output<typeof sourceProfile>
+
+/** Stores accounts with the hash of their password, as it is. */
+export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
+  const stored = await transaction
+    .insert(user)
+    .values(
+      rows.map(({ id, email, email_confirmed_at, created_at }) => ({
+        id,
+        email,
+        name: email.replace(/@.*$/, ''),
+        emailVerified: email_confirmed_at !== null,
+        createdAt: created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: user.id })
+  const ids = keysOf(stored, 'id')
+  const passwords = rows.filter(({ id, encrypted_password }) => ids.has(id) && encrypted_password)
+  if (passwords.length > 0)
+    await transaction.insert(account).values(
+      passwords.map(({ id, encrypted_password }) => ({
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password: encrypted_password,
+      })),
+    )
+  return ids
+}
+
+/** Stores profiles; each balance becomes a ledger entry. */
+export async function storeProfiles(rows: readonly Profile[], context: ImportContext) {
+  const { transaction, hasSensitiveConsent, addressSecret } = context
+  const { rows: owners } = await transaction.execute<{ id: string; email: string }>(sql`
+    select id, email from "user" where id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`)
+  const emails = new Map(owners.map(({ id, email }) => [id, email]))
+  const owned = rows.filter(({ id }) => emails.has(id))
+  if (owned.length === 0) return new Set<string>()
+  const stored = await transaction
+    .insert(userProfiles)
+    .values(owned.map((row) => toProfile(row, emails.get(row.id) ?? '', hasSensitiveConsent)))
+    .onConflictDoNothing()
+    .returning({ id: userProfiles.id })
+  const ids = keysOf(stored, 'id')
+  const balances = owned.filter(({ id, minutes_left }) => ids.has(id) && minutes_left > 0)
+  await recordLedgerEntries(
+    transaction,
+    balances.map(({ id, minutes_left: minutes }) => ({
+      userId: id,
+      minutes,
+      reason: 'import',
+      reference: id,
+      actor: 'system',
+    })),
+  )
+  const imported = owned.filter(({ id }) => ids.has(id))
+  await recordEarlierFreeMinutes(
+    transaction,
+    addressSecret,
+    imported.map(({ id }) => emails.get(id) ?? ''),
+  )
+  const consenting = hasSensitiveConsent ? imported.filter(hasSensitiveAnswers) : []
+  if (consenting.length > 0)
+    await transaction.insert(consents).values(
+      consenting.map(({ id }) => ({
+        userId: id,
+        kind: 'sensitive_profile' as const,
+        isGranted: true,
+      })),
+    )
+  return ids
+}
+
+const hasSensitiveAnswers = (answers: Profile) =>
+  JSON.stringify(withoutSensitiveAnswers(answers)) !== JSON.stringify(answers)
+
+function toProfile(row: Profile, email: string, hasSensitiveConsent: boolean) {
+  const profile = hasSensitiveConsent ? row : withoutSensitiveAnswers(row)
+  return {
+    id: profile.id,
+    // Some systems kept the address here; other users must not see it.
+    username:
+      profile.username && !profile.username.includes('@')
+        ? profile.username
+        : email.replace(/@.*$/, ''),
+    role: profile.role,
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    age: profile.age,
+    city: profile.city,
+    orientation: profile.orientation,
+    style: profile.style,
+    preferences: profile.preferences,
+    favorites: profile.favorites,
+    profession: profile.profession,
+    workEnvironment: profile.work_environment,
+    livingSituation: profile.living_situation,
+    personalityType: profile.personality_type,
+    conversationGoal: profile.conversation_goal,
+    idealPartnerStyle: profile.ideal_partner_style,
+    previousExperience: profile.previous_experience,
+    socialType: profile.social_type,
+    conversationDepth: profile.conversation_depth,
+    roleplayPreference: profile.roleplay_preference,
+    attractionTriggers: profile.attraction_triggers,
+    aiBehaviorPreference: profile.ai_behavior_preference,
+    topicsToAvoid: profile.topics_to_avoid,
+    userProfileSummary: hasSensitiveConsent ? profile.user_profile_summary : null,
+    createdAt: profile.created_at,
+  }
+}

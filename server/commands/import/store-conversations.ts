@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
+import { agents } from '../../platform/database/tables/catalogue-tables'
+import type { sourceAgent, sourceConversation, sourceFeedback } from './source-rows'
+import { findExisting, type ImportContext, keysOf, type Stored } from './table-import'
+
+type Agent = z.output<typeof sourceAgent>
+type Conversation = z.output<typeof sourceConversation>
+type Feedback = z.output<typeof sourceFeedback>
+
+/** Stores the companions that the catalogue lacks. */
+export async function storeAgents(rows: readonly Agent[], { transaction }: ImportContext) {
+  const stored = await transaction
+    .insert(agents)
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        style: row.style,
+        imageUrl: row.image_url,
+        category: row.category,
+        voiceGender: row.voice_gender,
+        language: row.language,
+        tags: row.tags,
+        country: row.country,
+        flag: row.flag,
+        description: row.description,
+        vapiAssistantId: row.vapi_assistant_id,
+        portraitHue: 58,
+        currentVersion: 1,
+        createdAt: row.created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: agents.id })
+  return keysOf(stored, 'id')
+}
+
+/** Stores the conversations of accounts that exist. */
+export async function storeConversations(
+  rows: readonly Conversation[],
+  { transaction }: ImportContext,
+) {
+  const users = await findExisting(
+    transaction,
+    ['user', 'id'],
+    rows.map((row) => row.user_id),
+  )
+  const owned = rows.filter((row) => users.has(row.user_id))
+  if (owned.length === 0) return new Set<string>()
+  const stored = await transaction
+    .insert(conversations)
+    .values(
+      owned.map((row) => ({
+        id: row.id,
+        userId: row.user_id,
+        agentId: row.agent_id,
+        agentName: row.agent_name,
+        durationSeconds: row.duration,
+        vapiCallId: row.vapi_call_id,
+        summary: row.summary,
+        successScore: row.success_score ?? null,
+        createdAt: row.created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+  return keysOf(stored, 'id')
+}
+
+/** Stores the ratings of accounts that exist. */
+export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
+  const users = await findExisting(
+    transaction,
+    ['user', 'id'],
+    rows.map((row) => row.user_id),
+  )
+  const ids = rows.map((row) => row.conversation_id)
+  const existing = await findExisting(transaction, ['conversations', 'id'], ids)
+  const rated = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
+  const owned = rows.filter((row) => users.has(row.user_id))
+  if (owned.length === 0) return new Set<string>()
+  const stored = await transaction
+    .insert(feedbacks)
+    .values(
+      owned.map((row) => ({
+        id: row.id,
+        userId: row.user_id,
+        agentId: row.agent_id,
+        agentName: row.agent_name,
+        conversationDurationSeconds: row.conversation_duration,
+        rating: row.rating,
+        comment: row.comment,
+        conversationId: takeConversation(row.conversation_id, existing, rated),
+        createdAt: row.created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: feedbacks.id })
+  return keysOf(stored, 'id')
+}
+
+/** A conversation has one rating here: a second one stays, without its conversation. */
+function takeConversation(id: string | null, existing: Stored, rated: Set<string>) {
+  if (id === null || !existing.has(id) || rated.has(id)) return null
+  rated.add(id)
+  return id
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { offers } from '../../../domain/offers'
+import type { Transaction } from '../../platform/database/open-database'
+import {
+  stripeCustomers,
+  stripeOrders,
+  stripeSubscriptions,
+} from '../../platform/database/tables/money-tables'
+import type { sourceCustomer, sourceOrder, sourceSubscription } from './source-rows'
+import { findExisting, type ImportContext, keysOf } from './table-import'
+
+type Customer = z.output<typeof sourceCustomer>
+type Subscription = z.output<typeof sourceSubscription>
+type Order = z.output<typeof sourceOrder>
+
+/** Stores customers of the payment provider whose account exists. */
+export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
+  const users = await findExisting(
+    transaction,
+    ['user', 'id'],
+    rows.map((row) => row.user_id),
+  )
+  const owned = rows.filter((row) => users.has(row.user_id))
+  if (owned.length === 0) return new Set<string>()
+  const stored = await transaction
+    .insert(stripeCustomers)
+    .values(
+      owned.map((row) => ({
+        customerId: row.customer_id,
+        userId: row.user_id,
+        createdAt: row.created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: stripeCustomers.customerId })
+  return keysOf(stored, 'id')
+}
+
+const customerKey = ['stripe_customers', 'customer_id'] as const
+
+/** Stores the subscriptions of customers that exist. */
+export async function storeSubscriptions(
+  rows: readonly Subscription[],
+  { transaction }: ImportContext,
+) {
+  const customers = await findExisting(
+    transaction,
+    customerKey,
+    rows.map((row) => row.customer_id),
+  )
+  const owned = rows.filter((row) => customers.has(row.customer_id))
+  if (owned.length === 0) return new Set<string>()
+  const stored = await transaction
+    .insert(stripeSubscriptions)
+    .values(
+      owned.map((row) => ({
+        subscriptionId: row.subscription_id,
+        customerId: row.customer_id,
+        priceId: row.price_id ?? '',
+        status: row.status,
+        currentPeriodStartSeconds: row.current_period_start ?? null,
+        currentPeriodEndSeconds: row.current_period_end ?? null,
+        cancelsAtPeriodEnd: row.cancel_at_period_end ?? false,
+        paymentMethodBrand: row.payment_method_brand,
+        paymentMethodLast4: row.payment_method_last4,
+        // The minutes were given before; the next state of the payment provider replaces this one.
+        hasRequestedImmediateStart: true,
+        readAt: new Date(0),
+        createdAt: row.created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: stripeSubscriptions.subscriptionId })
+  return keysOf(stored, 'id')
+}
+
+/** How our orders are named: by their checkout session, so that a late webhook finds them. */
+const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?? `import:${id}`
+
+/** Stores the orders of customers that exist. */
+export async function storeOrders(rows: readonly Order[], { transaction }: ImportContext) {
+  const customers = await findExisting(
+    transaction,
+    customerKey,
+    rows.map((row) => row.customer_id),
+  )
+  const owned = rows.filter((row) => customers.has(row.customer_id))
+  if (owned.length === 0) return new Set<string>()
+  const stored = await transaction
+    .insert(stripeOrders)
+    .values(
+      owned.map((row) => ({
+        id: getOrderId(row),
+        checkoutSessionId: row.checkout_session_id,
+        paymentIntentId: row.payment_intent_id,
+        customerId: row.customer_id,
+        offerKey: row.offerKey,
+        minutes: row.offerKey ? offers[row.offerKey].minutes : 0,
+        amountSubtotalCents: row.amount_subtotal,
+        amountTotalCents: row.amount_total,
+        currency: row.currency,
+        paymentStatus: row.payment_status,
+        status: row.status,
+        hasRequestedImmediateStart: true,
+        createdAt: row.created_at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: stripeOrders.id })
+  const ids = keysOf(stored, 'id')
+  await markCredited(transaction, [...ids])
+  return new Set(owned.filter((row) => ids.has(getOrderId(row))).map(({ id }) => id))
+}
+
+/**
+ * The imported balance contains what these orders credited: entries of zero minutes keep a late webhook
+ * or the daily reconciliation from crediting them again.
+ */
+async function markCredited(transaction: Transaction, orderIds: readonly string[]) {
+  await transaction.execute(sql`
+    insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+    select p.id, 0, 'purchase', o.id, p.minutes_left, 'system'
+    from stripe_orders o join stripe_customers c using (customer_id)
+      join user_profiles p on p.id = c.user_id
+    where o.id = any(${sql.param(orderIds)}::text[]) and o.status = 'completed'
+      and o.created_at > now() - interval '35 days'
+    on conflict do nothing`)
+}
