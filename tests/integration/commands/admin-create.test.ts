@@ -10,7 +10,7 @@ import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 import { startProduct } from '../../support/product/start-product'
 
-describe.each(engines)('admin:create, on %s', (engine) => {
+describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => {
   let work: Awaited<ReturnType<typeof createWorkDirectory>>
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   beforeAll(async () => {

@@ -24,7 +24,8 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 
 const otherEngine = (engine: Engine): Engine => (engine === 'embedded' ? 'PostgreSQL' : 'embedded')
 
-describe.each(engines)('backup and restore, from %s', (engine) => {
+// The embedded engine takes a minute on a busy machine.
+describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (engine) => {
   let work: Awaited<ReturnType<typeof createWorkDirectory>>
   let source: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let environment: ReturnType<typeof environmentOf>

@@ -22,7 +22,7 @@ test('creates nothing where nothing was started yet', async () => {
   await work.remove()
 })
 
-describe.each(engines)('doctor, on %s', (engine) => {
+describe.each(engines)('doctor, on %s', { timeout: 120_000 }, (engine) => {
   test('finds a balance that the ledger does not explain, and changes nothing', async () => {
     const work = await createWorkDirectory()
     const copy = await copyTemplateDatabase(engine)

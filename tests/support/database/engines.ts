@@ -14,7 +14,8 @@ export type Engine = (typeof engines)[number]
  * - payment-webhook-events, stripe-event-delivery: webhook events that come at once, twice or late;
  * - jobs: the job queue;
  * - catalogue: collation, in sorts;
- * - feedback: the error codes of broken constraints.
+ * - feedback: the error codes of broken constraints;
+ * - commands/…: each opens the database itself.
  *
  * Migrations run on both before the first test (integration-setup.ts).
  */
