@@ -47,7 +47,7 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   expect(rows).toEqual([{ users: 40 }])
   await remove()
   await work.remove()
-}, 180_000)
+}, 300_000)
 
 test('refuses to move onto data, and without an address', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
