@@ -22,8 +22,8 @@ const spreadMs = 3_000
 async function measureConversations(isDelayed: boolean) {
   await services.run('setDelayed', { isOn: isDelayed })
   const measured = createMeasured()
-  const urls = await product.run('reserve', { count: callers })
-  const talkers = urls.map((url) => createTalker(url, measured))
+  const calls = await product.run('reserve', { count: callers })
+  const talkers = calls.map(({ url }) => createTalker(url, measured))
   await services.run('takeCounts', null)
   const talking = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
   await sleep(measureMs)
@@ -51,8 +51,8 @@ async function measureConversations(isDelayed: boolean) {
 async function measureCancellations() {
   await services.run('setDelayed', { isOn: true })
   const measured = createMeasured()
-  const [url = ''] = await product.run('reserve', { count: 1 })
-  const talker = createTalker(url, measured)
+  const [call] = await product.run('reserve', { count: 1 })
+  const talker = createTalker(call?.url ?? '', measured)
   await services.run('takeCounts', null)
   const talking = talker.talk(0, true)
   await sleep(cancelMs)
@@ -87,7 +87,18 @@ const reportNone = (name: string, value: number) =>
 const services = forkProcess<ServiceCommands>('voice-to-voice-services')
 const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
-  await product.run('start', { servicesUrl: await services.run('locate', null) })
+  const url = await services.run('locate', null)
+  await product.run('start', {
+    services: {
+      STT_URL: url,
+      STT_MODEL: 'ears',
+      LLM_URL: url,
+      LLM_MODEL: 'mind',
+      TTS_URL: url,
+      TTS_MODEL: 'voice',
+      TTS_VOICES: '{"default":"one"}',
+    },
+  })
   await measureConversations(true)
   await measureConversations(false)
   await measureCancellations()

@@ -27,7 +27,10 @@ await product.listen()
 const monitor = createProcessMonitor()
 
 serveCommands<ServerCommands>({
-  reserve: ({ count }) => reserveCalls(product.database, config.publicUrl.origin, count),
+  async reserve({ count }) {
+    const calls = await reserveCalls(product.database, config.publicUrl.origin, count)
+    return calls.map(({ url }) => url)
+  },
   startMeasuring: () => {
     monitor.start()
     return null

@@ -1,3 +1,5 @@
+import type { ReservedCall } from '../calls/reserve-calls'
+
 /** bench/voice-to-voice/services.process.ts */
 export type ServiceCommands = {
   /** Returns the URL of the services. */
@@ -18,8 +20,13 @@ export type ServiceCommands = {
 
 /** bench/voice-to-voice/product.process.ts */
 export type ProductCommands = {
-  /** Starts the product with these services. */
-  start: { input: { servicesUrl: string }; output: null }
-  /** Creates accounts and reserved calls; returns their WebSocket URLs. */
-  reserve: { input: { count: number }; output: string[] }
+  /** Starts the product with these environment variables. */
+  start: { input: { services: Record<string, string> }; output: { origin: string } }
+  /** Creates accounts and reserved calls. */
+  reserve: { input: { count: number; sharedWith?: string[] }; output: ReservedCall[] }
+  /** Returns what a call was charged, and the user's balance. */
+  readLedger: {
+    input: { callId: string; userId: string }
+    output: { charged: number; balance: number }
+  }
 }

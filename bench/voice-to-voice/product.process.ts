@@ -1,5 +1,4 @@
-// The product without its pages, on the embedded database in memory, with services of its own machine
-// for recognition, answers and voice.
+// The product without its pages, on the embedded database in memory, with the given services.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,31 +12,37 @@ import type { ProductCommands } from './process-commands'
 let product: Awaited<ReturnType<typeof compose>> | null = null
 let origin = ''
 
+const getDatabase = () => {
+  if (!product) throw new Error('The product was not started')
+  return product.database
+}
+
 serveCommands<ProductCommands>({
-  async start({ servicesUrl }) {
+  async start({ services }) {
     const config = {
       ...readConfig({
+        OLLAMA_URL: 'off',
+        ...services,
         PORT: String(await findFreePort()),
         DATA_DIR: mkdtempSync(path.join(tmpdir(), 'amivoix-bench-')),
         AUTH_SECRET: 'only-for-measuring-'.repeat(2),
         LOG_LEVEL: 'error',
-        STT_URL: servicesUrl,
-        STT_MODEL: 'ears',
-        LLM_URL: servicesUrl,
-        LLM_MODEL: 'mind',
-        TTS_URL: servicesUrl,
-        TTS_MODEL: 'voice',
-        TTS_VOICES: '{"default":"one"}',
       }),
       database: { kind: 'embedded' as const },
     }
     product = await compose({ config, hasPages: false })
     await product.listen()
     origin = config.publicUrl.origin
-    return null
+    return { origin }
   },
-  reserve({ count }) {
-    if (!product) throw new Error('The product was not started')
-    return reserveCalls(product.database, origin, count)
+  reserve: ({ count, sharedWith = [] }) => reserveCalls(getDatabase(), origin, count, sharedWith),
+  async readLedger({ callId, userId }) {
+    const { rows } = await getDatabase().pool.query(
+      `select
+         (select coalesce(-sum(minutes), 0)::int from minute_ledger where reference = $1) as charged,
+         (select minutes_left from user_profiles where id = $2) as "balance"`,
+      [callId, userId],
+    )
+    return rows[0] as { charged: number; balance: number }
   },
 })

@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findReceiptFaults } from '../domain/receipt'
+import { createEspeak } from '../providers/espeak/create-espeak'
+import { createStreamResampler } from '../providers/realtime/stream-resampler'
+import { variableNames } from '../server/config'
+import { recognitionSampleRate } from '../voice/ports/speech-to-text'
+import { speechSampleRate } from '../voice/ports/text-to-speech'
+import { forkProcess } from './bench-process'
+import type { ReservedCall } from './calls/reserve-calls'
+import { percentile, report, round } from './figure'
+import { countWrongWords } from './scorecard/count-wrong-words'
+import { createSpokenCaller, type SpokenCaller } from './scorecard/spoken-caller'
+import type { ProductCommands } from './voice-to-voice/process-commands'
+
+// Places simulated French calls through the services that the environment names (LLM_URL, TTS_URL,
+// STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md), or without any through the
+// written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
+// pauses, backchannels, interruptions and a lost link. Hosted services are billed for it. A benchmark of
+// services, not of this product: its figures have no goals except what must never happen.
+
+const callCount = 2
+const turnTimeoutMs = 15_000
+const interTurnMs = 700
+const dropMs = 2_000
+const silenceMs = 20_000
+const voice = { timbre: 'masculine-clear', wordsPerMinute: 160, pitch: 50, pitchRange: 50 } as const
+
+const sentences = [
+  'Bonsoir, je rentre du travail et je suis fatigué.',
+  'Ma journée a été longue, et la réunion de ce matin s’est mal passée.',
+  'Demain je voudrais appeler ma sœur, mais je ne sais pas quoi lui dire.',
+  'Est-ce que tu peux m’aider à préparer cette conversation ?',
+]
+/** Said with a pause after the unfinished clause. */
+const paused: readonly [string, string] = [
+  'Je voulais te dire que',
+  'je dors très mal en ce moment.',
+]
+const backchannel = 'Oui.'
+const interruption = 'Attends, je voudrais te parler d’autre chose.'
+
+const measured = {
+  answered: [] as number[],
+  unanswered: 0,
+  wrongWords: 0,
+  saidWords: 0,
+  earlyAnswers: 0,
+  pauses: 0,
+  falseStops: 0,
+  backchannels: 0,
+  missedInterruptions: 0,
+  interruptions: 0,
+  phantomTurns: 0,
+  failedResumes: 0,
+  receiptFaults: 0,
+  ledgerFaults: 0,
+}
+
+async function recordSpeech() {
+  const espeak = createEspeak({
+    childFile: new URL('../../providers/espeak/espeak-child.mjs', import.meta.url),
+  })
+  const texts = [...sentences, ...paused, backchannel, interruption]
+  const spoken = new Map<string, Int16Array>()
+  for (const text of texts) {
+    const resampler = createStreamResampler(speechSampleRate, recognitionSampleRate)
+    const samples: number[] = []
+    for await (const part of espeak.speak(text, voice, new AbortController().signal))
+      if (part.kind === 'audio') samples.push(...resampler.push(part.pcm))
+    spoken.set(text, Int16Array.from(samples))
+  }
+  await espeak.close()
+  return (text: string) => spoken.get(text) ?? new Int16Array(0)
+}
+
+/** The services of the environment; ports and data stay those of the benchmark. */
+const services = Object.fromEntries(
+  variableNames
+    .filter((name) => /^(LLM|TTS|STT|REALTIME)_/.test(name) || name === 'OLLAMA_URL')
+    .flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+)
+const hosts = Object.entries(services)
+  .filter(([name]) => name.endsWith('_URL') && name !== 'OLLAMA_URL')
+  .map(([, url]) => new URL(url).hostname)
+const hasRecogniser = ['STT_URL', 'REALTIME_URL'].some((name) => name in services)
+
+const readWords = ({ events }: SpokenCaller) =>
+  events.flatMap((event) =>
+    event.type === 'conversation.item.input_audio_transcription.completed'
+      ? [event.transcript]
+      : [],
+  )
+
+/** Says something, and waits until the companion answers; false: it did not. */
+async function ask(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
+  await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
+  await sleep(interTurnMs)
+  const frames = caller.countFrames()
+  const endedAtMs = await caller.say(pcm)
+  const isAnswered = await caller.waitUntil(() => caller.countFrames() > frames, turnTimeoutMs)
+  if (isAnswered) measured.answered.push(performance.now() - endedAtMs)
+  else measured.unanswered++
+  return isAnswered
+}
+
+async function holdCall(call: ReservedCall, origin: string, say: (text: string) => Int16Array) {
+  const caller = createSpokenCaller(call, origin)
+  await caller.waitForGreeting()
+
+  for (const sentence of sentences) {
+    const before = readWords(caller).length
+    await ask(caller, say(sentence))
+    const { wrong, said } = countWrongWords(sentence, readWords(caller).slice(before).join(' '))
+    if (hasRecogniser) measured.wrongWords += wrong
+    measured.saidWords += said
+  }
+
+  await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
+  await sleep(interTurnMs)
+  const created = caller.count('response.created')
+  await caller.say(say(paused[0]))
+  await sleep(700)
+  measured.pauses++
+  if (caller.count('response.created') > created) measured.earlyAnswers++
+  await ask(caller, say(paused[1]))
+
+  const countCancelled = () =>
+    caller.events.filter(
+      (event) => event.type === 'response.done' && event.response.status === 'cancelled',
+    ).length
+  if (await ask(caller, say(sentences[1] ?? ''))) {
+    await sleep(600)
+    const cancelled = countCancelled()
+    measured.backchannels++
+    await caller.say(say(backchannel))
+    await sleep(1_500)
+    if (countCancelled() > cancelled) measured.falseStops++
+  }
+  if (await ask(caller, say(sentences[2] ?? ''))) {
+    await sleep(400)
+    // Only a response that is still being spoken can be interrupted.
+    if (caller.isCompanionBusy()) {
+      const cancelled = countCancelled()
+      measured.interruptions++
+      await caller.say(say(interruption))
+      if (!(await caller.waitUntil(() => countCancelled() > cancelled, 2_000)))
+        measured.missedInterruptions++
+    }
+  }
+
+  await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
+  await sleep(3_000)
+  await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
+  const quiet = caller.count('response.created')
+  await sleep(silenceMs)
+  measured.phantomTurns += caller.count('response.created') - quiet
+
+  if (await ask(caller, say(sentences[3] ?? ''))) {
+    await sleep(800)
+    if (!(await caller.loseLink(dropMs))) measured.failedResumes++
+  }
+  await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
+  const { receipt } = await caller.hangUp()
+  measured.receiptFaults += findReceiptFaults(receipt).length
+  const ledger = await product.run('readLedger', { callId: call.id, userId: call.userId })
+  const isExact =
+    ledger.charged === receipt.chargedMinutes && ledger.balance === receipt.balanceAfter
+  if (!isExact) measured.ledgerFaults++
+}
+
+function reportAll() {
+  const { answered, saidWords, wrongWords } = measured
+  for (const share of [0.5, 0.95, 0.99])
+    report({
+      name: `voice to voice, p${share * 100} (n = ${answered.length})`,
+      value: round(percentile(answered, share), 0),
+      unit: 'ms',
+    })
+  if (hasRecogniser)
+    report({ name: 'words wrong', value: round((wrongWords / saidWords) * 100), unit: '%' })
+  reportNone('turns without an answer', measured.unanswered)
+  // Without words every pause of that length ends a turn.
+  if (hasRecogniser)
+    reportNone(`answers into a pause (of ${measured.pauses})`, measured.earlyAnswers)
+  reportNone(`false stops on a backchannel (of ${measured.backchannels})`, measured.falseStops)
+  reportNone(`missed interruptions (of ${measured.interruptions})`, measured.missedInterruptions)
+  reportNone(
+    `phantom turns in ${(callCount * silenceMs) / 1_000} s of noise`,
+    measured.phantomTurns,
+  )
+  reportNone(`resumes with a gap or a repetition (of ${callCount})`, measured.failedResumes)
+  reportNone('receipts that do not add up', measured.receiptFaults)
+  reportNone('receipts that differ from the ledger', measured.ledgerFaults)
+}
+
+const reportNone = (name: string, value: number) =>
+  report({ name, value, unit: '', goal: '0', isMet: value === 0 })
+
+const product = forkProcess<ProductCommands>('voice-to-voice-product')
+try {
+  const say = await recordSpeech()
+  const { origin } = await product.run('start', { services })
+  const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
+  await Promise.all(calls.map((call) => holdCall(call, origin, say)))
+  reportAll()
+} finally {
+  await product.stop()
+}

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { encodeAudioFrame } from '../../contract/audio-frame'
+import type { ServerEvent } from '../../contract/call-server-events'
+import {
+  type CallClient,
+  callResumeUrl,
+  connectCallClient,
+} from '../../tests/support/calls/call-client'
+import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
+import type { ReservedCall } from '../calls/reserve-calls'
+
+const frameMs = 20
+const samplesPerFrame = 320
+/** Of the microphone's own noise, about -54 dB of full scale. */
+const noiseAmplitude = 65
+
+export type SpokenCaller = ReturnType<typeof createSpokenCaller>
+
+/** A caller whose microphone sends recorded speech and noise in real time, as the page would. */
+export function createSpokenCaller(call: ReservedCall, origin: string) {
+  let client = connectCallClient(call.url)
+  let { resumeToken } = call
+  let frameNumber = 0
+  let startedAtMs = performance.now()
+  /** 20 ms each, still to be sent. */
+  let speech: Int16Array[] = []
+  const events: ServerEvent[] = []
+  let lastFrame = 0
+
+  function follow(next: CallClient) {
+    next.socket.once('open', () => {
+      startedAtMs = performance.now() - frameNumber * frameMs
+    })
+    next.socket.on('message', (_data: Buffer, isBinary: boolean) => {
+      if (isBinary) lastFrame = next.frames.at(-1)?.frameNumber ?? lastFrame
+      else events.push(...next.events.slice(-1))
+    })
+  }
+  follow(client)
+
+  const microphone = setInterval(() => {
+    if (client.socket.readyState !== client.socket.OPEN) return
+    while (startedAtMs + frameNumber * frameMs <= performance.now())
+      client.socket.send(encode(addNoise(speech.shift()), frameNumber++))
+  }, frameMs)
+
+  const count = (type: ServerEvent['type']) => events.filter((event) => event.type === type).length
+
+  async function waitUntil(isTrue: () => boolean, timeoutMs: number) {
+    const endAtMs = performance.now() + timeoutMs
+    while (!isTrue() && performance.now() < endAtMs) await sleep(10)
+    return isTrue()
+  }
+
+  return {
+    events,
+    count,
+    waitUntil,
+    countFrames: () => client.frames.length,
+    isCompanionBusy: () => count('response.created') > count('response.done'),
+    waitForGreeting: () => client.waitUntilBilled(),
+    /** Says this, and returns when its last sound was sent. */
+    async say(pcm: Int16Array): Promise<number> {
+      const audio_start_ms = frameNumber * frameMs
+      client.send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
+      speech = toFrames(pcm)
+      await waitUntil(() => speech.length === 0, 30_000)
+      const endedAtMs = performance.now()
+      const audio_end_ms = frameNumber * frameMs
+      await sleep(detectorReleaseMs)
+      client.send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
+      return endedAtMs
+    },
+    /**
+     * Loses the link for so long, and resumes from the frame that was played, a second behind what was
+     * sent. Returns whether the audio went on with the next frame, without a gap.
+     */
+    async loseLink(lengthMs: number): Promise<boolean> {
+      const heard = Math.max(0, lastFrame - 25)
+      client.socket.terminate()
+      await sleep(lengthMs)
+      client = connectCallClient(callResumeUrl({ origin }, call.id, resumeToken, heard))
+      follow(client)
+      const resumed = await client.waitFor('call.resumed').catch(() => null)
+      if (!resumed) return false
+      ;({ resumeToken } = resumed)
+      await waitUntil(() => client.frames.length > 10, 5_000)
+      return client.frames.every(({ frameNumber: number }, index) => number === heard + 1 + index)
+    },
+    async hangUp() {
+      clearInterval(microphone)
+      return client.hangUp()
+    },
+  }
+}
+
+function toFrames(pcm: Int16Array): Int16Array[] {
+  const count = Math.ceil(pcm.length / samplesPerFrame)
+  return Array.from({ length: count }, (_, index) => {
+    const frame = new Int16Array(samplesPerFrame)
+    frame.set(pcm.subarray(index * samplesPerFrame, (index + 1) * samplesPerFrame))
+    return frame
+  })
+}
+
+/** Adds noise of a repeating pattern; without speech there is noise alone. */
+function addNoise(frame: Int16Array = new Int16Array(samplesPerFrame)): Int16Array {
+  return frame.map((sample, index) =>
+    Math.max(
+      -32_768,
+      Math.min(32_767, sample + (((index * 7_919) % 131) - 65) * (noiseAmplitude / 65)),
+    ),
+  )
+}
+
+function encode(pcm: Int16Array, frameNumber: number) {
+  const encoded = encodeAudioFrame({
+    source: 'microphone',
+    isLastOfResponse: false,
+    responseNumber: 0,
+    frameNumber,
+    pcm: new Uint8Array(pcm.buffer),
+  })
+  if (!encoded.ok) throw new Error(encoded.fault)
+  return encoded.value
+}
