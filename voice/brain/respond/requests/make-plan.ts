@@ -134,7 +134,7 @@ const startQuestion =
 /** Proposes one small action that fits the topic. */
 export const proposeAction: Rule = (draft, utterance) => {
   const { act, normalisedText } = utterance
-  if (act === 'asks-idea') return false
+  if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
   if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
   if (/\b(drole|rire|histoire|blague)\b/.test(normalisedText)) return false
   // What the caller wants to do decides where to begin.
