@@ -51,8 +51,7 @@ test('finds a user, adds minutes, suspends the account, and shows it all in the 
   await person.page.getByText('Votre compte est suspendu.').waitFor()
   await expectAccessibleAtAllSizes(person.page, 'the sign-in page of a suspended user')
 
-  await page.getByRole('link', { name: 'Utilisateurs' }).last().click()
-  await page.getByRole('link', { name: 'Journal' }).click()
+  await go('/admin/journal')
   await page.getByText('Compte suspendu').waitFor()
   await page.getByText('Motif : Menaces').waitFor()
   await page.getByText('Minutes ajoutées : 30').waitFor()
