@@ -122,7 +122,7 @@ test('does not bill a dead link, even if it dies eight times', async () => {
     await caller.loseLink(9_000, 9_000)
   }
   const { pauses } = call.session.readFigures()
-  expect(pauses).toContainEqual({ reason: 'link-lost', ms: 72_000 })
+  expect(pauses).toContainEqual(expect.objectContaining({ reason: 'link-lost', ms: 72_000 }))
   expectSettledCall(call)
 })
 

@@ -61,7 +61,7 @@ describe('a balance that runs out', () => {
 })
 
 describe('a process that stands still', () => {
-  test('blames no provider, bills nothing for it, and goes on', async () => {
+  test('blames no provider, bills only what plays from before, and goes on', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Racontez-moi votre journée')
@@ -80,7 +80,8 @@ describe('a process that stands still', () => {
     ])
     const { pauses } = call.createReceipt()
     const stall = pauses.find(({ reason }) => reason === 'provider-fault')
-    expect(stall?.ms).toBeGreaterThanOrEqual(6_000)
+    // At most a second of audio was sent ahead.
+    expect(stall?.ms).toBeGreaterThanOrEqual(5_000)
     expect(stall?.ms).toBeLessThanOrEqual(6_020)
     expectSettledCall(call)
   })

@@ -237,9 +237,13 @@ export const personalDataParts: readonly PersonalDataPart[] = [
 /** The other tables, and why they are not part of an export. */
 export const otherTables: Readonly<Record<string, string>> = {
   agents: 'companions',
+  agent_images: 'pictures of companions',
   agent_versions: 'companions',
   agent_figure_shards: 'totals of companions',
   catalogue_revision: 'a counter',
+  daily_agent_figures: 'sums without personal data',
+  daily_figures: 'sums without personal data',
+  deleted_figures: 'sums without personal data',
   granted_addresses: 'keyed hashes, which lead to nobody without the secret of the installation',
   invoice_counters: 'counters',
   migration: 'the version of the tables',

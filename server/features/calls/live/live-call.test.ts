@@ -114,7 +114,9 @@ test('does not bill the time after the last activity of a lost connection', asyn
   const second = connect()
   hangUp(second)
   await clock.advance(1)
-  expect(endings[0]?.figures.pauses).toContainEqual({ reason: 'link-lost', ms: 4_000 })
+  expect(endings[0]?.figures.pauses).toContainEqual(
+    expect.objectContaining({ reason: 'link-lost', ms: 4_000 }),
+  )
 })
 
 describe('a connection that was replaced by another', () => {
