@@ -20,6 +20,11 @@ import { telephoneTestDangerSentences } from '../voice/brain/testing/danger-corp
 import { telephoneTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/telephone-test-harmless-sentences'
 import { variedDevelopmentDangerSentences } from '../voice/brain/testing/danger-corpus/varied-development-danger-sentences'
 import { variedDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/varied-development-harmless-sentences'
+import { blindDialogues } from '../voice/brain/testing/dialogues/blind/blind-dialogues'
+import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
+import { everydayDialogues } from '../voice/brain/testing/dialogues/everyday/everyday-dialogues'
+import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
+import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
 import { detectDanger } from '../voice/brain/understanding/danger/detect-dangers'
 import { percentile, report, round } from './figure'
 
@@ -141,4 +146,23 @@ report({
   unit: 'ms',
   goal: `≤ ${maxDetectionMs} ms`,
   isMet: p95 <= maxDetectionMs,
+})
+
+// In a call nearly every turn is ordinary, so that a rare false alarm per sentence is a frequent one per call.
+const dialogues = [
+  ...blindDialogues,
+  ...developmentDialogues,
+  ...everydayDialogues,
+  ...freshDialogues,
+  ...unseenDialogues,
+]
+const turns = dialogues.flatMap(({ turns }) => turns.map(({ caller }) => caller))
+const alarms = turns.filter((turn) => detectDanger(turn) !== null)
+if (process.env.SHOW) console.log(alarms.join('\n'))
+report({
+  name: `alarms in the callers' turns of the test dialogues, of which three are grave (n = ${turns.length})`,
+  value: alarms.length,
+  unit: '',
+  goal: '≤ 6',
+  isMet: alarms.length <= 6,
 })

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import actExamples from '../../understanding/acts/act-examples.json'
 import {
   type Example,
   listExamples,
   TextClassifier,
 } from '../../understanding/classifier/text-classifier'
+import { blankFiguresOfSpeech } from '../../understanding/danger/figures-of-speech'
+import { matchDangerRules } from '../../understanding/danger/rules/match-danger-rules'
+import { toSentences } from '../../understanding/danger/to-sentences'
 import { developmentCorpora } from './development-corpora'
 
 const learntFolder = path.resolve('voice/brain/understanding/danger/learnt')
@@ -40,6 +44,30 @@ function readDevelopmentExamples(): readonly Example[] {
   return Array.from({ length: developmentRepeats }, () => examples).flat()
 }
 
+/**
+ * Examples of ordinary talk that would be grave in another call, or that a listener would ask about: they are
+ * not learnt as harmless.
+ */
+const alarmingTalk: ReadonlySet<string> = new Set([
+  'il est tombé et il s’est pas relevé',
+  'elle est tombée dans l’escalier',
+  'j’ai plus envie et je me force',
+])
+
+/**
+ * What callers say in ordinary calls, from the examples of the dialogue's own classifier: without them the
+ * classifier takes short sentences about family, age and feelings for dangers.
+ */
+function readOrdinaryTalk(): readonly Example[] {
+  const isHarmless = (text: string) =>
+    !alarmingTalk.has(text) && matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
+  const examples = Object.values(actExamples)
+    .flat()
+    .filter(isHarmless)
+    .map((text) => ({ text, label: 'harmless' }))
+  return Array.from({ length: developmentRepeats }, () => examples).flat()
+}
+
 /** One in so many examples is also learnt as part of a longer text. */
 const longTextSteps = { grave: 8, harmless: 2 }
 
@@ -65,7 +93,7 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
 
 /** Lists everything that the classifier learns from. */
 export function readTrainingExamples(): readonly Example[] {
-  const examples = [...readDangerExamples(), ...readDevelopmentExamples()]
+  const examples = [...readDangerExamples(), ...readDevelopmentExamples(), ...readOrdinaryTalk()]
   return [...examples, ...joinToLongTexts(examples)]
 }
 

@@ -146,8 +146,8 @@ describe('detectDanger on the held-out corpus', () => {
 // The sentences are not shown here either. The levels are a little below what was reached; the goals are
 // 90 % recognised and 2 % false alarms (docs/decisions/048-rules-and-examples-of-danger.md).
 describe.each([
-  ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.91, 0.05],
-  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.7, 0.05],
+  ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.9, 0.05],
+  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.7, 0.04],
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, grave, harmless, minRecall, maxFalseAlarms) => {
@@ -158,6 +158,21 @@ describe.each([
     })
   },
 )
+
+describe('ordinary talk', () => {
+  it.each([
+    'Vous existez vraiment ?',
+    'Mes enfants seraient furieux.',
+    'Moi je suis fils de maçon.',
+    'Ma femme trouve que je suis absent.',
+    'Ils vont sûrement me demander pourquoi j’ai quitté mon dernier poste.',
+    'Et ma fille ?',
+    'Je suis enceinte de huit semaines.',
+    'Merci d’être là.',
+  ])('raises no alarm: %s', (text) => {
+    expect(detectDanger(text)).toBeNull()
+  })
+})
 
 describe('the combination of rules and examples', () => {
   it('recognises what no rule knows', () => {
