@@ -25,9 +25,14 @@ test('shows feedbacks with their sentiment, by filter, to administrators only', 
   await page.waitForURL('**/dashboard')
 
   await signInAsAdministrator(context, product)
-  await page.route('**/api/admin/feedbacks?*', (route) =>
-    route.fulfill({ json: { items: [feedback], total: 1 } }),
-  )
+  const answerWith = async (items: AdminFeedback[]) => {
+    await page.unroute('**/api/admin/feedbacks?*')
+    await page.route('**/api/admin/feedbacks?*', (route) =>
+      route.fulfill({ json: { items, total: items.length } }),
+    )
+  }
+  await answerWith([feedback])
+  await page.route('**/api/admin/feedbacks/agents', (route) => route.fulfill({ json: [] }))
   await go('/admin/feedbacks')
   const row = page.getByRole('row').filter({ hasText: 'Hélène' })
   await row.getByText('Négatif').waitFor()
@@ -39,12 +44,13 @@ test('shows feedbacks with their sentiment, by filter, to administrators only', 
   await page.getByRole('link', { name: '4 étoiles et plus' }).click()
   await page.waitForURL('**/admin/feedbacks?filtre=high-rated')
 
+  await page.unroute('**/api/admin/feedbacks?*')
   await page.route('**/api/admin/feedbacks?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'DATABASE_FAILED', message: 'Erreur' } }),
   )
   await page.getByRole('link', { name: '7 derniers jours' }).click()
   await page.getByText('Erreur lors du chargement des feedbacks').waitFor()
-  await page.unrouteAll()
+  await answerWith([])
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await page.getByText('Aucun avis ne correspond.').waitFor()
 })
