@@ -138,18 +138,11 @@ export const createDailyFigureRepository = (database: Database) => ({
       .orderBy(dailyFigures.day),
 
   /** Reads the sums over all stored days. */
-  async readStoredTotals(): Promise<
-    Pick<Figures, 'durationSeconds' | 'newAccounts' | 'revenueCents'>
-  > {
-    const { rows } = await database.execute<{
-      durationSeconds: number
-      newAccounts: number
-      revenueCents: number
-    }>(sql`
+  async readStoredTotals(): Promise<Pick<Figures, 'durationSeconds' | 'revenueCents'>> {
+    const { rows } = await database.execute<{ durationSeconds: number; revenueCents: number }>(sql`
       select coalesce(sum(duration_seconds), 0)::float8 as "durationSeconds",
-        coalesce(sum(new_accounts), 0)::float8 as "newAccounts",
         coalesce(sum(revenue_cents), 0)::float8 as "revenueCents" from daily_figures`)
-    return rows[0] ?? { durationSeconds: 0, newAccounts: 0, revenueCents: 0 }
+    return rows[0] ?? { durationSeconds: 0, revenueCents: 0 }
   },
 
   /** Reads the stored sums of each companion over a range. */

@@ -1,18 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database'
 import { agents } from '../../../platform/database/tables/catalogue-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
 
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>
 
 /** Reads what the dashboard shows besides the figures per day. */
 export const createOverviewRepository = (database: Database) => ({
-  /** Counts the accounts that were opened and erased since. */
-  async countErasedAccounts(): Promise<number> {
-    const { rows } = await database.execute<{ count: number }>(sql`
-      select coalesce(sum(new_accounts), 0)::int as count from deleted_figures
-      where agent_id is null`)
-    return rows[0]?.count ?? 0
-  },
+  countUsers: () => database.$count(userProfiles),
 
   /** Sums the amounts that were refunded, or withdrawn by banks. */
   async sumReturnedCents(): Promise<number> {

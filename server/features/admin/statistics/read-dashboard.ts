@@ -39,16 +39,15 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const now = deps.now()
   const today = toParisDay(now)
   const compared = createComparedRanges(today)
-  const [live, totals, erasedAccounts, returnedCents, ratings, popular, pendingWork] =
-    await Promise.all([
-      countLiveDays(figures, today),
-      figures.readStoredTotals(),
-      overview.countErasedAccounts(),
-      overview.sumReturnedCents(),
-      overview.readRatings(),
-      deps.feedbacks.listAgentRatings(popularAgentCount),
-      overview.readPendingWork(),
-    ])
+  const [live, totals, users, returnedCents, ratings, popular, pendingWork] = await Promise.all([
+    countLiveDays(figures, today),
+    figures.readStoredTotals(),
+    overview.countUsers(),
+    overview.sumReturnedCents(),
+    overview.readRatings(),
+    deps.feedbacks.listAgentRatings(popularAgentCount),
+    overview.readPendingWork(),
+  ])
   const days = await readDays(figures, { from: compared.previous.from, to: today }, live)
   const ofToday = sumFigures(live.map((day) => day.figures))
   const compare = (name: keyof Figures): Comparison => ({
@@ -58,11 +57,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const chart = createPresetRange(dashboardChartDays, today)
   return {
     updatedAt: now.toISOString(),
-    users: {
-      // Counting all profiles would read the whole table.
-      total: totals.newAccounts + ofToday.newAccounts - erasedAccounts,
-      growth: compare('newAccounts'),
-    },
+    users: { total: users, growth: compare('newAccounts') },
     revenue: {
       totalCents: totals.revenueCents + ofToday.revenueCents,
       returnedCents,
