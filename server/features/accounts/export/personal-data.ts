@@ -232,13 +232,19 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     secrets: ['actor_id'],
     isPortable: false,
   },
+  {
+    table: 'agent_versions',
+    title: 'Versions de compagnons écrites comme administrateur',
+    reason: `Savoir qui a changé un compagnon\u00a0: ${evidence}.`,
+    isTheirs: ({ id }) => sql`created_by = ${id}`,
+    isPortable: false,
+  },
 ]
 
 /** The other tables, and why they are not part of an export. */
 export const otherTables: Readonly<Record<string, string>> = {
   agents: 'companions',
   agent_images: 'pictures of companions',
-  agent_versions: 'companions',
   agent_figure_shards: 'totals of companions',
   catalogue_revision: 'a counter',
   daily_agent_figures: 'sums without personal data',
