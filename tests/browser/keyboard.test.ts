@@ -46,7 +46,7 @@ test('supports sign-in, a call, its rating and the way back by keyboard alone', 
   await waitUntilHeard(page)
 
   // Nobody understands speech here, so that the call begins with the text field.
-  expect(await focusedName(page)).toBe('call-message')
+  await expect.poll(() => focusedName(page)).toBe('call-message')
   await press('Escape')
   await press('m')
   await page.getByText('Votre micro est coupé').waitFor()
