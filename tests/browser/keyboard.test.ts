@@ -34,6 +34,7 @@ test('supports sign-in, a call, its rating and the way back by keyboard alone', 
   await page.keyboard.type(password)
   await press('Enter')
   await page.waitForURL('**/dashboard')
+  await page.getByText('Chargement des compagnons...').waitFor({ state: 'hidden' })
   await tabTo(page, 'Parler avec Raphaël')
   await press('Enter')
   await page.waitForURL('**/talk/raphael')

@@ -7,7 +7,7 @@ import { z } from 'zod'
 // Sizes do not depend on the machine, so these limits show any increase.
 
 const folder = 'build/client/assets'
-const maxPublicPageBytes = 115_000
+const maxPublicPageBytes = 116_000
 const maxCallScreenBytes = 220_000
 
 const files = readdirSync(folder)
@@ -37,7 +37,7 @@ test.each([
   'cookie-policy',
   'accessibility',
   'unknown',
-])('keeps the scripts of the public page "%s" below 115 KB', (name) => {
+])('keeps the scripts of the public page "%s" below 116 KB', (name) => {
   expect(measureBytes(listScripts(name))).toBeLessThanOrEqual(maxPublicPageBytes)
 })
 
@@ -46,10 +46,10 @@ test('keeps the call screen below 220 KB without the voice activity detector', (
   expect(measureBytes([...listScripts('talk'), callFlow])).toBeLessThanOrEqual(maxCallScreenBytes)
 })
 
-test('has one stylesheet of at most 22 KB for all pages', () => {
+test('has one stylesheet of at most 24 KB for all pages', () => {
   const [sheet = ''] = routes['root']?.css ?? []
   expect(sheet).toMatch(/[.]css$/)
-  expect(measureBytes([path.basename(sheet)])).toBeLessThanOrEqual(22_000)
+  expect(measureBytes([path.basename(sheet)])).toBeLessThanOrEqual(24_000)
   expect(
     Object.values(routes)
       .flatMap(({ css }) => css)

@@ -9,7 +9,9 @@ const directory = 'build/server'
 /** The packages that a bundled file imports by name. */
 function listImports(file: string) {
   const source = readFileSync(path.join(directory, file), 'utf8')
-  const specifiers = source.matchAll(/^(?:import|export)\b[^\n]*?(?:from )?"([^".][^"]*)";?$/gm)
+  const specifiers = source.matchAll(
+    /(?:^|[;}])(?:import|export)\b(?:[^"'`;()]*?from)?\s*"([^".][^"]*)"/gm,
+  )
   return [...specifiers].map(([, specifier = '']) => specifier)
 }
 
