@@ -41,14 +41,12 @@ test('shows feedbacks with their sentiment, by filter, to administrators only', 
   await page.getByText('Aucun agent n’a encore été noté.').waitFor()
   await expectAccessibleAtAllSizes(page, 'feedbacks in the administration')
 
-  await page.getByRole('link', { name: '4 étoiles et plus' }).click()
-  await page.waitForURL('**/admin/feedbacks?filtre=high-rated')
-
   await page.unroute('**/api/admin/feedbacks?*')
   await page.route('**/api/admin/feedbacks?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'DATABASE_FAILED', message: 'Erreur' } }),
   )
-  await page.getByRole('link', { name: '7 derniers jours' }).click()
+  await page.getByRole('link', { name: '4 étoiles et plus' }).click()
+  await page.waitForURL('**/admin/feedbacks?filtre=high-rated')
   await page.getByText('Erreur lors du chargement des feedbacks').waitFor()
   await answerWith([])
   await page.getByRole('button', { name: 'Réessayer' }).click()
