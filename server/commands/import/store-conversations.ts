@@ -2,7 +2,14 @@ import type { z } from 'zod'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import type { sourceAgent, sourceConversation, sourceFeedback } from './source-rows'
-import { findExisting, type ImportContext, keysOf, type Stored } from './table-import'
+import {
+  findExisting,
+  type ImportContext,
+  keepReferring,
+  keysOf,
+  type Stored,
+  userKey,
+} from './table-import'
 
 type Agent = z.output<typeof sourceAgent>
 type Conversation = z.output<typeof sourceConversation>
@@ -41,12 +48,7 @@ export async function storeConversations(
   rows: readonly Conversation[],
   { transaction }: ImportContext,
 ) {
-  const users = await findExisting(
-    transaction,
-    ['user', 'id'],
-    rows.map((row) => row.user_id),
-  )
-  const owned = rows.filter((row) => users.has(row.user_id))
+  const owned = await keepReferring(transaction, userKey, rows, (row) => row.user_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(conversations)
@@ -70,15 +72,10 @@ export async function storeConversations(
 
 /** Stores the ratings of accounts that exist. */
 export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
-  const users = await findExisting(
-    transaction,
-    ['user', 'id'],
-    rows.map((row) => row.user_id),
-  )
   const ids = rows.map((row) => row.conversation_id)
   const existing = await findExisting(transaction, ['conversations', 'id'], ids)
   const rated = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
-  const owned = rows.filter((row) => users.has(row.user_id))
+  const owned = await keepReferring(transaction, userKey, rows, (row) => row.user_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(feedbacks)

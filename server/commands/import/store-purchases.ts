@@ -8,7 +8,7 @@ import {
   stripeSubscriptions,
 } from '../../platform/database/tables/money-tables'
 import type { sourceCustomer, sourceOrder, sourceSubscription } from './source-rows'
-import { findExisting, type ImportContext, keysOf } from './table-import'
+import { customerKey, type ImportContext, keepReferring, keysOf, userKey } from './table-import'
 
 type Customer = z.output<typeof sourceCustomer>
 type Subscription = z.output<typeof sourceSubscription>
@@ -16,12 +16,7 @@ type Order = z.output<typeof sourceOrder>
 
 /** Stores customers of the payment provider whose account exists. */
 export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
-  const users = await findExisting(
-    transaction,
-    ['user', 'id'],
-    rows.map((row) => row.user_id),
-  )
-  const owned = rows.filter((row) => users.has(row.user_id))
+  const owned = await keepReferring(transaction, userKey, rows, (row) => row.user_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeCustomers)
@@ -37,19 +32,12 @@ export async function storeCustomers(rows: readonly Customer[], { transaction }:
   return keysOf(stored, 'id')
 }
 
-const customerKey = ['stripe_customers', 'customer_id'] as const
-
 /** Stores the subscriptions of customers that exist. */
 export async function storeSubscriptions(
   rows: readonly Subscription[],
   { transaction }: ImportContext,
 ) {
-  const customers = await findExisting(
-    transaction,
-    customerKey,
-    rows.map((row) => row.customer_id),
-  )
-  const owned = rows.filter((row) => customers.has(row.customer_id))
+  const owned = await keepReferring(transaction, customerKey, rows, (row) => row.customer_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeSubscriptions)
@@ -80,12 +68,7 @@ const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?
 
 /** Stores the orders of customers that exist. */
 export async function storeOrders(rows: readonly Order[], { transaction }: ImportContext) {
-  const customers = await findExisting(
-    transaction,
-    customerKey,
-    rows.map((row) => row.customer_id),
-  )
-  const owned = rows.filter((row) => customers.has(row.customer_id))
+  const owned = await keepReferring(transaction, customerKey, rows, (row) => row.customer_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeOrders)

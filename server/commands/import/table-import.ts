@@ -31,6 +31,10 @@ export const keysOf = <Key extends string>(
   key: Key,
 ): Stored => new Set(rows.map((row) => row[key]))
 
+/** What rows of the source refer to. */
+export const userKey = ['user', 'id'] as const
+export const customerKey = ['stripe_customers', 'customer_id'] as const
+
 /** Which of these ids exist in a table of the target. */
 export async function findExisting(
   transaction: Transaction,
@@ -42,4 +46,15 @@ export async function findExisting(
     select ${sql.identifier(column)}::text as id from ${sql.identifier(table)}
     where ${sql.identifier(column)}::text = any(${sql.param(wanted)}::text[])`)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns the rows that refer to an existing row of the target: of an account, or of a customer. */
+export async function keepReferring<Row>(
+  transaction: Transaction,
+  reference: readonly [table: string, column: string],
+  rows: readonly Row[],
+  getReference: (row: Row) => string,
+): Promise<readonly Row[]> {
+  const existing = await findExisting(transaction, reference, rows.map(getReference))
+  return rows.filter((row) => existing.has(getReference(row)))
 }
