@@ -1,8 +1,8 @@
 import type { Analytics } from '../../../../contract/admin/analytics'
 import { Card } from '../../../ui/layout/card'
+import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
-import styles from './analytics.module.css'
 import { formatScore, formatWhole } from './measures'
 import { ShareBar } from './share-bar'
 
