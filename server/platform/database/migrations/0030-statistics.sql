@@ -118,12 +118,9 @@ $$;
 create trigger account_deleted before delete on "user"
   for each row execute function count_deleted_account();
 
--- The rows of one day. Migration 0029 has the two that may exist.
+-- The rows of one day. Migration 0029 has those of accounts and orders.
 create index conversations_created on conversations (created_at);
 create index user_profiles_created on user_profiles (created_at);
-create index if not exists user_newest
-  on "user" (created_at desc, id desc) include (email_verified);
-create index if not exists stripe_orders_newest on stripe_orders (created_at desc, id desc);
 
 -- What waits for the operator, and the amounts that were returned: few rows of big tables.
 create index stripe_orders_returned on stripe_orders (refunded_cents, disputed_cents)
