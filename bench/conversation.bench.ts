@@ -12,11 +12,8 @@ import {
 import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogue'
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
 import examples from '../voice/brain/understanding/acts/act-examples.json'
-import {
-  crossValidate,
-  measureAccuracy,
-} from '../voice/brain/understanding/classifier/cross-validate'
-import { listExamples } from '../voice/brain/understanding/classifier/text-classifier'
+import { crossValidate, measureAccuracy } from '../voice/text-analysis/classifier/cross-validate'
+import { listExamples } from '../voice/text-analysis/classifier/text-classifier'
 import { report, round } from './figure'
 
 // Measures how many answers of the scripted companions fit what the caller said, in dialogues written

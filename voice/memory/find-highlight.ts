@@ -1,8 +1,8 @@
 import type { Highlight } from '../../domain/conversations/highlight'
 import { findTopics, topicById } from '../brain/topics/all-topics'
-import { detectDanger } from '../brain/understanding/danger/detect-dangers'
-import { normaliseText } from '../brain/understanding/normalise-text'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
+import { detectDanger } from '../danger/detect-dangers'
+import { normaliseText } from '../text-analysis/normalise-text'
 import { splitSentences } from './split-sentences'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }

@@ -1,7 +1,7 @@
 import { findLearnedWords } from '../brain/lessons/learned-words'
-import { detectDanger } from '../brain/understanding/danger/detect-dangers'
 import { reflect } from '../brain/understanding/reflect'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
+import { detectDanger } from '../danger/detect-dangers'
 import { findComingDay } from './resolve-day'
 import { splitSentences } from './split-sentences'
 

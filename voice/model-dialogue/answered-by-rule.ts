@@ -1,7 +1,7 @@
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
-import { detectDanger } from '../brain/understanding/danger/detect-dangers'
 import { isClosingWords, isGoodbye } from '../brain/understanding/goodbye'
+import { detectDanger } from '../danger/detect-dangers'
 import type { SpokenDialogue } from '../ports/dialogue'
 
 /**

@@ -1,7 +1,7 @@
 import type { Address } from '../../../domain/companions/companion-persona'
+import type { Danger } from '../../danger/danger'
 import type { Lesson } from '../lessons/lesson'
 import type { TopicId } from '../topics/topic'
-import type { Danger } from '../understanding/danger/danger'
 
 /** The memory of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
 export type DialogueState = {

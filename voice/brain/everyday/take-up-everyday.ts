@@ -1,9 +1,9 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findDetails, joinDetails } from '../understanding/find-details'
 import { mirror } from '../understanding/mirror'
-import { normaliseText } from '../understanding/normalise-text'
 import { findEverydaySubject } from './everyday-subjects'
 import {
   answeredQuestions,

@@ -1,6 +1,6 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
-import { normaliseText } from '../understanding/normalise-text'
 
 /**
  * Questions by what the profile mentions; only subjects light enough for the companion to raise.

@@ -1,3 +1,5 @@
+import { isDangerDenied } from '../../danger/is-danger-retracted'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   beginningReplies,
@@ -27,9 +29,7 @@ import {
 } from '../templates/listening-templates'
 import { laughterReplies, teasingReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
-import { isDangerDenied } from '../understanding/danger/is-danger-retracted'
 import { findCorrection } from '../understanding/find-correction'
-import { normaliseText } from '../understanding/normalise-text'
 import { reflect } from '../understanding/reflect'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'

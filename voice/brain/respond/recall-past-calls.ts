@@ -1,9 +1,9 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { allActivities } from '../activities/all-activities'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { normaliseText } from '../understanding/normalise-text'
 
 const progressQuestions: readonly Template[] = [
   'Où en est-ce, aujourd’hui ?',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
+import { developmentDangerSentences } from '../../danger/testing/development-danger-sentences'
 import { dangerTemplates } from '../templates/danger-templates'
-import { developmentDangerSentences } from '../testing/danger-corpus/development-danger-sentences'
 import { findDuplicates, findResponseDefects } from '../testing/sentence-defects'
 import { startTestCall } from '../testing/start-test-call'
 

@@ -1,3 +1,18 @@
+import type { Danger } from '../../danger/danger'
+import { detectDangers } from '../../danger/detect-dangers'
+import { blankFiguresOfSpeech } from '../../danger/figures-of-speech'
+import {
+  isDangerDenied,
+  isDangerRetracted,
+  isExhaustionOnly,
+  isHarmlessMeaning,
+  isPastViolence,
+  isVaguelyDenied,
+} from '../../danger/is-danger-retracted'
+import { hasMovedOn, isDangerCertain, isMeaningClarified } from '../../danger/is-false-alarm'
+import { matchDangerRules } from '../../danger/rules/match-danger-rules'
+import { toSentences } from '../../danger/to-sentences'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { vagueDenialReplies } from '../templates/crisis-support-templates'
 import {
@@ -11,26 +26,7 @@ import {
   movedOnReplies,
   pastViolenceTemplates,
 } from '../templates/danger-templates'
-import type { Danger } from '../understanding/danger/danger'
-import { detectDangers } from '../understanding/danger/detect-dangers'
-import { blankFiguresOfSpeech } from '../understanding/danger/figures-of-speech'
-import {
-  isDangerDenied,
-  isDangerRetracted,
-  isExhaustionOnly,
-  isHarmlessMeaning,
-  isPastViolence,
-  isVaguelyDenied,
-} from '../understanding/danger/is-danger-retracted'
-import {
-  hasMovedOn,
-  isDangerCertain,
-  isMeaningClarified,
-} from '../understanding/danger/is-false-alarm'
-import { matchDangerRules } from '../understanding/danger/rules/match-danger-rules'
-import { toSentences } from '../understanding/danger/to-sentences'
 import { isGoodbye } from '../understanding/goodbye'
-import { normaliseText } from '../understanding/normalise-text'
 import { supportInCrisis } from './support-in-crisis'
 
 /**

@@ -1,4 +1,5 @@
 import type { Address } from '../../../domain/companions/companion-persona'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { findRequestedActivity } from '../activities/choose-activity'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
@@ -26,7 +27,6 @@ import { capitaliseFirst, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { normaliseText } from '../understanding/normalise-text'
 import { reflect } from '../understanding/reflect'
 import type { Rule } from './rule'
 

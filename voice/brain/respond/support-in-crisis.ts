@@ -1,3 +1,5 @@
+import type { Danger } from '../../danger/danger'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   crisisDisclosureReplies,
@@ -8,8 +10,6 @@ import {
   helpIsComingReplies,
 } from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
-import type { Danger } from '../understanding/danger/danger'
-import { normaliseText } from '../understanding/normalise-text'
 import { answerHealthQuestion } from './answers/answer-health-question'
 
 const helpIsComing =

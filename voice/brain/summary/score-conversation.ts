@@ -1,4 +1,4 @@
-import { normaliseText } from '../understanding/normalise-text'
+import { normaliseText } from '../../text-analysis/normalise-text'
 
 /**
  * One side's utterance, as the conversation record stores it. The text is null when no words were

@@ -1,10 +1,10 @@
 import type { EndReason } from '../../../domain/call-end'
+import { detectDanger } from '../../danger/detect-dangers'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { detectDanger } from '../understanding/danger/detect-dangers'
-import { normaliseText } from '../understanding/normalise-text'
 import { type ConversationTurn, scoreConversation } from './score-conversation'
 
 type ConversationFacts = {

@@ -1,4 +1,4 @@
-import type { Danger } from '../understanding/danger/danger'
+import type { Danger } from '../../danger/danger'
 import type { Template } from './template'
 
 type DangerTemplates = {

@@ -1,4 +1,5 @@
 import type { Address } from '../../../domain/companions/companion-persona'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
@@ -7,7 +8,6 @@ import { type Detail, findDetails } from './find-details'
 import { findMood, type Mood } from './find-mood'
 import { type Intent, intentPatterns } from './intents'
 import { isQuestion } from './is-question'
-import { normaliseText } from './normalise-text'
 import { reflect } from './reflect'
 import { spellOut } from './spell-out'
 

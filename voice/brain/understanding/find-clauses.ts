@@ -1,7 +1,7 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { findTopics, topicById } from '../topics/all-topics'
 import { rateHardship } from './acts/find-act'
 import { findMood } from './find-mood'
-import { normaliseText } from './normalise-text'
 
 /** A clause in the caller's words, without characters that cannot be spoken, and its position. */
 export type Clause = { text: string; index: number }

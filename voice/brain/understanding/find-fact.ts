@@ -1,5 +1,5 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { listedValues } from './listed-values'
-import { normaliseText } from './normalise-text'
 
 /** What a question about the caller's own words asks for. */
 export type FactKind =

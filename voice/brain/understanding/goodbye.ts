@@ -1,4 +1,4 @@
-import { normaliseText } from './normalise-text'
+import { normaliseText } from '../../text-analysis/normalise-text'
 
 /** Words before a goodbye that mean nothing of their own: "bon allez merci pour tout, …". */
 const openings = [

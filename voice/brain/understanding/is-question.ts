@@ -1,4 +1,4 @@
-import { normaliseText } from './normalise-text'
+import { normaliseText } from '../../text-analysis/normalise-text'
 
 /** Words before a question: "et du coup, comment…". */
 const fillers =

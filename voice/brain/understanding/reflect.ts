@@ -1,8 +1,8 @@
 import type { Address } from '../../../domain/companions/companion-persona'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { lowercaseFirst } from '../templates/template'
 import { conjugateForAddressee } from './conjugate'
 import { findMood } from './find-mood'
-import { normaliseText } from './normalise-text'
 
 const maxReflectionWords = 14
 

@@ -1,3 +1,4 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   generalHealthAnswers,
@@ -10,7 +11,6 @@ import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
-import { normaliseText } from '../../understanding/normalise-text'
 
 /** Asks for a judgement on the body that only makes sense when health was spoken of. */
 const followUpPattern =

@@ -1,3 +1,4 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   earlierCallAnswers,
@@ -9,7 +10,6 @@ import { findPoint } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { asksAboutOwnWords, type Fact, findFacts, findSubject } from '../../understanding/find-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
-import { normaliseText } from '../../understanding/normalise-text'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 

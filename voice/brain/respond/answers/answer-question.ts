@@ -1,3 +1,4 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { answerEverydayQuestion } from '../../knowledge/everyday'
 import { answerLanguageQuestion } from '../../knowledge/language'
@@ -33,7 +34,6 @@ import { calculate } from '../../understanding/calculate'
 import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
 import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
-import { normaliseText } from '../../understanding/normalise-text'
 
 const opinionPattern =
   /\b((tu|vous) (crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(crois|penses|trouves) tu|(croyez|pensez|trouvez) vous|d apres (toi|vous)|selon (toi|vous)|est ce que (je|j|on|c est|ca|il faut|il faudrait|ce serait)|(je|j|on|ca|c est|il faut|il faudrait|faudrait|il vaut mieux|vaut mieux|est ce) )/

@@ -1,7 +1,7 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
 import { findPoint } from '../../understanding/acts/find-act'
-import { normaliseText } from '../../understanding/normalise-text'
 import { reflect } from '../../understanding/reflect'
 import type { Rule } from '../rule'
 

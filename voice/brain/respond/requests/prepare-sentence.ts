@@ -1,4 +1,5 @@
 import type { Address } from '../../../../domain/companions/companion-persona'
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   bedtimeSentences,
@@ -14,7 +15,6 @@ import { fillTemplate, lowercaseFirst } from '../../templates/template'
 import { findAct } from '../../understanding/acts/find-act'
 import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
 import { findTime } from '../../understanding/find-fact'
-import { normaliseText } from '../../understanding/normalise-text'
 import type { Rule } from '../rule'
 
 const formalRecipients =

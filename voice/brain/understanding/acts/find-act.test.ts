@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crossValidate, measureAccuracy } from '../classifier/cross-validate'
-import { listExamples } from '../classifier/text-classifier'
+import { crossValidate, measureAccuracy } from '../../../text-analysis/classifier/cross-validate'
+import { listExamples } from '../../../text-analysis/classifier/text-classifier'
 import examples from './act-examples.json'
 import { findAct, findPoint, findStoryAct, hasGoodbye } from './find-act'
 

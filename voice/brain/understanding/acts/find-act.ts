@@ -1,5 +1,5 @@
-import { listExamples, TextClassifier } from '../classifier/text-classifier'
-import { normaliseText } from '../normalise-text'
+import { listExamples, TextClassifier } from '../../../text-analysis/classifier/text-classifier'
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import examples from './act-examples.json'
 
 /** What the caller does with an utterance: asks for advice, says goodbye, tells something sad … */

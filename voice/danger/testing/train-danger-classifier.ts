@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import actExamples from '../../understanding/acts/act-examples.json'
+import actExamples from '../../brain/understanding/acts/act-examples.json'
 import {
   type Example,
   listExamples,
   TextClassifier,
-} from '../../understanding/classifier/text-classifier'
-import { blankFiguresOfSpeech } from '../../understanding/danger/figures-of-speech'
-import { matchDangerRules } from '../../understanding/danger/rules/match-danger-rules'
-import { toSentences } from '../../understanding/danger/to-sentences'
+} from '../../text-analysis/classifier/text-classifier'
+import { blankFiguresOfSpeech } from '../figures-of-speech'
+import { matchDangerRules } from '../rules/match-danger-rules'
+import { toSentences } from '../to-sentences'
 import { developmentCorpora } from './development-corpora'
 
-const learntFolder = path.resolve('voice/brain/understanding/danger/learnt')
+const learntFolder = path.resolve('voice/danger/learnt')
 export const weightsFile = path.join(learntFolder, 'danger-weights.json')
 
 /** More variants of one line are not learnt from: they hardly differ. */

@@ -1,4 +1,4 @@
-import { normaliseText } from '../normalise-text'
+import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
 import { detectDangers } from './detect-dangers'
 import { estimateDanger } from './learnt/estimate-danger'

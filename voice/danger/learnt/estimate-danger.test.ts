@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
+import { dangersByUrgency } from '../danger'
 import {
   digestExamples,
   expandLine,
@@ -7,9 +9,7 @@ import {
   readTrainingExamples,
   trainDangerClassifier,
   weightsFile,
-} from '../../../testing/danger-corpus/train-danger-classifier'
-import { TextClassifier } from '../../classifier/text-classifier'
-import { dangersByUrgency } from '../danger'
+} from '../testing/train-danger-classifier'
 import { estimateDanger } from './estimate-danger'
 
 describe('the stored weights', () => {

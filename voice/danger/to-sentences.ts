@@ -1,4 +1,4 @@
-import { normaliseText } from '../normalise-text'
+import { normaliseText } from '../text-analysis/normalise-text'
 
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/"

@@ -1,4 +1,4 @@
-import { type Danger, dangersByUrgency } from '../../understanding/danger/danger'
+import { type Danger, dangersByUrgency } from '../danger'
 import type { DangerSentences } from './corpus'
 
 export type DetectionFigures = {

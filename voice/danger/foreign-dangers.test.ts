@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startTestCall } from '../../testing/start-test-call'
+import { startTestCall } from '../brain/testing/start-test-call'
 import { detectDanger } from './detect-dangers'
 
 describe('dangers in the languages of lessons', () => {

@@ -1,4 +1,4 @@
-import { TextClassifier } from '../../classifier/text-classifier'
+import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
 import { type Danger, dangersByUrgency } from '../danger'
 import storedClassifier from './danger-weights.json'
 

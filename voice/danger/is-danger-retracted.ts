@@ -1,4 +1,4 @@
-import { normaliseText } from '../normalise-text'
+import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
 import { isNotAboutNow } from './not-here-not-now'
 import { toSentences } from './to-sentences'
