@@ -47,6 +47,8 @@ export type DialogueState = {
   isBrief: boolean
   /** The caller asked to be listened to without questions. */
   isListening: boolean
+  /** The written exchange whose answer ended with a question, and the turn of that answer. */
+  openExchange: { index: number; askedAtTurn: number } | null
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
@@ -130,6 +132,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   address: null,
   isBrief: false,
   isListening: false,
+  openExchange: null,
   suggestion: { state: 'not-made' },
   runningActivity: null,
   finishedActivityIds: [],

@@ -1,6 +1,7 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { followExchange, takeUpExchange, takeUpSureExchange } from '../exchanges/take-up-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { activityInterruptedReplies, activityStoppedReplies } from '../templates/activity-templates'
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
@@ -240,6 +241,7 @@ const rules: readonly Rule[] = [
   keepQuiet,
   slowDown,
   leadLesson,
+  takeUpSureExchange,
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,
@@ -260,6 +262,8 @@ const rules: readonly Rule[] = [
   takeAnswer,
   chooseOption,
   answerFollowUp,
+  followExchange,
+  takeUpExchange,
   shareReaction,
   takeUpStory,
   sayKindWords,

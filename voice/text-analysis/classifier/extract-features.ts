@@ -46,7 +46,7 @@ function toUnitLength(buckets: ReadonlyMap<number, number>) {
 }
 
 /** Cuts the endings that French verbs, plurals and feminine forms take: "parlez" becomes "parl". */
-const stem = (word: string) =>
+export const stem = (word: string) =>
   word.length < 5
     ? word
     : word.replace(

@@ -160,7 +160,7 @@ describe('a loss', () => {
   it.each([
     ['ma chatte est morte dimanche', /animal|chagrin|lien|maison|présence|aimer/i],
     ['j’ai fait une fausse couche le mois dernier', /grossesse|perte|chagrin|peine|rien de ce/i],
-    ['je me suis fait virer hier', /travail|valeur|factures|coup/i],
+    ['je me suis fait virer hier', /travail|salaire|valeur|factures|coup|choc/i],
   ])('is received in fitting words, for several turns: "%s"', async (text, words) => {
     for (const companion of companions) {
       const call = startTestCall({ companion })

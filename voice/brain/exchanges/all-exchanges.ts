@@ -1,0 +1,22 @@
+import type { Exchange } from './exchange'
+import { parseExchanges } from './parse-exchanges'
+import { aboutCompanion } from './scripts/about-companion'
+import { dailyLife } from './scripts/daily-life'
+import { family } from './scripts/family'
+import { healthAndFeelings } from './scripts/health-and-feelings'
+import { leisure } from './scripts/leisure'
+import { love } from './scripts/love'
+import { views } from './scripts/views'
+import { work } from './scripts/work'
+
+/** Every written exchange. */
+export const exchanges: readonly Exchange[] = [
+  aboutCompanion,
+  family,
+  love,
+  work,
+  healthAndFeelings,
+  dailyLife,
+  leisure,
+  views,
+].flatMap(parseExchanges)

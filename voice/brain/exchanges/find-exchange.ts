@@ -1,0 +1,169 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { isQuestion } from '../understanding/is-question'
+import { findConcepts, grammarWeights } from './concepts'
+import type { Exchange } from './exchange'
+
+/** An exchange by its place in the list, and how well it fits, in (0, 1]. */
+export type FoundExchange = { index: number; score: number }
+
+export type ExchangeIndex = {
+  /** Returns the exchange whose wordings are nearest to the text; null when none resembles it. */
+  find(text: string): FoundExchange | null
+}
+
+/** What a wording has and the text lacks counts in full, what the text adds to it less. */
+const missingShare = 0.8
+const addedShare = 0.6
+
+/** The share of the score that remains when a statement has the words of a question. */
+const statementShare = 0.85
+
+/** The share of the score that remains when a question has the words of a statement. */
+const questionShare = 0.7
+
+/** The share of the score that remains when only one of text and wording is negative. */
+const otherPolarityShare = 0.75
+
+/** Of the weights of two concepts, for their standing side by side. */
+const pairShare = 0.3
+
+/** Of the rarest concept's weight, for a word that no wording has. */
+const unknownShare = 0.7
+
+/** An exchange that is about a later part of the text is preferred, by so much at most. */
+const lateBonus = 0.04
+
+/** The share of the score that remains for a small part of the text; the whole text keeps all of it. */
+const partShare = 0.85
+
+type Wording = {
+  exchange: number
+  isQuestion: boolean
+  isNegative: boolean
+  features: Features
+  weight: number
+}
+
+/** Concepts and pairs of neighbours, each with its weight. */
+type Features = ReadonlyMap<string, number>
+
+const negation = '=not'
+
+/** Prepares the search among exchanges, by concepts weighted with their rarity. */
+export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
+  const drafts = exchanges.flatMap(({ wordings }, exchange) =>
+    wordings.map((wording) => {
+      const concepts = findConcepts(normaliseText(wording))
+      const isNegative = concepts.includes(negation)
+      return { exchange, isQuestion: isQuestion(wording), isNegative, concepts }
+    }),
+  )
+  const weigh = createWeights(drafts, exchanges.length)
+  const findFeatures = (concepts: readonly string[]): Features =>
+    new Map([
+      ...concepts.map((concept) => [concept, weigh(concept)] as const),
+      ...concepts.slice(1).map((concept, index) => {
+        const before = concepts[index] ?? ''
+        return [`${before} ${concept}`, pairShare * (weigh(before) + weigh(concept))] as const
+      }),
+    ])
+  const wordings: readonly Wording[] = drafts.map(({ concepts, ...draft }) => {
+    const features = findFeatures(concepts)
+    return { ...draft, features, weight: sum(features.values()) }
+  })
+  const wordingsByFeature = new Map<string, Wording[]>()
+  for (const wording of wordings)
+    for (const feature of wording.features.keys()) {
+      const known = wordingsByFeature.get(feature)
+      if (known) known.push(wording)
+      else wordingsByFeature.set(feature, [wording])
+    }
+
+  /** Wordings that share more with the features than single words of grammar. */
+  const listCandidates = (features: Features): ReadonlySet<Wording> =>
+    new Set(
+      [...features.keys()]
+        .filter((feature) => !grammarWeights.has(feature))
+        .flatMap((feature) => wordingsByFeature.get(feature) ?? []),
+    )
+
+  function findForPart(text: string): FoundExchange | null {
+    const concepts = findConcepts(normaliseText(text))
+    const features = findFeatures(concepts)
+    const total = sum(features.values())
+    const asks = isQuestion(text)
+    const denies = concepts.includes(negation)
+    let best: FoundExchange | null = null
+    for (const wording of listCandidates(features)) {
+      const shared = sum(
+        [...features].map(([feature, weight]) => (wording.features.has(feature) ? weight : 0)),
+      )
+      const missing = missingShare * (wording.weight - shared)
+      const added = addedShare * (total - shared)
+      const score =
+        (shared / (shared + missing + added)) *
+        (wording.isQuestion === asks ? 1 : asks ? questionShare : statementShare) *
+        (wording.isNegative === denies ? 1 : otherPolarityShare)
+      if (!best || score > best.score) best = { index: wording.exchange, score }
+    }
+    return best
+  }
+
+  return {
+    find(text) {
+      const parts = splitIntoParts(text)
+      const found = parts
+        .map((part, place) => {
+          const one = findForPart(part)
+          const share = Math.min(1, part.length / text.length)
+          const score = one ? one.score * (partShare + (1 - partShare) * share) : 0
+          const preference = score + lateBonus * ((place + 1) / parts.length)
+          return one && { index: one.index, score, preference }
+        })
+        .filter((one) => one !== null)
+        .sort((one, other) => other.preference - one.preference)[0]
+      return found ? { index: found.index, score: found.score } : null
+    },
+  }
+}
+
+/** A request as a whole; the questions of the text if it asks; else the whole text, its sentences and their clauses. */
+function splitIntoParts(text: string): readonly string[] {
+  if (request.test(text)) return [text]
+  const sentences = text.split(/(?<=[.?!…])\s+/)
+  const asked = sentences.filter((sentence) => sentence.includes('?'))
+  if (asked.length > 0) return asked
+  const clauses = sentences.flatMap((sentence) => sentence.split(clauseBoundary))
+  return [...new Set([text, ...sentences, ...clauses])].filter(
+    (part) => part.split(/[ ’']/).length >= 2 || part === text,
+  )
+}
+
+const request =
+  /^(?:tu peux |vous pouvez )?(?:m[’'])?(?:aide|explique|fai[st]|donne|corrige|tradui[st]|prépare|organise|résume|joue|imagine)(?:s|z|r|es|ez)?[ -]/i
+
+const clauseBoundary =
+  /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/
+
+type ExchangeConcepts = { exchange: number; concepts: readonly string[] }
+
+/** Rare concepts weigh more: those that few exchanges have. */
+function createWeights(wordings: readonly ExchangeConcepts[], exchangeCount: number) {
+  const exchangesByConcept = new Map<string, Set<number>>()
+  for (const { exchange, concepts } of wordings)
+    for (const concept of concepts)
+      exchangesByConcept.set(concept, (exchangesByConcept.get(concept) ?? new Set()).add(exchange))
+  const unknown = unknownShare * Math.log(1 + exchangeCount)
+  return (concept: string): number => {
+    const grammar = grammarWeights.get(concept)
+    if (grammar !== undefined) return grammar
+    const count = exchangesByConcept.get(concept)?.size
+    return count === undefined ? unknown : Math.log(1 + exchangeCount / count)
+  }
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}
