@@ -234,11 +234,9 @@ describe('detectDangers', () => {
   })
 
   it('understands a few words from what the caller said before', () => {
-    expect(detectDangers('il en reste plus')).toEqual([])
-    expect(detectDangers('il en reste plus', ['j’ai ma boîte de somnifères'])).toEqual([
-      'poisoning',
-    ])
-    expect(detectDangers('il en reste plus', ['on a mangé du gâteau'])).toEqual([])
+    expect(detectDangers('la boîte entière')).toEqual([])
+    expect(detectDangers('la boîte entière', ['j’ai compté les cachets'])).toEqual(['poisoning'])
+    expect(detectDangers('la boîte entière', ['on a mangé du gâteau'])).toEqual([])
   })
 
   it('does not detect again what was said before', () => {

@@ -167,7 +167,7 @@ describe('respondToDanger', () => {
 
   describe('when the danger may have been misheard', () => {
     /** Sounds like danger to the detector and names none plainly. */
-    const misheard = 'laissez-moi partir'
+    const misheard = 'il a juré que je le regretterais'
     const harmless = [
       'on a mangé du gâteau chez ma voisine',
       'ma fille apprend le piano depuis la rentrée',

@@ -34,8 +34,24 @@ export function readDangerExamples(): readonly Example[] {
     })
 }
 
-/** The development sentences are learnt too, each several times, because they are not variants. */
+/** Sentences that are not variants of a line are learnt several times. */
 const developmentRepeats = 3
+
+/**
+ * Returns what imagined callers say, each in a manner of their own, by one file for a caller: a line
+ * "## danger" or "## harmless", then sentences.
+ */
+function readCallers(): readonly Example[] {
+  const folder = path.join(learntFolder, 'callers')
+  const examples = readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/^## /m).slice(1))
+    .flatMap((section) => {
+      const [label = '', ...sentences] = section.split('\n').filter(Boolean)
+      return sentences.map((text) => ({ text, label }))
+    })
+  return Array.from({ length: developmentRepeats }, () => examples).flat()
+}
 
 function readDevelopmentExamples(): readonly Example[] {
   const examples = developmentCorpora.flatMap(({ grave, harmless }) =>
@@ -93,7 +109,12 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
 
 /** Lists everything that the classifier learns from. */
 export function readTrainingExamples(): readonly Example[] {
-  const examples = [...readDangerExamples(), ...readDevelopmentExamples(), ...readOrdinaryTalk()]
+  const examples = [
+    ...readDangerExamples(),
+    ...readCallers(),
+    ...readDevelopmentExamples(),
+    ...readOrdinaryTalk(),
+  ]
   return [...examples, ...joinToLongTexts(examples)]
 }
 
