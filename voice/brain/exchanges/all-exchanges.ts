@@ -6,6 +6,8 @@ import { family } from './scripts/family'
 import { healthAndFeelings } from './scripts/health-and-feelings'
 import { leisure } from './scripts/leisure'
 import { love } from './scripts/love'
+import { peopleAndMoments } from './scripts/people-and-moments'
+import { smallTalk } from './scripts/small-talk'
 import { views } from './scripts/views'
 import { work } from './scripts/work'
 
@@ -18,5 +20,7 @@ export const exchanges: readonly Exchange[] = [
   healthAndFeelings,
   dailyLife,
   leisure,
+  peopleAndMoments,
+  smallTalk,
   views,
 ].flatMap(parseExchanges)

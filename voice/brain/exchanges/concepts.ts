@@ -76,7 +76,8 @@ mettre: mets met mettez mettent mis mise mettre
 venir: viens vient venez viennent venu venue venir viendra
 revenir: reviens revient revenu revenue revenir
 tenir: tiens tient tenez tenir tenu
-partir: pars part partez partent parti partie partir partait quitter quitte quittee
+partir: pars part partez partent parti partie partir partait
+quitter: quitter quitte quittee quittes
 sortir: sors sort sortez sortent sorti sortie sortir
 dormir: dors dort dormez dorment dormi dormir dormais endormir endors endormi sommeil insomnie insomnies
 lire: lis lit lisez lisent lu lire lisais lecture
@@ -125,7 +126,7 @@ copine: copine meuf compagne cherie nana
 ami: ami amis amie amies pote potes copains copines
 ex: ex
 couple: couple relation
-rupture: rupture rompu rompre separe separee separation separer quittes larguer large larguee plaque plaquee
+rupture: rupture rompu rompre separe separee separation separer larguer large larguee plaque plaquee
 divorce: divorce divorcer divorcee
 amoureux: amoureux amoureuse amour crush
 jaloux: jaloux jalouse jalousie

@@ -109,8 +109,16 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     return best
   }
 
+  const exchangeByText = new Map(
+    exchanges.flatMap(({ wordings }, exchange) =>
+      wordings.map((wording) => [normaliseText(wording), exchange] as const),
+    ),
+  )
+
   return {
     find(text) {
+      const same = exchangeByText.get(normaliseText(text))
+      if (same !== undefined) return { index: same, score: 1 }
       const parts = splitIntoParts(text)
       const found = parts
         .map((part, place) => {

@@ -18,6 +18,9 @@ const minScore = 0.62
 /** From this score the caller says almost exactly what is written. */
 const sureScore = 0.82
 
+/** From this score an exchange may turn to something else soon after something serious. */
+const seriousScore = 0.72
+
 /** A longer text is a story of its own. */
 const maxWords = 30
 
@@ -31,12 +34,13 @@ export const takeUpSureExchange: Rule = (draft, utterance) => takeUp(draft, utte
 export const takeUpExchange: Rule = (draft, utterance) => takeUp(draft, utterance, minScore)
 
 function takeUp(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
-  const { act, text, wordCount } = utterance
+  const { act, normalisedText, text, wordCount } = utterance
   if (isOccupied(draft) || wordCount > maxWords || (act !== null && requests.has(act))) return false
+  if (asksAboutStory.test(normalisedText)) return false
   const found = index.find(text)
   const exchange = found && found.score >= least ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
-  if (staysSerious(draft, utterance) && found.score < sureScore) return false
+  if (staysSerious(draft, utterance) && found.score < seriousScore) return false
   const { isListening } = draft.state
   const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
@@ -55,7 +59,10 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, p
   if (topics.length > 0) draft.update({ turnsSinceTopic: 0 })
 }
 
-/** After something serious only an exchange that surely fits may change the subject. */
+/** Asks about what the caller told, whatever that was. */
+const asksAboutStory = /\b(?:tu|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
+
+/** Whether the caller told something serious a short while ago and does not speak of it now. */
 const staysSerious = ({ state }: ResponseDraft, { topics }: UtteranceAnalysis): boolean =>
   state.topic !== null &&
   (topicById.get(state.topic)?.isSerious ?? false) &&
@@ -69,8 +76,12 @@ const seriousTurns = 3
 const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && mood === null && topics.length === 0
 
+/** Keeps what the answer states; an answer that is or holds a question needs its reply first. */
 function suggestInsteadOfAsking(draft: ResponseDraft) {
-  if (draft.sentences.length > 1 && draft.sentences.at(-1)?.endsWith('?')) draft.sentences.pop()
+  const [last = '', ...others] = [...draft.sentences].reverse()
+  const asks = last.endsWith('?')
+  if (others.some((sentence) => sentence.endsWith('?')) || (asks && others.length === 0)) return
+  if (asks) draft.sentences.pop()
   if (suggestActivity(draft)) draft.update({ openExchange: null })
 }
 

@@ -20,7 +20,7 @@ oui: Alors {demande|demandez} un rendez-vous à la direction et {garde|gardez} u
 non: Alors un rendez-vous avec la direction cette semaine, avec les faits et les dates. Et à la maison, une phrase à répéter : « tu n’y es pour rien ».
 *: Le plus important, ce soir, c’est que l’enfant entende : « je te crois, et tu n’y es pour rien ».
 
-> (mon fils|ma fille|mon ado) ne me parle plus | (mon ado|mon fils|ma fille) (reste|s’enferme) dans sa chambre | (mon ado|mon fils|ma fille) est insupportable | c’est dur avec (mon ado|mes ados|l’adolescence) | (mon fils|ma fille) me répond mal | je me dispute avec (mon fils|ma fille)
+> mon ado ne me parle plus | (mon ado|mon fils|ma fille) (reste|s’enferme) dans sa chambre | (mon ado|mon fils|ma fille) est insupportable | c’est dur avec (mon ado|mes ados|l’adolescence) | (mon fils|ma fille) me répond mal | je me dispute avec (mon fils|ma fille)
 L’adolescence, c’est une porte qui claque et qui espère qu’on frappe. Il y a un moment où ça parle encore un peu, en voiture, à table ?
 C’est rude de se faire fermer la porte au nez par quelqu’un qu’on a porté. Ça dure depuis quand ?
 oui: C’est là qu’il faut rester, sans question, juste être à côté. La parole revient souvent par les trajets.
