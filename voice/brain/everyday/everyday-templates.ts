@@ -106,11 +106,7 @@ export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
   ],
   plain: [
     'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
-    '{Tu m’en dis|Vous m’en dites} un peu plus ?',
-    'Et ça {te|vous} va, comme ça ?',
-    'C’est venu comment ?',
     'Qu’est-ce que ça représente, pour {toi|vous} ?',
-    'C’est nouveau, ou ça a toujours été comme ça ?',
     'Il y a une histoire derrière ?',
   ],
 }
@@ -128,7 +124,6 @@ export const pastQuestions: readonly Template[] = [
 export const personQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu en penses|vous en pensez} quoi ?',
   'Ça lui ressemble bien ?',
-  'C’est depuis longtemps ?',
   'C’est quelqu’un qui compte, pour {toi|vous} ?',
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
 ]

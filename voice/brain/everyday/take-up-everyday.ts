@@ -1,5 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { openQuestions } from '../templates/conversation-templates'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findDetails, joinDetails } from '../understanding/find-details'
@@ -177,8 +178,8 @@ function listQuestions(
   { normalisedText, text }: UtteranceAnalysis,
   tone: Tone,
 ): readonly (readonly Template[])[] {
-  const general = furtherQuestions[tone]
-  if (tone !== 'plain') return [general, furtherQuestions.plain]
+  if (tone !== 'plain') return [furtherQuestions[tone], openQuestions]
+  const general = [...openQuestions, ...furtherQuestions.plain]
   if (refusal.test(normalisedText)) return [refusalQuestions, general]
   if (wish.test(normalisedText)) return [wishQuestions, general]
   if (belief.test(normalisedText)) return [beliefQuestions, general]

@@ -14,6 +14,7 @@ import {
   genericQuestions,
   greetingReplies,
   noReplies,
+  openQuestions,
   reflectionReplies,
   seriousAcknowledgements,
   seriousReflectionReplies,
@@ -104,9 +105,19 @@ export function continueConversation(
   if (isSilent && !isOrdinary && !utterance?.topics.length && stayWithIt(draft)) return true
   if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
     return true
+  if (isOrdinary && mayOnlyListen(draft)) return true
   if (isOrdinary && askAboutEveryday(draft, utterance)) return true
   return askAboutTopic(draft, topic, utterance)
 }
+
+/** The share of answers to ordinary words that end without a question. */
+const listeningShare = 0.35
+
+/** Whether it is enough to show that one listens: not twice in succession. */
+const mayOnlyListen = (draft: ResponseDraft) =>
+  draft.sentences.length > 0 &&
+  (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
+  draft.nextRandomValue() < listeningShare
 
 /** Asks further about what the caller named last, after an answer such as "oui" or "bah". */
 function stayWithIt(draft: ResponseDraft): boolean {
@@ -309,11 +320,12 @@ function askAboutTopic(
       draft.state.turnCount <= 2 && !utterance
         ? [openingQuestions, followUpQuestions]
         : utterance && utterance.wordCount >= 4
-          ? [genericQuestions, followUpQuestions]
-          : [followUpQuestions, genericQuestions],
+          ? [openQuestions, genericQuestions, followUpQuestions]
+          : [openQuestions, followUpQuestions, genericQuestions],
     )
   return askQuestion(draft, [
     topic.questions,
+    openQuestions,
     ...(topic.isSerious ? [] : [followUpQuestions]),
     genericQuestions,
   ])

@@ -37,6 +37,26 @@ export const genericAcknowledgements: readonly Template[] = [
 ]
 
 /** Questions that fit after any statement. */
+/** Asked first, because they fit whatever was told. */
+export const openQuestions: readonly Template[] = [
+  'Et après ?',
+  'Et {toi|vous}, là-dedans ?',
+  '{Tu m’en dis|Vous m’en dites} un peu plus ?',
+  'Et ça {te|vous} fait quoi ?',
+  'Et du coup ?',
+  '{Tu y penses|Vous y pensez} souvent ?',
+  'Et là, maintenant, {tu en es|vous en êtes} où avec ça ?',
+  'Qu’est-ce qui {te|vous} touche, là-dedans ?',
+  '{Raconte|Racontez} encore, {tu veux|vous voulez} bien ?',
+  'Et au fond, {tu en penses|vous en pensez} quoi ?',
+  'Il y a un détail qui {te|vous} revient ?',
+  'Et {toi, tu te sens|vous, vous vous sentez} comment avec ça ?',
+  'Qu’est-ce {que tu aimerais|que vous aimeriez}, {toi|vous} ?',
+  'Et le plus important, là-dedans, c’est quoi ?',
+  'C’est plutôt une bonne nouvelle, ou pas tant que ça ?',
+  'Je n’ai peut-être pas tout saisi : le cœur de l’affaire, c’est quoi ?',
+]
+
 export const genericQuestions: readonly Template[] = [
   'Et ensuite ?',
   'Qu’est-ce que ça change pour {toi|vous} ?',
