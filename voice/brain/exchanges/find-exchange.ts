@@ -24,6 +24,9 @@ const questionShare = 0.7
 /** The share of the score that remains when only one of text and wording is negative. */
 const otherPolarityShare = 0.75
 
+/** The share of the score that remains when only one of the two is about the companion. */
+const otherPersonShare = 0.75
+
 /** Of the weights of two concepts, for their standing side by side. */
 const pairShare = 0.3
 
@@ -40,6 +43,7 @@ type Wording = {
   exchange: number
   isQuestion: boolean
   isNegative: boolean
+  isToCompanion: boolean
   features: Features
   weight: number
 }
@@ -49,13 +53,18 @@ type Features = ReadonlyMap<string, number>
 
 const negation = '=not'
 
+/** Whether the words are about the companion alone: not "tu crois que je vais trouver". */
+const isAddressed = (concepts: readonly string[]) =>
+  concepts.includes('=companion') && !concepts.includes('=caller')
+
 /** Prepares the search among exchanges, by concepts weighted with their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const drafts = exchanges.flatMap(({ wordings }, exchange) =>
     wordings.map((wording) => {
       const concepts = findConcepts(normaliseText(wording))
       const isNegative = concepts.includes(negation)
-      return { exchange, isQuestion: isQuestion(wording), isNegative, concepts }
+      const isToCompanion = isAddressed(concepts)
+      return { exchange, isQuestion: isQuestion(wording), isNegative, isToCompanion, concepts }
     }),
   )
   const weigh = createWeights(drafts, exchanges.length)
@@ -93,6 +102,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const total = sum(features.values())
     const asks = isQuestion(text)
     const denies = concepts.includes(negation)
+    const isToCompanion = isAddressed(concepts)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features)) {
       const shared = sum(
@@ -103,7 +113,8 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       const score =
         (shared / (shared + missing + added)) *
         (wording.isQuestion === asks ? 1 : asks ? questionShare : statementShare) *
-        (wording.isNegative === denies ? 1 : otherPolarityShare)
+        (wording.isNegative === denies ? 1 : otherPolarityShare) *
+        (wording.isToCompanion === isToCompanion ? 1 : otherPersonShare)
       if (!best || score > best.score) best = { index: wording.exchange, score }
     }
     return best

@@ -5,9 +5,20 @@ import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { exchanges } from './all-exchanges'
-import { indexExchanges } from './find-exchange'
+import { type FoundExchange, indexExchanges } from './find-exchange'
 
 const index = indexExchanges(exchanges)
+
+/** Several rules ask for the exchange of the same utterance. */
+const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
+
+function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
+  const known = foundExchanges.get(utterance)
+  if (known !== undefined) return known
+  const found = index.find(utterance.text)
+  foundExchanges.set(utterance, found)
+  return found
+}
 
 /**
  * From this score the answer of an exchange fits, in nearly all cases; the scores of wordings that were
@@ -34,10 +45,10 @@ export const takeUpSureExchange: Rule = (draft, utterance) => takeUp(draft, utte
 export const takeUpExchange: Rule = (draft, utterance) => takeUp(draft, utterance, minScore)
 
 function takeUp(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
-  const { act, normalisedText, text, wordCount } = utterance
+  const { act, normalisedText, wordCount } = utterance
   if (isOccupied(draft) || wordCount > maxWords || (act !== null && requests.has(act))) return false
   if (asksAboutStory.test(normalisedText)) return false
-  const found = index.find(text)
+  const found = findExchange(utterance)
   const exchange = found && found.score >= least ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
   if (staysSerious(draft, utterance) && found.score < seriousScore) return false
@@ -86,12 +97,13 @@ function suggestInsteadOfAsking(draft: ResponseDraft) {
 }
 
 /** Goes on from the caller's answer to the question with which an exchange ended. */
-export const followExchange: Rule = (draft, { act, intents, isQuestion, text, wordCount }) => {
+export const followExchange: Rule = (draft, utterance) => {
+  const { act, intents, isQuestion, text, wordCount } = utterance
   const { openExchange, turnCount } = draft.state
   if (openExchange?.askedAtTurn !== turnCount - 1 || isOccupied(draft)) return false
   if (isQuestion || wordCount > maxReplyWords || (act !== null && !replies.has(act))) return false
   const exchange = exchanges[openExchange.index]
-  const isOther = (index.find(text)?.score ?? 0) >= minScore
+  const isOther = (findExchange(utterance)?.score ?? 0) >= minScore
   if (!exchange || isOther) return false
   const saysYes = act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrément)\b/i.test(text)
   const saysNo =

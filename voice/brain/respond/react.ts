@@ -95,6 +95,10 @@ export const acceptCorrection: Rule = (draft, utterance) => {
     act === 'correction' &&
     /\b(non|pas|voulais dire|j ai dit|parlais|erreur|confonds)\b/.test(normalisedText)
   if (!intents.has('reports-misunderstanding') && !isCorrection) return false
+  // "Non, j'ai rien dit" after a question answers it.
+  const hasAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
+  const answersNo = /^(?:non|nan)\b/.test(normalisedText) && !namesMistake.test(normalisedText)
+  if (hasAsked && answersNo && findCorrection(text) === null) return false
   draft.sayOneOf(misunderstandingApologies)
   const corrected = findCorrection(text)
   const { address } = draft.context.companion.persona
@@ -107,6 +111,10 @@ export const acceptCorrection: Rule = (draft, utterance) => {
   if (wordCount > 18) return continueConversation(draft, utterance)
   return askQuestion(draft, [rephraseQuestions, genericQuestions])
 }
+
+/** Words with which callers say that they were misunderstood. */
+const namesMistake =
+  /\b(c est pas|ce n est pas|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
 
 /** Laughs along with a caller who laughs. */
 export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>

@@ -34,6 +34,17 @@ La boule, elle est où, là : dans la gorge, le ventre, la poitrine ?
 L’angoisse parle toujours du pire, et au futur. Qu’est-ce qu’elle dit, en ce moment ?
 *: D’accord. On expire d’abord, lentement, comme sur une vitre. Encore une fois. {Dis-moi|Dites-moi} trois choses {que tu vois|que vous voyez} autour de {toi|vous}.
 
+> (aide|aidez)-moi à me calmer | (tu peux|vous pouvez) m’aider à me calmer ? | j’ai besoin de me calmer | j’arrive pas à me calmer | je panique | je fais une crise d’angoisse
+D’accord, on le fait maintenant. {Inspire|Inspirez} par le nez, sur quatre. {Souffle|Soufflez} longuement, sur six. Encore. Je reste là.
+On commence par les pieds : {sens|sentez} le sol dessous. Puis un souffle long, comme dans une paille. {Dis-moi|Dites-moi} quand c’est fait.
+
+> j’ai une (réunion|présentation) demain | je dois (présenter un truc|faire une présentation|parler devant des gens|faire un discours|prendre la parole) | j’ai peur de parler en public | j’ai peur de bafouiller | devant vingt personnes | devant tout le monde demain
+Parler devant des gens, même les acteurs en tremblent. Ça dure combien de temps, et c’est sur quoi ?
+Le trac, c’est le corps qui veut bien faire. La toute première phrase, {tu l’as|vous l’avez} ?
+oui: Alors par cœur, celle-là, et seulement celle-là. Une fois lancé, le reste suit.
+non: On peut la trouver ici, maintenant. {Dis-moi|Dites-moi} en dix mots ce qu’ils doivent retenir.
+*: Bien. Un visage ami dans la salle, une gorgée d’eau, et un silence avant de commencer : ça paraît long, c’est de l’autorité.
+
 > je suis (énervé|énervée|en colère|furieux|furieuse) | je suis (vénère|saoulé|saoulée) | j’ai la rage | je suis à cran | tout m’énerve
 Alors on ne calme rien tout de suite, on regarde. Contre qui, ou contre quoi ?
 La colère dit souvent qu’une limite a été piétinée. Laquelle ?

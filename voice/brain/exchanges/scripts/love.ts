@@ -12,7 +12,7 @@ oui: Et ce qui s’est dit, ça {t’a|vous a} éclairé, ou ça a remué encore
 non: Rien n’oblige à le faire ce soir. Dormir dessus, c’est déjà se protéger.
 *: Rien n’a besoin d’être décidé cette nuit. Qu’est-ce qui fait le plus mal : le geste, ou le mensonge ?
 
-> j’ai trompé (mon mari|ma femme|mon copain|ma copine) | j’ai été infidèle | j’ai couché avec quelqu’un d’autre | j’ai une liaison | j’ai un amant | j’ai une maîtresse
+> j’ai rencontré quelqu’un d’autre | il y a quelqu’un d’autre | je suis (amoureux|amoureuse) de quelqu’un d’autre | j’ai trompé (mon mari|ma femme|mon copain|ma copine) | j’ai été infidèle | j’ai couché avec quelqu’un d’autre | j’ai une liaison | j’ai un amant | j’ai une maîtresse
 Je ne suis pas là pour juger. Ça pèse comment, un secret comme ça ?
 Ça ne se dit pas à beaucoup de monde. Qu’est-ce {que tu cherchais|que vous cherchiez}, là-bas, et qui manquait ici ?
 *: C’est honnête, déjà, de le dire tout haut. Et là, {tu voudrais|vous voudriez} réparer, partir, ou seulement comprendre ?
@@ -29,7 +29,7 @@ oui: Et ça a bougé, même trois jours ?
 non: On peut commencer sans reproche : « tu me manques, même quand tu es là ». C’est difficile à ne pas entendre.
 *: Un quart d’heure par jour, téléphones dans le tiroir : c’est bête, et ça remet du courant.
 
-> je l’aime plus | je ne sais plus si je l’aime | je ne suis plus amoureux | je ne suis plus amoureuse | je sais pas si je dois (le|la) quitter | je pense à (le|la) quitter | est-ce que je dois (le|la) quitter ?
+> je l’aime plus | je ne sais plus si je l’aime | je ne suis plus amoureux | je ne suis plus amoureuse | je sais pas si je dois (le|la) quitter | je pense à (le|la) quitter | est-ce que je dois (le|la) quitter ? | j’hésite à quitter (ma femme|mon mari|mon copain|ma copine) | je veux quitter (ma femme|mon mari|mon copain|ma copine) | je pense à quitter (ma femme|mon mari)
 C’est une question qui fait peur rien qu’en la disant. Quand {tu t’imagines|vous vous imaginez} dans un an, c’est le soulagement qui vient, ou le vide ?
 L’amour s’use, se cache, ou s’en va, et de l’intérieur ça se ressemble. Qu’est-ce qui {te|vous} retient ?
 *: Rien ne presse, et rien n’oblige à savoir ce soir. Mais la réponse {que tu viens|que vous venez} de faire, {garde-la|gardez-la} quelque part.
@@ -69,7 +69,7 @@ oui: Alors c’est bien, tant que ça reste un jeu.
 non: Une pause d’un mois n’a jamais fait rater le grand amour.
 *: Trois lignes vraies dans une annonce attirent moins de monde, mais du meilleur.
 
-> je suis (amoureux|amoureuse) | j’ai un crush | je suis amoureux de quelqu’un | je crois que je tombe (amoureux|amoureuse) | il y a (quelqu’un|une fille|un garçon|un homme|une femme) qui me plaît | je craque pour (quelqu’un|un collègue|une collègue|mon voisin)
+> j’ai rencontré quelqu’un | je suis (amoureux|amoureuse) | j’ai un crush | je suis amoureux de quelqu’un | je crois que je tombe (amoureux|amoureuse) | il y a (quelqu’un|une fille|un garçon|un homme|une femme) qui me plaît | je craque pour (quelqu’un|un collègue|une collègue|mon voisin)
 Oh, ça réveille, ça. C’est quoi, le détail qui {t’a|vous a} fait basculer ?
 Quelle bonne maladie. La personne s’en doute ?
 oui: Et elle fait comme si de rien n’était, ou il y a des signes ?

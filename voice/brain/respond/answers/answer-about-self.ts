@@ -1,5 +1,6 @@
 import { ownOpinions, selfAnswers } from '../../templates/self-answers'
 import { smallTalkTemplates } from '../../templates/small-talk-templates'
+import type { Template } from '../../templates/template'
 import type { Act } from '../../understanding/acts/find-act'
 import { findEarlierWords } from '../respond-to-act'
 import type { Rule } from '../rule'
@@ -14,7 +15,23 @@ const aboutCaller =
 const asksForCaller: ReadonlySet<Act> = new Set<Act>(['asks-advice', 'asks-idea', 'asks-sentence'])
 
 /** Answers honestly as an AI what the caller asks about the companion itself. */
-export const answerAboutSelf: Rule = (
+export const answerAboutSelf: Rule = (draft, utterance) =>
+  admitHearsay(draft, utterance) || answerAboutOwnLife(draft, utterance)
+
+/** "Tu connais Lyon ?": the companion knows of it, and asks for the caller's own picture. */
+const admitHearsay: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 8 && asksWhetherKnown.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
+
+const asksWhetherKnown =
+  /\b(?:tu|vous) (?:connais|connaissez) (?!pas|une? (?:blague|jeu|histoire|truc|exercice|medecin|bon|bonne))\w/
+
+const hearsayAnswers: readonly Template[] = [
+  'De réputation seulement, je suis une IA. {Dis-moi|Dites-moi} plutôt ce que ça évoque pour {toi|vous} ?',
+  'Par ce qu’on en dit, oui. Mais {ta|votre} version m’intéresse davantage : c’est quoi, la première image ?',
+  'Un peu, comme on connaît ce qu’on n’a jamais touché. {Tu m’en parles|Vous m’en parlez} ?',
+]
+
+const answerAboutOwnLife: Rule = (
   draft,
   { act, intents, normalisedText, isQuestion, wordCount },
 ) => {
