@@ -1,8 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { crossValidate, measureAccuracy } from '../../../text-analysis/classifier/cross-validate'
-import { listExamples } from '../../../text-analysis/classifier/text-classifier'
+import { listExamples, TextClassifier } from '../../../text-analysis/classifier/text-classifier'
+import {
+  actWeightsFile,
+  digestActExamples,
+  readActExamples,
+  trainActClassifier,
+} from '../../testing/train-act-classifier'
 import examples from './act-examples.json'
 import { findAct, findPoint, findStoryAct, hasGoodbye } from './find-act'
+
+describe('the stored weights', () => {
+  const renewal = 'UPDATE_ACT_WEIGHTS=1 npx vitest run --project unit find-act'
+  if (process.env.UPDATE_ACT_WEIGHTS)
+    writeFileSync(actWeightsFile, `${JSON.stringify(trainActClassifier(), null, 2)}\n`)
+  const stored = JSON.parse(readFileSync(actWeightsFile, 'utf8'))
+  const learnt = readActExamples()
+
+  it('were learnt from the present examples', () => {
+    expect(stored.examplesDigest, `after a change of the examples: ${renewal}`).toBe(
+      digestActExamples(learnt),
+    )
+  })
+
+  it('recognise them, so that features and weights belong together', () => {
+    const classifier = TextClassifier.restore(stored)
+    const right = learnt.filter(({ text, label }) => classifier.classify(text)[0]?.label === label)
+    expect(right.length / learnt.length, renewal).toBeGreaterThan(0.97)
+  })
+})
 
 describe('findAct', () => {
   // None of these is a training example.

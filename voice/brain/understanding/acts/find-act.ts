@@ -1,6 +1,7 @@
-import { listExamples, TextClassifier } from '../../../text-analysis/classifier/text-classifier'
-import { normaliseText } from '../../../text-analysis/normalise-text'
-import examples from './act-examples.json'
+import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
+import type examples from './act-examples.json'
+import storedClassifier from './act-weights.json'
+import { toCommonWords } from './to-common-words'
 
 /** What the caller does with an utterance: asks for advice, says goodbye, tells something sad … */
 export type Act = keyof typeof examples
@@ -18,38 +19,9 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
 /** A longer text is a story, whose words do not show one act. */
 const maxActWords = 22
 
-const isAct = (label: string): label is Act => Object.hasOwn(examples, label)
+const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)
 
-/** Words that are interchangeable for the act: "tu" and "vous", mother and cat, two days. */
-const wordClasses: readonly (readonly [common: string, words: string])[] = [
-  ['tu', 'vous'],
-  ['es', 'etes'],
-  ['as', 'avez'],
-  ['ton', 'ta tes votre vos'],
-  ['mon', 'ma mes notre nos'],
-  ['te', 't toi'],
-  [
-    'frere',
-    'mere pere maman papa soeur fille fils mari femme copain copine mec meuf ex chat chien ami amie pote voisin voisine cousin cousine tante oncle neveu niece beaupere patron chef collegue',
-  ],
-  ['lundi', 'mardi mercredi jeudi vendredi samedi dimanche'],
-  ['mars', 'janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre'],
-  ['deux', 'trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante'],
-  ['italien', 'anglais espagnol allemand arabe japonais chinois russe portugais'],
-]
-const commonWords = new Map(
-  wordClasses.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),
-)
-
-const toCommonWords = (text: string) =>
-  normaliseText(text)
-    .split(' ')
-    .map((word) => (/^\d+$/.test(word) ? 'deux' : (commonWords.get(word) ?? word)))
-    .join(' ')
-
-const classifier = new TextClassifier(
-  listExamples(examples).map(({ text, label }) => ({ text: toCommonWords(text), label })),
-)
+const classifier = TextClassifier.restore(storedClassifier)
 
 /** Texts of single letters are ignored: the classifier learnt "à" from "à demain". */
 const isWord = /\w\w/

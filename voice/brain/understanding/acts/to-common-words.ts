@@ -1,0 +1,29 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
+
+/** Words that are interchangeable for the act: "tu" and "vous", mother and cat, two days. */
+const wordClasses: readonly (readonly [common: string, words: string])[] = [
+  ['tu', 'vous'],
+  ['es', 'etes'],
+  ['as', 'avez'],
+  ['ton', 'ta tes votre vos'],
+  ['mon', 'ma mes notre nos'],
+  ['te', 't toi'],
+  [
+    'frere',
+    'mere pere maman papa soeur fille fils mari femme copain copine mec meuf ex chat chien ami amie pote voisin voisine cousin cousine tante oncle neveu niece beaupere patron chef collegue',
+  ],
+  ['lundi', 'mardi mercredi jeudi vendredi samedi dimanche'],
+  ['mars', 'janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre'],
+  ['deux', 'trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante'],
+  ['italien', 'anglais espagnol allemand arabe japonais chinois russe portugais'],
+]
+const commonWords = new Map(
+  wordClasses.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),
+)
+
+/** Writes the words of a text that are interchangeable as one of them, and in lower case without accents. */
+export const toCommonWords = (text: string) =>
+  normaliseText(text)
+    .split(' ')
+    .map((word) => (/^\d+$/.test(word) ? 'deux' : (commonWords.get(word) ?? word)))
+    .join(' ')
