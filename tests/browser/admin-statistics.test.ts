@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sampleAnalytics, sampleDashboard } from '../support/admin/sample-statistics'
 import { expectAccessibleAtAllSizes } from '../support/browser/expect-accessible-at-all-sizes'
-import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { useSharedBrowser } from '../support/browser/shared-product'
 import { signInAsAdministrator } from '../support/product/sign-up-user'
+import { startBuiltProduct } from '../support/product/start-built-product'
 
-const product = await startSharedProduct()
+// One of its own, because the shared product may have calls and ratings of other tests.
+const product = await startBuiltProduct()
+afterAll(() => product.close())
 const browser = useSharedBrowser()
 
 test('the dashboard shows real growth, what waits, and the minutes of each day', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
-  // The product of the tests as it is, without calls.
   await go('/admin')
   await page.getByText('Aucun agent n’a encore été noté.').waitFor()
   await page.getByText('Mentions légales à compléter avant ouverture').waitFor()
