@@ -33,6 +33,18 @@ describe('rate limits of accounts', () => {
       expect((await signIn(email, `guess ${guess}`, headers)).status).toBe(401)
   }
   const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
+  /** Sends so many registrations, ten at a time, because each answers after a quarter of a second. */
+  const expectAccepted = async (
+    total: number,
+    register: (number: number) => Promise<{ status: number }>,
+  ) => {
+    for (let sent = 0; sent < total; sent += 10) {
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => register(sent + index + 1)),
+      )
+      expect(statuses(responses)).toEqual(responses.map(() => 200))
+    }
+  }
 
   test('locks an account for a minute after five wrong passwords, even for the right one', async () => {
     const { email, password } = await product.signUp()
@@ -187,8 +199,7 @@ describe('rate limits of accounts', () => {
         },
         headers,
       })
-    for (let number = 1; number <= 20; number++)
-      expect((await register(number, fromOutside)).status).toBe(200)
+    await expectAccepted(20, (number) => register(number, fromOutside))
     expect(await register(21, fromOutside)).toMatchObject(rateLimited)
     expect((await register(21)).status).toBe(200)
   })
@@ -223,8 +234,7 @@ describe('rate limits of accounts', () => {
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
     let count = 0
-    for (let network = 1; network <= 60; network++)
-      expect((await register(network)).status).toBe(200)
+    await expectAccepted(60, register)
     expect(await register(61)).toMatchObject(rateLimited)
     await proxied.close()
   })
