@@ -59,9 +59,6 @@ export default defineConfig({
           name: 'faults',
           maxWorkers,
           include: ['tests/faults/**/*.test.ts'],
-          // Its products live for seconds: optimising the embedded database would take longer than it
-          // saves, a third of a start.
-          env: { PRODUCT_NODE_FLAG: '--liftoff-only' },
           globalSetup: ['tests/support/product/product-template-setup.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,

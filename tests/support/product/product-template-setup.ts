@@ -1,10 +1,11 @@
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { sql } from 'drizzle-orm'
-import { compose } from '../../../server/composition/compose'
+import { openDatabase } from '../../../server/platform/database/open-database'
 import { agentVersions } from '../../../server/platform/database/tables/catalogue-tables'
 import { readOrCreateSecret } from '../../../server/platform/read-or-create-secret'
 import { createTestDirectory, removeTestDirectory } from '../database/create-test-directory'
+import { makeEmbeddedTemplate } from '../database/embedded-template'
 import { insertUser, testPassword } from './insert-user'
 import { type TemplateUser, templateUserCount, writeTemplateUsers } from './product-template'
 import { createTestConfig } from './test-config'
@@ -19,22 +20,22 @@ const wordsPerMinute = 320
  */
 export async function setup() {
   if (process.env['PRODUCT_TEMPLATE'] !== undefined) return
-  // Optimising the embedded database takes longer than this use of it.
-  setFlagsFromString('--liftoff-only')
   const home = await createTestDirectory('template')
   const dataDirectory = path.join(home, 'data')
   const config = {
     ...(await createTestConfig(dataDirectory)),
     authSecret: readOrCreateSecret(dataDirectory),
-    database: { kind: 'embedded', directory: path.join(dataDirectory, 'database') } as const,
   }
-  const product = await compose({ config, hasPages: false })
-  await product.database.db.update(agentVersions).set({
+  const embedded = await makeEmbeddedTemplate()
+  const directory = path.join(dataDirectory, 'database')
+  await cp(embedded.directory, directory, { recursive: true })
+  const database = await openDatabase({ kind: 'embedded', directory })
+  await database.db.update(agentVersions).set({
     voice: sql`jsonb_set(${agentVersions.voice}, '{wordsPerMinute}', ${wordsPerMinute}::text::jsonb)`,
   })
   const insert = async (name: string, email: string, adminEmail?: string) => {
     const { cookie } = await insertUser(
-      { database: product.database.db, config: { ...config, adminEmail } },
+      { database: database.db, config: { ...config, adminEmail } },
       { name, email },
     )
     return { email, password: testPassword, cookie }
@@ -44,9 +45,12 @@ export async function setup() {
   const users: TemplateUser[] = []
   for (let number = 1; number <= templateUserCount; number++)
     users.push(await insert('Camille', `camille.${number}@example.test`))
-  await product.close()
+  await database.close()
   await writeTemplateUsers(home, { users, administrator })
   process.env['PRODUCT_TEMPLATE'] = home
-  // A product that is killed with its test worker may still write for a moment.
-  return () => removeTestDirectory(home)
+  return async () => {
+    await embedded.remove()
+    // A product that is killed with its test worker may still write for a moment.
+    await removeTestDirectory(home)
+  }
 }

@@ -82,8 +82,7 @@ export function spawnProduct({
   dataDirectory,
   environment,
 }: Required<Pick<Options, 'port' | 'dataDirectory'>> & Options) {
-  const flag = process.env['PRODUCT_NODE_FLAG']
-  const args = [...(flag ? [flag] : []), '--import', exitWithParent, 'build/server/main.js']
+  const args = ['--import', exitWithParent, 'build/server/main.js']
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,

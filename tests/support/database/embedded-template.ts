@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { compose } from '../../../server/composition/compose'
+import type { DatabaseLocation } from '../../../server/platform/database/open-database'
+import { createTestConfig } from '../product/test-config'
+import { createTestDirectory, removeTestDirectory } from './create-test-directory'
+
+/**
+ * Makes the embedded database that tests start with copies of: with its tables, the job queues and
+ * the companions. The set-ups of a run share one, which the first of them makes and removes; they
+ * run one after the other, and each loads this module anew.
+ */
+export async function makeEmbeddedTemplate() {
+  const made = process.env['EMBEDDED_TEMPLATE']
+  if (made !== undefined) return { directory: made, remove: async () => {} }
+  const home = await createTestDirectory('embedded')
+  const directory = path.join(home, 'database')
+  await fillDatabase({ kind: 'embedded', directory }, home)
+  process.env['EMBEDDED_TEMPLATE'] = directory
+  return { directory, remove: () => removeTestDirectory(home) }
+}
+
+/** Starts a product on the empty database, which creates its content, and stops it again. */
+export async function fillDatabase(database: DatabaseLocation, dataDirectory: string) {
+  const config = await createTestConfig(dataDirectory)
+  const product = await compose({ config: { ...config, database }, hasPages: false })
+  await product.close()
+}
