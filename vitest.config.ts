@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
+/** These tests also wait: for calls in real time, for pages, for jobs. Two workers left cores unused. */
+const maxWaitingWorkers = 3
+
 /**
  * Lets the test files of a worker share modules, which are loaded once instead of once a file: no
  * test replaces a module or changes what one exports.
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          maxWorkers,
+          maxWorkers: maxWaitingWorkers,
           isolate,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database/integration-setup.ts'],
@@ -57,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          maxWorkers,
+          maxWorkers: maxWaitingWorkers,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
           sequence: { groupOrder: 1 },
@@ -69,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          maxWorkers,
+          maxWorkers: maxWaitingWorkers,
           isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
