@@ -62,6 +62,10 @@ function clientChunks(): Plugin {
           test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip|voice[\\/]use-voice-sample)[.]tsx?$/,
         },
         {
+          name: 'calling',
+          test: /[\\/](call-launcher|bottom-inset|load-failure)[.]tsx?$/,
+        },
+        {
           name: 'fields',
           test: /[\\/]forms[\\/](text-field|checkbox|error-summary|use-checked-form)[.]tsx?$/,
         },

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { pageContext } from '../contract/page-context'
 import { isMobileDevice } from '../contract/page-variant'
-import { messages } from '../domain/messages'
+import { publicMessages } from '../domain/public-messages'
 import type { Route } from './+types/root'
 import { useEarlySubmit } from './document/early-submit'
 import { useFavouritesSync } from './favourites/use-favourites'
@@ -107,7 +107,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEarlySubmit()
   useAppointmentNotifications(me?.id)
   useEffect(() => {
-    if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
+    if (hasProfileFailed) showToast({ kind: 'failed', text: publicMessages.PROFILE_NOT_LOADED })
   }, [hasProfileFailed])
   return (
     <Shell

@@ -1,5 +1,5 @@
-import { messages } from '../messages'
+import { publicMessages } from '../public-messages'
 
 /** Whether the typed text is the confirmation word, in any letter case. */
 export const isDeletionWord = (text: string) =>
-  text.trim().toLowerCase() === messages.ACCOUNT_DELETION_WORD
+  text.trim().toLowerCase() === publicMessages.ACCOUNT_DELETION_WORD

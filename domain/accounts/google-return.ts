@@ -1,4 +1,4 @@
-import { messages } from '../messages'
+import { publicMessages } from '../public-messages'
 import { accountErrorMessages } from './account-error-messages'
 
 /** Codes in the query of the sign-in page after a Google sign-in that did not create a session. */
@@ -19,8 +19,8 @@ export const parseGoogleReturnCode = (text: string | null): GoogleReturnCode | n
 
 /** GOOGLE_CANCELLED and GOOGLE_NEW are information, not failures. */
 export const googleReturnMessages = {
-  GOOGLE_SIGN_IN_FAILED: messages.GOOGLE_SIGN_IN_FAILED,
-  GOOGLE_SIGN_UP_FAILED: messages.GOOGLE_SIGN_UP_FAILED,
+  GOOGLE_SIGN_IN_FAILED: publicMessages.GOOGLE_SIGN_IN_FAILED,
+  GOOGLE_SIGN_UP_FAILED: publicMessages.GOOGLE_SIGN_UP_FAILED,
   GOOGLE_ADDRESS_UNVERIFIED:
     'Google n’a pas vérifié cette adresse email\u00a0: continuez avec un mot de passe',
   GOOGLE_ACCOUNT_SUSPENDED: accountErrorMessages.ACCOUNT_SUSPENDED,

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../messages'
+import type { PublicMessageCode } from '../public-messages'
 import { findNewPasswordErrors } from './new-password'
 
 /** What the sign-up form asks for. */
@@ -24,7 +24,7 @@ export const registrationFields = [
 export const usernameMinLength = 3
 export const usernameMaxLength = 60
 
-type RegistrationErrors = Partial<Record<RegistrationField, MessageCode>>
+type RegistrationErrors = Partial<Record<RegistrationField, PublicMessageCode>>
 
 /** Returns an error code for each invalid field; an empty object when the form can be sent. */
 export function findRegistrationErrors(registration: Registration): RegistrationErrors {

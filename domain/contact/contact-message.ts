@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../formatting/email-address'
 import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
-import { messages } from '../messages'
+import { publicMessages } from '../public-messages'
 import type { PreparedMail } from './mail-link'
 
 /** What a message to the operator is about. */
@@ -47,7 +47,7 @@ export const normaliseContactMessage = (message: ContactMessage): ContactMessage
 export function findContactErrors(message: ContactMessage): ContactErrors {
   const errors: ContactErrors = {}
   if (message.name === '') errors.name = 'Indiquez votre nom.'
-  if (message.email === '') errors.email = messages.EMAIL_REQUIRED
+  if (message.email === '') errors.email = publicMessages.EMAIL_REQUIRED
   else if (!isEmailAddress(message.email)) errors.email = emailInvalidMessage
   if (message.category === '') errors.category = 'Choisissez une catégorie.'
   if (message.subject === '') errors.subject = 'Indiquez le sujet de votre message.'

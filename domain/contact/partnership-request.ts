@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../formatting/email-address'
 import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
-import { messages } from '../messages'
+import { publicMessages } from '../public-messages'
 import { emailInvalidMessage, mailMaxLengths } from './contact-message'
 import type { PreparedMail } from './mail-link'
 
@@ -50,7 +50,7 @@ export const normalisePartnershipRequest = (request: PartnershipRequest): Partne
 export function findPartnershipErrors(request: PartnershipRequest): PartnershipErrors {
   const errors: PartnershipErrors = {}
   if (request.name === '') errors.name = 'Indiquez votre nom.'
-  if (request.email === '') errors.email = messages.EMAIL_REQUIRED
+  if (request.email === '') errors.email = publicMessages.EMAIL_REQUIRED
   else if (!isEmailAddress(request.email)) errors.email = emailInvalidMessage
   if (request.company === '') errors.company = 'Indiquez votre organisation.'
   if (request.partnershipType === '') errors.partnershipType = 'Choisissez un type de partenariat.'

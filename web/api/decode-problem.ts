@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { isKnownErrorCode, type KnownErrorCode } from '../../contract/account/known-error-codes'
-import { messages } from '../../domain/messages'
+import { publicMessages } from '../../domain/public-messages'
 
 /** Decodes an error of the API; any other response (such as a proxy's page) becomes SERVER_FAILED. */
 export function decodeProblem(body: unknown, { status }: { status: number }) {
@@ -10,14 +10,14 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
 
 /** Returns the API's message, or SERVICE_UNREACHABLE: the message of a fetch error is in English. */
 export const findFailureMessage = (error: unknown) =>
-  error instanceof ORPCError ? error.message : messages.SERVICE_UNREACHABLE
+  error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 
 /** Whether the session has expired, another tab signed out, or the account was suspended. */
 export const isSessionExpired = (error: unknown) =>
   error instanceof ORPCError &&
   (error.code === 'UNAUTHENTICATED' || error.code === 'ACCOUNT_SUSPENDED')
 
-const unknownProblem = { code: 'SERVER_FAILED', message: messages.SERVER_FAILED } as const
+const unknownProblem = { code: 'SERVER_FAILED', message: publicMessages.SERVER_FAILED } as const
 
 function readProblem(body: unknown): { code: KnownErrorCode; message: string; details?: unknown } {
   if (typeof body !== 'object' || body === null) return unknownProblem

@@ -1,4 +1,4 @@
-import { messages } from '../../domain/messages'
+import { publicMessages } from '../../domain/public-messages'
 import type { Api } from './api-client'
 
 let loading: Promise<Api> | undefined
@@ -22,5 +22,5 @@ export function loadApi(): Promise<Api> {
 export const describeFailure = (error: unknown): Promise<string> =>
   import('./decode-problem').then(
     (decoder) => decoder.findFailureMessage(error),
-    () => messages.SERVICE_UNREACHABLE,
+    () => publicMessages.SERVICE_UNREACHABLE,
   )

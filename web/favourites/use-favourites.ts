@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Me } from '../../contract/account/me'
 import type { FavouriteChanges } from '../../domain/companions/favourites'
-import { messages } from '../../domain/messages'
+import { publicMessages } from '../../domain/public-messages'
 import { loadApi } from '../api/load-api'
 import { useMe } from '../session/use-me'
 import { createFallbackStorage } from '../storage/browser-storage'
@@ -43,7 +43,7 @@ export function useFavouritesSync(me: Me | null) {
   useEffect(() => {
     const synchronised = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
     synchronised.then((isSaved) => {
-      if (!isSaved) showToast({ kind: 'failed', text: messages.FAVORITES_NOT_SAVED })
+      if (!isSaved) showToast({ kind: 'failed', text: publicMessages.FAVORITES_NOT_SAVED })
     })
   }, [me])
 }

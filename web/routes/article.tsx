@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { data } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { articlePath } from '../../contract/paths'
-import { messages } from '../../domain/messages'
+import { publicMessages } from '../../domain/public-messages'
 import { createArticleMeta } from '../features/blog/article-meta'
 import { ArticleNotFound } from '../features/blog/article-not-found'
 import { ArticlePage } from '../features/blog/article-page'
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ?? [
-    { title: `${messages.ARTICLE_NOT_FOUND} · Amivoix` },
+    { title: `${publicMessages.ARTICLE_NOT_FOUND} · Amivoix` },
     { name: 'robots', content: 'noindex' },
   ]
 

@@ -4,7 +4,7 @@ import {
   type KnownErrorCode,
 } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
-import { type MessageCode, messages } from '../../../domain/messages'
+import { type PublicMessageCode, publicMessages } from '../../../domain/public-messages'
 import { getConfirmedPath } from './auth-page/next-page'
 
 export type SignInOutcome =
@@ -57,7 +57,7 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
 export async function sendAuthRequest(
   path: string,
   body: object,
-  failure: MessageCode,
+  failure: PublicMessageCode,
 ): Promise<RequestOutcome> {
   try {
     const response = await fetch(`${fixedApiPaths.auth}${path}`, {
@@ -69,10 +69,12 @@ export async function sendAuthRequest(
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
-    const message = code ? findErrorMessage(code, readErrorDetails(answer)) : messages[failure]
+    const message = code
+      ? findErrorMessage(code, readErrorDetails(answer))
+      : publicMessages[failure]
     return { state: 'refused', code, message }
   } catch {
-    return { state: 'refused', code: null, message: messages[failure] }
+    return { state: 'refused', code: null, message: publicMessages[failure] }
   }
 }
 

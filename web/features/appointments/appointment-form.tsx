@@ -3,7 +3,7 @@ import type { Appointment } from '../../../contract/appointments'
 import { maxDaysAhead, resolveStart } from '../../../domain/appointments/appointment'
 import { toLocalTime } from '../../../domain/appointments/local-time'
 import { suggestHours } from '../../../domain/appointments/suggest-hours'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { findFailureMessage } from '../../api/decode-problem'
 import { Button } from '../../ui/buttons/button'
 import { Checkbox } from '../../ui/forms/checkbox'
@@ -39,7 +39,7 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
     if (schedule.isPending) return
     const hasMailReminder = new FormData(event.currentTarget).has('mail')
     const resolved = resolveStart({ localTime, timeZone }, new Date())
-    if ('refusal' in resolved) return setError(messages[resolved.refusal])
+    if ('refusal' in resolved) return setError(publicMessages[resolved.refusal])
     schedule.mutate(
       { agentId: companion.id, localTime, timeZone, hasMailReminder },
       { onSuccess: onScheduled, onError: (failure) => setError(findFailureMessage(failure)) },

@@ -1,4 +1,4 @@
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './catalogue.module.css'
 
@@ -25,7 +25,7 @@ export const CatalogueSkeleton = () => (
 export const SectionSkeleton = () => (
   <div className={styles.shelf}>
     <p role="status" className={`muted ${styles.heading}`}>
-      {messages.AGENTS_LOADING}
+      {publicMessages.AGENTS_LOADING}
     </p>
     <div className={styles.companions} aria-hidden="true">
       {three.map((row) => (

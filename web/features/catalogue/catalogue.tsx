@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { useCompanions } from '../../api/use-companions'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { LoadFailure } from '../../ui/feedback/load-failure'
@@ -77,7 +77,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: 
         )}
       </div>
       {isLoading && (isFiltered || popular.length === 0) && <CatalogueSkeleton />}
-      {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
+      {agents?.length === 0 && <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>}
       {agents && agents.length > 0 && isFiltered && (
         <SearchResults
           agents={found}

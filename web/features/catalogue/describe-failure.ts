@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { isSessionExpired } from '../../api/decode-problem'
 
 /**
@@ -9,6 +9,6 @@ import { isSessionExpired } from '../../api/decode-problem'
 export function describeCompanionsFailure(error: Error): string | null {
   if (isSessionExpired(error)) return null
   const isRefused = error instanceof ORPCError && error.status === 403
-  if (isRefused || /permission|\brls\b/i.test(error.message)) return messages.AGENTS_FORBIDDEN
-  return messages.AGENTS_NOT_LOADED
+  if (isRefused || /permission|\brls\b/i.test(error.message)) return publicMessages.AGENTS_FORBIDDEN
+  return publicMessages.AGENTS_NOT_LOADED
 }

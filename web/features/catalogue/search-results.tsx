@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { type Category, healthCategory } from '../../../domain/categories'
 import { mentionsDanger } from '../../../domain/companions/search/mentions-danger'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { CompanionRow } from '../../ui/companions/companion-row'
 import { HealthDisclaimer } from '../../ui/companions/health-disclaimer'
@@ -42,7 +42,7 @@ export function SearchResults(props: Props) {
       {agents.length === 0 ? (
         <>
           <EmptyState action={<Button onClick={onClear}>Effacer les filtres</Button>}>
-            {messages.AGENTS_NOT_MATCHED}
+            {publicMessages.AGENTS_NOT_MATCHED}
           </EmptyState>
           {proposal && (
             <Proposed proposal={proposal} renderFavouriteButton={renderFavouriteButton} />

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button, ButtonLink } from '../../ui/buttons/button'
 import { Icon } from '../../ui/icons/icon'
 import styles from './call-buttons.module.css'
@@ -33,7 +33,7 @@ export function CallButtons({ name, minutesLeft, isOpening, onCall }: CallButton
         onClick={onCall}
       >
         {!isOpening && <Icon name="phone" />}
-        {isOpening ? messages.AGENT_CONNECTING : hasMinutes ? `Appeler ${name}` : 'Appeler'}
+        {isOpening ? publicMessages.AGENT_CONNECTING : hasMinutes ? `Appeler ${name}` : 'Appeler'}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pagePaths } from '../../../contract/paths'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { ButtonLink } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
 import { Card } from '../../ui/layout/card'
@@ -30,7 +30,7 @@ export function CallCard({ hasAiDisclosure, children, ...call }: Props) {
       </div>
       {minutesLeft === 0 && (
         <Notice kind="failed">
-          <p>{messages.NO_MINUTES_LEFT}</p>
+          <p>{publicMessages.NO_MINUTES_LEFT}</p>
         </Notice>
       )}
       <div className={styles.call}>

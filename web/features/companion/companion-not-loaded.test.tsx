@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { CompanionNotLoaded } from './companion-not-loaded'
 
 it('says that the companion could not be loaded, with a retry button', () => {
@@ -18,6 +18,6 @@ it('says that the companion could not be loaded, with a retry button', () => {
     { hydrationData: { errors: { talk: new Error('no database') } } },
   )
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
-  expect(html).toContain(messages.AGENTS_NOT_LOADED)
-  expect(html).toMatch(new RegExp(`<button[^>]*>.*${messages.RETRY}</button>`))
+  expect(html).toContain(publicMessages.AGENTS_NOT_LOADED)
+  expect(html).toMatch(new RegExp(`<button[^>]*>.*${publicMessages.RETRY}</button>`))
 })

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { LoadFailure } from '../../ui/feedback/load-failure'
 
 /** Shown instead of a companion's page that could not be loaded. */
@@ -10,7 +10,7 @@ export function CompanionNotLoaded() {
       <title>Une erreur est survenue · Amivoix</title>
       <h1 className="visually-hidden">Conversation</h1>
       <LoadFailure
-        message={`${messages.AGENTS_NOT_LOADED}.`}
+        message={`${publicMessages.AGENTS_NOT_LOADED}.`}
         onRetry={revalidate}
         isRetrying={state === 'loading'}
       />

@@ -1,4 +1,4 @@
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { changeFavourite, useFavourites } from '../../favourites/use-favourites'
 import { vibrateOnTap } from '../../ui/buttons/button'
 import { showToast } from '../../ui/feedback/toast'
@@ -42,7 +42,7 @@ export function FavouriteButton({ companion, place = 'corner', onToggled }: Prop
 }
 
 const doneText = (isAdded: boolean) =>
-  isAdded ? messages.FAVORITE_ADDED : messages.FAVORITE_REMOVED
+  isAdded ? publicMessages.FAVORITE_ADDED : publicMessages.FAVORITE_REMOVED
 
 const failedText = (isAdded: boolean) =>
-  isAdded ? messages.FAVORITE_NOT_ADDED : messages.FAVORITE_NOT_REMOVED
+  isAdded ? publicMessages.FAVORITE_NOT_ADDED : publicMessages.FAVORITE_NOT_REMOVED

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { useCompanions } from '../../api/use-companions'
 import { useFavourites } from '../../favourites/use-favourites'
 import { ButtonLink } from '../../ui/buttons/button'
@@ -40,7 +40,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
       <>
         {head}
         <LoadFailure
-          message={messages.AGENTS_NOT_LOADED}
+          message={publicMessages.AGENTS_NOT_LOADED}
           onRetry={refetch}
           isRetrying={isFetching}
         />
@@ -52,7 +52,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
         <div>
           {head}
           <p className="muted" role="status">
-            {agents ? formatCompanionCount(companions.length) : messages.AGENTS_LOADING}
+            {agents ? formatCompanionCount(companions.length) : publicMessages.AGENTS_LOADING}
           </p>
         </div>
         {companions.length > 1 && (

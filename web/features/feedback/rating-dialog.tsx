@@ -1,4 +1,4 @@
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Dialog } from '../../ui/dialogs/dialog'
 import { showToast } from '../../ui/feedback/toast'
 import { RatingForm } from './rating-form'
@@ -12,7 +12,7 @@ type Props = {
 /** Asks for a rating after a call. */
 export function RatingDialog({ conversationId, onClosed }: Props) {
   function thank() {
-    showToast({ kind: 'done', text: messages.FEEDBACK_THANKS })
+    showToast({ kind: 'done', text: publicMessages.FEEDBACK_THANKS })
     onClosed()
   }
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { commentMaxLength } from '../../../domain/conversations/feedback'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { type Rating, ratingLabels } from '../../../domain/ratings'
 import { Button } from '../../ui/buttons/button'
 import { DialogActions } from '../../ui/dialogs/dialog'
@@ -44,7 +44,7 @@ export function RatingForm({ conversationId, onSkip, onSent }: Props) {
         {rating !== null && ratingLabels[rating]}
       </p>
       <p id={`${id}-error`} className={styles.error} role="alert">
-        {isRatingMissing ? messages.FEEDBACK_RATING_REQUIRED : error}
+        {isRatingMissing ? publicMessages.FEEDBACK_RATING_REQUIRED : error}
       </p>
       <label className={styles.label} htmlFor={`${id}-comment`}>
         Commentaire <i>facultatif</i>

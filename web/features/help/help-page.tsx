@@ -4,7 +4,7 @@ import type { ContactDetails } from '../../../contract/support'
 import { formatMissingFact } from '../../../domain/billing/operator'
 import type { HelpItem } from '../../../domain/help/help-item'
 import { searchHelp } from '../../../domain/help/search-help'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button, ButtonLink } from '../../ui/buttons/button'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Notice } from '../../ui/feedback/notice'
@@ -39,7 +39,7 @@ export function HelpPage({ items, email }: Props) {
       </Notice>
       <p role="status" className="visually-hidden">
         {found.length === 0
-          ? messages.HELP_NOT_FOUND
+          ? publicMessages.HELP_NOT_FOUND
           : `${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
       </p>
       {found.length === 0 && (
@@ -72,8 +72,8 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
       </div>
     }
   >
-    <strong className={styles.emptyTitle}>{messages.HELP_NOT_FOUND}</strong>
-    {messages.HELP_NOT_FOUND_DETAIL}
+    <strong className={styles.emptyTitle}>{publicMessages.HELP_NOT_FOUND}</strong>
+    {publicMessages.HELP_NOT_FOUND_DETAIL}
   </EmptyState>
 )
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { showToast } from '../../ui/feedback/toast'
 import { Icon } from '../../ui/icons/icon'
@@ -22,7 +22,7 @@ export function ReportButton({ subject }: { subject: ReportSubject }) {
       setLoadedDialog(() => ReportDialog)
       setOpen(true)
     } catch {
-      showToast({ kind: 'failed', text: messages.SERVICE_UNREACHABLE })
+      showToast({ kind: 'failed', text: publicMessages.SERVICE_UNREACHABLE })
     } finally {
       setLoading(false)
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
 import { reportCommentMaxLength } from '../../../domain/conversations/report'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { DialogActions } from '../../ui/dialogs/dialog'
 import { Notice } from '../../ui/feedback/notice'
@@ -117,6 +117,6 @@ export function ReportForm(props: Props) {
 function describe(failure: ReportFailure) {
   if (failure.kind === 'rate-limited')
     return 'Vous avez envoyé beaucoup de signalements en peu de temps. Votre texte reste ici\u00a0: réessayez dans une heure.'
-  const reason = failure.kind === 'other' ? failure.message : messages.INPUT_INVALID
+  const reason = failure.kind === 'other' ? failure.message : publicMessages.INPUT_INVALID
   return `Votre signalement n’est pas parti\u00a0: ${reason}. Rien de ce que vous avez écrit n’est perdu.`
 }

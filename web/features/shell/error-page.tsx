@@ -1,9 +1,12 @@
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { FailureWithoutBars } from './failure-without-bars'
 
 /** Shown when a page cannot be rendered. */
 export const ErrorPage = () => (
   <main>
-    <FailureWithoutBars message={messages.SERVER_FAILED} onRetry={() => window.location.reload()} />
+    <FailureWithoutBars
+      message={publicMessages.SERVER_FAILED}
+      onRetry={() => window.location.reload()}
+    />
   </main>
 )

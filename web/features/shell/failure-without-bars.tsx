@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { Logo } from '../../ui/icons/logo'
 import styles from './failure-without-bars.module.css'
@@ -22,7 +22,7 @@ export const FailureWithoutBars = ({ message, onRetry, isRetrying = false }: Pro
     </p>
     <p className="row">
       <Button kind="primary" isBusy={isRetrying} onClick={onRetry}>
-        {messages.RETRY}
+        {publicMessages.RETRY}
       </Button>
       <a className="link" href={pagePaths.home}>
         Retour à l’accueil

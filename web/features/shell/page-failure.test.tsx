@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { PageFailure } from './page-failure'
 
 function render(path: string) {
@@ -17,8 +17,8 @@ function render(path: string) {
 
 it.each(['/dashboard', '/register'])('offers a retry on %s', (path) => {
   const html = render(path)
-  expect(html).toContain(messages.SERVICE_UNREACHABLE)
-  expect(html).toMatch(new RegExp(`<button[^>]*>.*${messages.RETRY}</button>`))
+  expect(html).toContain(publicMessages.SERVICE_UNREACHABLE)
+  expect(html).toMatch(new RegExp(`<button[^>]*>.*${publicMessages.RETRY}</button>`))
 })
 
 it('has a title of its own and a way home where there are no bars', () => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router'
-import { messageFor, messages } from '../../../domain/messages'
+import { publicMessageFor, publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
 import { FailureWithoutBars } from './failure-without-bars'
@@ -12,7 +12,7 @@ export function PageFailure() {
   const isNavigating = useNavigation().state !== 'idle'
   // Fetch rejects with a TypeError when the server cannot be reached.
   const isUnreachable = useRouteError() instanceof TypeError
-  const message = isUnreachable ? messages.SERVICE_UNREACHABLE : messages.SERVER_FAILED
+  const message = isUnreachable ? publicMessages.SERVICE_UNREACHABLE : publicMessages.SERVER_FAILED
   const { title, topBar } = getPageLayout(pathname)
   const isRetrying = isNavigating || state === 'loading'
   if (topBar === 'none')
@@ -22,9 +22,9 @@ export function PageFailure() {
       <title>Une erreur est survenue · Amivoix</title>
       <h1 className="only-wide">{title}</h1>
       <Notice kind="failed">
-        <p>{messageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
+        <p>{publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
         <Button size="s" isBusy={isRetrying} onClick={revalidate}>
-          {messages.RETRY}
+          {publicMessages.RETRY}
         </Button>
       </Notice>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { showToast } from '../feedback/toast'
 
 const copiedMs = 2_000
@@ -24,7 +24,7 @@ export function useCopyToClipboard() {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      showToast({ kind: 'failed', text: messages.LINK_NOT_COPIED })
+      showToast({ kind: 'failed', text: publicMessages.LINK_NOT_COPIED })
     }
   }
 

@@ -1,4 +1,4 @@
-import { messages } from '../../../domain/messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../buttons/button'
 import { Icon } from '../icons/icon'
 import { Notice } from './notice'
@@ -12,7 +12,7 @@ export function LoadFailure({ message, onRetry, isRetrying = false }: Props) {
       <p>{message}</p>
       <Button size="s" isBusy={isRetrying} onClick={onRetry}>
         {!isRetrying && <Icon name="refresh" size="s" />}
-        {messages.RETRY}
+        {publicMessages.RETRY}
       </Button>
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
 import { PasswordField } from '../../../ui/forms/password-field'
 import { AccountForm } from '../settings/account-form'
@@ -51,7 +51,8 @@ export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
 
 function findErrors(form: FormData, hasPassword: boolean) {
   const errors: FieldErrors<'email' | 'current'> = {}
-  if (readEmail(form) === '') errors.email = messages.EMAIL_REQUIRED
-  if (hasPassword && readText(form, 'current') === '') errors.current = messages.PASSWORD_REQUIRED
+  if (readEmail(form) === '') errors.email = publicMessages.EMAIL_REQUIRED
+  if (hasPassword && readText(form, 'current') === '')
+    errors.current = publicMessages.PASSWORD_REQUIRED
   return errors
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { type GoogleRequest, requestGoogleUrl } from './google-request'
 
 const stubResponse = (status: number, body: unknown) =>
@@ -35,8 +35,8 @@ test('shows the message of a refusal that has a code', async () => {
 })
 
 test.each([
-  [signIn, messages.GOOGLE_SIGN_IN_FAILED],
-  [signUp, messages.GOOGLE_SIGN_UP_FAILED],
+  [signIn, publicMessages.GOOGLE_SIGN_IN_FAILED],
+  [signUp, publicMessages.GOOGLE_SIGN_UP_FAILED],
 ])('shows the message of the page for anything else: %j', async (request, message) => {
   const failure = { state: 'refused', message }
   stubResponse(500, { code: 'SERVER_FAILED' })

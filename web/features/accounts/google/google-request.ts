@@ -1,6 +1,6 @@
 import { findErrorMessage } from '../../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { readErrorCode, readErrorDetails } from '../auth-requests'
 
 /** A sign-up creates an account when there is none, if the terms are accepted; a sign-in never does. */
@@ -25,7 +25,9 @@ type GoogleOutcome =
 export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOutcome> {
   const { next, purpose, hasAcceptedTerms } = request
   const failure =
-    purpose === 'sign-up' ? messages.GOOGLE_SIGN_UP_FAILED : messages.GOOGLE_SIGN_IN_FAILED
+    purpose === 'sign-up'
+      ? publicMessages.GOOGLE_SIGN_UP_FAILED
+      : publicMessages.GOOGLE_SIGN_IN_FAILED
   try {
     const response = await fetch(`${fixedApiPaths.auth}/sign-in/social`, {
       method: 'POST',

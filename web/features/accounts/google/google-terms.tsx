@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { useNextPage, withNext } from '../auth-page/next-page'
 import { TermsCheckbox } from '../sign-up/terms-checkbox'
 import { GoogleButton } from './google-button'
@@ -29,7 +29,7 @@ export function GoogleTerms() {
       >
         <TermsCheckbox
           ref={box}
-          error={isMissing ? messages.TERMS_NOT_ACCEPTED : undefined}
+          error={isMissing ? publicMessages.TERMS_NOT_ACCEPTED : undefined}
           onChange={({ target }) => target.checked && setMissing(false)}
         />
       </GoogleButton>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
 import { PasswordField } from '../../../ui/forms/password-field'
 import { AccountForm } from '../settings/account-form'
@@ -50,6 +50,6 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
 
 function findErrors(form: FormData) {
   const errors: FieldErrors<'current' | 'password' | 'confirmation'> = {}
-  if (readText(form, 'current') === '') errors.current = messages.PASSWORD_REQUIRED
+  if (readText(form, 'current') === '') errors.current = publicMessages.PASSWORD_REQUIRED
   return Object.assign(errors, findNewPasswordErrors(form))
 }

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { submitOptions } from '../../../forms/submit-options'
 import { type FieldErrors, useCheckedForm } from '../../../forms/use-checked-form'
 import { AuthForm } from '../auth-page/auth-form'
@@ -24,4 +24,4 @@ export function ResetLinkForm({ link }: Props) {
 }
 
 const findErrors = (form: FormData): FieldErrors<'email'> =>
-  readEmail(form) === '' ? { email: messages.EMAIL_REQUIRED } : {}
+  readEmail(form) === '' ? { email: publicMessages.EMAIL_REQUIRED } : {}

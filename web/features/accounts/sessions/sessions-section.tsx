@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { clearUserData } from '../../../session/clear-user-data'
 import { Button } from '../../../ui/buttons/button'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
@@ -73,7 +73,7 @@ async function listSessions() {
   ])
   // Read even if it is of no use: the browser counts the request as under way until then.
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Error(messages.SERVER_FAILED)
+  if (!response.ok) throw new Error(publicMessages.SERVER_FAILED)
   return accountSession.array().parse(answer)
 }
 

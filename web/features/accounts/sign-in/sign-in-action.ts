@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { readText } from '../../../forms/use-checked-form'
 import { showToast } from '../../../ui/feedback/toast'
 import { signIn } from '../auth-requests'
@@ -21,6 +21,6 @@ export async function signInAction(
   if (outcome.state === 'signed-in') return replace(next ?? pagePaths.dashboard)
   // A failure of ours. A mistake of the visitor gets one message, in the form.
   if (outcome.state === 'refused' && outcome.code === null)
-    showToast({ kind: 'failed', text: messages.SIGN_IN_FAILED })
+    showToast({ kind: 'failed', text: publicMessages.SIGN_IN_FAILED })
   return { ...outcome, email }
 }

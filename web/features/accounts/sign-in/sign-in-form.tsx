@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { submitOptions } from '../../../forms/submit-options'
 import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
 import { Checkbox } from '../../../ui/forms/checkbox'
@@ -57,7 +57,7 @@ export function SignInForm() {
 
 function findSignInErrors(form: FormData) {
   const errors: FieldErrors<'email' | 'password'> = {}
-  if (readEmail(form) === '') errors.email = messages.EMAIL_REQUIRED
-  if (readText(form, 'password') === '') errors.password = messages.PASSWORD_REQUIRED
+  if (readEmail(form) === '') errors.email = publicMessages.EMAIL_REQUIRED
+  if (readText(form, 'password') === '') errors.password = publicMessages.PASSWORD_REQUIRED
   return errors
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
 import { Notice } from '../../../ui/feedback/notice'
 import { PasswordField } from '../../../ui/forms/password-field'
@@ -105,5 +105,5 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
 
 function findErrors(form: FormData, needsPassword: boolean): FieldErrors<'password'> {
   if (!needsPassword || readText(form, 'password') !== '') return {}
-  return { password: messages.PASSWORD_REQUIRED }
+  return { password: publicMessages.PASSWORD_REQUIRED }
 }

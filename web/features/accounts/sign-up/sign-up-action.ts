@@ -1,6 +1,6 @@
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
 import type { RegistrationField } from '../../../../domain/accounts/registration'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import type { FieldErrors } from '../../../forms/use-checked-form'
 import { showToast } from '../../../ui/feedback/toast'
 import { sendConfirmationLink, signUp } from '../auth-requests'
@@ -27,7 +27,7 @@ export async function signUpAction(content: FormData, next: string | null): Prom
   const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)
   if (outcome.state === 'done') return { state: 'done', email }
   const { code, message } = outcome
-  if (code === null) showToast({ kind: 'failed', text: messages.SIGN_UP_FAILED })
+  if (code === null) showToast({ kind: 'failed', text: publicMessages.SIGN_UP_FAILED })
   return { state: 'refused', errors: { [(code && fieldByCode[code]) ?? 'email']: message } }
 }
 

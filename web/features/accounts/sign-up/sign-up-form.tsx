@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from 'react-router'
 import { findRegistrationErrors } from '../../../../domain/accounts/registration'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { submitOptions } from '../../../forms/submit-options'
 import { toMessages, useCheckedForm } from '../../../forms/use-checked-form'
 import { TextField } from '../../../ui/forms/text-field'
@@ -29,7 +29,7 @@ export function SignUpForm({
   function checkTerms() {
     const content = new FormData(form.formRef.current ?? undefined)
     const hasAcceptedTerms = content.has('hasAcceptedTerms')
-    if (!hasAcceptedTerms) showErrors({ hasAcceptedTerms: messages.TERMS_NOT_ACCEPTED })
+    if (!hasAcceptedTerms) showErrors({ hasAcceptedTerms: publicMessages.TERMS_NOT_ACCEPTED })
     return hasAcceptedTerms
   }
 

@@ -2,7 +2,7 @@ import type { StartedCall } from '../../../../contract/conversations/calls'
 import { isErrorCode } from '../../../../contract/error-codes'
 import type { EndReason } from '../../../../domain/call-end'
 import type { TimeBudget } from '../../../../domain/conversations/time-budget'
-import { type MessageCode, messages } from '../../../../domain/messages'
+import { isPublicMessageCode, type PublicMessageCode } from '../../../../domain/public-messages'
 import type { Receipt } from '../../../../domain/receipt'
 
 export type DialOptions = {
@@ -33,7 +33,7 @@ export type CallServer = {
 }
 
 /** Maps an error of the start request to the code of the message that the caller sees. */
-export function toStartFailureCode(error: unknown): MessageCode {
+export function toStartFailureCode(error: unknown): PublicMessageCode {
   const code = readErrorCode(error)
   if (code === null) return 'SERVICE_UNREACHABLE'
   switch (code) {
@@ -44,7 +44,7 @@ export function toStartFailureCode(error: unknown): MessageCode {
     case 'AGENT_NOT_FOUND':
       return 'AGENT_NOT_CALLABLE'
     default:
-      return code in messages ? code : 'CALL_NOT_CONNECTED'
+      return isPublicMessageCode(code) ? code : 'CALL_NOT_CONNECTED'
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import type { CallOutcome } from '../lifecycle/call-lifecycle'
@@ -28,7 +28,7 @@ export function CrisisEnd({ outcome, onSafe }: Props) {
         </p>
         {outcome.kind === 'unknown' && (
           <p className="muted small" role="status">
-            {messages[outcome.code]}. Votre relevé paraîtra dans votre historique.
+            {publicMessages[outcome.code]}. Votre relevé paraîtra dans votre historique.
           </p>
         )}
       </div>

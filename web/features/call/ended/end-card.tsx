@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pagePaths } from '../../../../contract/paths'
 import { isOurFault } from '../../../../domain/call-end'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { endReasonMessages } from '../../../ui/balance/end-reason-messages'
 import { FoldedReceipt } from '../../../ui/balance/folded-receipt'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
@@ -121,8 +121,8 @@ function OutcomeMessage({ outcome }: { outcome: CallOutcome }) {
     case 'unknown':
       return (
         <p className={styles.error} role="alert">
-          {messages[outcome.code]}. Nous clôturons l’appel de notre côté, en votre faveur. Le relevé
-          paraîtra dans votre historique.
+          {publicMessages[outcome.code]}. Nous clôturons l’appel de notre côté, en votre faveur. Le
+          relevé paraîtra dans votre historique.
         </p>
       )
   }
@@ -131,7 +131,7 @@ function OutcomeMessage({ outcome }: { outcome: CallOutcome }) {
 function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
   if (reason === 'hung-up') return null
   if (reason === 'balance-exhausted')
-    return <p className={styles.reason}>{messages.MINUTES_EXHAUSTED}</p>
+    return <p className={styles.reason}>{publicMessages.MINUTES_EXHAUSTED}</p>
   return isOurFault(reason) ? (
     <p className={styles.error} role="alert">
       {endReasonMessages[reason]} Nous vous prions de nous en excuser.
@@ -148,4 +148,4 @@ const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
     : outcome.kind !== 'elsewhere' || minutesLeft === 0
 
 const formatMinutesLeft = (minutes: number) =>
-  minutes === 0 ? messages.NO_MINUTES_LEFT : `Il vous reste ${formatMinutes(minutes)}.`
+  minutes === 0 ? publicMessages.NO_MINUTES_LEFT : `Il vous reste ${formatMinutes(minutes)}.`

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { EndReason } from '../../../../domain/call-end'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import type { Pause } from '../../../../domain/receipt'
 import { EndedCall } from './ended-call'
 
@@ -62,7 +62,7 @@ describe('the screen after a call', () => {
   it('offers to top up and call again first when the minutes ran out', async () => {
     expect(await showEnd({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
       'Appel terminé',
-      messages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
+      publicMessages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
       'Recharger et rappeler Margaux',
       'Retour',
       'Ce qui reste',

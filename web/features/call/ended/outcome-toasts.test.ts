@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EndReason } from '../../../../domain/call-end'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import type { Pause } from '../../../../domain/receipt'
 import { createOutcomeToasts } from './outcome-toasts'
 
@@ -22,11 +22,11 @@ const settled = (reason: EndReason, pauses: Pause[] = []) =>
 
 describe('toasts at the end of a call', () => {
   it('say that the conversation was saved', () => {
-    expect(settled('hung-up')).toEqual([messages.CONVERSATION_SAVED])
+    expect(settled('hung-up')).toEqual([publicMessages.CONVERSATION_SAVED])
   })
 
   it('say that the minutes are used up', () => {
-    expect(settled('balance-exhausted')).toContain(messages.MINUTES_EXHAUSTED)
+    expect(settled('balance-exhausted')).toContain(publicMessages.MINUTES_EXHAUSTED)
   })
 
   it('do not appear after a crisis', () => {

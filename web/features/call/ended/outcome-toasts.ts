@@ -1,4 +1,4 @@
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { hasCrisisPause } from '../../../../domain/receipt'
 import type { ToastMessage } from '../../../ui/feedback/toast'
 import type { CallOutcome } from '../lifecycle/call-lifecycle'
@@ -10,8 +10,8 @@ import type { CallOutcome } from '../lifecycle/call-lifecycle'
  */
 export function createOutcomeToasts(outcome: CallOutcome): readonly ToastMessage[] {
   if (outcome.kind !== 'settled' || hasCrisisPause(outcome.receipt)) return []
-  const saved: ToastMessage = { kind: 'done', text: messages.CONVERSATION_SAVED }
+  const saved: ToastMessage = { kind: 'done', text: publicMessages.CONVERSATION_SAVED }
   return outcome.reason === 'balance-exhausted'
-    ? [saved, { kind: 'failed', text: messages.MINUTES_EXHAUSTED }]
+    ? [saved, { kind: 'failed', text: publicMessages.MINUTES_EXHAUSTED }]
     : [saved]
 }

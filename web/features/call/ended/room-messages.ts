@@ -1,4 +1,4 @@
-import { type MessageCode, messages } from '../../../../domain/messages'
+import { type PublicMessageCode, publicMessages } from '../../../../domain/public-messages'
 
 /**
  * Why the call room ended a call. Not in domain/messages, because pages load those and need these only in
@@ -14,8 +14,8 @@ const roomMessages = {
 } as const
 
 /** Why a call could not begin or go on. */
-export type CallFailureCode = MessageCode | keyof typeof roomMessages
+export type CallFailureCode = PublicMessageCode | keyof typeof roomMessages
 
 /** Returns the French message of a failure. */
 export const getFailureTitle = (code: CallFailureCode): string =>
-  ({ ...messages, ...roomMessages })[code]
+  ({ ...publicMessages, ...roomMessages })[code]

@@ -1,5 +1,5 @@
 import { hostedWordsMaxLength } from '../../../../domain/hosted-call'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { nextCaptions } from '../captions/captions'
 import { createCallReservations } from '../connection/call-reservations'
 import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
@@ -333,7 +333,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       try {
         client?.setMuted(!isMuted)
       } catch {
-        return reportFailure(messages.MICROPHONE_NOT_CHANGED)
+        return reportFailure(publicMessages.MICROPHONE_NOT_CHANGED)
       }
       store.update({ isMuted: !isMuted })
     },

@@ -1,4 +1,5 @@
 import { isErrorCode } from '../../../../contract/error-codes'
+import { isPublicMessageCode } from '../../../../domain/public-messages'
 import type { CallFailureCode } from '../ended/room-messages'
 
 /** Daily's fatal errors. */
@@ -49,7 +50,7 @@ function readRoomFailure(cause: unknown): CallFailureCode {
 function readApiFailure(cause: unknown): CallFailureCode | null {
   const code = read(read(cause, 'error'), 'code')
   if (typeof code !== 'string' || !isErrorCode(code)) return null
-  return code === 'SERVER_FAILED' ? 'CALL_NOT_CONNECTED' : code
+  return code !== 'SERVER_FAILED' && isPublicMessageCode(code) ? code : 'CALL_NOT_CONNECTED'
 }
 
 const read = (value: unknown, name: string): unknown =>

@@ -1,4 +1,4 @@
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createPlayoutTracker } from '../audio/playback/playout-tracker'
 import { nextCaptions } from '../captions/captions'
@@ -119,7 +119,7 @@ export class CallController {
     try {
       this.attempt.audio()?.setMuted(isMuted)
     } catch {
-      return this.reportFailure(messages.MICROPHONE_NOT_CHANGED)
+      return this.reportFailure(publicMessages.MICROPHONE_NOT_CHANGED)
     }
     this.store.update({ isMuted })
     this.sendMuteState()

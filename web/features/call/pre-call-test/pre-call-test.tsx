@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { Button } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/icons/icon'
 import { openCallAudio } from '../audio/call-audio'
@@ -62,7 +62,7 @@ export function PreCallTest() {
           )}
           {test.state === 'failed' && (
             <ul className={styles.result}>
-              <Finding isGood={false} text={messages.VOICE_NOT_INITIALISED} />
+              <Finding isGood={false} text={publicMessages.VOICE_NOT_INITIALISED} />
             </ul>
           )}
           <Button kind="ghost" onClick={run}>

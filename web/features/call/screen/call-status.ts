@@ -1,5 +1,5 @@
 import type { Address } from '../../../../domain/companions/companion-persona'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
@@ -47,7 +47,7 @@ export function describeCallStatus(
     case 'connecting':
       return {
         look: 'connecting',
-        title: messages.CALL_CONNECTING,
+        title: publicMessages.CALL_CONNECTING,
         detail:
           snapshot.microphone === 'asking'
             ? 'Votre navigateur peut demander le micro.'

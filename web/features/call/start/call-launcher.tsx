@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
 import type { CallFlowHandle, CallFlowProps } from './call-flow'
@@ -41,7 +41,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
     // The page showed no minutes: it shows the new balance before the call starts.
     if (refusal === null && minutesLeft === 0) await callFlow.onSettled()
     const failure = refusal ?? ((await load()) ? null : 'VOICE_NOT_INITIALISED')
-    if (failure) showToast({ kind: 'failed', text: messages[failure] })
+    if (failure) showToast({ kind: 'failed', text: publicMessages[failure] })
     setState(failure ? 'idle' : 'ready')
   }
 

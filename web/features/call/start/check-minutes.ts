@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../../../domain/messages'
+import type { PublicMessageCode } from '../../../../domain/public-messages'
 
 /**
  * Checks whether the user has minutes for a call. Returns null, or the code of the message to show.
@@ -8,7 +8,7 @@ import type { MessageCode } from '../../../../domain/messages'
 export async function checkMinutes(
   knownMinutes: number,
   loadMe: () => Promise<{ minutesLeft: number } | null>,
-): Promise<MessageCode | null> {
+): Promise<PublicMessageCode | null> {
   if (knownMinutes > 0) return null
   try {
     const me = await loadMe()

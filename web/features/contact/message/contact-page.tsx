@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ContactDetails } from '../../../../contract/support'
 import type { PreparedMail } from '../../../../domain/contact/mail-link'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { PageTitle } from '../../../ui/layout/page-title'
 import styles from '../contact.module.css'
 import { PreparedMailCard } from '../mail/prepared-mail-card'
@@ -21,7 +21,7 @@ export function ContactPage({ details }: { details: ContactDetails }) {
       <div className={styles.columns}>
         {prepared && details.email !== null ? (
           <PreparedMailCard
-            title={messages.CONTACT_PREPARED}
+            title={publicMessages.CONTACT_PREPARED}
             address={details.email}
             mail={prepared}
             againLabel="Écrire un autre message"

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../../contract/paths'
 import type { ContactDetails } from '../../../../contract/support'
 import type { PreparedMail } from '../../../../domain/contact/mail-link'
 import { emptyPartnershipRequest } from '../../../../domain/contact/partnership-request'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
@@ -78,7 +78,7 @@ function Request({ email }: { email: string | null }) {
     return (
       <div className={styles.request}>
         <PreparedMailCard
-          title={messages.PARTNERSHIP_SENT}
+          title={publicMessages.PARTNERSHIP_SENT}
           address={email}
           mail={sent}
           againLabel="Envoyer une autre demande"

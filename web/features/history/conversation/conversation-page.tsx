@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ConversationDetail } from '../../../../contract/conversations/history'
 import { pagePaths } from '../../../../contract/paths'
-import { messageFor } from '../../../../domain/messages'
+import { publicMessageFor } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { Button } from '../../../ui/buttons/button'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
@@ -42,7 +42,9 @@ export function ConversationPage({ id, reportButton }: Props) {
         <Conversation conversation={conversation} reportButton={reportButton} />
       ) : error ? (
         <LoadFailure
-          message={messageFor('HISTORY_NOT_LOADED_BECAUSE', { message: findFailureMessage(error) })}
+          message={publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', {
+            message: findFailureMessage(error),
+          })}
           onRetry={refetch}
           isRetrying={isFetching}
         />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Conversation } from '../../../../contract/conversations/history'
 import { pagePaths } from '../../../../contract/paths'
-import { messageFor } from '../../../../domain/messages'
+import { publicMessageFor } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -22,7 +22,9 @@ export function HistoryList() {
   if (!conversations && error)
     return (
       <LoadFailure
-        message={messageFor('HISTORY_NOT_LOADED_BECAUSE', { message: findFailureMessage(error) })}
+        message={publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', {
+          message: findFailureMessage(error),
+        })}
         onRetry={refetch}
         isRetrying={isFetching}
       />

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../../contract/conversations/history'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { isSummaryPending } from './summary-polling'
 
 type Props = { conversation: Pick<Conversation, 'callId' | 'summary'> }
@@ -7,6 +7,6 @@ type Props = { conversation: Pick<Conversation, 'callId' | 'summary'> }
 /** The summary of a conversation, or a text while it is pending. */
 export function Summary({ conversation }: Props) {
   if (isSummaryPending(conversation))
-    return <p className="faint voice">{messages.SUMMARY_PENDING}</p>
+    return <p className="faint voice">{publicMessages.SUMMARY_PENDING}</p>
   return conversation.summary && <p className="muted">{conversation.summary}</p>
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react'
 import type { HelloOpening } from '../../../../contract/companions/hello'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { showToast } from '../../../ui/feedback/toast'
 import styles from './hello-button.module.css'
 import type { HelloExchange } from './hello-exchange'
@@ -31,7 +31,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
       setExchange({ Component, audio })
       onToggle(true)
     } catch {
-      showToast({ kind: 'failed', text: messages.SERVICE_UNREACHABLE })
+      showToast({ kind: 'failed', text: publicMessages.SERVICE_UNREACHABLE })
     }
   }
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Profile, ProfileChange } from '../../../../contract/account/profile'
-import { messages } from '../../../../domain/messages'
 import { profileFields } from '../../../../domain/profile/profile-answers'
 import { sensitiveFields } from '../../../../domain/profile/sensitive-answers'
 import {
   type ProfileErrors,
   validateProfileChanges,
 } from '../../../../domain/profile/validate-profile'
+import { publicMessages } from '../../../../domain/public-messages'
 import { findFailureMessage, isSessionExpired } from '../../../api/decode-problem'
 import { showToast } from '../../../ui/feedback/toast'
 import {
@@ -76,7 +76,7 @@ export function useProfileEditor(options: Options) {
     },
     onError(error) {
       const isOver = isSessionExpired(error)
-      const text = isOver ? messages.SESSION_EXPIRED : messages.PROFILE_NOT_SAVED
+      const text = isOver ? publicMessages.SESSION_EXPIRED : publicMessages.PROFILE_NOT_SAVED
       showToast({ kind: 'failed', text })
       if (isOver) onSessionOver()
       const refused = readProfileErrors(error)
@@ -124,7 +124,7 @@ export function useProfileEditor(options: Options) {
     showToast(
       refused.length > 0
         ? { kind: 'failed', text: 'Enregistré, sauf ce qui attend votre accord' }
-        : { kind: 'done', text: messages.PROFILE_SAVED },
+        : { kind: 'done', text: publicMessages.PROFILE_SAVED },
     )
     if (refused.length > 0) focusField('has_sensitive_consent')
   }

@@ -4,7 +4,7 @@ import type { Agent } from '../../../../contract/companions/catalogue'
 import { pagePaths } from '../../../../contract/paths'
 import { healthCategory } from '../../../../domain/categories'
 import { recommendCompanions } from '../../../../domain/companions/recommend-companions'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
 import { ButtonLink } from '../../../ui/buttons/button'
@@ -33,19 +33,19 @@ export function RecommendedCompanions({ favouriteButton }: Props) {
     // Never from the cache: the profile may just have changed.
     staleTime: 0,
   })
-  if (data?.companions.length === 0) return <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>
+  if (data?.companions.length === 0) return <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>
   if (data) return <Recommended recommendations={data} favouriteButton={favouriteButton} />
   if (error)
     return (
       <LoadFailure
-        message={`${messages.AGENTS_NOT_LOADED} : ${findFailureMessage(error)}`}
+        message={`${publicMessages.AGENTS_NOT_LOADED} : ${findFailureMessage(error)}`}
         onRetry={refetch}
         isRetrying={isFetching}
       />
     )
   return (
     <div role="status" className={styles.companions}>
-      <span className="visually-hidden">{messages.AGENTS_LOADING}</span>
+      <span className="visually-hidden">{publicMessages.AGENTS_LOADING}</span>
       {['first', 'second', 'third', 'fourth'].map((row) => (
         <Skeleton key={row} height="11rem" />
       ))}

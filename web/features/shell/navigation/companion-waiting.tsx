@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { isPathWithin } from '../page-layout'
 import styles from './companion-waiting.module.css'
 
@@ -9,7 +9,7 @@ const shownAfterMs = 300
 /** How long each waiting text is shown before the next. */
 const textMs = 1_000
 
-const texts = [messages.AGENTS_LOADING, messages.AGENT_CONNECTING]
+const texts = [publicMessages.AGENTS_LOADING, publicMessages.AGENT_CONNECTING]
 
 /** Shows the current page, or a waiting text in its place while a companion's page is slow to load. */
 export function CompanionWaiting({ children }: { children: ReactNode }) {

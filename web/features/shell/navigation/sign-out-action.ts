@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { clearUserData } from '../../../session/clear-user-data'
 import { signOut } from '../../../session/sign-out'
 import { showToast } from '../../../ui/feedback/toast'
@@ -8,10 +8,10 @@ import { showToast } from '../../../ui/feedback/toast'
 /** Signs the user out and leads to the landing page, or says that it failed. */
 export async function signOutAction(): Promise<Response | null> {
   if (!(await signOut())) {
-    showToast({ kind: 'failed', text: messages.SIGN_OUT_FAILED })
+    showToast({ kind: 'failed', text: publicMessages.SIGN_OUT_FAILED })
     return null
   }
   clearUserData()
-  showToast({ kind: 'done', text: messages.SIGNED_OUT })
+  showToast({ kind: 'done', text: publicMessages.SIGNED_OUT })
   return redirect(pagePaths.home)
 }

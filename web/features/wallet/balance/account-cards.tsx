@@ -1,5 +1,5 @@
 import type { Me } from '../../../../contract/account/me'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -23,7 +23,7 @@ export function AccountCards({ wallet, me, isSignedOut }: Props) {
       ) : hasFailed ? (
         <div>
           <LoadFailure
-            message={`${messages.SUBSCRIPTION_NOT_LOADED} : ${findFailureMessage(error)}`}
+            message={`${publicMessages.SUBSCRIPTION_NOT_LOADED} : ${findFailureMessage(error)}`}
             onRetry={refetch}
             isRetrying={isFetching}
           />

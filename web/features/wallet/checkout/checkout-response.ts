@@ -1,4 +1,4 @@
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 
 type CheckoutResult = { kind: 'ready'; url: string } | { kind: 'refused'; message: string }
 
@@ -8,20 +8,20 @@ export function readCheckoutResponse(response: { status: number; body: unknown }
   if (response.status < 300)
     return url
       ? { kind: 'ready', url }
-      : { kind: 'refused', message: error ?? messages.CHECKOUT_URL_MISSING }
+      : { kind: 'refused', message: error ?? publicMessages.CHECKOUT_URL_MISSING }
   return { kind: 'refused', message: findMessage(response.status, error) }
 }
 
 function findMessage(status: number, error: string | undefined) {
   switch (status) {
     case 401:
-      return messages.SESSION_EXPIRED
+      return publicMessages.SESSION_EXPIRED
     case 403:
-      return messages.FORBIDDEN
+      return publicMessages.FORBIDDEN
     case 400:
-      return error ?? messages.CHECKOUT_INVALID
+      return error ?? publicMessages.CHECKOUT_INVALID
     default:
-      return error ?? messages.CHECKOUT_HTTP_FAILED.replace('{status}', String(status))
+      return error ?? publicMessages.CHECKOUT_HTTP_FAILED.replace('{status}', String(status))
   }
 }
 

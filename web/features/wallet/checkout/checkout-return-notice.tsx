@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { Notice } from '../../../ui/feedback/notice'
 import { replaceQuery } from '../replace-query'
 
@@ -22,7 +22,9 @@ export function CheckoutReturnNotice() {
   if (!outcome) return null
   return (
     <Notice kind={outcome === 'paid' ? 'done' : 'accent'}>
-      <p>{outcome === 'paid' ? messages.PAYMENT_SUCCEEDED : messages.PAYMENT_CANCELED}</p>
+      <p>
+        {outcome === 'paid' ? publicMessages.PAYMENT_SUCCEEDED : publicMessages.PAYMENT_CANCELED}
+      </p>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { companionParameter, fixedApiPaths, pagePaths } from '../../../../contract/paths'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { readLastCompanion } from '../../../session/last-companion'
 import { readCheckoutResponse } from './checkout-response'
 
@@ -31,7 +31,7 @@ export async function requestCheckout(checkout: Checkout): Promise<string> {
       immediate_start: checkout.hasRequestedImmediateStart,
     }),
   }).catch(() => {
-    throw new Error(messages.SERVICE_UNREACHABLE)
+    throw new Error(publicMessages.SERVICE_UNREACHABLE)
   })
   const body: unknown = await response.json().catch(() => null)
   const result = readCheckoutResponse({ status: response.status, body })

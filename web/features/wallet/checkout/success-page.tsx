@@ -4,8 +4,8 @@ import { pagePaths, talkPath, walletPath } from '../../../../contract/paths'
 import { withNonBreakingDates } from '../../../../domain/formatting/french-spaces'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { formatCalendarDay } from '../../../../domain/formatting/paris-time'
-import { messages } from '../../../../domain/messages'
 import { offers } from '../../../../domain/offers'
+import { publicMessages } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { useRefreshMe } from '../../../session/use-me'
 import { ButtonLink } from '../../../ui/buttons/button'
@@ -96,7 +96,7 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
           )}
           <Fact label="Minutes disponibles">{formatMinutes(minutesLeft)}</Fact>
           <Fact label="Statut">
-            <StatusBadge tone="good">{messages.SUBSCRIPTION_ACTIVE}</StatusBadge>
+            <StatusBadge tone="good">{publicMessages.SUBSCRIPTION_ACTIVE}</StatusBadge>
           </Fact>
         </Facts>
         {waitsUntil !== null && (

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Wallet } from '../../../../contract/billing/wallet'
-import { messages } from '../../../../domain/messages'
 import { type OfferKey, offers } from '../../../../domain/offers'
+import { publicMessages } from '../../../../domain/public-messages'
 import { useMe } from '../../../session/use-me'
 import { requestCheckout } from './request-checkout'
 
@@ -15,8 +15,8 @@ export function usePurchase(priceIds: Wallet['priceIds']) {
   const checkout = useMutation({
     mutationFn: async ({ key, hasRequestedImmediateStart }: Order) => {
       const priceId = priceIds[key]
-      if (!me) throw new Error(messages.PURCHASE_ASKS_SIGN_IN)
-      if (!priceId) throw new Error(messages.CHECKOUT_INVALID)
+      if (!me) throw new Error(publicMessages.PURCHASE_ASKS_SIGN_IN)
+      if (!priceId) throw new Error(publicMessages.CHECKOUT_INVALID)
       const { mode } = offers[key]
       return requestCheckout({ priceId, mode, userId: me.id, hasRequestedImmediateStart })
     },

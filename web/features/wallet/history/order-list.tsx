@@ -3,8 +3,8 @@ import { invoicePath } from '../../../../contract/paths'
 import { formatEuros } from '../../../../domain/formatting/euros'
 import { withNonBreakingDates } from '../../../../domain/formatting/french-spaces'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
-import { messages } from '../../../../domain/messages'
 import { offers } from '../../../../domain/offers'
+import { publicMessages } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { Button } from '../../../ui/buttons/button'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -26,17 +26,17 @@ export function OrderList({ orders, onCredits }: Props) {
   if (!data && error)
     return (
       <LoadFailure
-        message={`${messages.HISTORY_NOT_LOADED} : ${findFailureMessage(error)}`}
+        message={`${publicMessages.HISTORY_NOT_LOADED} : ${findFailureMessage(error)}`}
         onRetry={refetch}
         isRetrying={isFetching}
       />
     )
-  if (!data) return <EntriesLoading>{messages.PURCHASES_LOADING}</EntriesLoading>
+  if (!data) return <EntriesLoading>{publicMessages.PURCHASES_LOADING}</EntriesLoading>
   if (data.length === 0)
     return (
       <Card>
         <EmptyState action={<Button onClick={onCredits}>Voir les crédits</Button>}>
-          {messages.PURCHASES_EMPTY}
+          {publicMessages.PURCHASES_EMPTY}
         </EmptyState>
       </Card>
     )

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/billing/wallet'
 import { formatEuros } from '../../../../domain/formatting/euros'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import type { StatusTone } from '../../../ui/layout/status-badge'
 
 /** The French label of an order's status, and the text of a refund or a dispute. */
@@ -20,9 +20,9 @@ export function getOrderStatus({
 }: OrderAmounts): OrderStatus {
   switch (paymentStatus) {
     case 'pending':
-      return { label: messages.PAYMENT_PENDING, tone: 'pending', refund: null }
+      return { label: publicMessages.PAYMENT_PENDING, tone: 'pending', refund: null }
     case 'failed':
-      return { label: messages.PAYMENT_FAILED, tone: 'bad', refund: null }
+      return { label: publicMessages.PAYMENT_FAILED, tone: 'bad', refund: null }
     case 'paid':
       if (disputedCents > 0)
         return {
@@ -30,7 +30,8 @@ export function getOrderStatus({
           tone: 'neutral',
           refund: `Repris par votre banque\u00a0: ${formatEuros(disputedCents)}`,
         }
-      if (refundedCents === 0) return { label: messages.PAYMENT_PAID, tone: 'good', refund: null }
+      if (refundedCents === 0)
+        return { label: publicMessages.PAYMENT_PAID, tone: 'good', refund: null }
       return refundedCents >= amountTotalCents
         ? { label: 'Remboursé', tone: 'neutral', refund: null }
         : {

@@ -1,4 +1,4 @@
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import { Notice } from '../../../ui/feedback/notice'
 import styles from '../wallet.module.css'
 import type { PurchaseAvailability } from './purchase-availability'
@@ -10,7 +10,7 @@ export function AvailabilityNotice({ availability }: { availability: PurchaseAva
       return (
         <div role="status" className={styles.notice}>
           <Notice icon="clock">
-            <p>{messages.CHECKOUT_STARTING}</p>
+            <p>{publicMessages.CHECKOUT_STARTING}</p>
           </Notice>
         </div>
       )
@@ -18,7 +18,7 @@ export function AvailabilityNotice({ availability }: { availability: PurchaseAva
       return (
         <div className={styles.notice}>
           <Notice>
-            <p>{messages.PAYMENT_NOT_OPEN}</p>
+            <p>{publicMessages.PAYMENT_NOT_OPEN}</p>
             <p className="muted">
               Vous voyez déjà les prix. Rien ne peut encore être acheté, ni débité.
             </p>

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../../contract/billing/wallet'
-import { messages } from '../../../../domain/messages'
+import { publicMessages } from '../../../../domain/public-messages'
 import type { StatusTone } from '../../../ui/layout/status-badge'
 
 type Status = Pick<Subscription, 'status' | 'cancelsAtPeriodEnd'>
@@ -10,14 +10,14 @@ export function getSubscriptionStatus({ status, cancelsAtPeriodEnd }: Status): S
   switch (status) {
     case 'active':
       return cancelsAtPeriodEnd
-        ? { label: messages.SUBSCRIPTION_ENDING, tone: 'pending' }
-        : { label: messages.SUBSCRIPTION_ACTIVE, tone: 'good' }
+        ? { label: publicMessages.SUBSCRIPTION_ENDING, tone: 'pending' }
+        : { label: publicMessages.SUBSCRIPTION_ACTIVE, tone: 'good' }
     case 'trialing':
-      return { label: messages.SUBSCRIPTION_TRIALING, tone: 'good' }
+      return { label: publicMessages.SUBSCRIPTION_TRIALING, tone: 'good' }
     case 'past_due':
-      return { label: messages.SUBSCRIPTION_PAST_DUE, tone: 'bad' }
+      return { label: publicMessages.SUBSCRIPTION_PAST_DUE, tone: 'bad' }
     case 'canceled':
-      return { label: messages.SUBSCRIPTION_CANCELED, tone: 'neutral' }
+      return { label: publicMessages.SUBSCRIPTION_CANCELED, tone: 'neutral' }
     default:
       return { label: status, tone: 'neutral' }
   }
