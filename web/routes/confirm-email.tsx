@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { findErrorMessage, isKnownErrorCode } from '../../contract/account/known-error-codes'
+import { findAccountProblem } from '../../contract/account/account-problem'
+import { isKnownErrorCode } from '../../contract/account/known-error-codes'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { parseNextPath } from '../../domain/accounts/next-path'
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     state,
     link: { token, callbackURL, email },
-    earlierError: isKnownErrorCode(error) ? findErrorMessage(error) : null,
+    earlierError: isKnownErrorCode(error) ? findAccountProblem(error) : null,
   }
 }
 

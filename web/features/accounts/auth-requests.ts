@@ -1,8 +1,5 @@
-import {
-  findErrorMessage,
-  isKnownErrorCode,
-  type KnownErrorCode,
-} from '../../../contract/account/known-error-codes'
+import { findAccountProblem } from '../../../contract/account/account-problem'
+import { isKnownErrorCode, type KnownErrorCode } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { type PublicMessageCode, publicMessages } from '../../../domain/public-messages'
 import { getConfirmedPath } from './auth-page/next-page'
@@ -70,7 +67,7 @@ export async function sendAuthRequest(
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
     const message = code
-      ? findErrorMessage(code, readErrorDetails(answer))
+      ? findAccountProblem(code, readErrorDetails(answer))
       : publicMessages[failure]
     return { state: 'refused', code, message }
   } catch {

@@ -1,4 +1,4 @@
-import { findErrorMessage } from '../../../../contract/account/known-error-codes'
+import { findAccountProblem } from '../../../../contract/account/account-problem'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { publicMessages } from '../../../../domain/public-messages'
 import { readErrorCode, readErrorDetails } from '../auth-requests'
@@ -44,7 +44,7 @@ export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOu
     if (url) return { state: 'redirecting', url }
     const code = readErrorCode(body)
     const hasServerFailed = code === null || code === 'SERVER_FAILED'
-    const message = hasServerFailed ? failure : findErrorMessage(code, readErrorDetails(body))
+    const message = hasServerFailed ? failure : findAccountProblem(code, readErrorDetails(body))
     return { state: 'refused', message }
   } catch {
     return { state: 'refused', message: failure }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { findErrorMessage } from '../../../../contract/account/known-error-codes'
+import { findAccountProblem } from '../../../../contract/account/account-problem'
 import { pagePaths } from '../../../../contract/paths'
 import { signOut } from '../../../session/sign-out'
 import { Button } from '../../../ui/buttons/button'
@@ -19,7 +19,7 @@ export function SignInAgain() {
   })
   return (
     <Notice kind="failed" icon="shield">
-      <p>{findErrorMessage('SIGN_IN_NOT_RECENT')}</p>
+      <p>{findAccountProblem('SIGN_IN_NOT_RECENT')}</p>
       <Button size="s" isBusy={signingOut.isPending} onClick={() => signingOut.mutate()}>
         Me reconnecter
       </Button>

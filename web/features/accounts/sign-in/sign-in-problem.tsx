@@ -1,4 +1,4 @@
-import { findErrorMessage } from '../../../../contract/account/known-error-codes'
+import { findAccountProblem } from '../../../../contract/account/account-problem'
 import { Notice } from '../../../ui/feedback/notice'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import type { SignInOutcome } from '../auth-requests'
@@ -20,7 +20,7 @@ export function SignInProblem({ failure }: { failure: SignInFailure }) {
     case 'unconfirmed':
       return (
         <Notice kind="failed" icon="mail">
-          <p>{findErrorMessage('EMAIL_NOT_VERIFIED')}</p>
+          <p>{findAccountProblem('EMAIL_NOT_VERIFIED')}</p>
           <ResendConfirmation email={failure.email} />
           <DemonstrationMailLink />
         </Notice>
