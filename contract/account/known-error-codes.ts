@@ -1,7 +1,4 @@
-import { accountErrorMessages } from '../../domain/accounts/account-error-messages'
-import { messages } from '../../domain/messages'
-import { formatRateLimited } from '../../domain/messages/rate-limit-message'
-import { type ErrorCode, errorCodes } from '../error-codes'
+import { type ErrorCode, errorCodes } from '../error-properties'
 
 /**
  * All error codes of the server: those of the API, which other systems rely on, and those of the
@@ -36,16 +33,6 @@ export type KnownErrorCode = keyof typeof knownErrorCodes
 
 export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
   Object.hasOwn(knownErrorCodes, code)
-
-const errorMessages = { ...messages, ...accountErrorMessages }
-
-/** Returns the French message for a code; the one for RATE_LIMITED names the waiting time. */
-export function findErrorMessage(code: KnownErrorCode, details?: unknown): string {
-  const retryAfterSeconds = readRetryAfterSeconds(details)
-  return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined
-    ? formatRateLimited(retryAfterSeconds)
-    : errorMessages[code]
-}
 
 /** Returns after how many seconds a request may be repeated, if the details of its error say so. */
 export const readRetryAfterSeconds = (details: unknown): number | undefined =>

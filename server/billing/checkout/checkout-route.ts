@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  findErrorMessage,
-  knownErrorCodes,
-  readRetryAfterSeconds,
-} from '../../../contract/account/known-error-codes'
+import { findErrorMessage } from '../../../contract/account/find-error-message'
+import { knownErrorCodes, readRetryAfterSeconds } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { isSubscriberStatus } from '../../../domain/billing/subscription'
 import { ApplicationError } from '../../platform/application-error'

@@ -1,6 +1,6 @@
 import type { ORPCError } from '@orpc/server'
+import { findErrorMessage } from '../../../../contract/account/find-error-message'
 import {
-  findErrorMessage,
   isKnownErrorCode,
   type KnownErrorCode,
   knownErrorCodes,

@@ -1,7 +1,7 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { findErrorMessage } from '../../../../contract/account/find-error-message'
 import {
-  findErrorMessage,
   type KnownErrorCode,
   knownErrorCodes,
   readRetryAfterSeconds,

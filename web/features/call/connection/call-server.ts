@@ -1,5 +1,5 @@
 import type { StartedCall } from '../../../../contract/conversations/calls'
-import { isErrorCode } from '../../../../contract/error-codes'
+import { isErrorCode } from '../../../../contract/error-properties'
 import type { EndReason } from '../../../../domain/call-end'
 import type { TimeBudget } from '../../../../domain/conversations/time-budget'
 import { isPublicMessageCode, type PublicMessageCode } from '../../../../domain/public-messages'

@@ -1,4 +1,4 @@
-import { isErrorCode } from '../../../../contract/error-codes'
+import { isErrorCode } from '../../../../contract/error-properties'
 import { isPublicMessageCode } from '../../../../domain/public-messages'
 import type { CallFailureCode } from '../ended/room-messages'
 

@@ -1,0 +1,14 @@
+import { accountErrorMessages } from '../../domain/accounts/account-error-messages'
+import { messages } from '../../domain/messages'
+import { formatRateLimited } from '../../domain/messages/rate-limit-message'
+import { type KnownErrorCode, readRetryAfterSeconds } from './known-error-codes'
+
+const errorMessages = { ...messages, ...accountErrorMessages }
+
+/** Returns the French message for a code; the one for RATE_LIMITED names the waiting time. */
+export function findErrorMessage(code: KnownErrorCode, details?: unknown): string {
+  const retryAfterSeconds = readRetryAfterSeconds(details)
+  return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined
+    ? formatRateLimited(retryAfterSeconds)
+    : errorMessages[code]
+}
