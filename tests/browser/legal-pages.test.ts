@@ -132,3 +132,23 @@ test('prints the text alone, in dark letters', async () => {
   const colour = await page.getByRole('article').evaluate((text) => getComputedStyle(text).color)
   expect(colour).toBe('rgb(0, 0, 0)')
 })
+
+test('moves no text of a first visit, and applies the fonts with the next page', async () => {
+  const { page } = await browser.visit({ origin: product.origin, size: phone })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${product.origin}${pagePaths.termsOfSale}`)
+  await waitUntilLoaded(page)
+  const fonts = page.locator('#fonts')
+  expect(await fonts.getAttribute('media')).toBe('not all')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  await page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first().click()
+  await expect.poll(() => fonts.getAttribute('media')).toBe('all')
+})

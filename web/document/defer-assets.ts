@@ -133,7 +133,8 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
  * The code of the page's module script: waits for the first paint and its images, loads style sheet,
  * fonts and modules, then runs React Router's own module code. The app starts after the style sheet
  * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
- * again only once.
+ * again only once. On a page with much to read (data-reading) they apply when the visitor leaves it: lines
+ * that break anew would move what is being read.
  */
 const startAfterPaint = ({ modulePreloads, fontFiles }: AppStart) => `
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -149,7 +150,11 @@ const fonts = ${embedJson(fontFiles)}.map((href) => new Promise((resolve) => {
   const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
   document.head.append(Object.assign(document.createElement('link'), link));
 }));
-Promise.all(fonts).then(() => { document.getElementById('fonts').media = 'all' });
+const applyFonts = () => { document.getElementById('fonts').media = 'all' };
+if (document.querySelector('[data-reading]')) addEventListener('click', ({ target }) => {
+  if (target.closest('a[href]')) applyFonts();
+});
+else Promise.all(fonts).then(applyFonts);
 const styleSheets = [...document.querySelectorAll('link[data-href]')].map((link) =>
   new Promise((resolve) => {
     link.onload = link.onerror = resolve;

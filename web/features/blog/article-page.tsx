@@ -19,7 +19,7 @@ type Props = {
 
 /** An article of the blog. */
 export const ArticlePage = ({ article, similar, address }: Props) => (
-  <article className={styles.page}>
+  <article className={styles.page} data-reading>
     <div className={`page ${styles.wide}`}>
       <header className={styles.head}>
         <div className={styles.back}>

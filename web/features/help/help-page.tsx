@@ -23,7 +23,7 @@ export function HelpPage({ items, email }: Props) {
   const found = searchHelp(items, view)
   return (
     <div className={`page page--narrow ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.head} data-reading>
         <PageTitle>{'Comment pouvons-nous vous aider\u00a0?'}</PageTitle>
         <HelpSearch view={view} onChange={setView} />
       </header>
