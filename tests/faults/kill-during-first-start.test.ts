@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
 import { findFreePort } from '../support/product/find-free-port'
 import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
 
@@ -12,9 +12,9 @@ const timeoutMs = 300_000
 
 let home: string
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'amivoix-first-'))
+  home = await createTestDirectory('first')
 })
-afterAll(() => rm(home, { recursive: true, force: true }))
+afterAll(() => removeTestDirectory(home))
 
 const countFiles = (directory: string) => {
   try {

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
 import { findFreePort } from '../support/product/find-free-port'
 import { findMailLink } from '../support/product/sign-up-user'
 import { startBuiltProduct } from '../support/product/start-built-product'
@@ -13,7 +11,7 @@ let mailPort: number
 let connections = 0
 
 beforeAll(async () => {
-  dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-job-'))
+  dataDirectory = await createTestDirectory('job')
   mailPort = await findFreePort()
   // Accepts connections and never answers, so that sending the mail does not finish.
   mailServer = createServer(() => {
@@ -23,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   mailServer.close()
-  await rm(dataDirectory, { recursive: true, force: true })
+  await removeTestDirectory(dataDirectory)
 })
 
 test('sends a mail after the next start when the process was killed while sending it', async () => {

@@ -1,15 +1,15 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
 import { findFreePort } from '../support/product/find-free-port'
 import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let home: string
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'amivoix-modes-'))
+  home = await createTestDirectory('modes')
 })
-afterAll(() => rm(home, { recursive: true, force: true }))
+afterAll(() => removeTestDirectory(home))
 
 async function listTree(directory: string) {
   const names = await readdir(directory, { recursive: true })

@@ -2,11 +2,11 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Some dozens of databases of 40 MB. */
+/** Some dozens of embedded databases of 40 MB, or a hundred of 14 MB on a PostgreSQL server. */
 const neededBytes = 3e9
 
 /**
- * Creates an empty directory for a database that the test deletes again: in memory where Linux has
+ * Creates an empty directory for databases that the test deletes again: in memory where Linux has
  * the room for it, because every commit of an embedded database waits for the disk.
  */
 export const createTestDirectory = async (name: string) =>

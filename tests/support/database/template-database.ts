@@ -5,7 +5,7 @@ import {
   type DatabaseLocation,
   openDatabase,
 } from '../../../server/platform/database/open-database'
-import { createTestDatabase } from './create-test-database'
+import { createTestDatabase, dropTestDatabase } from './create-test-database'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 import type { Engine } from './engines'
 
@@ -21,12 +21,16 @@ declare module 'vitest' {
 
 /**
  * Creates a database that already has the tables, the job queues and the companions: a copy of what
- * integration-setup.ts made once for the whole run. `remove` deletes the files of an embedded one.
+ * integration-setup.ts made once for the whole run. `remove` deletes it.
  */
 export async function copyTemplateDatabase(engine: Engine) {
   if (engine === 'PostgreSQL') {
-    const url = await createTestDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-    return { location: { kind: 'server', url } satisfies DatabaseLocation, remove: async () => {} }
+    const serverUrl = inject('postgresUrl')
+    const url = await createTestDatabase(serverUrl, inject('postgresTemplate'))
+    return {
+      location: { kind: 'server', url } satisfies DatabaseLocation,
+      remove: () => dropTestDatabase(serverUrl, url),
+    }
   }
   const home = await createTestDirectory('database')
   const directory = path.join(home, 'database')
