@@ -15,7 +15,7 @@ const isolate = false
 /**
  * One project for each kind of test, so that `npm run check` runs the fast ones alone. Unit tests and
  * scenarios come first, beside the checks of `npm test`. All others are one group, so that a worker goes
- * on with fault and integration tests while the other one ends the last browser file. The projects of a
+ * on with fault and integration tests while the others end the last browser files. The projects of a
  * group run in alphabetical order: first the browser's files, which take longest.
  */
 export default defineConfig({

@@ -69,6 +69,7 @@ describe('findAct', () => {
   })
 
   it('recognises most examples when it has not learnt from them', () => {
-    expect(measureAccuracy(crossValidate(listExamples(examples)))).toBeGreaterThan(0.4)
+    // In two groups, because each is a training; the benchmark of conversations makes five.
+    expect(measureAccuracy(crossValidate(listExamples(examples), 2))).toBeGreaterThan(0.4)
   })
 })
