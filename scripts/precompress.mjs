@@ -1,7 +1,9 @@
 // Writes a .br and a .gz file beside every built text file, so that serving needs no compression.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = ['.js', '.css', '.svg', '.json', '.html', '.wasm', '.onnx', '.webmanifest']
 const folder = path.resolve(process.argv[2] ?? 'build/client')
@@ -12,12 +14,17 @@ const folder = path.resolve(process.argv[2] ?? 'build/client')
  */
 const chooseQuality = (bytes) => (bytes.length > 1_000_000 ? 5 : 11)
 
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  if (!compressible.includes(path.extname(name))) continue
-  const file = path.join(folder, name)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  compressible.includes(path.extname(name)),
+)
+// All at once, so that Node's threads use every core.
+await Promise.all(files.map((name) => compress(path.join(folder, name))))
+
+async function compress(file) {
   const bytes = readFileSync(file)
-  if (bytes.length < 1024) continue
+  if (bytes.length < 1024) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: chooseQuality(bytes) }
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: bytes.length > 1_000_000 ? 6 : 9 }))
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+  const level = bytes.length > 1_000_000 ? 6 : 9
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }))
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
 }
