@@ -12,6 +12,13 @@ describe('reflect', () => {
     ],
     ['j’ai peur de le perdre', 'tu as peur de le perdre', 'vous avez peur de le perdre'],
     ['je me sens seul', 'tu te sens seul', 'vous vous sentez seul'],
+    ['je m’en remets pas', 'tu ne t’en remets pas', 'vous ne vous en remettez pas'],
+    ['je m’y fais doucement', 'tu t’y fais doucement', 'vous vous y faites doucement'],
+    [
+      'ils ont peur que je déménage trop loin',
+      'ils ont peur que tu déménages trop loin',
+      'ils ont peur que vous déménagiez trop loin',
+    ],
     ["j'm'ennuie vraiment", null, null],
     ['je m’ennuie le dimanche', 'tu t’ennuies le dimanche', 'vous vous ennuyez le dimanche'],
     ['je ne dors pas bien', 'tu ne dors pas bien', 'vous ne dormez pas bien'],

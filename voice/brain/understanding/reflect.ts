@@ -105,7 +105,7 @@ function toSecondPerson(clause: string, address: Address): string | null {
 
 /** Before "je" these need the subjunctive: "elle veut que je me marie". */
 const wishStart =
-  /(?:veut|veulent|voudrait|voudraient|faut|faudrait|aimerait|préfère|préférerait|demande|attend|pour) qu(?:e |’)$/i
+  /(?:veut|veulent|voulai(?:t|ent)|voudrai(?:t|ent)|faut|faudrait|fallait|aimerai(?:t|ent)|préfère(?:nt|rait)?|demande(?:nt)?|attend(?:ent)?|souhaite(?:nt)?|exige(?:nt)?|refuse(?:nt)?|peur|envie|avant|sans|pour|bien) qu(?:e |’)$/i
 
 /** After "plus" these mean that there is none any more. */
 const lostThings =
@@ -133,8 +133,12 @@ function rephraseVerbGroup(text: string, address: Address, isSubjunctive = false
 
 function rephrasePronouns(pronouns: string, address: Address, verb: string): string {
   const isBeforeVowel = /^[aeiouyhéêè]/i.test(verb)
-  const rephrased = pronouns.replace(/\bme |m’/g, () =>
-    address === 'vous' ? 'vous ' : isBeforeVowel ? 't’' : 'te ',
+  const rephrased = pronouns.replace(/\bme |m’/g, (_, index: number) =>
+    address === 'vous'
+      ? 'vous '
+      : isBeforeVowel || /^m’(?:en|y) /.test(pronouns.slice(index))
+        ? 't’'
+        : 'te ',
   )
   // "ne" is elided before a vowel of the new verb form and restored before a consonant.
   return rephrased
