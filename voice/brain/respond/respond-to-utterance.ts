@@ -16,7 +16,11 @@ import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/go
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthQuestion } from './answers/answer-health-question'
-import { answerMemoryQuestion, rememberStatement } from './answers/answer-memory-question'
+import {
+  answerMemoryQuestion,
+  recallOwnPast,
+  rememberStatement,
+} from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
 import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
@@ -241,6 +245,7 @@ const rules: readonly Rule[] = [
   keepQuiet,
   slowDown,
   leadLesson,
+  recallOwnPast,
   takeUpSureExchange,
   recallOwnWords,
   answerFromKnowledge,

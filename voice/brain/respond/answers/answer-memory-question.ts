@@ -12,6 +12,7 @@ import { asksAboutOwnWords, type Fact, findFacts, findSubject } from '../../unde
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
+import type { Rule } from '../rule'
 
 /** The caller's statements that are kept for such questions. */
 const maxStatements = 80
@@ -74,6 +75,17 @@ export function answerMemoryQuestion(
     draft.sayOneOf(untoldAnswers)
   )
 }
+
+/** "Et on a déménagé où ?": what the caller did, if the caller has told it. */
+export const recallOwnPast: Rule = (draft, { text, normalisedText, wordCount }) => {
+  if (wordCount > 10 || !ownPastQuestion.test(normalisedText)) return false
+  const facts = findFacts(findPoint(text), draft.state.callerStatements)
+  const isTold = facts.length > 0 && facts.every(({ kind }) => kind !== 'words')
+  return isTold && sayRemembered(draft, formatFacts(draft, facts, null))
+}
+
+const ownPastQuestion =
+  /^(?:(?:et|mais|alors|au fait|dis|dites) )*(?:on (?:a|est|etait|s est)|j ai|je suis|j etais) (?:\w+ ){1,4}(?:ou|quand)(?: deja)?$/
 
 /** "Quel est le métier de Gérard ?": a name that the caller has mentioned. */
 const namesSomebodyKnown = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>

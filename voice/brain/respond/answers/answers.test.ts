@@ -226,3 +226,18 @@ describe('a short turn', () => {
     expect(await answerTo(['je crois que je t’aime'])).toMatch(/IA|sentiments/)
   })
 })
+
+describe('a question about what the caller did', () => {
+  it.each([
+    ['et on a déménagé où ?', /à Rennes/],
+    ['et on a déménagé quand déjà ?', /en mars/],
+  ])('such as "%s" is answered from what the caller told', async (question, expected) => {
+    const said = await answerTo(['on a déménagé à Rennes en mars', 'c’est calme', question])
+    expect(said).toMatch(expected)
+  })
+
+  it('that was not told gets no invented answer', async () => {
+    const said = await answerTo(['on a déménagé à Rennes en mars', 'et on a mangé où ?'])
+    expect(said).not.toContain('Rennes')
+  })
+})
