@@ -194,10 +194,14 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       : question
   if (isBare && words === null) return sayBriefOpinion(draft)
   if (words === null || words === '') return false
+  // A few words alone are seldom what the opinion is about.
+  if (words.split(' ').length < minOpinionWords) return sayBriefOpinion(draft)
   const slots = { words: lowercaseFirst(words) }
   if (selfImage.test(normalised)) return draft.sayOneOf(selfImageOpinions)
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
+
+const minOpinionWords = 4
 
 const sayBriefOpinion = (draft: ResponseDraft) =>
   draft.sayOneOf(briefOpinions) && (draft.sayOneOf(briefOpinionQuestions) || true)

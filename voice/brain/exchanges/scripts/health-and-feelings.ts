@@ -50,7 +50,7 @@ Alors on ne calme rien tout de suite, on regarde. Contre qui, ou contre quoi ?
 La colère dit souvent qu’une limite a été piétinée. Laquelle ?
 *: Il y a de quoi. Et dessous, quand {tu grattes|vous grattez} un peu, c’est quoi : de la peine, de la fatigue, de l’injustice ?
 
-> je m’ennuie | je m’emmerde | je sais pas quoi faire | je tourne en rond | je m’ennuie ce soir | rien de spécial je m’ennuie
+> je m’ennuie | je m’emmerde | je sais pas quoi faire ce soir | je tourne en rond | je m’ennuie ce soir | rien de spécial je m’ennuie
 L’ennui, c’est une salle d’attente sans magazine. {Tu as|Vous avez} envie de rire, d’apprendre un truc, ou de parler de rien ?
 Bon, on a du temps, c’est déjà un luxe. Si {tu pouvais|vous pouviez} être ailleurs là, tout de suite, ce serait où ?
 *: Voilà, on tient quelque chose. {Raconte-moi|Racontez-moi} ça un peu plus.
@@ -118,14 +118,14 @@ Les années, on les compte en bougies, mais elles se voient en histoires. C’es
 *: Ça vaut bien quelques rides, et les rides ne s’entendent pas au téléphone.
 
 > (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père|mon frère|ma sœur|mon ami|mon amie) est (mort|morte|décédé|décédée) | j’ai perdu (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père|mon frère|un ami|une amie) | (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père) me manque | je suis en deuil | je suis veuve | je suis veuf
-Je suis désolé. {Tu veux|Vous voulez} me dire son prénom ?
+Quelle peine. {Tu veux|Vous voulez} me dire son prénom ?
 Il n’y a pas de phrase à la bonne taille. {Parle-moi|Parlez-moi} un peu de cette personne, si {tu veux|vous voulez}.
 oui: J’écoute. On peut rester auprès de ce souvenir-là autant qu’il faut.
 non: On peut aussi ne rien dire, et rester là.
 *: Merci de me confier ça. Quel souvenir vient en premier, un petit, du quotidien ?
 
 > mon (chat|chien) est (mort|malade) | j’ai perdu mon (chat|chien) | j’ai dû faire piquer mon (chat|chien) | ma chienne est morte | ma chatte est morte
-Oh, je suis désolé. C’était quelqu’un, dans la maison. Il ou elle s’appelait comment ?
+Oh, quel chagrin. C’était quelqu’un, dans la maison. Il ou elle s’appelait comment ?
 On rentre, et le silence est à la mauvaise place. Ça faisait combien d’années ensemble ?
 *: Ce chagrin-là est un vrai chagrin, même si tout le monde ne le comprend pas.
 `

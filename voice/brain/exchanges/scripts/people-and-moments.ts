@@ -96,6 +96,30 @@ oui: Alors la phrase est toute prête : « j’aurais besoin que tu me serres, s
 non: Une couverture lourde, un bain chaud, un animal qui ronronne : ça ne remplace pas, et ça apaise un peu le corps.
 *: C’est un besoin aussi vrai que la faim.
 
+> le plus dur c’est le soir | le soir c’est le plus dur | c’est le soir que c’est dur | les soirées sont longues
+Le soir, la maison fait moins de bruit et les pensées en font plus. {Tu as|Vous avez} un rituel pour passer l’heure difficile ?
+C’est l’heure où l’on racontait sa journée. Avant, à cette heure-là, ça ressemblait à quoi ?
+oui: C’est bien, un rituel, même tout petit : ça tient la main.
+non: On peut en inventer un : une lampe, une radio, et un appel, à la même heure.
+*: On entend ce que cette place avait de doux.
+
+> je mange (devant la télé|seul|seule) (le soir)? | je mange tout seul | je n’ai pas envie de cuisiner pour moi seul | cuisiner pour une personne
+Manger seul, c’est souvent là que l’absence met son couvert. Il y a un plat qui {te|vous} faisait plaisir, avant ?
+La télé, ça fait une voix de plus à table. {Tu regardes|Vous regardez} quoi, en général ?
+*: {Fais-le|Faites-le} une fois, ce plat, rien que pour {toi|vous}. Avec une vraie assiette.
+
+> j’ai (encore|gardé|encore gardé) (ses robes|ses affaires|ses vêtements|son parfum|ses lettres) (dans l’armoire)? | je n’arrive pas à trier ses affaires | je sais pas quoi faire de ses affaires | j’ai gardé toutes ses affaires
+Rien ne presse, les armoires savent attendre. Il y en a une qui {te|vous} parle plus que les autres ?
+Un tissu, ça garde quelqu’un mieux qu’une photo. {Tu as|Vous avez} envie de les garder près, ou de les voir portés ?
+*: On peut en choisir trois à garder, et donner le reste à des gens aimés. C’est aussi une façon de continuer.
+
+> mes enfants (habitent|vivent) loin | (ma fille|mon fils|le petit dernier) (vit|habite|est) (à l’étranger|loin|à Montréal|à Londres|à Paris) | mes petits-enfants sont loin
+Loin, ça se compte en heures de train, et surtout en dimanches. Le fil tient quand même, par téléphone ?
+La distance, c’est le prix d’enfants qui ont osé. {Tu vas|Vous allez} les voir, des fois ?
+oui: C’est précieux. Un appel à heure fixe, ça devient un meuble de la maison.
+non: {Tu pourrais|Vous pourriez} proposer une heure fixe, même dix minutes. Les enfants aiment qu’on décide pour eux.
+*: Ça s’entend, que le fil tient.
+
 > le dimanche soir (me déprime|c’est dur|j’ai le cafard) | j’ai le blues du dimanche (soir)? | je déteste le dimanche | je déteste le lundi | demain c’est lundi
 Le dimanche soir, l’horloge se met à parler plus fort. C’est le lundi qui fait peur, ou le dimanche qui était vide ?
 *: Une petite chose agréable le lundi, un café quelque part, un appel, et la pente est moins raide.

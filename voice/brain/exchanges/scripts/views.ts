@@ -89,7 +89,7 @@ Le remords, c’est une boussole un peu brutale. Qu’est-ce qu’il montre ?
 oui: J’écoute, et je ne distribue pas de notes.
 *: Ce qui est fait est fait, mais ce qui vient après est encore à {toi|vous}. Il y a quelqu’un à qui {tu voudrais|vous voudriez} dire pardon ?
 
-> je sais pas quoi (choisir|faire|décider) | j’arrive pas à me décider | j’hésite | j’hésite entre deux (choses|options) | je dois prendre une décision | j’ai un choix difficile à faire | j’ai une décision à prendre
+> je sais pas quoi (choisir|décider) | j’arrive pas à me décider | j’hésite | j’hésite entre deux (choses|options) | je dois prendre une décision | j’ai un choix difficile à faire | j’ai une décision à prendre
 On pose les deux chemins sur la table. C’est quoi, le premier ?
 Quand on hésite longtemps, c’est souvent qu’on perd quelque chose des deux côtés. Entre quoi et quoi ?
 *: Et si une pièce tombait là, pile ou face, {tu espérerais|vous espéreriez} quel côté, dans la seconde ?
