@@ -113,6 +113,27 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
+  test('uses up the free time for crises when it is cut off again and again in a crisis', async () => {
+    const { call, attacker } = await openAttackedCall()
+    call.dialogue.isInCrisisNow = true
+    await attacker.typeText('Continue')
+    const { billableMs } = call.session.readFigures()
+    const heardMs = attacker.countHeardMs()
+    for (let loss = 0; loss < 8; loss += 1) {
+      await attacker.typeText('Continue')
+      await attacker.listenSilently(10_000)
+      attacker.beCutOff()
+      await attacker.resume(0)
+    }
+    const figures = call.session.readFigures()
+    const crisisMs = figures.pauses.find(({ reason }) => reason === 'crisis')?.ms ?? 0
+    expect(figures.billableMs).toBe(billableMs)
+    expect(crisisMs).toBeGreaterThanOrEqual(
+      attacker.countHeardMs() - heardMs - maxForgivenAudioMs - 8 * leadMs,
+    )
+    expectSettledCall(call)
+  })
+
   test('hears no more than real time when it claims to have heard everything', async () => {
     const { call, attacker } = await openAttackedCall()
     await attacker.typeText('Continue')

@@ -69,6 +69,24 @@ describe('a lost link that is billed in part', () => {
     meter.billLostTime(1_500, 6_000)
     expect(meter.read(6_000).billableMs).toBe(4_000)
   })
+
+  test('counts as crisis in a crisis, during the loss and after it', () => {
+    const meter = loseLink()
+    meter.pause('crisis', 4_000)
+    meter.billLostTime(500, 5_000)
+    meter.resume('link-lost', 6_000)
+    meter.billLostTime(1_000, 6_000)
+    expect(meter.read(6_000)).toEqual({
+      wallMs: 6_000,
+      billableMs: 4_000,
+      pauses: [
+        { reason: 'link-lost', ms: 500 },
+        { reason: 'crisis', ms: 1_500 },
+      ],
+      durationMs: 5_500,
+    })
+    expect(meter.pausedMs('crisis', 6_000)).toBe(1_500)
+  })
 })
 
 test('neither bills nor shows the time of a provider failure, even when it is noticed late', () => {

@@ -29,8 +29,8 @@ export type Meter = {
    */
   recordStall(sinceMs: number, nowMs: number): void
   /**
-   * Bills ms of the latest loss of the link, which has ended or lasts. Bills nothing when the time
-   * would be free without that loss.
+   * Bills ms of the latest loss of the link, which has ended or lasts. Time that would be free without
+   * that loss counts for the reason why, so that a lost link evades no limit of free time.
    */
   billLostTime(ms: number, nowMs: number): void
   readonly companionHeardAtMs: number | null
@@ -68,18 +68,24 @@ export function createMeter(
   let outsideDurationMs = 0
   let latestLossMs = 0
 
+  const findReason = (isWanted: (reason: PauseReason) => boolean) =>
+    precedence.find((reason) => activeReasons.has(reason) && isWanted(reason)) ?? null
+
+  const addPausedMs = (reason: PauseReason, ms: number) =>
+    pausedMs.set(reason, (pausedMs.get(reason) ?? 0) + ms)
+
   function closeSpan(untilMs: number) {
     const ms = untilMs - spanStartMs
     spanStartMs = untilMs
     if (current === null) closedBillableMs += ms
-    else pausedMs.set(current, (pausedMs.get(current) ?? 0) + ms)
+    else addPausedMs(current, ms)
     if (current === 'link-lost') latestLossMs += ms
     if (current && outsideDuration.has(current) && companionHeardAtMs !== null)
       outsideDurationMs += ms
   }
 
   function updateReason(atMs: number) {
-    const next = precedence.find((reason) => activeReasons.has(reason)) ?? null
+    const next = findReason(() => true)
     if (next === current) return
     closeSpan(Math.max(atMs, spanStartMs))
     current = next
@@ -147,15 +153,17 @@ export function createMeter(
       if (isRunning) resume('provider-fault', nowMs)
     },
     billLostTime(ms, nowMs) {
-      if (current !== null && current !== 'link-lost') return
-      if (activeReasons.size > (current === null ? 0 : 1)) return
       if (current === 'link-lost') closeSpan(Math.max(nowMs, spanStartMs))
-      const affordableMs = minutesLeft * 60_000 - billableMs(nowMs)
-      const billedMs = Math.floor(Math.max(0, Math.min(ms, latestLossMs, affordableMs)))
-      pausedMs.set('link-lost', (pausedMs.get('link-lost') ?? 0) - billedMs)
-      latestLossMs -= billedMs
-      closedBillableMs += billedMs
-      outsideDurationMs -= Math.min(billedMs, outsideDurationMs)
+      const otherReason = findReason((reason) => reason !== 'link-lost')
+      const affordableMs =
+        otherReason === null ? minutesLeft * 60_000 - billableMs(nowMs) : Number.POSITIVE_INFINITY
+      const movedMs = Math.floor(Math.max(0, Math.min(ms, latestLossMs, affordableMs)))
+      addPausedMs('link-lost', -movedMs)
+      latestLossMs -= movedMs
+      if (otherReason === null) closedBillableMs += movedMs
+      else addPausedMs(otherReason, movedMs)
+      if (otherReason === null || !outsideDuration.has(otherReason))
+        outsideDurationMs -= Math.min(movedMs, outsideDurationMs)
     },
     get companionHeardAtMs() {
       return companionHeardAtMs
