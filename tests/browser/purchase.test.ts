@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { cardFields, declinedCard, paidCard } from '../support/billing/stripe-emulator-server'
@@ -38,6 +39,14 @@ describe('a purchase', () => {
     await button(/^Payer/).click()
   }
 
+  /** Whether an element is wholly visible without scrolling, and nothing lies over it. */
+  const isInView = (element: Locator) =>
+    element.evaluate((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect()
+      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && node.contains(onTop)
+    })
+
   test('shows the order with an unchecked box for the immediate start', async () => {
     const { page, go } = visitor
     await go('/wallet')
@@ -52,7 +61,8 @@ describe('a purchase', () => {
   })
 
   test('shows an error of the checkout in the dialog, and keeps its input', async () => {
-    const { page, pageErrors } = visitor
+    const { page, pageErrors, go } = visitor
+    await go('/wallet')
     await page.route('**/api/functions/stripe-checkout', (route) =>
       route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
     )
@@ -60,7 +70,10 @@ describe('a purchase', () => {
     await page.getByRole('checkbox').check()
     await button(orderButton).click()
     await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
-    await page.getByRole('alert').getByText('Rien n’a été débité.').waitFor()
+    const nothingCharged = page.getByRole('alert').getByText('Rien n’a été débité.')
+    await nothingCharged.waitFor()
+    await expect.poll(() => isInView(nothingCharged)).toBe(true)
+    await expect.poll(() => isInView(button('Annuler'))).toBe(true)
     expect(await page.getByRole('checkbox').isChecked()).toBe(true)
     await expectAccessible('refused checkout')
     await page.unrouteAll()

@@ -58,13 +58,13 @@ export function PurchaseDialog(props: Props) {
         </a>
         .
       </p>
-      {failure && (
-        <Notice kind="failed">
-          <p>{failure}</p>
-          <p>Rien n’a été débité.</p>
-        </Notice>
-      )}
       <div className={styles.actions}>
+        {failure && (
+          <Notice kind="failed">
+            <p>{failure}</p>
+            <p>Rien n’a été débité.</p>
+          </Notice>
+        )}
         <Button kind="primary" isBusy={isOrdering} onClick={() => onOrder(hasRequested)}>
           Commander avec obligation de paiement
         </Button>
