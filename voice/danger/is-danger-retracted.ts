@@ -11,7 +11,7 @@ const denialPattern =
 
 /** A reassurance that does not say that the danger is over. */
 const vagueDenialPattern =
-  /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie\w*( ca)?|je vais bien|je respire|c est (une )?(crise|attaque) (d angoisse|de panique)|(c est|ca) (deja )?(passe|retombe|se calme))\b/
+  /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie(z|s)?( ca)?|je me suis calmee?|je vais bien|je respire|c est (une )?(crise|attaque) (d angoisse|de panique)|(c est|ca) (deja )?(passe|retombe|se calme))\b/
 
 /** A denial does not count when the text also says that the danger remains. */
 const reservationPattern =

@@ -12,6 +12,8 @@ export type DialogueState = {
   isDangerCertain: boolean
   /** Whether the caller said to be under 18. */
   isMinorCaller: boolean
+  /** The danger that the caller last called a joke, or denied; null before. */
+  retractedDanger: Danger | null
   /** State of the seeded random generator. */
   randomState: number
   /** Every sentence that the caller heard, in order. None is said twice. */
@@ -113,6 +115,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   danger: null,
   isDangerCertain: false,
   isMinorCaller: false,
+  retractedDanger: null,
   randomState: seed >>> 0,
   spokenSentences: [],
   lastResponse: [],

@@ -27,6 +27,7 @@ import {
   pastViolenceTemplates,
 } from '../templates/danger-templates'
 import { isGoodbye } from '../understanding/goodbye'
+import { isCrisisRemark } from './crisis-remarks'
 import { supportInCrisis } from './support-in-crisis'
 
 /**
@@ -55,11 +56,13 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
   const isAboutCompanion = draft.state.mode === 'conversation' && speaksOfCompanion(text)
   const reported =
-    isRetracted || isAboutCompanion
+    isRetracted || isAboutCompanion || isRemarkOnly(draft, text)
       ? []
       : detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
           (danger) => !isHarmlessMeaning(danger, text),
         )
+  if (isRetractionTakenBack(draft, text) && reported.length === 0)
+    return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [])
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
 
@@ -70,7 +73,9 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
     return respondWithoutCrisis(draft, 'exhaustion')
   noteCertainty(draft, dangers, text)
-  if (danger) return respondToReport(draft, danger, [...dangers, ...reported])
+  // A minor who was recognised before gets the number for children, too.
+  const minor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
+  if (danger) return respondToReport(draft, danger, [...dangers, ...minor])
 
   const { mode, isMinorCaller } = draft.state
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
@@ -94,10 +99,25 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isInterrupted = draft.state.interruptedSentences.length > 0
   if (!isInterrupted && hasAskedWhetherOver(draft) && confirms.test(normaliseText(text)))
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
-  if (!isInterrupted && isVaguelyDenied(text) && draft.sayOneOf(vagueDenialReplies)) return true
+  const isMinimised = isVaguelyDenied(text) && !isCrisisRemark(draft.state.danger, text)
+  if (!isInterrupted && isMinimised && draft.sayOneOf(vagueDenialReplies)) return true
   if (!isInterrupted && supportInCrisis(draft, text)) return true
   return continueCrisisSupport(draft)
 }
+
+/** "Personne me croira" in a crisis: the classifier alone takes such remarks for another danger. */
+const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
+  state.mode === 'crisis' &&
+  isCrisisRemark(state.danger, text) &&
+  matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
+
+/** "Non, je ne plaisantais pas", after a danger that the caller had called a joke. */
+const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
+  state.mode === 'conversation' &&
+  state.retractedDanger !== null &&
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
+    normaliseText(text),
+  )
 
 /** Says the sentences that an interruption cut off, or else one further sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {
@@ -192,7 +212,13 @@ function stepBack(draft: ResponseDraft, replies: readonly string[]): boolean {
 }
 
 function resumeConversation(draft: ResponseDraft, text: string): boolean {
-  draft.update({ mode: 'conversation', danger: null, suggestion: { state: 'disabled' } })
+  const { danger } = draft.state
+  draft.update({
+    mode: 'conversation',
+    danger: null,
+    retractedDanger: danger,
+    suggestion: { state: 'disabled' },
+  })
   if (isGoodbye(text, draft.context.companion.name)) {
     draft.sayAll(dangerRetractedTemplates.slice(0, 2))
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })

@@ -1,4 +1,3 @@
-import type { Danger } from '../../danger/danger'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
@@ -11,9 +10,10 @@ import {
 } from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import { answerHealthQuestion } from './answers/answer-health-question'
+import { findCrisisRemark, violenceSuffered } from './crisis-remarks'
 
 const helpIsComing =
-  /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|j ai (appele|compose|eu|prevenu) .*|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
+  /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
 const asksWhatToSay =
   /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
 const doubts =
@@ -24,14 +24,6 @@ const confides =
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/
 const asksToStay =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
-
-/** After other dangers "j'ai bu" may report a poisoning, and "c'est ma faute" a violence done to others. */
-const violenceSuffered: ReadonlySet<Danger> = new Set([
-  'violence-now',
-  'partner-violence',
-  'sexual-violence',
-  'violence-suffered',
-])
 
 /** Words that report a fact of the emergency to somebody on the phone. */
 const reportedFact =
@@ -49,11 +41,15 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (danger !== null && violenceSuffered.has(danger) && feelsGuilty.test(normalisedText))
     return draft.sayOneOf(crisisGuiltReplies)
   if (confides.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
+  const remark = findCrisisRemark(danger, text)
+  if (remark && draft.sayOneOf(remark.replies)) return true
   if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
   if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)
   if (asksToStay.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
-  // A second medical need is answered, too: "mon fils a de la fièvre".
+  // A second medical need is answered, too: "mon fils a de la fièvre". Where the caller's own body is in
+  // danger, such an answer ("un pharmacien répond") would take the place of an ambulance.
+  if (danger !== null && !violenceSuffered.has(danger)) return false
   const { persona, name } = draft.context.companion
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }

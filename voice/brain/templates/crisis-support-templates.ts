@@ -12,6 +12,7 @@ export const ambiguousWishQuestions: readonly Template[] = [
 
 /** Said in a crisis, when help is on its way. */
 export const helpIsComingReplies: readonly Template[] = [
+  'Bien : {laisse|laissez} la porte ouverte et le téléphone libre, ils peuvent rappeler.',
   'Très bien, c’est la bonne décision, et tant mieux si quelqu’un est là : le 15 reste joignable en route.',
   'Bien, {tu n’es|vous n’êtes} plus sans aide : {reste|restez} au calme, et le 15 si ça empire avant.',
 ]
@@ -42,4 +43,68 @@ export const vagueDenialReplies: readonly Template[] = [
 /** To a caller who says not to want to die. */
 export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ?',
+]
+
+/** To a caller who waits for a relative where an ambulance is needed. */
+export const relativeInsteadOfHelpReplies: readonly Template[] = [
+  'C’est bien de ne pas rester sans personne, mais {n’attends|n’attendez} pas son arrivée : le 15, maintenant, et cette personne ensuite.',
+  'Un proche ne remplace pas le 15 : {appelle|appelez} d’abord, le trajet se décidera avec eux.',
+]
+export const helpHasArrivedReplies: readonly Template[] = [
+  'Alors {laisse-les|laissez-les} faire, ce sont eux qui comptent maintenant : {tu as|vous avez} bien fait d’appeler.',
+]
+/** "Appelez pas", "vous allez prévenir quelqu’un ?": nobody is called from here. */
+export const nobodyIsCalledReplies: readonly Template[] = [
+  'Je ne peux appeler personne d’ici, rien ne partira sans {toi|vous} : c’est {ton|votre} geste, et le 3114 ou le 15 répondent quand {tu veux|vous voulez}.',
+  'Non, je ne préviens personne : je donne les numéros, et j’espère très fort que {tu en feras|vous en ferez} un.',
+]
+export const cannotCallReplies: readonly Template[] = [
+  'Je ne peux pas appeler à {ta|votre} place : le 17, ou un SMS au 114 avec l’adresse si parler est dangereux.',
+  'D’ici, aucun appel ne peut partir : le 112 marche même sans crédit, et un voisin peut le composer.',
+]
+/** To a caller who wants to talk of something else. */
+export const changeOfSubjectReplies: readonly Template[] = [
+  'Parler d’autre chose, oui, mais pas tout de suite : d’abord, est-ce que {tu es|vous êtes} à l’abri de ce danger ?',
+  'Je comprends l’envie de changer d’air, et je ne peux pas faire comme si je n’avais rien entendu : qui pourrait venir, ce soir ?',
+  'Le reste attendra sans se perdre : ce qui compte d’abord, c’est un vrai humain au bout du fil.',
+]
+export const angerReplies: readonly Template[] = [
+  '{Tu as|Vous avez} le droit d’être en colère, et je préfère cette colère au silence.',
+  'D’accord, je n’insiste pas sur les numéros, ils sont à l’écran : qu’est-ce qui fait le plus mal, là ?',
+  'J’entends que c’est trop : je me tais un peu, et je suis là.',
+]
+export const uselessHelpReplies: readonly Template[] = [
+  'C’est dur d’avoir essayé pour rien : si le 3114 ne décroche pas, le 15 répond, toujours.',
+  'Je comprends qu’on n’y croie plus : un médecin, un proche ou le 15 peuvent aussi prendre le relais ce soir.',
+]
+export const machineReplies: readonly Template[] = [
+  'C’est vrai, je suis une machine, et c’est bien pour cela que je {te|vous} veux auprès de quelqu’un qui peut vraiment {t’entendre|vous entendre} : le 3114.',
+]
+export const apologyReplies: readonly Template[] = [
+  'Il n’y a rien à pardonner, vraiment : merci d’être encore là.',
+]
+export const fearReplies: readonly Template[] = [
+  'Avoir peur, là, c’est normal, et cette peur dit aussi qu’une part de {toi|vous} veut être protégée : qui peut venir maintenant ?',
+]
+export const minimisedViolenceReplies: readonly Template[] = [
+  'L’alcool ou les excuses n’effacent pas les coups : la première chose, c’est {ta|votre} sécurité, cette nuit.',
+  'Même une seule fois, même en ayant bu, personne n’a le droit de faire ça : le 3919 le dira mieux que moi.',
+]
+export const meansAtHandReplies: readonly Template[] = [
+  '{Sors|Sortez} de cette pièce, loin de ça, et {compose|composez} le 3114 ou le 15 tout de suite.',
+]
+export const safeStepReplies: readonly Template[] = [
+  'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',
+]
+/** Beside an overdose or an emergency of the body, a question about effects has one answer only. */
+export const onlyDoctorsKnowReplies: readonly Template[] = [
+  'Je ne peux pas répondre à ça, et il ne faut pas attendre de voir : seul le 15 peut le dire, maintenant.',
+  'Le 15 répond à cette question en une minute, moi non : c’est tout de suite qu’il faut appeler.',
+]
+/** To a caller who is not believed, or does not want to lodge a complaint. */
+export const notBelievedReplies: readonly Template[] = [
+  'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',
+]
+export const noComplaintReplies: readonly Template[] = [
+  'Porter plainte n’est pas obligatoire, et cela peut se décider plus tard : les soins, eux, n’attendent pas.',
 ]

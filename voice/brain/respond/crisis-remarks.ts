@@ -1,0 +1,149 @@
+import type { Danger } from '../../danger/danger'
+import { normaliseText } from '../../text-analysis/normalise-text'
+import {
+  angerReplies,
+  apologyReplies,
+  cannotCallReplies,
+  changeOfSubjectReplies,
+  fearReplies,
+  helpHasArrivedReplies,
+  machineReplies,
+  meansAtHandReplies,
+  minimisedViolenceReplies,
+  nobodyIsCalledReplies,
+  noComplaintReplies,
+  notBelievedReplies,
+  onlyDoctorsKnowReplies,
+  relativeInsteadOfHelpReplies,
+  safeStepReplies,
+  uselessHelpReplies,
+} from '../templates/crisis-support-templates'
+import type { Template } from '../templates/template'
+
+/** What callers in danger say besides the danger itself, and the answers to it. */
+type CrisisRemark = {
+  /** Matches normalised text. */
+  pattern: RegExp
+  /** Only during these dangers; during all of them without it. */
+  dangers?: ReadonlySet<Danger>
+  replies: readonly Template[]
+}
+
+/** After other dangers "j'ai bu" may report a poisoning, and "c'est ma faute" a violence done to others. */
+export const violenceSuffered: ReadonlySet<Danger> = new Set([
+  'violence-now',
+  'partner-violence',
+  'sexual-violence',
+  'violence-suffered',
+])
+
+/** Minutes count, and only an ambulance helps. */
+const ambulanceNeeded: ReadonlySet<Danger> = new Set([
+  'poisoning',
+  'medical-emergency',
+  'pregnancy-emergency',
+])
+
+const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
+
+/** In the order in which they are tried. */
+const crisisRemarks: readonly CrisisRemark[] = [
+  {
+    pattern:
+      /\b(pompiers|samu|secours|ambulance|medecin|police|gendarmes?|ils|elle|il)( \w+)? (sont|est) (la|arrivee?s?)\b/,
+    dangers: new Set<Danger>([...ambulanceNeeded, 'suicide-of-other']),
+    replies: helpHasArrivedReplies,
+  },
+  {
+    pattern:
+      /^(?!.*\b(15|112|18|samu|pompiers|secours|ambulance)\b).*\b((appele|prevenu|attends|attendre) (ma|mon|sa|son|notre) \w+|(elle|il) arrive dans|prefere attendre)\b/,
+    dangers: ambulanceNeeded,
+    replies: relativeInsteadOfHelpReplies,
+  },
+  {
+    pattern:
+      /\b(appel\w*|previen\w*|dis|dites) pas\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
+    replies: nobodyIsCalledReplies,
+  },
+  {
+    pattern:
+      /\b(appel(le|lez|ez)|previens|prevenez|envoie|envoyez) (moi |nous )?(vite )?(la police|les flics|les pompiers|le samu|les secours|une ambulance|quelqu un|de l aide|les gendarmes)\b/,
+    dangers: new Set([...violenceSuffered, ...ambulanceNeeded]),
+    replies: cannotCallReplies,
+  },
+  {
+    pattern:
+      /\b(parl(ons|er|e|ez) d autre chose|changeons de sujet|change\w* de sujet|autre sujet|on passe a autre chose|recette|raconte moi une (blague|histoire)|on fait (un|une) |on joue|la lecon|tu fais quoi (ce soir|demain)|continue the lesson)\b/,
+    replies: changeOfSubjectReplies,
+  },
+  {
+    pattern:
+      /\b(lache\w* moi|fous? (moi|nous) la paix|foutez moi|ta gueule|ferme la|fermez la|tais toi|taisez vous|arrete\w* avec (tes|vos|ton|votre)|m enerve\w*|(tu|vous) me (gonfle\w*|saoule\w*|fais chier|faites chier|soule\w*))\b/,
+    replies: angerReplies,
+  },
+  {
+    pattern:
+      /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|ils (ne )?(font|peuvent) rien)\b/,
+    replies: uselessHelpReplies,
+  },
+  {
+    pattern: /\b(machine|robot|une ia|un ordinateur|tu t en (fous|fiches|moques)|vous vous en)\b/,
+    replies: machineReplies,
+  },
+  {
+    pattern: /^(pardon|desolee?|excuse\w*( moi)?|je suis desolee?|je m excuse)( .{0,20})?$/,
+    replies: apologyReplies,
+  },
+  {
+    pattern:
+      /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|c est (de )?ma faute a moi|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
+    dangers: violenceSuffered,
+    replies: minimisedViolenceReplies,
+  },
+  {
+    pattern: /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b/,
+    dangers: violenceSuffered,
+    replies: notBelievedReplies,
+  },
+  {
+    pattern: /\bplainte\b/,
+    dangers: violenceSuffered,
+    replies: noComplaintReplies,
+  },
+  {
+    pattern:
+      /\bje l ai (posee?|rangee?|jetee?|lachee?|mise? (de cote|loin))|\b(j ai (pose|range|jete|lache|vide|ferme) (la|le|les|l))\b|\bje suis (descendue?|redescendue?|rentree?|sortie?)\b/,
+    dangers: ownLife,
+    replies: safeStepReplies,
+  },
+  {
+    pattern:
+      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\btoujours (les|la|le|mes|ma|mon) (cachets?|comprimes?|corde|lame|couteau|fusil|arme)\b/,
+    dangers: ownLife,
+    replies: meansAtHandReplies,
+  },
+  {
+    pattern:
+      /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|sommeil|endors|vomi\w*|va (bien|s en sortir|vivre|survivre)|fatiguee?|froid|tremble\w*|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
+    dangers: ambulanceNeeded,
+    replies: onlyDoctorsKnowReplies,
+  },
+  {
+    pattern: /\b(j ai (tres |trop |tellement )?peur|je flippe|je suis terrifiee?)\b/,
+    dangers: ownLife,
+    replies: fearReplies,
+  },
+]
+
+/** Returns the first remark that the text is, during a danger. text: as the caller said it. */
+export function findCrisisRemark(danger: Danger | null, text: string): CrisisRemark | undefined {
+  const normalisedText = normaliseText(text)
+  return crisisRemarks.find(
+    ({ pattern, dangers }) =>
+      pattern.test(normalisedText) &&
+      (dangers === undefined || (danger !== null && dangers.has(danger))),
+  )
+}
+
+export const isCrisisRemark = (danger: Danger | null, text: string) =>
+  findCrisisRemark(danger, text) !== undefined
