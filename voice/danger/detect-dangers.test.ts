@@ -234,9 +234,9 @@ describe('detectDangers', () => {
   })
 
   it('understands a few words from what the caller said before', () => {
-    expect(detectDangers('la boîte entière')).toEqual([])
-    expect(detectDangers('la boîte entière', ['j’ai compté les cachets'])).toEqual(['poisoning'])
-    expect(detectDangers('la boîte entière', ['on a mangé du gâteau'])).toEqual([])
+    expect(detectDangers('je les ai avalés')).toEqual([])
+    expect(detectDangers('je les ai avalés', ['mes somnifères'])).toEqual(['poisoning'])
+    expect(detectDangers('je les ai avalés', ['on avait des olives'])).toEqual([])
   })
 
   it('does not detect again what was said before', () => {

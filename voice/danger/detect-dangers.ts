@@ -17,7 +17,7 @@ const vetoSuicideBelow = 0.06
 
 /** A text of at most so many words is also judged together with the previous ones. */
 const maxDependentWords = 6
-const minDependentProbability = 0.2
+const minDependentProbability = 0.12
 
 /** A missed report costs most here, so the classifier cannot veto the rules. */
 const neverVetoed: ReadonlySet<Danger> = new Set(['suicide-imminent', 'poisoning', 'violence-now'])

@@ -46,7 +46,7 @@ export const isDangerCertain = (danger: Danger, statements: readonly string[]): 
 const harmlessTurns = 3
 /** Fewer words say too little: "je sais pas". */
 const minWords = 5
-const maxProbability = 0.2
+const maxProbability = 0.3
 
 /** Whether the latest statements, last the present one, are long enough and clearly about harmless things. */
 export function hasMovedOn(statements: readonly string[]): boolean {
