@@ -195,7 +195,7 @@ describe('a call with a model that hears and speaks', () => {
   })
 
   test('replaces a forbidden sentence of the model before it is heard', async () => {
-    const opened = await openCall([{ text: 'Tu es qui ?', delayMs: 300 }], {
+    const opened = await openCall([{ text: 'Parle-moi un peu de toi.', delayMs: 300 }], {
       answers: ['Bonne question. Je suis une vraie femme, tu sais. Et toi ?'],
     })
     await opened.caller.speak(unrecognised, 1_200)

@@ -1,8 +1,11 @@
+import { dangerousContent } from './dangerous-content'
+
 /**
  * What no companion may say, whoever writes its sentences. The scripted sentences are tested against
  * these patterns; sentences of a language model are checked with them before they are spoken.
  */
 export const forbiddenContent = {
+  ...dangerousContent,
   'guilt for leaving':
     /ne (me|m’) ?(laisse|quitte|abandonne)[sz]? pas|ne (pars|partez|raccroche[sz]?) pas|déjà (partir|fini)|tu m’abandonnes|sans toi je|reste[sz]? encore|tu me (dois|manques)|vous me (devez|manquez)/i,
   'urgency to stay or buy':
@@ -10,7 +13,7 @@ export const forbiddenContent = {
   jealousy:
     /je (suis|serais|deviens) (un peu |très |presque )?jalou|ma jalousie|rien qu’à moi|tu m’appartiens|personne d’autre que moi/i,
   selling:
-    /(achète|achetez|recharge|rechargez|reprends|reprenez|prends|prenez)[ -](donc |vite )?(des|tes|vos|plus de) minutes|recharge[sz]? (ton|votre) (solde|compte)|abonne[sz]?-(toi|vous)|offre (premium|d’abonnement)|(code|offre) promo/i,
+    /(achète|achetez|recharge|rechargez|reprends|reprenez|prends|prenez)[ -](donc |vite )?(des|tes|vos|plus de) minutes|recharge[sz]? (ton|votre) (solde|compte)|(achète|achetez) (vite )?un (forfait|abonnement)|abonne[sz]?-(toi|vous)|offre (premium|d’abonnement)|(code|offre) promo/i,
   'a claim to be human':
     /je suis (humain|une? (vraie? )?(femme|homme|personne|fille|garçon)\b)|en chair et en os|je suis (réel|vivante?)|je ne suis pas une? (ia|intelligence artificielle|robot|machine)/i,
   'explicit words':

@@ -6,7 +6,7 @@ import type { SpokenDialogue } from '../ports/dialogue'
 
 /**
  * Whether the scripted dialogue must answer these words, even when a model is configured: danger,
- * sexual content with minors, goodbyes, and everything during a crisis.
+ * sexual content with minors, whether the companion is human, goodbyes, and everything during a crisis.
  */
 export function isAnsweredByRule(
   text: string,
@@ -17,5 +17,7 @@ export function isAnsweredByRule(
   if (detectDanger(text) !== null) return true
   if (isGoodbye(text, name)) return true
   if (dialogue.isCallerLeaving?.() && isClosingWords(text, name)) return true
-  return analyseUtterance(text, persona.address).intents.has('explicit-with-minor')
+  const { intents } = analyseUtterance(text, persona.address)
+  // A model that answers only "oui" would claim to be human in words that no check can find.
+  return intents.has('explicit-with-minor') || intents.has('asks-if-human')
 }
