@@ -29,6 +29,8 @@ const phrases: readonly string[] = [
   '(tuer|tue|buter|exploser|eclater|fumer|massacrer|defoncer|battre|planter|descendre|abattre|degommer|eliminer|ecraser|bruler) (le|la|les|un|une|des|cet?|cette|ces|du|mon|ma|mes|trois|deux) (boss|zombies?|monstres?|dragons?|moustiques?|mouches?|araignees?|cafards?|fourmis?|poulet|poule|cochon|lapin|ordi|ordinateur|jeu|partie|record|score|score|temps|mauvaises herbes|clou|clous|tente|arbre|arbres|decor|biere|verre|calories|graisses?|oeufs?|blancs?|cartes?|bougies?|adversaires?|ennemis?|guepes?|frelons?|souris|rats?|virus|bacteries|microbes|tomates|salades?|fleurs|arbuste)',
   'tuer dans l oeuf|tuer pere et mere|tueuse?|c est (de la|une) tuerie',
   'ne ferai[ts]? pas de mal a une mouche',
+  '(je|j) (me )?(tuerai|tuerais|damnerais|vendrais (pere et mere|mon ame)) pour (un|une|des|du|de la|ca|manger|dormir|avoir|y) ?[a-z]*',
+  '(frere|soeur|fils|fille|copain|copine|pote|ami|adversaire|il|elle|ils|on) (m|l|s est|nous|les) ?(a|ai|ont|est)? ?(tue|tuee|tues|massacre|massacres|fume|eclate|detruit) (au|a la|aux|sur|dans la) (foot|tennis|ping pong|jeu|console|cartes|echecs|fifa|mario|partie|belote|petanque|poker|basket|match|course|piste)',
   'failli (me |m )?(noyer|etouffer|tuer (en|dans|sur|au|a)|casser)',
   // A score: "on s'est fait battre trois zéro".
   '(battre|battus?|battues?|bats|bat|mis|pris|perdu) (sechement |largement )?(un|deux|trois|quatre|cinq|six|sept|huit|[0-9]+) (a |sets? a )?(zero|un|deux|trois|quatre|cinq|[0-9]+)(?! (fois|heures?|minutes?|ans|jours?))',

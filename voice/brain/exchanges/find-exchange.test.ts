@@ -58,7 +58,7 @@ describe('reading exchanges', () => {
 Il dort bien ?
 oui: Tant mieux.
 non: Dommage.
-*: Je vois.`)
+sinon: Je vois.`)
     expect(exchange).toEqual({
       wordings: ['mon chat gris dort', 'mon chat  dort', 'ton chat gris dort', 'ton chat  dort'],
       answers: ['Il dort bien ?'],

@@ -8,11 +8,11 @@ import type { Exchange } from './exchange'
  * Les cauchemars sont fréquents quand quelque chose change. Ça arrive toutes les nuits ?
  * oui: C’est épuisant pour tout le monde.
  * non: Tant mieux, une nuit sur deux, on tient.
- * *: Une voix calme suffit souvent.
+ * sinon: Une voix calme suffit souvent.
  * ```
  *
  * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every plain
- * line is an answer. "oui:", "non:" and "*:" follow the caller's answer to its question.
+ * line is an answer. "oui:", "non:" and "sinon:" follow the caller's answer to its question.
  */
 export const parseExchanges = (script: string): readonly Exchange[] =>
   script
@@ -26,10 +26,10 @@ function parseExchange(lines: readonly string[]): Exchange {
   const wordings = listAfter('>').flatMap((line) => line.split(' | '))
   return {
     wordings: wordings.flatMap(expandAlternatives),
-    answers: lines.filter((line) => !/^(?:>|oui:|non:|\*:)/.test(line)),
+    answers: lines.filter((line) => !/^(?:>|oui:|non:|sinon:)/.test(line)),
     afterYes: listAfter('oui:'),
     afterNo: listAfter('non:'),
-    afterOther: listAfter('*:'),
+    afterOther: listAfter('sinon:'),
   }
 }
 

@@ -232,3 +232,19 @@ describe('respondToDanger', () => {
     expect(said).toMatch(/^Non|^C’est non|^Je ne répondrai pas/)
   })
 })
+
+describe('a wish that may mean to die', () => {
+  it('is asked about, and a no is believed', async () => {
+    const call = startTestCall()
+    expect((await call.say('je sais pas si je vais tenir')).join(' ')).toMatch(/mourir.*\?$/)
+    await call.say('non pas mourir, je veux juste que ça s’arrête au boulot')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it('is a crisis when the answer is yes', async () => {
+    const call = startTestCall()
+    await call.say('je sais pas si je vais tenir')
+    await call.say('oui, mourir')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+})

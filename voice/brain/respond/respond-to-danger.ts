@@ -55,12 +55,9 @@ function speaksOfCompanion(text: string): boolean {
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
   const isAboutCompanion = draft.state.mode === 'conversation' && speaksOfCompanion(text)
-  const reported =
-    isRetracted || isAboutCompanion || isRemarkOnly(draft, text)
-      ? []
-      : detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
-          (danger) => !isHarmlessMeaning(danger, text),
-        )
+  const isKnownHarmless =
+    isRetracted || isAboutCompanion || deniesWish(draft, text) || isRemarkOnly(draft, text)
+  const reported = isKnownHarmless ? [] : listReports(draft, text)
   if (isRetractionTakenBack(draft, text) && reported.length === 0)
     return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [])
   const isMinorReported = reported.includes('minor-caller')
@@ -118,6 +115,30 @@ const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
     normaliseText(text),
   )
+
+/** The dangers that the text reports, also by a yes to the question whether the caller wants to die. */
+function listReports(draft: ResponseDraft, text: string): readonly Danger[] {
+  const detected = detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
+    (danger) => !isHarmlessMeaning(danger, text),
+  )
+  return detected.length === 0 && confirmsWish(draft, text) ? ['suicide'] : detected
+}
+
+/** Whether the last response asked if an ambiguous wish is a wish to die. */
+const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
+  state.mode === 'conversation' &&
+  state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
+
+const confirmsWish = (draft: ResponseDraft, text: string): boolean =>
+  hasAskedAboutDeath(draft) && confirmsDeath.test(normaliseText(text))
+
+/** A yes without another wish: "souffler" and "une pause" answer that it is not a wish to die. */
+const confirmsDeath =
+  /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
+
+/** Whether the caller says no to the question whether an ambiguous wish is a wish to die. */
+const deniesWish = (draft: ResponseDraft, text: string): boolean =>
+  hasAskedAboutDeath(draft) && isDangerDenied(text)
 
 /** Says the sentences that an interruption cut off, or else one further sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {
