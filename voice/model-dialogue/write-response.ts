@@ -8,6 +8,7 @@ import {
 import { balanceMarkers } from './balance-markers'
 import { checkSentence } from './check-sentence'
 import { detectForeignLanguage } from './detect-language'
+import { skipThoughts } from './skip-thoughts'
 import { splitSentences } from './split-sentences'
 
 /** Longer responses are cut after a sentence: on the phone nobody listens to a page. */
@@ -33,7 +34,7 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
   let sentenceCount = 0
   let characterCount = 0
   const said = new Set<string>()
-  const sentences = splitSentences(languageModel.respond(messages, signal))
+  const sentences = splitSentences(skipThoughts(languageModel.respond(messages, signal)))
   for await (const sentence of balanceMarkers(sentences)) {
     if (signal.aborted) return
     const { text, spans } = parseLanguageMarkers(sentence)

@@ -203,3 +203,15 @@ describe('any text', () => {
     )
   })
 })
+
+it.each([
+  ['Je **suis là', 'Je suis là'],
+  ['On respire.<break time="1s"/> Voilà.', 'On respire. Voilà.'],
+  ['Écrivez à lou@exemple.fr demain.', 'Écrivez à demain.'],
+  ['Voyez amivoix.fr/aide pour cela.', 'Voyez pour cela.'],
+  ['Bon\u0000soir\u202e à vous', 'Bonsoir à vous'],
+  ['{"texte": "bonsoir"}', '"texte": "bonsoir"'],
+  ['un #super moment | oui', 'un super moment oui'],
+])('says nothing of markup, addresses and control characters: %s', (text, spoken) => {
+  expect(normaliseForSpeech(text)).toBe(spoken)
+})

@@ -1,20 +1,32 @@
-/** Removes what should not be read aloud: links, Markdown, stage directions, emoji. */
+/** Removes what should not be read aloud: links, markup, Markdown, stage directions, emoji, control characters. */
 export function removeUnspokenText(text: string): string {
   return [
+    removeControlCharacters,
+    removeMarkup,
     removeLinks,
     removeMarkdown,
     removeStageDirections,
     removeEmoji,
     removeInclusiveForms,
+    removeLeftoverMarks,
   ].reduce((remaining, step) => step(remaining), text)
 }
 
+/** Also characters that change the direction of text. */
+const removeControlCharacters = (text: string) =>
+  text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+
+/** Tags of HTML or SSML, such as <break time="1s"/>. */
+const removeMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+
 const removeLinks = (text: string) =>
   text
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/<?\bhttps?:\/\/[^\s>)]+[^\s>).,;:!?…]>?/g, ' ')
     .replace(/\bwww\.[^\s)]+[^\s).,;:!?…]/g, ' ')
+    .replace(/\b[\w-]+(?:\.[\w-]+)*\.(?:fr|com|org|net|eu|io)\/[^\s)]*/g, ' ')
 
 const removeMarkdown = (text: string) =>
   text
@@ -55,3 +67,7 @@ const removeEmoji = (text: string) =>
 /** Reduces "ami·e·s" to "amis", because a synthesiser would read the dots. */
 const removeInclusiveForms = (text: string) =>
   text.replace(/(?<=\p{L})[·•]e?(?:[·•]?(s))?(?!\p{L})/gu, '$1')
+
+/** Marks of Markdown, JSON or tables whose counterpart is in another sentence or missing. */
+const removeLeftoverMarks = (text: string) =>
+  text.replace(/(?<!\d ?)\*+(?! ?\d)|[|`{}\\~^]+|={2,}|_{2,}|#(?=\p{L})/gu, ' ')

@@ -1,0 +1,37 @@
+const openingTag = '<think>'
+const closingTag = '</think>'
+
+/**
+ * Leaves out what a reasoning model thinks before it answers: the text between <think> and </think>, which
+ * such models send as part of their answer. A tag may arrive in several pieces.
+ */
+export async function* skipThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let pending = ''
+  let isThinking = false
+  for await (const piece of pieces) {
+    pending += piece
+    for (;;) {
+      const tag = isThinking ? closingTag : openingTag
+      const found = pending.indexOf(tag)
+      if (found !== -1) {
+        if (!isThinking && found > 0) yield pending.slice(0, found)
+        pending = pending.slice(found + tag.length)
+        isThinking = !isThinking
+        continue
+      }
+      const kept = countPossibleTagStart(pending, tag)
+      const text = pending.slice(0, pending.length - kept)
+      if (!isThinking && text !== '') yield text
+      pending = pending.slice(pending.length - kept)
+      break
+    }
+  }
+  if (!isThinking && pending !== '') yield pending
+}
+
+/** Returns how many characters at the end of the text may be the beginning of the tag. */
+function countPossibleTagStart(text: string, tag: string): number {
+  for (let length = Math.min(tag.length - 1, text.length); length > 0; length--)
+    if (tag.startsWith(text.slice(-length))) return length
+  return 0
+}
