@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { hasPublishedCompanion } from '../../companions/find-companion'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { appointments } from '../../platform/database/tables/appointment-tables'
@@ -89,8 +89,8 @@ export const createAppointmentRepository = (database: Database) => {
 
     /**
      * Claims the reminder of an appointment, so that it is sent once. Returns undefined when the
-     * appointment was cancelled, its companion is not published, the reminder is claimed already, or it
-     * is more than an hour late.
+     * appointment was cancelled, its companion is not published, the user is suspended, the reminder is
+     * claimed already, or it is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
       const [claimed] = await transaction
@@ -116,7 +116,7 @@ export const createAppointmentRepository = (database: Database) => {
         .from(appointments)
         .innerJoin(agents, and(eq(agents.id, appointments.agentId), eq(agents.isPublished, true)))
         .innerJoin(user, eq(user.id, appointments.userId))
-        .where(eq(appointments.id, id))
+        .where(and(eq(appointments.id, id), isNull(user.suspendedAt)))
       return row
     },
   }

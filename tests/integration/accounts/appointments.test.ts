@@ -175,4 +175,16 @@ describe.each(engines)('appointments, on %s', (engine) => {
     await waitForReminder(late.id)
     expect(await product.listMailsTo(camille.email)).toEqual([])
   })
+
+  test('send nothing to a suspended user', async () => {
+    const camille = await product.signUp('camille')
+    const asked = await scheduled(camille, { hasMailReminder: true })
+    await product.pool.query(
+      `update "user" set suspended_at = now(), suspension_reason = 'Menaces' where id = $1`,
+      [camille.id],
+    )
+    await makeDue(asked.id)
+    await waitForReminder(asked.id)
+    expect(await product.listMailsTo(camille.email)).toEqual([])
+  })
 })
