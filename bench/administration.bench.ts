@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addDays } from '../domain/admin/statistics/calendar-days'
+import { transactionExportPath } from '../contract/admin/transactions'
 import { toParisDay } from '../domain/formatting/paris-time'
 import { compose } from '../server/composition/compose'
 import { readConfig } from '../server/config'
@@ -15,28 +15,30 @@ import { createTestDatabase } from '../tests/support/database/create-test-databa
 import { startPostgres } from '../tests/support/database/start-postgres'
 import { findFreePort } from '../tests/support/product/find-free-port'
 import { insertUser } from '../tests/support/product/insert-user'
+import { figureRequests, listRequests } from './administration/administration-requests'
 import { fillAdministration } from './administration/fill-administration'
 import { percentile, report, round } from './figure'
 
-// Measures the administration's figures with 100,000 users, a million conversations and 200,000 orders
-// of one year, on both databases. One client in the same process sends requests over HTTP, one after
-// the other. Also how long the hourly job and the count of the whole history take.
+// Measures the administration's figures and lists with 100,000 users, a million conversations and 200,000
+// orders of one year, on both databases. One client in the same process sends requests over HTTP, one
+// after the other. Also how long the hourly job and the count of the whole history take, and how much
+// memory the export of all orders adds.
 
-const size = { users: 100_000, conversations: 1_000_000, orders: 200_000 }
+const size = {
+  users: 100_000,
+  conversations: 1_000_000,
+  orders: 200_000,
+  feedbacks: 100_000,
+  agents: 2_000,
+  journal: 100_000,
+}
+/** Megabytes that the export of all orders may add to the process. */
+const maxExportMegabytes = 50
 const requestCount = 60
 const warmUpCount = 5
+const newline = 10
 
-const today = toParisDay(new Date())
-const requests = [
-  { name: 'dashboard', path: '/api/admin/dashboard' },
-  { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },
-  { name: 'analytics of 90 days', path: '/api/admin/analytics?days=90' },
-  {
-    name: 'analytics of 366 days',
-    path: `/api/admin/analytics?from=${addDays(today, -365)}&to=${today}`,
-  },
-  { name: 'retention and opening', path: '/api/admin/operations' },
-]
+const requests = [...figureRequests(toParisDay(new Date())), ...listRequests(size)]
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 try {
@@ -92,6 +94,7 @@ async function measure(name: string, database: DatabaseLocation, goalMs: number)
         isMet: p95 <= goalMs,
       })
     }
+    await reportExport(name, config.localOrigin + transactionExportPath, cookie)
   } finally {
     await product.close()
   }
@@ -113,4 +116,28 @@ async function measureRequests(url: string, cookie: string) {
     times.push(performance.now() - startedAt)
   }
   return times.slice(warmUpCount)
+}
+
+/** Reads the file as a browser that saves it: what has arrived is not kept. */
+async function reportExport(name: string, url: string, cookie: string) {
+  globalThis.gc?.()
+  const before = process.memoryUsage.rss()
+  let peak = before
+  let rows = -1
+  const startedAt = performance.now()
+  const response = await fetch(url, { headers: { cookie } })
+  for await (const chunk of response.body ?? []) {
+    for (const byte of chunk) if (byte === newline) rows += 1
+    peak = Math.max(peak, process.memoryUsage.rss())
+  }
+  const seconds = (performance.now() - startedAt) / 1_000
+  const megabytes = (peak - before) / 1e6
+  report({ name: `export of ${rows} orders, ${name}`, value: round(seconds), unit: 's' })
+  report({
+    name: `export of ${rows} orders, ${name}, memory added at most`,
+    value: round(megabytes),
+    unit: 'MB',
+    goal: `≤ ${maxExportMegabytes} MB`,
+    isMet: rows === size.orders && megabytes <= maxExportMegabytes,
+  })
 }

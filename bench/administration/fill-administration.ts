@@ -4,7 +4,14 @@ import type { Database } from '../../server/platform/database/open-database'
 /** Small enough for the database's statement timeout. */
 const rowsPerStatement = 20_000
 
-export type Size = { users: number; conversations: number; orders: number }
+export type Size = {
+  users: number
+  conversations: number
+  orders: number
+  feedbacks: number
+  agents: number
+  journal: number
+}
 
 /** Over which the rows are spread evenly until now. */
 const historyDays = 365
@@ -13,9 +20,9 @@ const historyDays = 365
 const spread = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
-/** Inserts users, customers, orders, conversations and ratings of a year. */
+/** Inserts users, customers, orders, conversations, ratings and journal entries of a year. */
 export async function fillAdministration(database: Database, size: Size): Promise<void> {
-  const { users, conversations, orders } = size
+  const { users, conversations, orders, feedbacks } = size
   const insertRange = async (count: number, createStatement: (range: SQL) => SQL) => {
     for (let done = 0; done < count; done += rowsPerStatement)
       await withoutTriggers(
@@ -26,7 +33,8 @@ export async function fillAdministration(database: Database, size: Size): Promis
       )
   }
   // The n-th user has the id n, so that no statement has to look for it.
-  const userId = (number: SQL) => sql`lpad(to_hex(${number}), 32, '0')::uuid`
+  const userId = (number: SQL) =>
+    sql`(lpad(to_hex(${number}), 8, '0') || '-0000-4000-8000-000000000000')::uuid`
   await insertRange(
     users,
     (range) => sql`insert into "user" (id, name, email, email_verified, created_at)
@@ -74,13 +82,31 @@ export async function fillAdministration(database: Database, size: Size): Promis
       from companions, ${range}`,
   )
   await insertRange(
-    conversations / 10,
+    feedbacks,
     (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
       insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, created_at)
       select ${userId(sql`(n * 7 % ${users})`)},
         companions.ids[1 + n % cardinality(companions.ids)], 'Mesure', 300, 1 + n % 5,
-        ${spread(conversations / 10)}
+        ${spread(feedbacks)}
       from companions, ${range}`,
+  )
+  // After the conversations, which are those of the built-in companions.
+  await insertRange(
+    size.agents,
+    (
+      range,
+    ) => sql`insert into agents (id, name, style, image_url, category, voice_gender, language, country, flag,
+        description, vapi_assistant_id)
+      select 'mesure-' || n, 'Élodie ' || n, 'Calme', 'https://example.test/' || n || '.png', 'amour',
+        'feminine', 'french', '', '', 'Mesure', 'mesure-' || n
+      from ${range}`,
+  )
+  await insertRange(
+    size.journal,
+    (range) => sql`insert into audit_log (action, subject_kind, subject_id, created_at)
+      select 'user.suspended', case when n % 2 = 0 then 'user' else 'agent' end, 'mesure-' || n,
+        ${spread(size.journal)}
+      from ${range}`,
   )
   await database.execute(sql`
     insert into agent_figure_shards (agent_id, shard, total_minutes, rating_sum, rating_count)

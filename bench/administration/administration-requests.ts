@@ -1,0 +1,62 @@
+import { pageSize } from '../../contract/admin/paged-list'
+import { addDays } from '../../domain/admin/statistics/calendar-days'
+import type { Size } from './fill-administration'
+
+export type MeasuredRequest = { name: string; path: string }
+
+/** The pages of figures; `today` is a day of Paris, "2026-11-23". */
+export const figureRequests = (today: string): MeasuredRequest[] => [
+  { name: 'dashboard', path: '/api/admin/dashboard' },
+  { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },
+  { name: 'analytics of 90 days', path: '/api/admin/analytics?days=90' },
+  {
+    name: 'analytics of 366 days',
+    path: `/api/admin/analytics?from=${addDays(today, -365)}&to=${today}`,
+  },
+  { name: 'retention and opening', path: '/api/admin/operations' },
+]
+
+/** The lists: first and last pages, each kind of filter, search and order. */
+export const listRequests = ({ users, orders, feedbacks, journal }: Size): MeasuredRequest[] => {
+  const lastPage = (rows: number) => Math.floor(rows / pageSize)
+  return [
+    { name: 'users', path: '/api/admin/users' },
+    { name: 'users, last page', path: `/api/admin/users?page=${lastPage(users)}` },
+    {
+      name: 'users by balance, last page',
+      path: `/api/admin/users?sort=most-minutes&page=${lastPage(users * 0.9)}`,
+    },
+    {
+      name: 'users not confirmed, last page',
+      path: `/api/admin/users?filter=unconfirmed&page=${lastPage(users / 10)}`,
+    },
+    { name: 'users, administrators', path: '/api/admin/users?filter=administrators' },
+    { name: 'users, search that all match', path: '/api/admin/users?search=mesure' },
+    {
+      name: 'users, search by address and balance',
+      path: '/api/admin/users?search=mesure-999%40ex&sort=fewest-minutes',
+    },
+    { name: 'transactions', path: '/api/admin/transactions' },
+    {
+      name: 'transactions, last page',
+      path: `/api/admin/transactions?page=${lastPage(orders)}`,
+    },
+    {
+      name: 'transactions paid, last page',
+      path: `/api/admin/transactions?status=paid&page=${lastPage(orders * 0.95)}`,
+    },
+    { name: 'feedbacks', path: '/api/admin/feedbacks' },
+    {
+      name: 'feedbacks high-rated, last page',
+      path: `/api/admin/feedbacks?filter=high-rated&page=${lastPage(feedbacks * 0.4)}`,
+    },
+    { name: 'performances of agents', path: '/api/admin/feedbacks/agents' },
+    { name: 'agents by minutes', path: '/api/admin/agents?sort=minutes' },
+    { name: 'agents, search', path: '/api/admin/agents?search=Élodie&sort=name&page=3' },
+    { name: 'journal', path: '/api/admin/journal' },
+    {
+      name: 'journal of users, last page',
+      path: `/api/admin/journal?subject=user&page=${lastPage(journal / 2)}`,
+    },
+  ]
+}
