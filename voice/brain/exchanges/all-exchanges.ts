@@ -1,11 +1,14 @@
 import type { Exchange } from './exchange'
 import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
+import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
 import { family } from './scripts/family'
 import { healthAndFeelings } from './scripts/health-and-feelings'
+import { kitchenAndHome } from './scripts/kitchen-and-home'
 import { leisure } from './scripts/leisure'
 import { love } from './scripts/love'
+import { papersAndErrands } from './scripts/papers-and-errands'
 import { peopleAndMoments } from './scripts/people-and-moments'
 import { smallTalk } from './scripts/small-talk'
 import { views } from './scripts/views'
@@ -23,4 +26,7 @@ export const exchanges: readonly Exchange[] = [
   peopleAndMoments,
   smallTalk,
   views,
+  curiosities,
+  kitchenAndHome,
+  papersAndErrands,
 ].flatMap(parseExchanges)
