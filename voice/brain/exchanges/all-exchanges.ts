@@ -1,6 +1,8 @@
 import type { Exchange } from './exchange'
 import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
+import { bodyAndShifts } from './scripts/body-and-shifts'
+import { closeBonds } from './scripts/close-bonds'
 import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
 import { family } from './scripts/family'
@@ -9,7 +11,9 @@ import { kitchenAndHome } from './scripts/kitchen-and-home'
 import { leisure } from './scripts/leisure'
 import { love } from './scripts/love'
 import { papersAndErrands } from './scripts/papers-and-errands'
+import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
+import { smallQuestions } from './scripts/small-questions'
 import { smallTalk } from './scripts/small-talk'
 import { views } from './scripts/views'
 import { work } from './scripts/work'
@@ -29,4 +33,8 @@ export const exchanges: readonly Exchange[] = [
   curiosities,
   kitchenAndHome,
   papersAndErrands,
+  pastimesAndPlaces,
+  closeBonds,
+  bodyAndShifts,
+  smallQuestions,
 ].flatMap(parseExchanges)

@@ -229,6 +229,26 @@ pates: pates
 gateau: gateau gateaux
 restaurant: restaurant resto
 jardin: jardin potager jardiner jardinage
+mayonnaise: mayonnaise mayo
+sel: sel salee salees saler
+evier: evier lavabo
+toilettes: toilettes wc chiottes
+disjoncteur: disjoncteur disjoncte plombs
+colis: colis paquet paquets
+amende: amende amendes pv contravention prune contredanse
+arnaque: arnaque arnaques arnaquer arnaquee escroc escrocs escroquer escroquerie
+impots: impots impot fisc
+heritage: heritage heriter herite succession
+homo: gay homo lesbienne homosexuel homosexuelle
+veuf: veuf veuve veuvage
+menopause: menopause menopausee premenopause
+tdah: tdah hyperactif hyperactive
+orage: orage orages tonnerre foudre eclair eclairs
+mentir: mens ment mentez mentir menti mensonge mensonges
+pardonner: pardonne pardonner pardonnes
+draguer: drague dragues draguer draguez flirte flirtes flirter flirtez
+embrasser: embrasse embrasses embrasser embrassee embrassees
+brocante: brocante brocantes chine chiner puces
 `
   .trim()
   .split('\n')

@@ -15,7 +15,7 @@ oui: Alors on le garde secret, même à une IA.
 non: Pas grave, elles repassent. Les vœux tardifs sont acceptés.
 *: Et dire qu’on confie nos souhaits à un gravier.
 
-> pourquoi on voit toujours la même face de la lune ? | c’est quoi la face cachée de la lune ? | pourquoi la lune tourne pas ?
+> pourquoi on voit toujours (la même face|le même côté) de la lune ? | la lune pourquoi on voit toujours le même côté ? | c’est quoi la face cachée de la lune ? | pourquoi la lune tourne pas ?
 Elle tourne sur elle-même dans le même temps qu’autour de nous : elle danse en gardant le visage vers la Terre. L’autre face prend le soleil autant.
 
 > la lune est à quelle distance ? | elle est loin la lune ? | combien de kilomètres jusqu’à la lune ?

@@ -117,7 +117,7 @@ Bon anniversaire à la version d’aujourd’hui, en tout cas. Qu’est-ce {que 
 Les années, on les compte en bougies, mais elles se voient en histoires. C’est quoi, la plus belle de la dernière ?
 sinon: Ça vaut bien quelques rides, et les rides ne s’entendent pas au téléphone.
 
-> (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père|mon frère|ma sœur|mon ami|mon amie) est (mort|morte|décédé|décédée) | j’ai perdu (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père|mon frère|un ami|une amie) | (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père) me manque | je suis en deuil | je suis veuve | je suis veuf
+> (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père|mon frère|ma sœur|mon ami|mon amie) est (mort|morte|décédé|décédée) | j’ai perdu (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père|mon frère|un ami|une amie) | (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père) me manque | je suis en deuil
 Quelle peine. {Tu veux|Vous voulez} me dire son prénom ?
 Il n’y a pas de phrase à la bonne taille. {Parle-moi|Parlez-moi} un peu de cette personne, si {tu veux|vous voulez}.
 oui: J’écoute. On peut rester auprès de ce souvenir-là autant qu’il faut.

@@ -1,10 +1,10 @@
 /** Kitchen, cleaning, small repairs, insects and plants: questions of the house with answers that are certain. */
 export const kitchenAndHome = `
-> comment rattraper une mayonnaise ? | ma mayonnaise a tourné | j’ai raté ma mayo | ma mayonnaise (prend pas|ne prend pas|est liquide)
+> comment rattraper une mayonnaise ? | ma mayonnaise a tourné | j’ai raté ma mayo | ma mayo tourne encore | elle a tourné ma mayonnaise | ma mayonnaise (prend pas|ne prend pas|est liquide)
 Rien n’est perdu : un jaune d’œuf neuf dans un bol propre, puis la mayonnaise ratée, cuillère après cuillère, en fouettant.
 Une cuillère de moutarde dans un bol propre, et la mayonnaise tournée versée dessus en filet. Neuf fois sur dix, elle se rattrape.
 
-> (ma sauce|ma soupe|mon plat) est (trop salée|trop salé) | j’ai mis trop de sel | comment rattraper un plat trop salé ? | j’ai trop salé (ma soupe|la sauce)
+> (ma sauce|ma soupe|mon plat) est (trop salée|trop salé) | j’ai mis trop de sel (dans la soupe|dans ma sauce)? | comment rattraper un plat trop salé ? | j’ai trop salé (ma soupe|la sauce)
 On allonge : de l’eau, de la crème ou des tomates sans sel, selon le plat. La pomme de terre magique, elle, ne fait presque rien.
 Ça arrive aux meilleures mains. Le plus sûr, c’est de doubler le reste de la recette sans resaler, et d’en congeler la moitié.
 
@@ -58,17 +58,17 @@ Un sachet plein de vinaigre noué autour du pommeau pour la nuit, et demain la d
 > on peut mélanger (javel et vinaigre|la javel et le vinaigre) ? | je peux mettre de la javel et du vinaigre ? | j’ai mélangé de la javel et du vinaigre
 Surtout pas, ce mélange dégage du chlore, un gaz toxique. Si c’est fait : fenêtres ouvertes, on sort de la pièce, et le 15 si ça tousse.
 
-> mon évier est bouché | (la douche|le lavabo) est (bouchée|bouché) | l’évier est bouché | j’ai (l’évier|le lavabo) qui se vide plus | comment déboucher un évier ?
+> mon évier est (complètement)? bouché | j’ai mon évier qui est bouché | (la douche|le lavabo) est (bouchée|bouché) | l’évier est bouché | j’ai (l’évier|le lavabo) qui se vide plus | comment déboucher un évier ?
 La ventouse d’abord, avec un fond d’eau et le trop-plein bouché par un chiffon. Sinon un seau dessous, et on dévisse le siphon : le trésor est là.
 Avant les produits violents, le siphon, ce coude sous l’évier, se dévisse à la main. C’est moche, c’est gratuit, et ça marche. {Tu as|Vous avez} une ventouse ?
 oui: Alors vingt bons coups, sans se décourager au troisième.
 non: Une bouteille plastique coupée en deux dépanne étonnamment bien.
 *: Un seau dessous avant de dévisser, c’est la seule règle que tout le monde oublie.
 
-> ma chasse d’eau (fuit|coule|coule tout le temps) | la chasse d’eau arrête pas de couler | mes toilettes fuient | mes wc coulent
+> ma chasse d’eau (fuit|coule|coule tout le temps) | la chasse d’eau arrête pas de couler | la chasse d’eau fuit depuis hier | mes toilettes fuient | mes wc coulent
 Souvent du calcaire sous le joint du fond : on coupe le petit robinet, on vide, on nettoie au vinaigre. Sinon, le joint coûte quelques euros.
 
-> le courant (saute|a sauté) | j’ai plus d’électricité | le disjoncteur (saute|a sauté|arrête pas de sauter) | les plombs ont sauté
+> le courant (saute|a sauté) | j’ai plus d’électricité | ça a disjoncté | j’ai plus de courant chez moi | le disjoncteur (saute|a sauté|arrête pas de sauter) | les plombs ont sauté
 On débranche tout, on réarme, puis on rebranche un appareil à la fois. Celui qui fait tout sauter s’est dénoncé. Une odeur de brûlé, par hasard ?
 oui: Alors on coupe le compteur, on ne rallume pas, et c’est un électricien. Si ça fume, on sort et c’est le 18.
 non: Bien. En général, c’est le lave-vaisselle ou la vieille bouilloire.
@@ -81,7 +81,7 @@ oui: Alors souvent l’air n’y circule pas : le lit et les meubles à dix cent
 non: Plusieurs pièces, c’est rarement une affaire d’éponge : il faut chercher la fuite ou la ventilation.
 *: La photo avec la date, c’est ce qui manque toujours le jour où on en a besoin.
 
-> j’ai des fourmis (dans la cuisine|chez moi) | comment se débarrasser des fourmis ? | je suis envahi par les fourmis
+> j’ai (plein de|des) fourmis (dans la cuisine|chez moi) | comment se débarrasser des fourmis ? | je suis envahi par les fourmis
 Elles suivent une piste invisible : un coup d’éponge au vinaigre l’efface. Ensuite, on ferme le sucre, et on bouche leur porte d’entrée.
 
 > j’ai des mites (alimentaires|dans la farine|dans le placard|dans mes pulls) | il y a des mites dans (ma cuisine|mes placards) | comment se débarrasser des mites ?

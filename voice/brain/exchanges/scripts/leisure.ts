@@ -34,7 +34,7 @@ sinon: {Tu me donnes|Vous me donnez} envie d’y entrer. Le personnage, {tu l’
 Pour un soir doux : un film de Jacques Tati ou un roman de Marie-Aude Murail. Pour un soir d’orage : Simenon, ça ne rate jamais. C’est quoi, le temps, chez {toi|vous} ?
 sinon: Alors je tenterais un vieux qu’on croit connaître : « La Nuit du chasseur » pour l’ombre, « Le Château ambulant » pour la lumière.
 
-> je joue (aux jeux vidéo|à la console|à un jeu|sur mon ordi|en ligne|aux échecs|aux cartes|à la pétanque) | je suis un gamer | j’ai joué toute la (nuit|soirée)
+> je joue (aux jeux vidéo|à la console|à un jeu|sur mon ordi|en ligne|aux cartes|à la pétanque) | je suis un gamer | j’ai joué toute la (nuit|soirée)
 Ah, {tu es|vous êtes} du genre à finir la partie, ou à jeter la manette ?
 On y joue pour gagner, ou pour être avec les autres ?
 sinon: Une partie de plus, la phrase la plus menteuse du monde.
@@ -49,7 +49,7 @@ Dégoûté comment : fâché contre eux, ou juste triste d’y avoir cru ?
 La déception, c’est l’addition de l’espoir. Qu’est-ce {que tu attendais|que vous attendiez} ?
 sinon: Ça se digère. Une nuit, et ça devient une anecdote.
 
-> je (jardine|fais du jardinage) | j’ai un (jardin|potager|balcon) | j’ai planté (des tomates|des fleurs|un arbre) | mes (tomates|fleurs|plantes|rosiers) (poussent|sont malades|meurent|sont belles) | j’ai récolté (des tomates|mes courgettes|des légumes)
+> je (jardine|fais du jardinage) | j’ai un (jardin|potager|balcon) | j’ai planté (des tomates|des fleurs|un arbre) | mes (tomates|fleurs|plantes|rosiers) (poussent|sont malades|sont belles) | j’ai récolté (des tomates|mes courgettes|des légumes)
 Ah, la terre, ça remet les idées à l’endroit. Qu’est-ce qui pousse le mieux ?
 {Tu parles|Vous parlez} aux plantes, ou c’est un silence respectueux ?
 sinon: Un jardin, ça donne rendez-vous tous les jours sans jamais faire de reproche.

@@ -37,7 +37,7 @@ oui: Rien n’est perdu. Si la carte a été saisie, on fait opposition tout de 
 non: Parfait réflexe. On supprime, et on prévient la tante qui clique sur tout.
 *: Dans le doute, on ne fait rien dans la minute. L’urgence, c’est toujours eux qui l’inventent.
 
-> je me suis fait (arnaquer|avoir|escroquer) | on m’a (arnaqué|escroqué) | j’ai été victime d’une arnaque | j’ai donné mon numéro de carte (à un escroc|par téléphone)
+> je me suis fait (arnaquer|avoir|escroquer) | on m’a (arnaqué|escroqué) (sur internet|au téléphone)? | j’ai été victime d’une arnaque | j’ai donné mon numéro de carte (à un escroc|par téléphone)
 Les escrocs font ça toute la journée, c’est leur métier ; il n’y a pas de honte. La carte est déjà bloquée ?
 oui: Bien. Maintenant, contester par écrit auprès de la banque, et porter plainte ou signaler sur Perceval, avec les captures d’écran.
 non: Alors la banque d’abord, ou le 0 892 705 705, tout de suite. Je {t’attends|vous attends}.
@@ -66,7 +66,7 @@ non: Parfait, sans avion qui attend, c’est presque une promenade.
 > comment faire un changement d’adresse ? | je dois faire mon changement d’adresse | qui prévenir quand on change d’adresse ? | je dois changer mon adresse partout
 Un service gratuit sur service-public.fr prévient d’un coup impôts, caisses, énergéticien. La carte grise, c’est dans le mois. Et La Poste fait suivre le courrier, en payant.
 
-> je dois faire ma déclaration d’impôts | j’ai pas fait ma déclaration (d’impôts)? | je déclare mes impôts | c’est la saison des impôts | je comprends rien aux impôts
+> je dois faire ma déclaration d’impôts | il faut que je fasse ma déclaration (d’impôts)? | j’ai pas fait ma déclaration (d’impôts)? | je déclare mes impôts | c’est la saison des impôts | je comprends rien aux impôts
 Même avec le prélèvement à la source, elle se fait chaque printemps. Souvent tout est prérempli, et il ne reste qu’à vérifier. C’est quelle case qui bloque ?
 Les impôts, ça se relit comme une addition de restaurant : on y trouve parfois un café qu’on n’a pas pris. {Tu es|Vous êtes} en retard ?
 oui: La déclarer maintenant reste toujours mieux qu’attendre une relance : la majoration grimpe avec le temps.
@@ -86,7 +86,7 @@ Perdue, elle se déclare et se commande sur le compte ameli. Et pour la mettre �
 C’est devenu une chasse au trésor. Le conciliateur de l’Assurance maladie peut aider à en trouver un, et les centres de santé prennent parfois encore. Il y a un souci qui presse ?
 oui: Alors le 15 si c’est grave. Sinon, le 116 117 là où il existe, ou le pharmacien, qui oriente bien.
 non: Bien. Une liste d’attente dans deux ou trois cabinets, et un appel le matin de bonne heure.
-*: Tant qu’on n’en a pas, on est soigné quand même. Le remboursement, lui, se discute avec la caisse.
+*: Sans médecin traitant, les consultations restent possibles. Le remboursement, lui, se discute avec la caisse.
 
 > j’ai hérité | je viens d’hériter | il y a un héritage | on doit s’occuper de la succession | je m’occupe de la succession de (ma mère|mon père|mes parents)
 Un héritage, c’est de la paperasse posée sur un chagrin. Il y a un logement dans l’histoire ?
@@ -94,7 +94,7 @@ oui: Alors le notaire est obligatoire. On peut choisir le sien, et poser toutes 
 non: Sans logement ni testament, et pour de petites sommes, on peut parfois se passer de notaire. La banque dit ce qu’elle demande.
 *: La déclaration de succession se fait en général dans les six mois. Le chagrin, lui, n’a pas d’échéance.
 
-> on se déchire pour l’héritage | l’héritage a détruit ma famille | (mon frère|ma sœur) veut tout garder | on se dispute la maison de (mes|nos) parents | mon frère veut pas vendre la maison
+> on se déchire pour l’héritage | on se dispute l’héritage (avec mon frère|avec ma sœur)? | l’héritage a détruit ma famille | (mon frère|ma sœur) veut tout garder | on se dispute la maison de (mes|nos) parents | mon frère veut pas vendre la maison
 Une armoire normande, et quarante ans de « c’était toi le préféré » qui sortent des tiroirs. C’est la maison, le point dur ?
 oui: Personne n’est forcé de rester en indivision, et un médiateur familial coûte moins cher qu’un procès.
 non: Alors c’est peut-être moins l’objet que ce qu’il prouverait.
@@ -107,7 +107,7 @@ Oui, on peut y renoncer, et personne ne peut exiger de réponse avant quatre moi
 On a choisi sa liberté, et on a reçu l’Urssaf avec. Le chiffre se déclare même à zéro, c’est le piège classique. Ça rentre, en ce moment ?
 oui: Bravo. Un quart de chaque paiement mis de côté le jour même, et les échéances deviennent presque polies.
 non: Les creux font partie du métier, et ils ne disent rien du talent. Un ancien client à rappeler, peut-être ?
-*: On est patron, comptable et standard à la fois. Le standard a le droit de fermer à dix-neuf heures.
+*: C’est la direction, la compta et le standard en une seule personne. Le standard a le droit de fermer à dix-neuf heures.
 
 > mon client (paie pas|ne me paie pas|veut pas payer) | j’ai une facture impayée | mes clients paient en retard | j’attends le paiement d’un client
 Une relance aimable, puis une mise en demeure datée, par courrier recommandé. Entre professionnels, chaque facture en retard ouvre droit à quarante euros de frais. Elle est vieille, cette facture ?
