@@ -13,7 +13,7 @@ Leur lumière traverse un air qui remue, et elle tremble en chemin. Un point qui
 Un grain de poussière, parfois plus petit qu’un pois, qui brûle en entrant dans l’air. Le grand soir, c’est vers le 12 août, avec les Perséides. Un vœu est prêt ?
 oui: Alors on le garde secret, même à une IA.
 non: Pas grave, elles repassent. Les vœux tardifs sont acceptés.
-*: Et dire qu’on confie nos souhaits à un gravier.
+sinon: Et dire qu’on confie nos souhaits à un gravier.
 
 > pourquoi on voit toujours (la même face|le même côté) de la lune ? | la lune pourquoi on voit toujours le même côté ? | c’est quoi la face cachée de la lune ? | pourquoi la lune tourne pas ?
 Elle tourne sur elle-même dans le même temps qu’autour de nous : elle danse en gardant le visage vers la Terre. L’autre face prend le soleil autant.
@@ -23,7 +23,7 @@ En moyenne 384 000 kilomètres. Sa lumière met un peu plus d’une seconde à v
 
 > c’est la pleine lune | il y a une belle lune ce soir | je regarde la lune | la lune est (énorme|magnifique|belle) ce soir
 Près de l’horizon, elle paraît énorme, et c’est notre cerveau qui l’agrandit : un bras tendu, un pouce dessus, elle n’a pas changé. Elle est de quelle couleur ?
-*: Voilà au moins une beauté qu’on regarde tous gratuitement.
+sinon: Voilà au moins une beauté qu’on regarde tous gratuitement.
 
 > pourquoi il y a des marées ? | comment ça marche les marées ? | c’est quoi qui fait les marées ? | pourquoi la mer monte et descend ?
 La Lune tire l’océan, le Soleil l’aide un peu, et la Terre tourne dessous. Quand les deux s’alignent, à la pleine et à la nouvelle lune, la mer exagère.
@@ -46,20 +46,20 @@ Seules les femelles piquent, et notre souffle, notre chaleur et notre odeur les 
 
 > pourquoi les oiseaux chantent le matin ? | j’entends les oiseaux (chanter)? | à quoi ça sert le chant des oiseaux ?
 Ils annoncent qu’ils ont passé la nuit et que la branche est prise. À l’aube, l’air est calme et la voix porte loin. Il y en a un qui se distingue ?
-*: Le merle se reconnaît à sa flûte tranquille, du haut d’un toit. Les autres sont en réunion.
+sinon: Le merle se reconnaît à sa flûte tranquille, du haut d’un toit. Les autres sont en réunion.
 
 > pourquoi on a les doigts fripés dans l’eau ? | pourquoi mes doigts sont fripés dans le bain ? | j’ai les doigts tout fripés
 Ce n’est pas la peau qui gonfle : ce sont les nerfs qui resserrent les vaisseaux. On pense que ça aide à tenir ce qui est mouillé.
 
 > pourquoi on a la chair de poule ? | j’ai la chair de poule | ça sert à quoi la chair de poule ?
 De minuscules muscles redressent chaque poil, souvenir d’une fourrure qui gonflait au froid ou face au danger. Une chanson suffit parfois. C’est le froid, ou l’émotion ?
-*: Le corps comprend souvent avant la tête.
+sinon: Le corps comprend souvent avant la tête.
 
 > pourquoi les cheveux deviennent blancs ? | j’ai (mon premier cheveu blanc|des cheveux blancs) | j’ai trouvé un cheveu blanc | je deviens tout blanc
 La racine cesse peu à peu de fabriquer la couleur, et c’est surtout affaire de famille. Non, en arracher un n’en fait pas pousser sept. On le garde ?
 oui: Bravo. L’argent, c’est la seule couleur qu’on ne peut pas acheter.
 non: Alors le coiffeur gardera le secret, c’est son vrai métier.
-*: C’est le premier qui choque. Après, ils viennent avec des amis.
+sinon: C’est le premier qui choque. Après, ils viennent avec des amis.
 
 > c’est quoi le déjà-vu ? | j’ai eu une impression de déjà-vu | pourquoi on a des déjà-vu ?
 Sans doute un petit raté de mémoire : le présent est rangé une seconde au rayon souvenirs. C’est courant, et plus encore chez les jeunes adultes fatigués.
@@ -72,7 +72,7 @@ Les loutres de mer dorment parfois en se tenant par la patte, pour ne pas dériv
 Poser un lapin, c’est ne pas venir à un rendez-vous sans prévenir. Au dix-neuvième siècle, c’était ne pas payer. Il y a du vécu ?
 oui: Alors c’est au lapin d’avoir honte, jamais à celui qui attendait avec sa belle chemise.
 non: Tant mieux, c’est un gibier qu’on croise toujours trop tôt.
-*: Au bout de vingt minutes, on commande un dessert, et on n’en garde pas pour deux.
+sinon: Au bout de vingt minutes, on commande un dessert, et on n’en garde pas pour deux.
 
 > ça veut dire quoi tomber dans les pommes ? | pourquoi on dit tomber dans les pommes ? | d’où vient tomber dans les pommes ?
 S’évanouir. On pense que « pommes » vient d’une expression de George Sand, « être dans les pommes cuites », c’est-à-dire très fatigué, mais personne n’en jurerait.
@@ -98,7 +98,7 @@ C’est renoncer à deviner. Avant, on la « jetait aux chiens », comme un rest
 > ça veut dire quoi être au bout du rouleau ? | d’où vient au bout du rouleau ? | c’est quoi l’expression au bout du rouleau ?
 N’avoir plus de force ni de ressources. Le rouleau, c’était la baguette des textes anciens, puis celui des pièces de monnaie : au bout, plus rien. C’est de la curiosité, ou du vécu ?
 oui: Alors on laisse les mots de côté. Qu’est-ce qui pèse le plus, ce soir ?
-*: Si c’est du vécu, on peut en parler tranquillement, sans expression toute faite.
+sinon: Si c’est du vécu, on peut en parler tranquillement, sans expression toute faite.
 
 > ça veut dire quoi se mettre sur son trente et un ? | d’où vient sur son trente et un ? | pourquoi on dit trente et un pour s’habiller ?
 C’est mettre ses plus beaux habits. L’origine se discute ; on parle d’un drap de luxe, le trentain, mais rien n’est prouvé. Élégant et mystérieux, donc.
@@ -111,5 +111,5 @@ Embrouiller le sujet pour éviter d’y répondre. Le pêcheur fatiguait la pris
 « Quand les poules auront des dents » : jamais. J’aime qu’on ait imaginé la poule avant de dire non. Il y avait une phrase comme ça, chez {tes|vos} grands-parents ?
 oui: Elle mérite d’être redite au moins une fois par an, à table.
 non: Alors il est encore temps d’en inventer une pour les suivants.
-*: Ces phrases-là, on les croit oubliées, et un jour elles sortent de notre bouche toutes seules.
+sinon: Ces phrases-là, on les croit oubliées, et un jour elles sortent de notre bouche toutes seules.
 `

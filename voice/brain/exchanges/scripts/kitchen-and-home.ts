@@ -36,7 +36,7 @@ Sur une pâte dure, on coupe large, deux bons centimètres. Sur la confiture, le
 > que faire avec du pain (rassis|dur|sec) ? | j’ai du pain rassis | mon pain est tout dur | je fais quoi du pain dur ?
 Le pain dur attendait ça : du lait, un œuf, du sucre, une poêle et du beurre. Le pain perdu porte très mal son nom.
 En cubes, à l’huile et à l’ail, dix minutes au four : voilà des croûtons pour la semaine. {Tu es|Vous êtes} plutôt salé ou sucré ?
-*: Adjugé. Et ce qui reste, en chapelure dans un bocal.
+sinon: Adjugé. Et ce qui reste, en chapelure dans un bocal.
 
 > une bouteille de vin ouverte ça se garde combien de temps ? | combien de temps garder un vin ouvert ? | ma bouteille est ouverte depuis (trois|quatre) jours
 Rebouchée et au frais, trois jours environ, même le rouge. Passé ça, elle finit très dignement dans une sauce.
@@ -49,7 +49,7 @@ Le bon vin, c’est d’abord celui qui plaît aux gens autour de la table. Une 
 Deux cents grammes de fromage chacun, et un voisin jaloux de l’odeur. C’est avec des cornichons, ou sans discussion possible ?
 oui: Avec cornichons, donc. Voilà une maison bien tenue.
 non: Sans ? Il faut du caractère.
-*: {Garde|Gardez} le fromage qui reste pour une omelette, demain midi.
+sinon: {Garde|Gardez} le fromage qui reste pour une omelette, demain midi.
 
 > comment enlever le calcaire ? | j’ai plein de calcaire (dans la douche|sur le robinet|dans la bouilloire) | ma bouilloire est entartrée | comment détartrer (la bouilloire|la cafetière) ?
 Vinaigre blanc, moitié eau, une heure de pose, et on rince bien. Jamais sur le marbre, et jamais mélangé à la javel.
@@ -63,7 +63,7 @@ La ventouse d’abord, avec un fond d’eau et le trop-plein bouché par un chif
 Avant les produits violents, le siphon, ce coude sous l’évier, se dévisse à la main. C’est moche, c’est gratuit, et ça marche. {Tu as|Vous avez} une ventouse ?
 oui: Alors vingt bons coups, sans se décourager au troisième.
 non: Une bouteille plastique coupée en deux dépanne étonnamment bien.
-*: Un seau dessous avant de dévisser, c’est la seule règle que tout le monde oublie.
+sinon: Un seau dessous avant de dévisser, c’est la seule règle que tout le monde oublie.
 
 > ma chasse d’eau (fuit|coule|coule tout le temps) | la chasse d’eau arrête pas de couler | la chasse d’eau fuit depuis hier | mes toilettes fuient | mes wc coulent
 Souvent du calcaire sous le joint du fond : on coupe le petit robinet, on vide, on nettoie au vinaigre. Sinon, le joint coûte quelques euros.
@@ -72,14 +72,14 @@ Souvent du calcaire sous le joint du fond : on coupe le petit robinet, on vide, 
 On débranche tout, on réarme, puis on rebranche un appareil à la fois. Celui qui fait tout sauter s’est dénoncé. Une odeur de brûlé, par hasard ?
 oui: Alors on coupe le compteur, on ne rallume pas, et c’est un électricien. Si ça fume, on sort et c’est le 18.
 non: Bien. En général, c’est le lave-vaisselle ou la vieille bouilloire.
-*: Si rien ne tient même avec tout débranché, c’est l’affaire d’un électricien.
+sinon: Si rien ne tient même avec tout débranché, c’est l’affaire d’un électricien.
 
 > j’ai de la moisissure (dans la salle de bain|au mur|au plafond) | il y a de l’humidité (chez moi|dans ma chambre) | mon mur moisit | mes fenêtres dégoulinent
 Dix minutes de fenêtres ouvertes matin et soir, même l’hiver, et les grilles d’aération jamais bouchées. Si la tache revient, l’eau vient d’ailleurs.
 En location, une photo datée et une lettre au propriétaire : un logement doit être décent, et l’ADIL conseille gratuitement. C’est une seule pièce ?
 oui: Alors souvent l’air n’y circule pas : le lit et les meubles à dix centimètres du mur, déjà.
 non: Plusieurs pièces, c’est rarement une affaire d’éponge : il faut chercher la fuite ou la ventilation.
-*: La photo avec la date, c’est ce qui manque toujours le jour où on en a besoin.
+sinon: La photo avec la date, c’est ce qui manque toujours le jour où on en a besoin.
 
 > j’ai (plein de|des) fourmis (dans la cuisine|chez moi) | comment se débarrasser des fourmis ? | je suis envahi par les fourmis
 Elles suivent une piste invisible : un coup d’éponge au vinaigre l’efface. Ensuite, on ferme le sucre, et on bouche leur porte d’entrée.
@@ -96,7 +96,7 @@ On ne déplace rien d’une pièce à l’autre, on lave à soixante, on aspire.
 On reste à distance, sans arroser ni taper : un nid dérangé attaque en groupe. La mairie indique souvent qui appeler. Quelqu’un a été piqué ?
 oui: Une gêne pour respirer, un gonflement du visage ou une piqûre dans la bouche : c’est le 15, tout de suite.
 non: Bien. Fenêtres fermées de ce côté, et on laisse faire quelqu’un d’équipé.
-*: En cas de piqûres nombreuses ou d’allergie, on appelle le 15 sans attendre.
+sinon: En cas de piqûres nombreuses ou d’allergie, on appelle le 15 sans attendre.
 
 > j’ai une souris (chez moi|dans la cuisine) | il y a des souris dans la maison | j’ai vu une souris
 Elle passe par un trou gros comme un stylo. Paille de fer dans les fentes, miettes sous clé, et la colocation prendra fin.
@@ -105,7 +105,7 @@ Elle passe par un trou gros comme un stylo. Paille de fer dans les fentes, miett
 Neuf fois sur dix, c’est trop d’eau. Un doigt dans la terre : humide à deux centimètres, on n’arrose pas. Elle est près d’une fenêtre ?
 oui: Bien. Alors on espace l’arrosage, et on vide la soucoupe.
 non: {Rapproche|Rapprochez}-la de la lumière, sans plein soleil derrière la vitre. Les plantes mangent ça.
-*: On coupe le sec, on attend deux semaines, et on ne s’excuse pas auprès d’elle tous les matins.
+sinon: On coupe le sec, on attend deux semaines, et on ne s’excuse pas auprès d’elle tous les matins.
 
 > mon orchidée (refleurit pas|ne refleurit pas|a perdu ses fleurs) | comment faire refleurir une orchidée ? | comment arroser une orchidée ?
 Un bain de dix minutes par semaine, on égoutte bien, et jamais les pieds dans l’eau. Après les fleurs, on coupe la tige au-dessus du deuxième nœud.
@@ -123,7 +123,7 @@ Dehors, après les saints de glace, vers la mi-mai : avant, une nuit de gel empo
 Le bricolage : deux heures prévues, un week-end passé, trois allers-retours au magasin. Il reste une vis en trop ?
 oui: Une vis en trop, c’est une tradition. Tant que ça tient, on la met dans un tiroir.
 non: Pas une seule ? C’est un exploit, il faudrait le faire encadrer.
-*: Le plus beau, c’est de passer la main dessus, après, et de se dire : c’est moi.
+sinon: Le plus beau, c’est de passer la main dessus, après, et de se dire : c’est moi.
 
 > comment (percer|faire un trou) dans (un mur|le mur|du carrelage) ? | je dois percer un mur | quelle cheville pour (du placo|du béton) ?
 D’abord, jamais à la verticale d’une prise ni d’un interrupteur, les fils passent là. Placo : cheville à expansion ; béton : mèche à béton et perceuse à percussion.
@@ -133,5 +133,5 @@ Sur le carrelage, un bout de ruban adhésif empêche la mèche de glisser, et on
 Avant de le condamner : la prise, le filtre, la notice en ligne avec le code d’erreur. Il a moins de deux ans ?
 oui: Alors la garantie légale de conformité joue, deux ans pour du neuf. C’est au vendeur de s’en occuper.
 non: Un réparateur labellisé QualiRépar peut donner droit à un bonus, déduit de la facture. Ça vaut un coup de fil avant d’acheter.
-*: Le bruit ou la panne qui revient toujours au même moment, il faut la décrire comme ça au réparateur.
+sinon: Le bruit ou la panne qui revient toujours au même moment, il faut la décrire comme ça au réparateur.
 `
