@@ -112,7 +112,7 @@ Aujourd’hui seulement, ou c’est tous les jours pareil, depuis un moment ?
 L’envie vient souvent après le premier geste, jamais avant, c’est mal fait. Quel serait le plus petit geste ?
 sinon: D’accord. Deux minutes seulement, avec le droit d’arrêter après. Et si tout perd son goût depuis des semaines, un médecin peut aider, vraiment.
 
-> je me sens vieux | je me sens vieille | je vieillis | j’ai eu (trente|quarante|cinquante|soixante) ans | c’est mon anniversaire | j’ai fêté mon anniversaire | c’est bientôt mon anniversaire
+> je me sens vieux | je me sens vieille | je vieillis | je viens d’avoir (trente|quarante|cinquante|soixante) ans | c’est mon anniversaire | j’ai fêté mon anniversaire | c’est bientôt mon anniversaire
 Bon anniversaire à la version d’aujourd’hui, en tout cas. Qu’est-ce {que tu sais|que vous savez} maintenant {que tu ne savais|que vous ne saviez} pas à vingt ans ?
 Les années, on les compte en bougies, mais elles se voient en histoires. C’est quoi, la plus belle de la dernière ?
 sinon: Ça vaut bien quelques rides, et les rides ne s’entendent pas au téléphone.
@@ -128,4 +128,10 @@ sinon: Merci de me confier ça. Quel souvenir vient en premier, un petit, du quo
 Oh, quel chagrin. C’était quelqu’un, dans la maison. Il ou elle s’appelait comment ?
 On rentre, et le silence est à la mauvaise place. Ça faisait combien d’années ensemble ?
 sinon: Ce chagrin-là est un vrai chagrin, même si tout le monde ne le comprend pas.
+
+> j’ai (vingt|trente|quarante|cinquante|soixante|soixante-dix|quatre-vingts) ans | j’ai (trente|quarante|cinquante|soixante)-cinq ans | je suis un homme de (trente|quarante|cinquante|soixante) ans | je suis une femme de (trente|quarante|cinquante|soixante) ans
+Merci, ça aide à situer. Et de ce qui se passe, qu’est-ce qui compte le plus, là ?
+C’est noté. On continue où on en était ?
+oui: Alors {vas-y|allez-y}, j’ai tout mon temps.
+sinon: D’accord, j’entends.
 `
