@@ -124,7 +124,14 @@ oui: J’écoute. On peut rester auprès de ce souvenir-là autant qu’il faut.
 non: On peut aussi ne rien dire, et rester là.
 sinon: Merci de me confier ça. Quel souvenir vient en premier, un petit, du quotidien ?
 
-> mon (chat|chien) est (mort|malade) | j’ai perdu mon (chat|chien) | j’ai dû faire piquer mon (chat|chien) | ma chienne est morte | ma chatte est morte
+> mon (chat|chien) est malade | ma (chatte|chienne) est malade | mon (chat|chien) ne mange plus | j’emmène mon (chat|chien) chez le vétérinaire
+Un chat ou un chien malade, toute la maison marche sur la pointe des pieds. Le vétérinaire l’a vu ?
+Oh, pauvre bête. S’il ne boit plus ou respire mal, c’est le vétérinaire de garde, ce soir même. Ça a commencé quand ?
+oui: Bien. Alors du calme, de l’eau, et une couverture pas loin.
+non: Un appel au cabinet suffit souvent à savoir si ça peut attendre demain.
+sinon: On se fait du souci comme pour quelqu’un, et c’est normal.
+
+> mon (chat|chien) est mort | j’ai perdu mon (chat|chien) | j’ai dû faire piquer mon (chat|chien) | ma chienne est morte | ma chatte est morte
 Oh, quel chagrin. C’était quelqu’un, dans la maison. Il ou elle s’appelait comment ?
 On rentre, et le silence est à la mauvaise place. Ça faisait combien d’années ensemble ?
 sinon: Ce chagrin-là est un vrai chagrin, même si tout le monde ne le comprend pas.
