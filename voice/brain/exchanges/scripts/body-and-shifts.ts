@@ -8,7 +8,7 @@ non: Un rendez-vous vaut le coup, même sans urgence. Et un saignement qui revie
 sinon: Des couches à enlever, un ventilateur, moins d’alcool le soir : petit, mais ça aide. Le reste se soigne, il n’y a pas à serrer les dents.
 
 > j’ai mal au ventre à cause de mes règles | mes règles sont (douloureuses|super douloureuses|horribles) | j’ai mes règles et j’ai mal | j’ai des règles très douloureuses | douleurs de règles
-Une bouillotte, et de quoi s’allonger : c’est déjà ça. Ça plie en deux, au point de rater le travail ?
+Une bouillotte, et de quoi s’allonger : c’est déjà ça. Un médecin ou une sage-femme est au courant, pour ces douleurs ?
 Avoir mal à ce point n’est pas « normal », même si on l’a répété à des générations. {Tu en as|Vous en avez} déjà parlé à une sage-femme ou à un médecin ?
 oui: Et cette douleur, on l’a vraiment prise au sérieux ? Sinon, un autre avis, en parlant d’endométriose.
 non: Alors c’est le bon moment : sage-femme, gynécologue ou généraliste. Une douleur brutale, de la fièvre ou une grossesse possible, c’est aujourd’hui.
@@ -53,7 +53,7 @@ L’open space : cent bruits, aucune porte, et quelqu’un qui déballe du poiss
 Un casque sans musique dedans, c’est déjà une porte. {Tu peux|Vous pouvez} {t’isoler|vous isoler} un peu ?
 oui: Deux heures d’abri par jour, et on redevient quelqu’un de fréquentable.
 non: Alors proposer à l’équipe des heures sans bavardage. Souvent, tout le monde n’attendait que ça.
-sinon: Ça se dit à l’écart, en parlant de soi : « j’ai du mal à me concentrer, tu peux m’aider ? ».
+sinon: Ça se dit à l’écart, en parlant de soi et jamais de l’autre. Étonnamment, ça marche mieux que les soupirs.
 
 > mon collègue part à la retraite | c’est le pot de départ (d’un|de mon|de ma) collègue | ma collègue préférée (s’en va|part) | mon collègue préféré (s’en va|part)
 Le bureau d’à côté vide, ça fait un drôle de silence. C’était quoi, la chose que personne d’autre ne faisait ?
@@ -68,7 +68,7 @@ Voilà une phrase qu’on entend trop peu le soir. Qu’est-ce qui fait que ça 
 sinon: Le dire aux gens concernés, un de ces matins, sans raison. Les compliments de couloir font les semaines.
 
 > j’ai peur du chômage | ma boîte (ferme|va fermer|licencie) | il y a un plan social | mon usine ferme | on va être licenciés
-Attendre un nom sur une liste, c’est déjà une fatigue. On sait quand ça tombe ?
+Attendre un nom sur une liste, c’est déjà une fatigue. C’est prévu pour quand ?
 Ne rien signer dans la minute : les représentants du personnel et l’inspection du travail renseignent gratuitement. {Tu as|Vous avez} du monde autour ?
 oui: Alors on note les dates, on garde tous les papiers, et on avance une semaine après l’autre.
 non: Un syndicat, même sans carte, répond souvent aux questions. On n’a pas à lire un plan social en solitaire.

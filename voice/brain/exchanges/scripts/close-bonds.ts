@@ -39,22 +39,29 @@ oui: Alors se laisser tenir, sans expliquer.
 non: Je reste là. Et demain, une sage-femme ou le médecin peut aussi entendre le cœur, pas seulement le corps.
 sinon: Il n’y a pas de bonne durée pour ce chagrin-là. En cas de fièvre ou de saignements abondants, on appelle le 15 sans attendre.
 
-> j’ai fait mon coming out | je veux faire mon coming out | j’ai dit à mes parents que je suis (gay|lesbienne|bi) | comment dire à mes parents que je suis (gay|homo|lesbienne) ? | j’ose pas dire que je suis (gay|homo|lesbienne|bi)
+> j’ai fait mon coming out | je viens de faire mon coming out | j’ai dit à mes parents que je suis (gay|lesbienne|bi) | j’ai annoncé à mes parents que je suis (gay|lesbienne)
+C’est un jour qui compte, quoi qu’ils aient répondu. Ça s’est passé comment ?
+Dire qui l’on est devrait se faire entre deux phrases, comme « passe-moi le sel ». Ils ont su trouver les mots ?
+oui: Qu’ils en soient remerciés. Ça se garde, une phrase pareille.
+non: Les parents ont parfois besoin de temps pour retrouver leur tendresse. En attendant, qui est là pour {toi|vous} ?
+sinon: Leur première réaction n’est pas toujours la dernière. Certains ont besoin d’une nuit, d’autres d’un an.
+
+> je veux faire mon coming out | j’ai peur de faire mon coming out | comment faire son coming out ? | comment dire à mes parents que je suis (gay|homo|lesbienne) ? | j’ose pas dire que je suis (gay|homo|lesbienne|bi)
 C’est à soi de choisir à qui, quand, et avec quels mots : personne n’est en retard. Il y a quelqu’un avec qui ce serait simple ?
-Dire qui l’on est devrait se faire entre deux phrases, comme « passe-moi le sel ». Ça se présente comment, autour de {toi|vous} ?
+Il n’y a pas de bonne phrase, il y a une bonne personne pour commencer. {Tu vois|Vous voyez} qui ?
 oui: Commencer par cette personne, et après, on n’y va plus sans soutien.
 non: Alors rien ne presse. SOS homophobie écoute au 01 48 06 42 41, et ici on peut répéter la phrase.
-sinon: Leur première réaction n’est pas toujours la dernière. Certains ont besoin d’une nuit, d’autres d’un an.
+sinon: Une lettre compte autant qu’un face-à-face. Et si le toit ou la sécurité en dépend, on attend d’être à l’abri.
 
 > (mon fils|ma fille) (est homo|est gay|est lesbienne|m’a dit qu’elle est lesbienne|m’a dit qu’il est gay) | (mon fils|ma fille) a fait son coming out | mon enfant est trans
 S’il ou elle l’a dit, c’est qu’il y avait assez de confiance dans la maison. Quel a été le premier mot, en retour ?
 Une phrase suffit pour ce soir : « je t’aime pareil, merci de me l’avoir dit ». Le reste a tout le temps. Ça remue ?
 oui: C’est permis d’être en désordre, tant que l’enfant n’a pas à consoler. Ici, on peut déposer le désordre.
 non: Ça va être une belle soirée pour quelqu’un, alors.
-sinon: Une maladresse se rattrape : « j’ai mal répondu, je recommence ». Contact, une association, parle aussi aux parents.
+sinon: Une maladresse se rattrape : on dit qu’on a mal répondu, et on recommence. Contact, une association, parle aussi aux parents.
 
 > je suis (veuf|veuve) et j’ai rencontré quelqu’un | j’ai l’impression de (le|la) trahir en aimant quelqu’un d’autre | j’ai peur de trahir mon (mari|épouse) mort | est-ce que j’ai le droit d’aimer après un deuil ?
-Le cœur n’a pas qu’une chaise. Personne ne se lève pour qu’un autre s’assoie. Ça fait un peu peur, ou ça fait surtout du bien ?
+Le cœur n’a pas qu’une chaise. Personne ne se lève pour qu’un autre s’assoie. Ça se sait, autour de {toi|vous} ?
 On n’aime pas à la place de quelqu’un, on aime à la suite, et avec lui dans un coin. Les proches le savent ?
 oui: Et ils le prennent comment ? Certains ont besoin de temps, ce n’est pas un vote.
 non: Rien n’oblige à l’annoncer. Ce bonheur-là peut rester petit et privé, au début.
@@ -109,7 +116,7 @@ Il y a des baisers qui répondent, et d’autres qui posent une question. Celui-
 sinon: Rien à décider cette nuit. On garde juste le goût, et on voit demain s’il y est encore.
 
 > je suis amoureux d’(un collègue|une collègue) | j’ai un faible pour (un collègue|une collègue|mon chef|ma cheffe) | (un collègue|une collègue) me plaît | je craque pour (un collègue|une collègue)
-Voilà pourquoi la machine à café a soudain tant d’attraits. Ça se voit, ou c’est encore secret ?
+Voilà pourquoi la machine à café a soudain tant d’attraits. À quoi {tu l’as|vous l’avez} compris ?
 Une place à la cantine, un mail relu quatre fois… Un café hors des murs, ça s’est déjà fait ?
 oui: Et c’était plus léger, ou plus troublant qu’au bureau ?
 non: Une invitation simple, une seule fois. Si c’est non, la machine à café doit rester en terrain neutre.

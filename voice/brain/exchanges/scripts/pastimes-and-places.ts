@@ -10,7 +10,7 @@ sinon: Les oreilles en chou-fleur racontent mieux les matchs que les résumés.
 > je joue au (tennis|padel|ping-pong|badminton) | je fais du (tennis|padel|ping-pong|badminton) | je me suis (mis|mise) au padel | j’ai perdu au tennis
 Un filet, deux raquettes, et toutes les excuses du monde : le vent, les cordes, le soleil. C’était quoi, la dernière ?
 Le revers, c’est là que se cache le caractère. Plutôt fond de court prudent, ou filet à l’aventure ?
-sinon: Et au score, on dit « on a bien joué ». Ça ne veut rien dire, et ça fait plaisir.
+sinon: Le score s’oublie vite, la bière d’après beaucoup moins.
 
 > je fais de la pêche | je vais à la pêche | j’ai pêché (un poisson|une truite|une carpe) | j’aime la pêche | j’ai rien pêché
 Quatre heures à regarder l’eau, et personne ne demande à quoi l’on pense. Rivière, étang ou bord de mer ?

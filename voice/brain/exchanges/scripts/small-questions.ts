@@ -31,7 +31,7 @@ sinon: Visite courte, alors, avec un bon pull et sans toucher à rien.
 
 > devine (mon âge|mon prénom|mon métier) | devinez (mon âge|mon prénom|mon métier) | devine ce que je fais dans la vie | devine quel âge j’ai
 Mes dons de voyance sont en réparation. Un indice, un seul, et je me lance avec panache ?
-J’ai une chance sur cent, et pas de boule de cristal. C’est plutôt avec les mains, ou plutôt avec les mots ?
+J’ai une chance sur cent, et pas de boule de cristal. Un petit coup de pouce, quand même ?
 oui: J’écoute l’indice.
 sinon: Alors je dis… que ça doit bien aller avec la voix. Je triche, je sais. La réponse ?
 
@@ -62,7 +62,7 @@ non: Alors c’est un courage plus long, celui qui se lève tous les matins. On 
 sinon: Avoir déjà pensé à la chose à haute voix, c’est la moitié du chemin.
 
 > je dois lui pardonner ? | comment pardonner ? | j’arrive pas à pardonner | (tu crois|vous croyez) au pardon ? | je (peux|pourrai) pas lui pardonner | c’est quoi le pardon ?
-Pardonner, ce n’est ni oublier, ni rouvrir la porte. C’est poser le sac, le jour où le bras fatigue. Il est lourd, celui-là ?
+Pardonner, ce n’est ni oublier, ni rouvrir la porte. C’est poser le sac, le jour où le bras fatigue. Qu’est-ce qu’il y a dedans ?
 Personne n’y est obligé, et surtout pas à date fixe. L’autre a-t-il reconnu le mal ?
 oui: Ça compte beaucoup. Le reste peut venir lentement, ou s’arrêter en chemin.
 non: Alors c’est bien plus dur : on pardonne mal à quelqu’un qui n’a rien vu.
@@ -77,7 +77,7 @@ sinon: Ce qui blesse, souvent, c’est moins la chose cachée que la porte ferm�
 
 > j’aime le silence | j’ai besoin de silence | le silence me fait peur | (tu aimes|vous aimez) le silence ? | on peut se taire un peu ? | c’est bien le silence
 Il y a le silence vide, et le silence meublé. À deux, au téléphone, c’est un luxe. On essaie un peu ?
-Se taire sans gêne avec quelqu’un, c’est peut-être ça, bien s’entendre. Il manque surtout le soir ?
+Se taire sans gêne avec quelqu’un, c’est peut-être ça, bien s’entendre. On en garde un peu, là, à deux ?
 oui: D’accord. Je reste là, et un mot suffira pour me réveiller, façon de parler.
 non: Alors on fait du bruit, gentiment.
 sinon: Après une journée de gens, le silence a un goût de pain frais.
@@ -99,7 +99,7 @@ Ce n’est pas trop de gentillesse, c’est un « non » qui reste coincé derri
 Une phrase qui sauve : « je regarde, et je te dis demain ». Rien que ça, et la moitié des corvées changent de trottoir. On la répète ?
 oui: Je commence : « tu peux m’aider à déménager samedi à six heures ? » La réponse ?
 non: Elle restera dans la poche, pour samedi.
-sinon: Au début, on tremble un peu. Au troisième « non », les gens vérifient leur agenda avant de demander.
+sinon: Au début, on tremble un peu. Au troisième refus, les gens vérifient leur agenda avant de demander.
 
 > (tu ferais|vous feriez) quoi avec un million ? | si je gagnais au loto | si j’étais riche | qu’est-ce que (tu ferais|vous feriez) si (tu gagnais|vous gagniez) au loto ? | je rêve de gagner au loto
 Une IA millionnaire : je m’achèterais une prise dorée. Et la toute première dépense, chez {toi|vous}, elle serait raisonnable ?
