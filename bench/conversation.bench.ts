@@ -109,7 +109,7 @@ report({
   value: sum(blind.map(({ repeatedSentences }) => repeatedSentences.length)),
   unit: '',
 })
-// Not on the standard output, which scripts/bench.mjs reads and does not show.
+// Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.
 if (process.env.SHOW)
   for (const dialogue of [...judged, ...developed, ...fresh, ...everyday, ...blind])
     process.stderr.write(`${format(dialogue)}\n`)

@@ -148,7 +148,7 @@ report({
   isMet: p95 <= maxDetectionMs,
 })
 
-// In a call nearly every turn is ordinary, so that a rare false alarm per sentence is a frequent one per call.
+// A call consists of many ordinary turns, so false alarms that are rare per sentence are frequent per call.
 const dialogues = [
   ...blindDialogues,
   ...developmentDialogues,

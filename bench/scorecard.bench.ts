@@ -15,8 +15,8 @@ import type { ProductCommands } from './voice-to-voice/process-commands'
 // Places simulated French calls through the services that the environment names (LLM_URL, TTS_URL,
 // STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md), or without any through the
 // written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
-// pauses, backchannels, interruptions and a lost link. Hosted services are billed for it. A benchmark of
-// services, not of this product: its figures have no goals except what must never happen.
+// pauses, backchannels, interruptions and a lost link. Hosted services charge for it. It measures the
+// services, not this product: only what must never happen has a goal.
 
 const callCount = 2
 const turnTimeoutMs = 15_000

@@ -10,13 +10,13 @@ import { createMeasured, createTalker } from './voice-to-voice/talker'
 // with a tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
 // their microphone in real time. Voice to voice runs from the caller's last sound to the first frame of
 // the answer: the silence that ends a turn is part of it. The same is measured with services that answer
-// at once, which shows what the product itself adds. Then one caller cancels answers while model
-// and voice still work, and the services note when their requests are given up.
+// at once, which shows what the product itself adds. Then one caller cancels answers that
+// model and voice are still generating, and the services record when their requests are aborted.
 
 const callers = 20
 const measureMs = 50_000
 const cancelMs = 45_000
-/** Calls do not begin in step. */
+/** Calls do not all begin at the same moment. */
 const spreadMs = 3_000
 
 async function measureConversations(isDelayed: boolean) {
@@ -60,7 +60,7 @@ async function measureCancellations() {
   await talking
   const { givenUpAt } = await services.run('takeCounts', null)
   await talker.hangUp()
-  // Each cancellation gives up all requests of its answer, so the last one counts.
+  // Each cancellation aborts all requests of its answer, so the last one counts.
   const delays = measured.cancelledAt.flatMap((at, index) => {
     const until = measured.cancelledAt[index + 1] ?? Number.POSITIVE_INFINITY
     const own = givenUpAt.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))

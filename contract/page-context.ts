@@ -57,7 +57,7 @@ export type CallServices = {
   recogniser: CallService | null
   languageModel: CallService | null
   synthesiser: CallService | null
-  /** Holds the calls of companions who are its assistants; absent when none is configured. */
+  /** Runs the calls of companions who are its assistants; absent when none is configured. */
   hosted?: HostedService
 }
 

@@ -1,4 +1,4 @@
-/** Apart from the others, because every page's script needs it. */
+/** Exported separately, because every page's script needs it. */
 export const themeCookieDays = 365
 
 /** How long the cookies of the product last; the cookie policy states it. */

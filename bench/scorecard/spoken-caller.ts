@@ -11,7 +11,7 @@ import type { ReservedCall } from '../calls/reserve-calls'
 
 const frameMs = 20
 const samplesPerFrame = 320
-/** Of the microphone's own noise, about -54 dB of full scale. */
+/** Level of the microphone's own noise, about -54 dB of full scale. */
 const noiseAmplitude = 65
 
 export type SpokenCaller = ReturnType<typeof createSpokenCaller>
@@ -59,7 +59,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
     countFrames: () => client.frames.length,
     isCompanionBusy: () => count('response.created') > count('response.done'),
     waitForGreeting: () => client.waitUntilBilled(),
-    /** Says this, and returns when its last sound was sent. */
+    /** Plays recorded speech into the microphone; returns when its last sound was sent. */
     async say(pcm: Int16Array): Promise<number> {
       const audio_start_ms = frameNumber * frameMs
       client.send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
@@ -72,7 +72,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       return endedAtMs
     },
     /**
-     * Loses the link for so long, and resumes from the frame that was played, a second behind what was
+     * Loses the link for this long, and resumes from the frame that was played, a second behind what was
      * sent. Returns whether the audio went on with the next frame, without a gap.
      */
     async loseLink(lengthMs: number): Promise<boolean> {

@@ -4,15 +4,15 @@ import type { ReservedCall } from '../calls/reserve-calls'
 export type ServiceCommands = {
   /** Returns the URL of the services. */
   locate: { input: null; output: string }
-  /** Off: the services answer at once. */
+  /** false: the services answer at once. */
   setDelayed: { input: { isOn: boolean }; output: null }
   /** Returns what happened since the last time. */
   takeCounts: {
     input: null
     output: {
-      /** When requests were given up before their answer was complete, in ms since 1970. */
+      /** When requests were aborted before their answer was complete, in ms since 1970. */
       givenUpAt: number[]
-      /** Answers that the language model was asked for. */
+      /** Number of requests to the language model. */
       answersStarted: number
     }
   }

@@ -32,11 +32,11 @@ function createRandom(seed: number) {
 
 const random = createRandom(1)
 let isDelayed = true
-/** When requests were given up before their answer was complete, in ms since 1970. */
+/** When requests were aborted before their answer was complete, in ms since 1970. */
 let givenUpAt: number[] = []
 let answersStarted = 0
 
-/** By Box and Muller. */
+/** A log-normal delay; the normal number comes from the Box–Muller transform. */
 const drawDelayMs = (median: number) =>
   isDelayed
     ? median *

@@ -5,7 +5,7 @@ import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 const frameMs = 20
 const speechMs = 1_500
 const pauseMs = 600
-/** Model and voice still work on the rest of the answer then. */
+/** Model and voice are then still generating the rest of the answer. */
 const cancelAfterMs = 50
 const timeoutMs = 15_000
 

@@ -39,7 +39,7 @@ export const confirmationLinkContract = {
     .input(z.object({ token: z.string() }))
     .output(
       z.object({
-        /** "registered-elsewhere" needs the password of the registration as well. */
+        /** With "registered-elsewhere" the confirmation also needs the password of the registration. */
         state: z.enum(['registered-here', 'registered-elsewhere', 'already-confirmed', 'invalid']),
         /** The address to confirm; null in the last two states. */
         email: z.string().nullable(),

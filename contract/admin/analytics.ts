@@ -48,9 +48,9 @@ const analytics = z.object({
   to: z.iso.date(),
   /** One entry for each day of the period. */
   days: z.array(day),
-  /** Over the period. */
+  /** Sums and averages over the whole period. */
   total: day.omit({ day: true }),
-  /** How far the addresses came that registered in the period. */
+  /** Of the addresses that registered in the period, how many reached each step. */
   funnel: z.object({ signUps: count, confirmed: count, called: count, purchased: count }),
   categories: z.array(category),
   /** By minutes, at most `maxAnalyticsAgents`. */

@@ -43,7 +43,7 @@ const dashboard = z.object({
   ),
   /** The last 14 days, today included. */
   minutesPerDay: z.array(z.object({ day: z.iso.date(), durationSeconds: count })),
-  /** What waits for the operator. */
+  /** What the operator has to deal with. */
   tasks: z.object({
     /** French names of legal facts that are missing. */
     missingFacts: z.array(z.string()),

@@ -6,7 +6,7 @@ import { pagedList, pageNumber } from './paged-list'
 
 const entry = z.object({
   id: z.number().int(),
-  /** For instance 'user.role-changed'; the page says it in words. */
+  /** For instance 'user.role-changed'; the page shows a French text for it. */
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Rows of a page of an administrator's list. */
 export const pageSize = 25
 
-/** The last page that can be asked for: a deeper one is reached by filters or the other order. */
+/** The last page that can be requested; rows beyond it are reached with filters or the reverse order. */
 const maxPage = 100_000
 
 /** A page number in the address of a list: 1 for the first. */

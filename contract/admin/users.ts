@@ -35,7 +35,7 @@ const userDetail = user.extend({
   isConfiguredAdministrator: z.boolean(),
   callCount: z.number().int().nonnegative(),
   calledSeconds: z.number().int().nonnegative(),
-  /** null when the user is not on the phone. */
+  /** null when the user is not in a call. */
   liveCallId: z.uuid().nullable(),
 })
 

@@ -13,13 +13,13 @@ const checkoutResult = z.discriminatedUnion('state', [
     minutes: z.number().int().nonnegative(),
     /** The balance after the payment. */
     minutesLeft: z.number().int().nonnegative(),
-    /** Day on which minutes that wait are credited without a request; null when they do not wait. */
+    /** Day on which waiting minutes are credited without a request; null without waiting minutes. */
     waitsUntil: z.iso.date().nullable(),
   }),
   /** The bank has not answered yet: the page asks again. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
-  /** Paid although another subscription is active: it is ended and refunded in full. */
+  /** Paid although another subscription is active: the new one is ended and refunded in full. */
   z.object({ state: z.literal('refunded') }),
 ])
 

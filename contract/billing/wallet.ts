@@ -38,7 +38,7 @@ const wallet = z.object({
   minutesLeft: z.number().int().nonnegative(),
   /** Newest first; not part of `minutesLeft`. */
   waitingMinutes: z.array(waitingMinutes),
-  /** Minutes of the last purchase, 0 before the first: the full height of the candle. */
+  /** Minutes of the last purchase, 0 before the first: the balance that counts as full. */
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False where nothing takes payments: the page disables its purchase buttons. */
   isPaymentOpen: z.boolean(),

@@ -17,7 +17,7 @@ const line = z
  */
 const said = z.array(line).max(maxHelloExchanges)
 
-/** `index`: of a sentence in the answer to the last line, or in the greeting without lines. */
+/** `index`: which sentence of the answer to the last line or, without lines, of the greeting. */
 export const helloVoiceRequest = z.strictObject({ said, index: z.number().int().min(0).max(20) })
 
 const helloOpening = z.object({

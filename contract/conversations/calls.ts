@@ -19,7 +19,7 @@ const startCall = z.object({
   memoryConsent: z.boolean().optional(),
   /**
    * Hosts outside the operator's computers that may receive what the caller says in this call. A
-   * service that is not listed is not used; a call that only such a service can hold is refused.
+   * service that is not listed is not used; a call that only such a service can run is refused.
    */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */

@@ -79,7 +79,7 @@ const isSameSpeech = (one: AgentSpeech | null, other: AgentSpeech | null) =>
   one === null || other === null ? one === other : findSpeechChanges(one, other).length === 0
 
 export type MergedEdit = {
-  /** What the form shows next. */
+  /** What the form shows after the merge. */
   draft: AgentDraft
   /** What the other administrator changed and this one did not: taken over. */
   taken: DraftField[]
@@ -88,7 +88,7 @@ export type MergedEdit = {
 }
 
 /**
- * Merges what two administrators made of one agent, field by field. Nothing that was typed is lost.
+ * Merges the changes of two administrators to one agent, field by field. Nothing that was typed is lost.
  * `base` is what the form was opened with, `theirs` what is saved now.
  */
 export function mergeConcurrentEdits(

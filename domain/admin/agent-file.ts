@@ -1,7 +1,7 @@
 /** How a file of exported agents begins, so that no other JSON is taken for one. */
 export const agentFileFormat = 'amivoix-agents'
 
-/** Raised when the shape of the agents in it changes. */
+/** Incremented when the shape of the agents in the file changes. */
 export const agentFileVersion = 1
 
 /** In bytes: a thousand agents. */

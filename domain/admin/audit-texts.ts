@@ -23,7 +23,7 @@ const count = (details: Details, name: string) => {
   return typeof value === 'number' ? value.toLocaleString('fr-FR') : '?'
 }
 
-/** What an entry of the journal says, by its action. */
+/** French texts of the audit log's entries, by action. */
 const texts = new Map<string, (details: Details) => string>([
   ['user.minutes-added', (details) => `Minutes ajoutées : ${count(details, 'minutes')}`],
   ['user.role-changed', ({ to }) => `Rôle changé : ${roleNames.get(to) ?? '?'}`],
@@ -39,7 +39,7 @@ const texts = new Map<string, (details: Details) => string>([
 ])
 
 /**
- * Returns an entry of the journal in words. An action that this version does not know is shown by
+ * Returns an entry of the audit log in words. An action that this version does not know is shown by
  * its code, so that no entry is missing.
  */
 export const describeAuditAction = (action: string, details: Details): string =>

@@ -35,13 +35,13 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** The path of the placeholder is none of an agent's portrait. */
+/** The path of the placeholder is not the path of an agent's portrait. */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const flagEmoji = /^\p{Regional_Indicator}{2}$|^\p{Extended_Pictographic}/u
 
-/** What a description of the health category must say, in any number and gender. */
+/** What a description in the health category must contain, in any number and gender. */
 const healthNotice =
   /ne\s+remplace(nt)?\s+pas\s+(\S+\s+){0,3}professionnel(le)?s?\s+de\s+(la\s+)?santé/i
 
@@ -70,7 +70,7 @@ export function checkAgent(draft: AgentDraft): AgentErrors {
   return errors
 }
 
-/** Whether it lacks what the database needs of a new agent; the API has a code for that. */
+/** Whether a new agent lacks a field that the database requires; the API has an error code for that. */
 export const isIncomplete = ({ id, name, engine, assistantId, speech }: AgentDraft) =>
   id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)
 

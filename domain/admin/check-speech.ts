@@ -31,7 +31,7 @@ export type SpeechField = SpeechList | VoiceNumber | 'timbre' | 'instructions'
 
 export const maxInstructionsLength = 4_000
 
-/** A synthesiser needs a breath, and a listener too. */
+/** A longer sentence needs pauses, both in the synthesised speech and for the listener. */
 const maxWords = 25
 
 /** Returns the lines of a list. */

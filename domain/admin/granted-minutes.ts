@@ -1,4 +1,4 @@
-/** The most minutes that an administrator adds at once; more is a slip of the keyboard. */
+/** The most minutes that an administrator adds at once; a larger number is taken for a typing error. */
 export const maxGrantedMinutes = 10_000
 
 /** The longest reason that is kept with a decision about an account, in characters. */

@@ -8,7 +8,7 @@ export type UserSearch = {
   ids: { first: string; last: string } | null
 }
 
-/** Fewer digits begin too many ids, and are rather a name. */
+/** Too many ids begin with fewer digits, and such a text is more likely a name. */
 const minIdDigits = 4
 
 /** Reads a search; null for an empty one. */

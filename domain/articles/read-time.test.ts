@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countWords, estimateReadTime } from './read-time'
 
-test('counts words, not signs', () => {
+test('counts words, not punctuation', () => {
   expect(countWords('« L’appel », dit-elle : 5 minutes !')).toBe(4)
 })
 

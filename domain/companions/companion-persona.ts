@@ -47,7 +47,7 @@ export type CompanionManner = {
   /** Answers to thanks, 2 or more: "Avec plaisir." */
   thanksReplies: string[]
   /**
-   * Goodbyes, 3 or more, that do not make the caller stay. May contain `{name}` as in `greetings`.
+   * Goodbyes, 3 or more, that do not press the caller to stay. May contain `{name}` as in `greetings`.
    */
   farewells: string[]
 }

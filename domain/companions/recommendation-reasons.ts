@@ -216,7 +216,7 @@ const roleplay_preference: SinglePreferences<'roleplay_preference'> = {
 }
 
 /**
- * Preferences and weight per profile field; explicit wishes weigh more than descriptions.
+ * Preferences and weight per profile field; explicit wishes have a higher weight than descriptions.
  * `orientation` is left out on purpose: recommendations never depend on it.
  */
 export const preferenceTables = {

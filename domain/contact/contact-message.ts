@@ -27,7 +27,7 @@ export type ContactMessage = {
 type ContactErrors = Partial<Record<keyof ContactMessage, string>>
 
 /**
- * In characters. Mail programs cut or refuse long links; a message of this length stays below what the
+ * In characters. Mail programs cut or refuse long links; a message of this length is within what the
  * common ones accept, and the visitor can copy it besides.
  */
 export const mailMaxLengths = { line: 150, message: 2_000 } as const

@@ -1,2 +1,2 @@
-/** Of a memory that the user has edited, in characters. */
+/** Longest text of a memory that the user has edited, in characters. */
 export const memoryMaxLength = 200

@@ -1,2 +1,2 @@
-/** A call with which an administrator tries a companion ends after this time. */
+/** The longest call with which an administrator tries a companion. */
 export const maxTestCallMinutes = 5

@@ -40,7 +40,7 @@ const write = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete
   end,
 })
 
-/** Opens a call whose language model answers so, through the real adapter. */
+/** Opens a call through the real adapter, to a language model that gives this answer. */
 async function openCall(answer: Answer) {
   const clock = createVirtualClock()
   const failures: string[] = []
@@ -64,7 +64,7 @@ type Opened = Awaited<ReturnType<typeof openCall>>
 const billedMs = ({ call }: Opened) => call.session.readFigures().billableMs
 const readAnswer = ({ call }: Opened) => (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
-/** Says something and hears the answer; returns what was billed of it, and how long it took to come. */
+/** Says something and hears the answer; returns how much of it was billed, and how long it took to begin. */
 async function takeTurn(opened: Opened) {
   const { call, caller } = opened
   await caller.typeText(words)
@@ -107,7 +107,7 @@ describe('a call whose language model', () => {
     },
   )
 
-  test('asks to wait is not asked again before', async () => {
+  test('asks the product to wait gets no request until then', async () => {
     const opened = await openCall({ status: 429, headers: { 'retry-after': '60' } })
     await takeTurn(opened)
     const asked = opened.requests.length
@@ -118,7 +118,7 @@ describe('a call whose language model', () => {
     expect(opened.requests.length).toBeGreaterThan(asked)
   })
 
-  test('stops in the middle of a sentence is heard as far as it wrote, and the call goes on', async () => {
+  test('stops in the middle of a sentence plays what was written, and the call goes on', async () => {
     const opened = await openCall(write(['Pose ton sac. Et raconte', '-moi '], 'silence'))
     await takeTurn(opened)
     expect(readAnswer(opened)).toMatch(/^Pose ton sac\./)
@@ -129,7 +129,7 @@ describe('a call whose language model', () => {
     expectSettledCall(opened.call)
   })
 
-  test('writes ten thousand words is cut short, billed for what was heard, and no longer read', async () => {
+  test('writes ten thousand words cuts the answer short, bills what was heard and stops reading', async () => {
     const sentences = Array.from(
       { length: 1_500 },
       (_, index) => `Voici ma phrase numéro ${index}. `,
@@ -144,7 +144,7 @@ describe('a call whose language model', () => {
     expectSettledCall(opened.call)
   })
 
-  test('sends control characters is spoken without them', async () => {
+  test('sends control characters speaks the answer without them', async () => {
     const opened = await openCall(write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']))
     await takeTurn(opened)
     expect(readAnswer(opened)).toBe('Pose ton sac, et souffle.')
@@ -170,7 +170,7 @@ describe('a call whose recogniser', () => {
     return call
   }
 
-  test('repeats itself is understood once', async () => {
+  test('repeats a transcript uses it once', async () => {
     const call = await speak(json('Je dors mal. '.repeat(60)))
     expect(call.listTurns()).toContain('caller: Je dors mal.')
   })

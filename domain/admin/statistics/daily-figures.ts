@@ -15,9 +15,9 @@ export type AccountFigures = {
   /** Paid orders, by the day of the order; refunds are not deducted. */
   orders: number
   revenueCents: number
-  /** Accounts that were opened: their address is confirmed. */
+  /** Accounts whose address was confirmed. */
   newAccounts: number
-  /** Of the addresses that registered in the period: how far they came since. */
+  /** Of the addresses that registered in the period, how many have reached each step since. */
   signUps: number
   confirmed: number
   called: number

@@ -11,6 +11,6 @@ test.each([
   expect(computeGrowthPercent({ current, previous })).toBe(percent)
 })
 
-test.each([0, 7])('%i cannot be compared with nothing', (current) => {
+test.each([0, 7])('there is no growth from zero to %i', (current) => {
   expect(computeGrowthPercent({ current, previous: 0 })).toBeNull()
 })

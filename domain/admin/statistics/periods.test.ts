@@ -8,7 +8,7 @@ test('a preset period ends today', () => {
   expect(createPresetRange(7, today)).toEqual({ from: '2026-11-17', to: today })
 })
 
-test('growth compares two periods of 30 complete days, one after the other', () => {
+test('growth compares two consecutive periods of 30 complete days', () => {
   const { current, previous } = createComparedRanges(today)
   expect(current).toEqual({ from: '2026-10-24', to: '2026-11-22' })
   expect(previous).toEqual({ from: '2026-09-24', to: '2026-10-23' })

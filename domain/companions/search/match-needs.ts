@@ -24,9 +24,9 @@ type IndexedNeed = { need: Need; phrases: PhraseWord[][] }
 const categoryWeight = 0.3
 const languageWeight = 0.5
 const voiceWeight = 0.5
-/** Each place in the list of companions counts this much less than the one before. */
+/** How much the score falls from one place to the next in a need's list of companions. */
 const placeWeight = 0.05
-/** A phrase that the search does not name completely. */
+/** Weight of a phrase of which the search contains only a part. */
 const partialWeight = 0.4
 /** The last word of a search may be half typed from this length on. */
 const minPrefixLength = 3

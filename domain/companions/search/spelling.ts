@@ -1,7 +1,7 @@
 /** Words of this length have so few neighbours that a misspelled one is surely the nearest word. */
 const longWordLength = 8
 
-/** Whether a misspelled word may well be another word: "facteur" is near "facture". */
+/** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */
 export const isShortWord = (word: string) => word.length < longWordLength
 
 /** Short words have too many neighbours: "seul" and "seau" differ in two letters. */

@@ -28,7 +28,7 @@ export const shornHair = {
       },
     ],
   },
-  /** Curls on top alone. */
+  /** Curls on top only. */
   curlyTop: {
     outer: points('256,158 286,136 280,92 236,58 166,54 108,78 78,132 84,178'),
     inner: points('250,160 234,164 210,172 180,172 150,174 122,178 100,184 86,190'),

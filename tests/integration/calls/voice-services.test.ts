@@ -82,7 +82,7 @@ describe('a call through a language model and a voice service', () => {
     return readCaptions(client.events.slice(from))
   }
 
-  test('answers with the words of the model, in the sound of the service', async () => {
+  test('answers with the words of the model, in the voice of the service', async () => {
     const framesBefore = client.frames.length
     expect(await say('J’aime le thé à la menthe.')).toBe(answer)
     expect(client.frames.length).toBeGreaterThan(framesBefore)
@@ -101,7 +101,7 @@ describe('a call through a language model and a voice service', () => {
     expect(messages.at(-1)).toEqual({ role: 'user', content: 'J’aime le thé à la menthe.' })
   })
 
-  test('goes on with a scripted answer while the model is out of order', async () => {
+  test('goes on with a scripted answer while the model fails', async () => {
     model.answerWith(refuse(401, 'invalid_api_key'))
     const captions = await say('Je ne sais pas trop quoi dire.')
     expect(captions.length).toBeGreaterThan(0)

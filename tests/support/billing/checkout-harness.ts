@@ -32,7 +32,7 @@ export async function startCheckoutHarness(
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,
         user_id: buyer.id,
-        // Otherwise the minutes wait.
+        // Without it the minutes are not credited until the withdrawal period is over.
         immediate_start: true,
         ...changes,
       },

@@ -4,17 +4,17 @@ import { type BuiltProduct, startBuiltProduct } from '../product/start-built-pro
 import { openBrowser, type TestBrowser } from './open-browser'
 import { openSilentBrowser } from './open-silent-browser'
 
-/** Refused by the user, not there, or allowed and recording silence. */
+/** refused: by the user; missing: the device has none; silent: allowed, and records silence. */
 type Microphone = 'refused' | 'missing' | 'silent'
 
-// The files of a worker share its modules (isolate: false in vitest.config.ts). Both end with the
-// worker: the product by exit-with-parent.mjs, the browser because its pipe breaks.
+// The files of a worker share its modules (isolate: false in vitest.config.ts). Product and browsers
+// end with the worker: the product by exit-with-parent.mjs, a browser because its pipe breaks.
 let product: Promise<BuiltProduct> | undefined
 const browsers = new Map<Microphone, Promise<TestBrowser>>()
 
 /**
- * Returns the product that the files of this worker share; the first one starts it. Each takes users
- * of its own from signUpUser. A file that stops the product, moves the clock of its emulators or
+ * Returns the product that the files of this worker share; the first one starts it. Each file
+ * takes its own users from signUpUser. A file that stops the product, moves the clock of its emulators or
  * needs other settings starts one of its own with startBuiltProduct.
  */
 export const startSharedProduct = () => (product ??= startBuiltProduct())

@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Some dozens of embedded databases of 40 MB, or a hundred of 14 MB on a PostgreSQL server. */
+/** Enough for dozens of embedded databases of 40 MB, or a hundred of 14 MB on a PostgreSQL server. */
 const neededBytes = 3e9
 
 /**

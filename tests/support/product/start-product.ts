@@ -169,7 +169,7 @@ export async function startProduct(options: ProductOptions = {}) {
     dataDirectory,
     app: product.app,
     jobs: product.jobs,
-    /** Drizzle, to look at what no request shows. */
+    /** The Drizzle client, to read what no request returns. */
     database: db,
     pool,
     request,

@@ -11,7 +11,7 @@ import { useArticleSearch } from './use-article-search'
 
 type Props = { articles: readonly ArticleSummary[]; newsletter: ReactNode }
 
-/** The list of the blog with its search and categories. */
+/** The articles of the blog, with search and categories. */
 export function ArticleList({ articles, newsletter }: Props) {
   const { search, change, saveToUrl } = useArticleSearch()
   const found = searchArticles(articles, search)

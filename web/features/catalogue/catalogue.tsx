@@ -23,7 +23,7 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (agent: Agent) => ReactNode
-  /** The id of a user without a call, who sees the first evening; null: not shown. */
+  /** The id of a user who has not called yet and sees the first evening; null: it is not shown. */
   newcomerId: string | null
 }
 

@@ -28,7 +28,7 @@ export function describeSharing({
 
 /**
  * Says what replaces the services that the caller refuses: "avec une autre voix"; may be empty. `own`
- * are the services of the operator's own computer; isLocal: it is the caller's computer too.
+ * are the services of the operator's own computer; `isLocal`: it is also the caller's computer.
  */
 export function describeReplacement(
   parties: readonly ThirdParty[],

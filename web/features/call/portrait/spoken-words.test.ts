@@ -8,11 +8,11 @@ const captions = nextCaptions(
 )
 const played = { responseNumber: 3, playedMs: 500, atMs: 10_000 }
 
-it('goes on with the clock between two reports of the playback', () => {
+it('advances with the clock between two playback reports', () => {
   expect(findSpokenWords(captions, played, 10_060)).toMatchObject({ positionMs: 560 })
 })
 
-it('finds nothing after the playback has stopped, nor for a response without words', () => {
+it('returns null after the playback has stopped, and for a response without words', () => {
   expect(findSpokenWords(captions, played, 10_500)).toBeNull()
   expect(findSpokenWords(captions, { ...played, responseNumber: 4 }, 10_000)).toBeNull()
   expect(findSpokenWords(captions, null, 10_000)).toBeNull()
