@@ -1,4 +1,4 @@
-// Project rules that no linter checks (docs/STYLE.md): file length, ambient clock and randomness in
+// Project rules that no linter checks (docs/STYLE.md): file length, use of clock and randomness in
 // the pure folders, vague folder names, disabled tests, unfinished work, plain English.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

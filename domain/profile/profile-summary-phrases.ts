@@ -122,7 +122,7 @@ export const interestWords: Record<MultipleChoice<'preferences'>, string> = {
   Carrière: 'la carrière',
   'Santé mentale': 'la santé mentale',
   Finances: 'les finances',
-  // Not "entrepreneuriat": an interest is no profession.
+  // Not "entrepreneuriat": an interest is not a profession.
   Entrepreneuriat: 'la création d’entreprise',
   'Développement personnel': 'le développement personnel',
   Spiritualité: 'la spiritualité',

@@ -11,7 +11,7 @@ const product = await startBuiltProduct()
 afterAll(() => product.close())
 const browser = useSharedBrowser()
 
-test('the dashboard shows real growth, what waits, and the minutes of each day', async () => {
+test('the dashboard shows growth, open tasks, and the minutes of each day', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin')
@@ -39,7 +39,7 @@ test('the dashboard shows real growth, what waits, and the minutes of each day',
   pageErrors.take()
 })
 
-test('the analytics show charts with a table behind them, a period in the address, and CSV', async () => {
+test('the analytics show charts with a table of the same figures, keep the period in the URL, and export CSV', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/analytics')

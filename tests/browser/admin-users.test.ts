@@ -6,7 +6,7 @@ import { signIn, signInAsAdministrator, signUpUser } from '../support/product/si
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-test('finds a user, adds minutes, suspends the account, and shows it all in the journal', async () => {
+test('finds a user, adds minutes, suspends the account, and shows each action in the audit log', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   const user = await signUpUser(product)
   const person = await browser.visit({ origin: product.origin })

@@ -75,7 +75,7 @@ describe('the list', () => {
 })
 
 describe('the newsletter', () => {
-  test('is subscribed to by a confirmed address, and left by a press', async () => {
+  test('is sent to confirmed addresses only, and can be unsubscribed from with one button', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size: phone,
@@ -232,7 +232,7 @@ describe('the public pages', () => {
     expect([status, headers.get('location')]).toEqual([302, '/blog'])
   })
 
-  test('have moved for good from their former addresses', async () => {
+  test('redirect permanently from their former addresses', async () => {
     const answer = await getPage('/special-agents')
     expect([answer.status, answer.headers.get('location')]).toEqual([
       301,

@@ -47,7 +47,7 @@ const sentTranscripts = ({ sentEvents }: CallLog) =>
       : [],
   )
 
-test('says before the call that this browser understands no speech, and opens it for writing', async () => {
+test('says before the call that this browser recognises no speech, and starts it with the text field', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
@@ -101,7 +101,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  test('is answered to the words, never to the companion’s own, and can withdraw', async () => {
+  test('gets answers to their own words, never to the companion’s, and can withdraw the consent', async () => {
     const { page, context, go, pageErrors } = await speaking.visit({
       origin: product.origin,
       hasReducedMotion: true,
@@ -262,7 +262,7 @@ describe('a model that hears and speaks', () => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'amivoix-voiced-'))
     const file = path.join(directory, 'caller.wav')
-    // So many that the caller speaks during the model's answer, however long the greeting takes.
+    // Enough repetitions that the caller speaks during the model's answer, however long the greeting takes.
     const sentences = Array.from({ length: 8 }, () => said)
     await makeSpeechWav(
       file,

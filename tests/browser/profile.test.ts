@@ -29,7 +29,7 @@ const consentBox = (page: Page) =>
 /** The note under a field; the list for screen readers contains the same text. */
 const findFieldNote = (page: Page, words: string) => page.locator('p[id$=note]', { hasText: words })
 
-/** The checkbox of a chip is hidden; its label is the chip. */
+/** The checkbox of a chip is hidden; what is visible and clicked is its label. */
 const chip = (page: Page, group: string, name: string | RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name })
 

@@ -13,8 +13,8 @@ test('a caller whose chosen time is over goes on with the keyboard', async () =>
     size: phone,
     hasReducedMotion: true,
   })
-  // Ten minutes are too long for a test: the greeting, which follows the disclosure of the AI, takes
-  // the place of the farewell.
+  // Ten minutes are too long for a test: the greeting, which follows the AI disclosure,
+  // stands in for the farewell.
   let responses = 0
   await page.routeWebSocket(/\/stream\?/, (socket) => {
     const server = socket.connectToServer()

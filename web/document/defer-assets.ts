@@ -133,8 +133,8 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
  * The code of the page's module script: waits for the first paint and its images, loads style sheet,
  * fonts and modules, then runs React Router's own module code. The app starts after the style sheet
  * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
- * again only once. On a page with much to read (data-reading) they apply when the visitor leaves it: lines
- * that break anew would move what is being read.
+ * again only once. On a page with much to read (data-reading) they apply when the visitor leaves it: new
+ * line breaks would move the text that is being read.
  */
 const startAfterPaint = ({ modulePreloads, fontFiles }: AppStart) => `
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -62,7 +62,7 @@ export const longHair = {
     wave: { amplitude: 5, cycles: 3 },
     hidesEar: true,
   },
-  /** Carried back by a draught. */
+  /** Blown back, as by a light wind. */
   windswept: {
     outer: points('256,144 244,92 186,62 112,66 56,98 20,116 -16,110 -64,136 -136,192'),
     inner: points('254,150 236,166 222,198 206,236 176,266 120,286 50,274 -36,262 -136,196'),

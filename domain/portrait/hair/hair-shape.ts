@@ -37,7 +37,7 @@ export type HairExtra =
       /** Cut so short that the skin shows: no edge, half as dark. */
       isShorn?: boolean
     }
-  /** A bun, or a round mass of curls when it has bumps. */
+  /** A bun, or, with bumps, a round mass of curls. */
   | {
       kind: 'knot'
       centre: Point

@@ -14,7 +14,7 @@ export const shortHair = {
     strandCount: 24,
     isShorn: true,
   },
-  /** Bald on top, a crown of hair from temple to nape. */
+  /** Bald on top, with a ring of hair from temple to nape. */
   receding: {
     outer: points('205,190 192,172 160,162 122,164 92,180 84,212 92,250 114,290'),
     inner: points('203,216 196,202 180,195 166,198 155,220 148,246 138,268 126,288'),

@@ -1,7 +1,7 @@
 import { points } from '../geometry/curves'
 import type { HairShape } from './hair-shape'
 
-/** Cloth on the head, with what shows of the hair below it. */
+/** Cloth on the head, with the hair that is visible below it. */
 export const headwear = {
   veil: {
     outer: points('258,152 254,100 194,64 112,76 62,144 54,226 62,310 36,392 10,486'),

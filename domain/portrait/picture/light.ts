@@ -133,7 +133,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
   ].join('')
 }
 
-/** How far the light of the flame wraps round the face, in picture units. */
+/** How far the light of the flame reaches round the face, in picture units. */
 const rimDepth = 30
 const rimStrokeCount = 40
 

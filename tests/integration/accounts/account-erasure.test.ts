@@ -227,7 +227,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     expect((await requestCall(product, camille.cookie)).status).toBe(401)
   })
 
-  test('erases the account and says goodbye once when two requests arrive together', async () => {
+  test('erases the account and sends one closing mail when two requests arrive together', async () => {
     const camille = await product.signUp('camille')
     const responses = await Promise.all([erase(camille), erase(camille)])
     const statuses = responses.map(({ status }) => status)
@@ -235,7 +235,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     for (const status of statuses) expect([200, 401]).toContain(status)
     const { rowCount } = await query(`select from "user" where id = $1`, [camille.id])
     expect(rowCount).toBe(0)
-    // The job of a farewell is deleted once it is sent.
+    // The job of the closing mail is deleted once it is sent.
     const countFarewells = async () =>
       (await query(`select from pgboss.job where name = 'send-farewell'`)).rowCount
     await expect.poll(countFarewells).toBe(0)

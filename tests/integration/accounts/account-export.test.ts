@@ -20,7 +20,7 @@ describe('exporting the data of a person', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('decides about every table whether it is part of an export', async () => {
+  test('states for every table whether it is part of an export', async () => {
     const tables = await listNames(
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -29,7 +29,7 @@ describe('exporting the data of a person', () => {
     expect(decided.sort()).toEqual(tables.sort())
   })
 
-  test('leaves out no table that leads to a user', async () => {
+  test('leaves out no table that refers to a user', async () => {
     const personal = await listNames(
       `with recursive reachable as (
          select '"user"'::regclass::oid as oid

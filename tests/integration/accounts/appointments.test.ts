@@ -54,7 +54,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await list(camille)).map(({ id }) => id)).toEqual([later.id])
   })
 
-  test('keep their local hour over a change of the clocks', async () => {
+  test('keep their local hour across a clock change', async () => {
     const camille = await product.signUp('camille')
     // Noon is never ambiguous; some day of the next three months has another offset in one zone.
     for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {

@@ -133,7 +133,7 @@ describe('confirming an address', () => {
     const own = await register(email, 'le mot de Camille')
     const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
 
-    // A password that waits opens nothing, neither the owner's nor the stranger's.
+    // An unconfirmed password signs nobody in, neither the owner's nor the stranger's.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
     // The stranger's link is in the owner's mailbox, whose browser did not send it.
     expect(await confirm(stranger.token, { cookie: own.browser })).toMatchObject(passwordRequired)

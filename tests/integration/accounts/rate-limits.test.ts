@@ -33,7 +33,7 @@ describe('rate limits of accounts', () => {
       expect((await signIn(email, `guess ${guess}`, headers)).status).toBe(401)
   }
   const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
-  /** Sends so many registrations, ten at a time, because each answers after a quarter of a second. */
+  /** Sends this many registrations, ten at a time, because each takes a quarter of a second. */
   const expectAccepted = async (
     total: number,
     register: (number: number) => Promise<{ status: number }>,
@@ -92,7 +92,7 @@ describe('rate limits of accounts', () => {
     const refused = await signIn(email, password)
     expect(refused).toMatchObject(rateLimited)
     const waitMinutes = Number(refused.headers.get('retry-after')) / 60
-    // Three minutes of the quarter have passed.
+    // Three of the fifteen minutes have passed.
     expect(waitMinutes).toBeGreaterThan(11)
     expect(waitMinutes).toBeLessThanOrEqual(12)
     await waitSeconds(15 * 60)
@@ -221,7 +221,7 @@ describe('rate limits of accounts', () => {
     expect((await resend('visee@example.test')).status).toBe(200)
   })
 
-  test('limits the registrations of a whole IPv6 site, whose networks are 65,536', async () => {
+  test('limits the registrations of a whole IPv6 site, which has 65,536 networks', async () => {
     const proxied = await startProduct({ trustProxy: 1 })
     const register = (network: number) =>
       proxied.request('/api/auth/sign-up/email', {

@@ -100,7 +100,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(body).toMatchObject({ role: 'admin', isAdmin: true, minutesLeft: 5 })
   })
 
-  test('is 999999 minutes, with the administrator role, for the confirmed administrator address', async () => {
+  test('is 999,999 minutes, with the administrator role, for the confirmed administrator address', async () => {
     await register(adminEmail)
     expect(await readAccount(adminEmail)).toBeUndefined()
     const { cookie } = await product.confirmAddress(adminEmail)

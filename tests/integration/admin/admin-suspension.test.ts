@@ -72,7 +72,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('uses the public pages as a visitor, and may cancel a subscription there', async () => {
+  test('can use the public pages as a visitor does, and cancel a subscription there', async () => {
     const rim = await product.signUp('rim')
     await suspend(rim.id)
     const { cookie } = rim
@@ -139,7 +139,7 @@ describe('a suspended account', () => {
     ])
   })
 
-  test('loses its call, whose receipt says who ended it', async () => {
+  test('has its call ended, with a receipt that says who ended it', async () => {
     const eve = await product.signUp('eve')
     const { id, webCallUrl } = await reserveCall(product, eve)
     const caller = connectCallClient(webCallUrl, product.origin)
@@ -157,7 +157,7 @@ describe('a suspended account', () => {
     expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
   })
 
-  test('has no call afterwards, however the two requests meet', async () => {
+  test('has no call afterwards, in whatever order the two requests run', async () => {
     for (let round = 0; round < 6; round++) {
       const ivo = await product.signUp(`ivo${round}`)
       await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])

@@ -48,7 +48,7 @@ describe('transactions in the administration', () => {
           currency: 'eur',
           paymentStatus,
           status: paymentStatus === 'paid' ? 'completed' : paymentStatus,
-          // Several orders of one moment: the order of pages must not lose any of them.
+          // Several orders with the same time: paging must not lose any of them.
           createdAt: new Date(Date.UTC(2026, 0, 1, 12, 0, Math.floor(index / 5))),
         }
       }),
@@ -112,7 +112,7 @@ describe('transactions in the administration', () => {
     expect(reported).toEqual([refusal])
   })
 
-  test('tell refunds, disputes, withdrawal and documents of an order', async () => {
+  test('show refunds, disputes, withdrawal and documents of an order', async () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(5 + 33)
     const [order] = (await list()).items
@@ -191,7 +191,7 @@ describe('transactions in the administration', () => {
       for (const line of lines.slice(1)) expect(line).toContain(`;${label};`)
     })
 
-    test('has every order once, also over many pages of one moment', async () => {
+    test('has every order once, even when many pages of orders have the same time', async () => {
       await harness.product.pool.query(
         `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
            payment_status, status, created_at)
@@ -223,7 +223,7 @@ describe('transactions in the administration', () => {
     })
   })
 
-  test('the journal lists what was done, newest first, by subject', async () => {
+  test('the audit log lists what was done, newest first, by subject', async () => {
     const all = await readJournal()
     expect(all.items[0]).toMatchObject({
       action: 'order.exported',

@@ -45,7 +45,7 @@ describe('users in the administration', () => {
     ).rows
 
   describe('list', () => {
-    test('shows the newest first, with what the account tells', async () => {
+    test('shows the newest first, with the data of each account', async () => {
       const zoe = await product.signUp('zoe')
       const { items } = await list('')
       expect(items[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('users in the administration', () => {
         expect(await listIds(`search=${encodeURIComponent(text)}`), text).not.toContain(found.id)
     })
 
-    test('treats the signs of a pattern in an address as letters', async () => {
+    test('treats wildcard characters in an address literally', async () => {
       const found = await product.signUp('percent')
       await product.database
         .update(user)
@@ -119,7 +119,7 @@ describe('users in the administration', () => {
         body: { requestId: randomUUID(), minutes: '30', reason: 'Geste commercial', ...changes },
       })
 
-    test('credits a double click once, through the ledger, with the reason in the journal', async () => {
+    test('credits a double click once, through the ledger, with the reason in the audit log', async () => {
       const lea = await product.signUp('lea')
       const requestId = randomUUID()
       const answers = await Promise.all([1, 2, 3].map(() => addMinutes(lea.id, { requestId })))
@@ -158,7 +158,7 @@ describe('users in the administration', () => {
   })
 
   describe('role', () => {
-    test('changes, ends the sessions of the user, and is in the journal', async () => {
+    test('changes, ends the sessions of the user, and is in the audit log', async () => {
       const noe = await product.signUp('noe')
       expect(await setRole(noe.id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } })
       expect((await product.request('/api/me', { cookie: noe.cookie })).body).toBeNull()
@@ -169,7 +169,7 @@ describe('users in the administration', () => {
       ])
     })
 
-    test('repeats without another entry', async () => {
+    test('can be set again without another entry', async () => {
       const ana = await product.signUp('ana')
       expect((await setRole(ana.id, 'user')).status).toBe(200)
       expect(await readJournal(ana.id)).toEqual([])
@@ -240,7 +240,7 @@ describe('users in the administration', () => {
     })
   })
 
-  test('reports a refusal of the database as missing rights', async () => {
+  test('reports a change that the database refuses as missing permission', async () => {
     await product.pool.query(`
       create function refuse_update() returns trigger language plpgsql as $$
       begin raise exception 'permission denied' using errcode = '42501'; end $$;

@@ -46,7 +46,7 @@ describe('retention, opening and newsletter in the administration', () => {
       expect(new Date(nextRunAt).getTime()).toBeGreaterThan(Date.now())
   })
 
-  test('tells what the configuration lacks for an opening', async () => {
+  test('lists what the configuration lacks for an opening', async () => {
     const { launchItems } = await read()
     expect(launchItems.find(({ key }) => key === 'legal-facts')).toMatchObject({ isReady: false })
     expect(launchItems.find(({ key }) => key === 'https')).toMatchObject({ isReady: false })

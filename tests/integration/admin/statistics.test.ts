@@ -232,7 +232,7 @@ describe('statistics of the administration', () => {
        from deleted_figures where day = $1`,
       [day],
     )
-    // Merged: one row for each companion, and one for the accounts.
+    // The deleted figures are merged: one row for each companion, and one for the accounts.
     expect(rows[0].rows).toBe(rows[0].agents + 1)
   })
 
@@ -262,7 +262,7 @@ describe('statistics of the administration', () => {
     expect(await countOfNyx('2026-10-26')).toBe(1)
   })
 
-  test('takes in what comes late: a score, a payment, the first call of an old account', async () => {
+  test('counts what arrives late: a score, a payment, the first call of an old account', async () => {
     const account = await addAccount(daysAgo(200))
     await rebuild()
     const before = (await readAnalytics(daysAgo(200))).funnel
@@ -308,7 +308,7 @@ describe('statistics of the administration', () => {
     expect(categories).toMatchObject([{ category: null, calls: 1 }])
   })
 
-  test('names what waits for the operator', async () => {
+  test('names what the operator has to deal with', async () => {
     await product.database.execute(sql`
       insert into pgboss.job (name, state, data) values ('send-mail', 'failed', '{}')`)
     const { tasks } = await readDashboard()

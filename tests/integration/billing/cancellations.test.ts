@@ -148,7 +148,7 @@ describe('cancelling a subscription without signing in', () => {
     await expectOneMail(email, confirmed)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
-    // It changes nothing any more, and the mailbox has got enough.
+    // This request changes nothing more, and the mailbox has received its maximum of e-mails.
     expect((await sendCancellation(email)).status).toBe(201)
     await expect
       .poll(

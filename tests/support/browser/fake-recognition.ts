@@ -4,11 +4,11 @@ declare global {
   interface Window {
     fakeRecognition: {
       isRunning(): boolean
-      /** Understands an utterance, as the running recogniser. */
+      /** Makes the running recogniser report an utterance. */
       understand(text: string, isFinal: boolean): void
       /** Fails with an error of the Web Speech API, and ends. */
       fail(error: string): void
-      /** Ends the download of the language pack. */
+      /** Completes the download of the language pack. */
       finishInstallation(isInstalled: boolean): void
     }
   }
@@ -20,7 +20,7 @@ declare global {
  */
 type Recognition = 'none' | 'on-device' | 'installable' | 'service'
 
-/** Replaces the browser's speech recognition by one that understands what the test says. */
+/** Replaces the browser's speech recognition by one that reports the utterances that the test gives. */
 export const fakeRecognition = (page: Page, kind: Recognition) =>
   page.addInitScript((can) => {
     type Running = {

@@ -61,9 +61,9 @@ const flags = [
 ]
 
 export type Microphone =
-  /** The user allows it, and it plays the file once. */
+  /** The user allows access, and the microphone plays the file once. */
   | { kind: 'allowed'; file: string }
-  /** There is one, and the user denies it. */
+  /** There is a microphone, and the user denies access. */
   | { kind: 'refused' }
   | { kind: 'missing' }
 
@@ -73,7 +73,7 @@ type Visit = {
   origin: string
   size?: Size
   theme?: Theme
-  /** Spares the processor the animations of a call, for tests that are not about them. */
+  /** Turns off the animations of a call, which take CPU time, for tests that are not about them. */
   hasReducedMotion?: boolean
   /** False by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean

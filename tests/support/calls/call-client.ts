@@ -14,7 +14,7 @@ import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import type { TestProduct, TestUser } from '../product/start-product'
 
-/** A voice that says little and without delay, so that a whole call takes a second. */
+/** A voice with short audio and no delay, so that a whole call takes a second. */
 export const createFastVoice = () => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: ({ companion }: DialogueContext) => {

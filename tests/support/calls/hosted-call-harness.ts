@@ -18,7 +18,7 @@ const recipient = '127.0.0.1'
 
 export type HostedCallHarness = Awaited<ReturnType<typeof startHostedCallHarness>>
 
-/** Starts a product with the emulated hosted voice service, and a companion that it holds. */
+/** Starts a product with the emulated hosted voice service, and a companion whose calls it runs. */
 export async function startHostedCallHarness() {
   const emulator = await startVapiEmulator()
   const product = await startProduct({
@@ -41,7 +41,7 @@ export async function startHostedCallHarness() {
       headers: { authorization: `Bearer ${new URL(webCallUrl).searchParams.get('ticket')}` },
     })
 
-  /** Starts a call whose caller joined the room that many seconds ago. */
+  /** Starts a call whose caller joined the room the given number of seconds ago. */
   async function startCall(user: TestUser, body: object = {}, secondsAgo = 100) {
     const { id, webCallUrl } = (await reserve(user, body)).body as {
       id: string

@@ -49,7 +49,7 @@ export async function startVapiEmulator() {
   return {
     behaviour,
     calls,
-    /** What the product is configured with. */
+    /** The settings with which a product uses this emulator. */
     config: {
       url,
       privateKey: vapiKey,

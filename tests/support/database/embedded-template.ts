@@ -6,8 +6,8 @@ import { createTestDirectory, removeTestDirectory } from './create-test-director
 
 /**
  * Makes the embedded database that tests start with copies of: with its tables, the job queues and
- * the companions. The set-ups of a run share one, which the first of them makes and removes; they
- * run one after the other, and each loads this module anew.
+ * the companions. The setup files of a run share one, which the first of them creates and removes; they
+ * run one after the other, and each loads this module again.
  */
 export async function makeEmbeddedTemplate() {
   const made = process.env['EMBEDDED_TEMPLATE']

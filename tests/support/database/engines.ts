@@ -3,7 +3,7 @@ export const engines = ['embedded', 'PostgreSQL'] as const
 export type Engine = (typeof engines)[number]
 
 /**
- * The engine of every integration test that does not ask for both: the quicker one, on which requests
+ * The engine of every integration test that does not ask for both: the faster one, on which requests
  * are really concurrent. The embedded engine has one connection, runs in the browser tests too, and
  * differs in these, which use `describe.each(engines)`:
  *

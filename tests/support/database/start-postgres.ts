@@ -57,7 +57,7 @@ async function findBinaries(home: string) {
     () => false,
   )
   if (isReachable) return path.dirname(pg_ctl)
-  // A checkout below root's home directory is closed to others.
+  // Other users cannot read a checkout below root's home directory.
   const copy = path.join(home, 'native')
   await cp(path.dirname(path.dirname(pg_ctl)), copy, { recursive: true, verbatimSymlinks: true })
   return path.join(copy, 'bin')

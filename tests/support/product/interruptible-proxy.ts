@@ -37,7 +37,7 @@ export async function startInterruptibleProxy(port: number, target: number) {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    /** Present WebSockets carry nothing any more, without being closed, as after a change of network. */
+    /** The open WebSockets transmit nothing any more, but are not closed, as after a change of network. */
     silenceWebSockets() {
       for (const socket of webSockets) socket.unpipe().pause()
     },

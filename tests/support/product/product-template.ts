@@ -12,7 +12,7 @@ const usersSchema = z.object({ users: z.array(userSchema), administrator: userSc
 /** A registered user; `cookie` is that of a session, for one who is in the template. */
 export type TemplateUser = { email: string; password: string; cookie?: string }
 
-/** Who is in a template: users of whom each test takes its own, and one administrator for all. */
+/** The accounts in a template: users, of whom each test takes its own, and one administrator for all tests. */
 export type TemplateUsers = { users: TemplateUser[]; administrator: TemplateUser | null }
 
 const usersFile = 'users.json'

@@ -45,7 +45,7 @@ export async function startBuiltProduct(options: Options = {}) {
     origin,
     port,
     dataDirectory,
-    /** Users of the template whom no test has yet; signUpUser hands them out. */
+    /** Users of the template that no test has taken yet; signUpUser returns them. */
     users: [...users],
     /** The administrator of the template; null without one. */
     administrator,
@@ -56,7 +56,7 @@ export async function startBuiltProduct(options: Options = {}) {
       child.kill(signal)
       return ended
     },
-    /** Lets it stand still, as a busy machine does, until `continue`. */
+    /** Suspends the process, as a busy machine does, until `continue`. */
     stop: () => child.kill('SIGSTOP'),
     continue: () => child.kill('SIGCONT'),
     /** Stops it and deletes its data. */

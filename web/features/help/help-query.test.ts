@@ -10,7 +10,7 @@ test('leaves out what is not chosen', () => {
   expect(formatHelpQuery({ search: '  ', category: null })).toBe('')
 })
 
-test('ignores an unknown category and shortens a search without end', () => {
+test('ignores an unknown category and shortens a search that is too long', () => {
   const query = new URLSearchParams({ q: 'a'.repeat(500), categorie: 'constructor' })
   expect(readHelpView(query)).toEqual({ search: 'a'.repeat(100), category: null })
 })

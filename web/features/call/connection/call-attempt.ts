@@ -25,8 +25,8 @@ export type CallAttempt = {
 }
 
 /**
- * Holds the audio and the reservation of the current attempt to call. Results that arrive for an
- * earlier attempt are closed or released.
+ * Holds the audio and the reservation of the current attempt to call. Audio that opens for an
+ * earlier attempt is closed, and a reservation that arrives for it is released.
  */
 export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallAttempt {
   const reservations = createCallReservations(server)

@@ -16,7 +16,7 @@ export type CallConnection = {
   suspend(): void
   /**
    * The network or the page was away: connects at once if a retry is waiting, and otherwise asks the
-   * server for a sign of life, which takes seconds less than to notice its silence.
+   * server for an answer, which finds a dead connection seconds earlier than its silence does.
    */
   check(): void
   send(event: ClientEvent): boolean

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCallSocket } from './call-socket'
 
-/** A socket whose network takes nothing. */
+/** A socket whose network transmits nothing. */
 class StalledWebSocket {
   static readonly OPEN = 1
   readyState = 1
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps five seconds of sound while the network stands still, and every event', () => {
+it('buffers five seconds of audio and every event while the network is stalled', () => {
   const socket = openCallSocket('/stream', { onEvent() {}, onFrame() {}, onClosed() {} })
   for (let frame = 0; frame < 500; frame++) {
     socket.sendMicrophone(new Int16Array(320), frame)

@@ -57,7 +57,7 @@ describe('the browser’s recognition in a call', () => {
     expect(transcripts(call.sent()).at(-1)).toEqual(['je suis triste', ''])
   })
 
-  it('goes over to the next way that was allowed, and then to nobody', async () => {
+  it('falls back to the next way that was allowed, and then to none', async () => {
     const { call, recogniser } = await answer(device, google)
     recogniser().fail('language-not-supported')
     expect(call.controller.getSnapshot().hearing).toEqual(google)
@@ -111,7 +111,7 @@ describe('the browser’s recognition in a call', () => {
     expect(recogniser().lang).toBe('fr-FR')
   })
 
-  it('never starts when the server hears, or nobody may', async () => {
+  it('never starts when the server recognises speech, or when no recogniser is allowed', async () => {
     for (const hearing of [
       { by: 'server', recipient: null },
       { by: 'nobody', reason: 'not-allowed' },

@@ -33,7 +33,7 @@ type Deps = {
 }
 
 export type CallEars = {
-  /** A call begins: all ways are open again. */
+  /** A call begins: every way to recognise speech may be tried again. */
   reset(): void
   /** The voice detector heard the caller begin or stop. */
   setCallerSpeaking(isSpeaking: boolean): void
@@ -75,7 +75,7 @@ export function createCallEars(deps: Deps): CallEars {
     state = initialEars
   }
 
-  /** Passes the state of companion and microphone on to the ears. */
+  /** Passes the state of companion and microphone on to the state machine. */
   function follow() {
     const snapshot = store.getSnapshot()
     const atMs = clock.now()

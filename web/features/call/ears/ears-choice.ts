@@ -10,7 +10,7 @@ import {
 export type EarsChoice = EarsOffer & {
   /** The browser has answered. */
   isKnown: boolean
-  /** Of the language pack, with which words stay on the device. */
+  /** State of the language pack, with which words stay on the device. */
   installation: 'none' | 'running' | 'failed'
 }
 
@@ -41,7 +41,7 @@ export function createEarsChoice(deps: Deps) {
 
   return {
     getSnapshot: () => choice,
-    /** The server knows nothing of the browser. */
+    /** Used while pages are rendered on the server, which does not know the browser. */
     getServerSnapshot: () => initialChoice,
     subscribe(listener: () => void) {
       listeners.add(listener)

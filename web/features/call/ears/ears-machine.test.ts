@@ -109,7 +109,7 @@ describe('the companion’s own voice', () => {
     ])
   })
 
-  it('is told from the words of a caller who interrupts', () => {
+  it('is kept apart from the words of a caller who interrupts', () => {
     const ears = listen().companion(true, 1_000).caller(true, 1_500)
     ears.hear('comment vas-tu', 1_700, { said }).hear('attends une seconde', 2_000, { said })
     expect(ears.sent()).toEqual([
@@ -132,7 +132,7 @@ describe('the companion’s own voice', () => {
 })
 
 describe('the recogniser', () => {
-  it('starts anew after its own silent end', () => {
+  it('restarts after it has ended by itself without an error', () => {
     const ears = listen()
     ears.take()
     ears.do({ type: 'failed', error: 'no-speech' })
@@ -150,7 +150,7 @@ describe('the recogniser', () => {
     ])
   })
 
-  it('starts anew when it never says that it has ended', () => {
+  it('restarts when it never reports that it has ended', () => {
     const ears = listen().companion(true, 0).hear('mm', 100).companion(false, 200)
     ears.take()
     expect(ears.do({ type: 'restart-due', atMs: 1_200 }).take()).toEqual([{ type: 'start' }])

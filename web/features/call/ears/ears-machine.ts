@@ -7,10 +7,10 @@ export type EarsFailure = 'refused' | 'service-refused' | 'no-french' | 'unreach
 type Utterance = {
   index: number
   text: string
-  /** The caller was heard in it. Until then it may be the companion's own voice. */
+  /** Whether the caller was heard in it. Until then it may be the companion's own voice. */
   isCaller: boolean
   overlapsCompanion: boolean
-  /** Words of it that were already taken as final, as the caller paused after them. */
+  /** Words of it that were already taken as final, because the caller paused after them. */
   settledWords: number
 }
 
@@ -42,7 +42,7 @@ export type EarsEvent =
       isFinal: boolean
       /** What the companion says or has just said. */
       companionText: string
-      /** Without one, whoever is heard while the companion is quiet is the caller. */
+      /** Without one, any speech while the companion is quiet counts as the caller's. */
       hasDetector: boolean
       atMs: number
     }

@@ -264,7 +264,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('goes on as before when the caller takes the danger back', async () => {
+  it('goes on as before when the caller says that there is no danger', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     await call.say('Je vais me tuer.')

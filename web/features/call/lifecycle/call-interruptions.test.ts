@@ -32,7 +32,7 @@ const link = (call: { controller: { getSnapshot(): { call: object } } }) =>
   call.controller.getSnapshot().call
 
 describe('a call whose network changes', () => {
-  it('asks for a sign of life, and reconnects when none comes', async () => {
+  it('asks the server for an answer, and reconnects when none comes', async () => {
     const call = await startFakeCall().up()
     call.changeNetwork()
     expect(call.sentLast()).toEqual([signOfLife])

@@ -28,7 +28,7 @@ it('reads accented letters like plain ones', () => {
   )
 })
 
-it('knows no word before the first, in a long pause, after the last and for a mark', () => {
+it('returns null before the first word, in a long pause, after the last word and for punctuation', () => {
   const late = [
     { text: 'Non.', startMs: 500 },
     { text: 'Si.', startMs: 4_000 },

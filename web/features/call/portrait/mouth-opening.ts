@@ -25,7 +25,7 @@ const msPerCharacter = 66
 /**
  * Returns how far the mouth is open, 0 to 1, after `positionMs` of a response whose words start at
  * the times of `pieces`; null when no word is known to be heard then. The letters of a word are
- * spread evenly over its time, which the eye takes for lips that form it.
+ * spread evenly over its time, which is enough to look like lips that form the word.
  */
 export function findMouthOpening(
   pieces: readonly TranscriptPiece[],

@@ -6,7 +6,7 @@ export type VoicePose = {
   mouth: number
   /** How bright the flame in front of it is. */
   light: number
-  /** How full the lungs are: they fill in the pauses of the speech, and empty with the words. */
+  /** How far the companion has breathed in: rises in the pauses of the speech, and falls with the words. */
   breath: number
   /** The companion's waves, from the portrait outwards. */
   companionWaves: RingLevels
@@ -72,7 +72,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
 }
 
 /**
- * The words say which shape the lips take and the loudness how far it is carried out. Without the
+ * The words determine the shape of the lips, and the loudness how far they open. Without the
  * words' times, as with a hosted voice, the loudness alone moves them.
  */
 const openMouth = (loudness: number, opening: number | null) =>

@@ -251,7 +251,7 @@ const hasMicrophone = ({ microphone }: CallSnapshot) =>
 const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** Once the notice with its button has left, the microphone's own button asks again. */
+/** Once the notice with its button has disappeared, the microphone's own button asks again. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'

@@ -54,7 +54,7 @@ export type CallFlowProps = {
   onSettled(): void | Promise<void>
 }
 
-/** Leads through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
+/** Guides the user through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
   const { companion, services, caller, isTest = false, loadAfterCall, ...handlers } = props
   const { onInCallChange, onSettled } = handlers

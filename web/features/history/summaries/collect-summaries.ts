@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from './summary-polling'
 
-/** Spreads the requests, which each cost a call of the language model. */
+/** Spreads the requests, because each one calls the language model. */
 const summaryPauseMs = 500
 
 type Options = {

@@ -103,7 +103,7 @@ describe('a headset that is unplugged', () => {
     expect(report).toHaveBeenLastCalledWith('microphone-lost', true)
   })
 
-  it('leaves the caller muted who was muted', async () => {
+  it('leaves a muted caller muted', async () => {
     audio.setMuted(true)
     tracks[0]?.onended?.()
     devices.dispatchEvent(new Event('devicechange'))
