@@ -129,7 +129,7 @@ describe('a goodbye', () => {
   })
 })
 
-/** A companion that answers everything with an endless story. */
+/** A companion whose answers never end. */
 const openStory = (minutesLeft: number) =>
   openSimulatedCall({
     minutesLeft,

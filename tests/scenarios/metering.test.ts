@@ -60,7 +60,7 @@ describe('a balance that runs out', () => {
   })
 })
 
-describe('a process that stands still', () => {
+describe('a stalled process', () => {
   test('blames no provider, bills only what plays from before, and goes on', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)

@@ -51,7 +51,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
   })
 
-  test('bills again when the caller takes the danger back', async () => {
+  test('bills again when the caller says that there is no danger', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille, {}, 50)
     await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
@@ -102,7 +102,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'time-limit' })
   })
 
-  test('hears its own user only, at most 120 times a minute, and stores no words', async () => {
+  test('accepts words from its own user only, at most 120 times a minute, and stores no words', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id } = await startCall(camille)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })

@@ -119,7 +119,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
     expect((await list(camille)).map((memory) => memory.id)).not.toContain(id)
   })
 
-  test('refuses an empty or endless statement', async () => {
+  test('refuses an empty statement and one that is too long', async () => {
     const camille = await signUp('camille')
     const { id } = await propose(camille, 'J’apprends le piano.')
     expect((await keep(camille, id, '  ')).status).toBe(400)

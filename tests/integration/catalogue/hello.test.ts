@@ -119,7 +119,7 @@ describe('the exchange on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('paces a flood of dangers, which no other limit refuses', async () => {
+  test('delays a flood of messages about danger, which no other limit refuses', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.9' }

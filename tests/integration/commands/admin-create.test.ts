@@ -53,7 +53,7 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
     })
   })
 
-  test('done again, only replaces the link', async () => {
+  test('only replaces the link when it is run again', async () => {
     const before = await query('select * from audit_log')
     const again = await run('patronne@example.test', '--json')
     expect(again.readJson()).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
     ).toEqual([{ minutes_left: 999_999, role: 'admin', sessions: 0 }])
   })
 
-  test('refuses what is no address, and prints its usage', async () => {
+  test('refuses an invalid address, and prints its usage', async () => {
     expect(await run('not an address')).toMatchObject({ code: 2 })
     expect(await run()).toMatchObject({ code: 2 })
     expect(await run('--help')).toMatchObject({

@@ -93,7 +93,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(await describeSchema(target.location)).toEqual(await describeSchema(source.location))
   })
 
-  test('a restored database goes on counting its identities and its figures', async () => {
+  test('a restored database continues its identity sequences and its figures', async () => {
     const target = await createTarget(otherEngine(engine))
     await runAsOperator(restore, [archive], target.environment)
     const database = await openDatabase(target.location)
@@ -174,7 +174,7 @@ test('a backup of the embedded database says that the service must be stopped', 
   await remove()
 })
 
-test('a backup shows one moment while the product goes on writing', async () => {
+test('a backup is consistent while the product goes on writing', async () => {
   const { location } = await copyTemplateDatabase('PostgreSQL')
   const work = await createWorkDirectory()
   const product = await openDatabase(location)

@@ -149,7 +149,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect((await run()).code).toBe(1)
   })
 
-  test('names bad rows and changes nothing, unless it may leave them', async () => {
+  test('names invalid rows and changes nothing, unless it may skip them', async () => {
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
     )

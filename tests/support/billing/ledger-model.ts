@@ -254,7 +254,7 @@ type OrderRow = {
 }
 
 /**
- * Compares an order with what the provider model says of its payment. The minutes that a withdrawal
+ * Compares an order with its payment in the provider model. The minutes that a withdrawal
  * takes back depend on their use as well: those not taken back are at most those that the buyer's
  * calls cost.
  */

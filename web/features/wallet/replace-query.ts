@@ -1,5 +1,5 @@
 /**
- * Changes the query of the address in place. It is no navigation, which would run every loader again
+ * Changes the query of the address in place. It is not a navigation, which would run every loader again
  * and redirect a user whose session has ended.
  */
 export function replaceQuery(change: (query: URLSearchParams) => void) {

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 import styles from '../wallet.module.css'
 
-/** Minutes that wait, with the request that makes them available at once and what it gives up. */
+/** The waiting minutes, with the request that credits them at once and the right that is given up with it. */
 export function WaitingMinutesNotice({ waiting }: { waiting: WaitingMinutes }) {
   const queryClient = useQueryClient()
   const refreshMe = useRefreshMe()

@@ -84,7 +84,7 @@ type ImmediateStartChoiceProps = {
 
 /**
  * The express request to start before the end of the withdrawal period (article L221-25 of the French
- * Consumer Code). Without it the minutes wait (docs/decisions/031-waiting-minutes.md).
+ * Consumer Code). Without it the minutes are not credited yet (docs/decisions/031-waiting-minutes.md).
  */
 const ImmediateStartChoice = ({
   hasRequested,
