@@ -45,8 +45,8 @@ type Options = {
 }
 
 /**
- * Opens what is installed for hearing and speaking on this machine. Returns null when nothing is, or
- * when the optional package of the engine is missing. Nothing is loaded before `start`.
+ * Opens the speech models that are installed on this machine. Returns null when there are
+ * none, or when the optional package of the engine is missing. Nothing is loaded before `start`.
  */
 export async function openLocalSpeech(options: Options): Promise<LocalSpeech | null> {
   const models = await readUsableModels({ catalogue: speechModels, ...options })

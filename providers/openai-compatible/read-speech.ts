@@ -8,13 +8,13 @@ type Format = { rate: number; channels: number; dataBytes: number }
 export class UnexpectedAudio extends Error {}
 
 const requested: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }
-/** Compressed sound, and pages or errors that come with a success. */
+/** Compressed audio, and pages or errors that are sent with a success status. */
 const refusedType = /^(text\/|application\/json|audio\/(mpeg|mp3|ogg|opus|aac|flac|webm|mp4))/i
 const refusedBeginnings = ['ID3', 'OggS', 'fLaC']
-/** A WAV file that is streamed does not know its length. */
+/** The header of a streamed WAV file does not state its length. */
 const maxKnownBytes = 0x7fffffff
 const wavHeaderBytes = 12
-/** Longer headers are no sound. */
+/** Data with a longer header is not audio. */
 const maxHeaderBytes = 65_536
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPaymentDashboardUrl } from './payment-dashboard-url'
 
-test('leads to the payment, apart for a test key', () => {
+test('returns the page of the payment, below /test for a test key', () => {
   expect(getPaymentDashboardUrl('pi_1', { isTest: false })).toBe(
     'https://dashboard.stripe.com/payments/pi_1',
   )

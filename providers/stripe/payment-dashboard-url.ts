@@ -1,4 +1,4 @@
-/** Returns the page of a payment in Stripe's dashboard; payments of a test key are apart. */
+/** Returns the page of a payment in Stripe's dashboard; payments of a test key are below /test. */
 export const getPaymentDashboardUrl = (
   paymentIntentId: string,
   { isTest }: { isTest: boolean },

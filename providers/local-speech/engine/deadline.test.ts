@@ -24,7 +24,7 @@ it('does nothing once it is cancelled', () => {
   expect(action).not.toHaveBeenCalled()
 })
 
-it('counts anew after the process stood still, so that waiting answers are read first', () => {
+it('starts again after a stall of the process, so that waiting answers are read first', () => {
   const action = vi.fn()
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(0)

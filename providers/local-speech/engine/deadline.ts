@@ -2,8 +2,8 @@
 const maxTimerDelayMs = 500
 
 /**
- * Runs the action when the time is over. After a stall of this process the time counts anew: what was
- * answered meanwhile is not read yet. The returned function cancels it.
+ * Runs the action when the time is over. After a stall of this process the timer starts again,
+ * because answers that arrived meanwhile were not read yet. The returned function cancels it.
  */
 export function setDeadline(timeoutMs: number, action: () => void): () => void {
   let timer: NodeJS.Timeout

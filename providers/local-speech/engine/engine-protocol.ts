@@ -20,7 +20,7 @@ export type VoiceFiles = { name: string; model: string; tokens: string; espeakDa
 
 /** Sent to a child process. */
 export type EngineOrder =
-  /** The first one. */
+  /** The first order that a child process receives. */
   | { do: 'load'; models: EngineModels }
   | { do: 'ping' }
   | {

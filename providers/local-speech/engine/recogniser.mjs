@@ -32,7 +32,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
   const segments = new Map()
   let isPlanned = false
 
-  /** Decodes one chunk of every segment that has one, then lets messages in. */
+  /** Decodes one chunk of every segment that has one, then lets this process receive messages. */
   function decodeSoon() {
     if (isPlanned) return
     isPlanned = true

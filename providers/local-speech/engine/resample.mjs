@@ -1,8 +1,8 @@
 // @ts-check
-// Resamples a whole clause between any two rates with a windowed sinc filter, and to 16 bits.
+// Resamples a whole clause between any two rates with a windowed sinc filter, and converts it to 16 bits.
 
 const halfWidth = 8
-/** Positions between two samples for which the filter is known; the error is below 16 bits. */
+/** The filter is computed for this many positions between two samples; the error is below 16 bits. */
 const phases = 512
 
 /** @type {Map<number, Float64Array[]>} */

@@ -7,7 +7,7 @@ const tone = (rate: number, hertz: number) =>
     (_, index) => 0.4 * Math.sin((2 * Math.PI * hertz * index) / rate),
   )
 
-it.each([16_000, 22_050, 26_500])('keeps a tone that comes at %i Hz', (rate) => {
+it.each([16_000, 22_050, 26_500])('keeps a tone that was sampled at %i Hz', (rate) => {
   const output = resample(tone(rate, 1_000), rate, 24_000)
   expect(Math.abs(output.length - 24_000)).toBeLessThan(3)
   const expected = tone(24_000, 1_000)
@@ -20,12 +20,12 @@ it.each([16_000, 22_050, 26_500])('keeps a tone that comes at %i Hz', (rate) => 
   expect(maxError).toBeLessThan(130)
 })
 
-it('removes what the lower rate cannot carry', () => {
+it('removes frequencies that the lower rate cannot carry', () => {
   const output = resample(tone(48_000, 15_000), 48_000, 24_000)
   expect(Math.max(...output.slice(100, -100))).toBeLessThan(200)
 })
 
-it('limits what is too loud', () => {
+it('clips samples that are too loud', () => {
   const loud = Float32Array.from({ length: 1_000 }, () => 3)
   expect(resample(loud, 24_000, 24_000)[500]).toBe(32_767)
 })

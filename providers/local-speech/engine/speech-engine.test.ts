@@ -66,7 +66,7 @@ it('lets a slow machine take minutes, as long as one model after the other loads
   expect(engine.state).toBe('ready')
 })
 
-it('kills a process that does not get on with a model, and names it', async () => {
+it('kills a process that makes no progress with a model, and names the model', async () => {
   const engine = createEngine()
   const failed = expect(engine.start()).rejects.toThrow('while it loaded huge')
   await vi.advanceTimersByTimeAsync(0)
@@ -86,7 +86,7 @@ it('keeps a process that answers its pings, and kills one that no longer does', 
   expect(ends).toEqual(['The speech engine stopped (SIGKILL).'])
 })
 
-it('starts again by itself, each time later, and soon again after it was sound', async () => {
+it('restarts by itself with a longer delay each time, and soon after it had run for long', async () => {
   const engine = createEngine()
   await startReady(engine)
   for (const delayMs of [1_000, 2_000, 4_000]) {

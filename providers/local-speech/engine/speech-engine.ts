@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setDeadline } from './deadline'
 import type { EngineAnswer, EngineMessage, EngineModels, EngineOrder } from './engine-protocol'
 
-/** Loading one model takes seconds; the limit counts anew for each. */
+/** Loading one model takes seconds; each model has the whole limit. */
 const loadTimeoutMs = 60_000
 const pingIntervalMs = 2_000
 /** A process that leaves this many pings unanswered is considered hung. */
@@ -34,7 +34,7 @@ export type SpeechEngine = {
 
 /**
  * Manages the child process that hears and speaks: starts it, kills it when it hangs, and starts it
- * again after a crash, each time later, so that a model that crashes it costs little.
+ * again after a crash, with a longer delay each time, so that a model that crashes it costs little.
  */
 export function createSpeechEngine(
   /** Returns the models to load, all checked; called before each start. */

@@ -48,7 +48,7 @@ export async function discardDownload(partFile: string) {
   await rm(toValidatorFile(partFile), { force: true })
 }
 
-/** Asks without following redirects to unsafe addresses. */
+/** Sends a request, and follows no redirect to an unsafe address. */
 export async function request(
   url: URL,
   headers: Record<string, string>,

@@ -78,7 +78,7 @@ async function findProblem(installation: Promise<unknown>): Promise<SpeechModelP
   throw new Error(`no problem: ${error}`)
 }
 
-test('installs the files that the engine reads, and records what each must be', async () => {
+test('installs the files that the engine reads, and records their checksums', async () => {
   const installed = await install()
   expect(Object.keys(installed.files).sort()).toEqual([...recogniser.files].sort())
   for (const file of recogniser.files)
@@ -99,7 +99,7 @@ test('finds a file that was changed or removed after the installation', async ()
   ])
 })
 
-test('goes on where a download broke off', async () => {
+test('resumes an interrupted download', async () => {
   server.stopNextAfter(1_000)
   await install({ onProgress: breakOffAt(1_000) })
   expect(server.answers).toEqual([
@@ -109,7 +109,7 @@ test('goes on where a download broke off', async () => {
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
-test('starts again when the publisher has another file meanwhile', async () => {
+test('starts again when the publisher has replaced the file in the meantime', async () => {
   server.stopNextAfter(1_000)
   await install({
     onProgress(progress) {
@@ -124,7 +124,7 @@ test('starts again when the publisher has another file meanwhile', async () => {
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
-test('asks for nothing when nobody vouches for the content', async () => {
+test('downloads nothing when nobody vouches for the content', async () => {
   const problem = await findProblem(install({ shouldTrustFirstUse: false }))
   expect(problem.kind).toBe('checksum-unknown')
   expect(server.answers).toEqual([])
@@ -156,7 +156,7 @@ test("refuses a download that differs from the publisher's own list", async () =
   expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'publisher' })
 })
 
-test("holds a model to the catalogue's checksum whatever was asked for", async () => {
+test("requires the catalogue's checksum, whatever the options say", async () => {
   writeTinyDownload(turn, path.join(folder, 'published'))
   const problem = await findProblem(install({ shouldAcceptNew: true }, turn))
   expect(problem).toMatchObject({
@@ -244,23 +244,23 @@ test('refuses a file of more than twice the announced size', async () => {
   expect((await findProblem(install({}, small))).kind).toBe('too-large')
 })
 
-test('asks for no address without encryption, except on this machine', async () => {
+test('requests no unencrypted address, except on this machine', async () => {
   const problem = await findProblem(install({ mirror: new URL('http://models.example/') }))
   expect(problem.kind).toBe('unsafe-address')
 })
 
-test('says that there is too little room before it downloads', async () => {
+test('reports too little disk space before it downloads', async () => {
   const huge = { ...recogniser, download: { ...recogniser.download, megabytes: 1e9 } }
   expect((await findProblem(install({}, huge))).kind).toBe('disk-full')
   expect(server.answers).toEqual([])
 })
 
-test('says what a publisher answers that does not have the file', async () => {
+test('reports the response of a publisher that does not have the file', async () => {
   rmSync(archive)
   expect(await findProblem(install())).toMatchObject({ kind: 'refused', status: 404 })
 })
 
-test('leaves a record alone that it cannot read', async () => {
+test('does not change a record that it cannot read', async () => {
   writeFileSync(path.join(store.directory, 'models.lock.json'), '{"version":2}')
   expect((await findProblem(install())).kind).toBe('record-unreadable')
   expect(readFileSync(path.join(store.directory, 'models.lock.json'), 'utf8')).toBe('{"version":2}')

@@ -26,7 +26,7 @@ export type ModelRecord = z.output<typeof recordSchema>
 
 export type DamagedFile = { file: string; problem: 'missing' | 'changed' }
 
-/** The folder of installed models, with a record of what each file must be. */
+/** The folder of installed models, with a record of the size and checksum of each file. */
 export type ModelStore = ReturnType<typeof createModelStore>
 
 export function createModelStore(directory: string) {
@@ -58,7 +58,7 @@ export function createModelStore(directory: string) {
   return {
     directory,
     toFolder,
-    /** Where downloads and archives that are being unpacked lie. */
+    /** The folder of downloads and of archives that are being unpacked. */
     partialDirectory: path.join(directory, '.partial'),
     /** Throws SpeechModelError when the record is not ours. */
     read,

@@ -37,7 +37,7 @@ let last = Promise.resolve()
 process.on('message', (/** @type {Order} */ order) => {
   if (order.do === 'ping') send({ kind: 'pong' })
   if (order.do === 'load' && order.models.turn) void load(order.models.turn)
-  // One at a time: the session does not take two.
+  // One at a time, because the session cannot run two.
   if (order.do === 'estimate') last = last.then(() => estimate(order.id, order.pcm))
 })
 
@@ -47,7 +47,7 @@ async function load({ name, model }) {
   onnx.env.wasm.numThreads = 1
   const loaded = await onnx.InferenceSession.create(model, { executionProviders: ['wasm'] })
   session = loaded
-  // The first run compiles.
+  // The first run compiles the model.
   await run(new Int16Array(sampleRate))
   send({ kind: 'ready' })
 }

@@ -32,7 +32,7 @@ it('leaves more time after a voice that sounds unfinished', async () => {
   expect(await measure(after(120, 0.2))).toBe(800)
 })
 
-it('waits for no estimate that takes long, or that is missing', async () => {
+it('does not wait for an estimate that takes long or is missing', async () => {
   expect(await measure(after(2_000, 0.2))).toBe(250)
   expect(await measure(after(50, null))).toBe(50)
 })

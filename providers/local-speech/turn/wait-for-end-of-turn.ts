@@ -7,8 +7,8 @@ export const unfinishedDelayMs = 800
 
 /**
  * Resolves when the final text of a segment may be given: at once after a voice that sounded
- * finished, later after one that did not. A call that waits for the final text so leaves the caller
- * more time; the words themselves decide everything else.
+ * finished, later after one that did not. A call that waits for the final text thereby gives the
+ * caller more time; the words themselves decide everything else.
  */
 export async function waitForEndOfTurn(
   pcm: Int16Array,

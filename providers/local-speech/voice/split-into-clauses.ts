@@ -2,11 +2,11 @@ import { splitIntoChunks, type TextChunk } from '../../espeak/split-into-chunks'
 
 /** A shorter beginning would be heard as a word of its own. */
 const minFirstLength = 18
-/** Up to here a sentence is ready so soon that it needs no division. */
+/** A sentence of up to this length is ready so soon that it needs no division. */
 const maxWholeLength = 60
 
 /**
- * Splits a text into clauses, the first one short: nothing is heard before a clause is computed whole.
+ * Splits a text into clauses. The first is short, because a clause is heard only when all of it is computed.
  * Returns none when there is nothing to say.
  */
 export function splitIntoClauses(text: string): TextChunk[] {
