@@ -4,7 +4,7 @@ import { ArchiveError } from '../platform/database/archive/archive-error'
 import { isDiskFull } from '../platform/database/describe-embedded-failure'
 import { processTerminal, type Terminal } from './terminal'
 
-/** What keeps a command from being carried out, with one French line for the operator. */
+/** The reason why a command cannot be carried out, as one French line for the operator. */
 export class CommandError extends Error {
   constructor(
     message: string,
@@ -15,7 +15,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Tests hand in their own. */
+/** Tests pass their own. */
 export type CommandDeps = {
   terminal: Terminal
   environment: Record<string, string | undefined>

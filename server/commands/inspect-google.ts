@@ -9,7 +9,7 @@ const timeoutMs = 10_000
 const answerSchema = z.object({ error: z.string() })
 
 /**
- * Offers Google a code that does not exist: it answers "invalid_grant" to a client that it knows and
+ * Sends Google a code that does not exist: it answers "invalid_grant" to a client that it knows and
  * "invalid_client" to any other. Google is optional: without it users sign in with a password.
  */
 export async function inspectGoogle(

@@ -88,7 +88,7 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
   }
 }
 
-/** Covers show the companions as they were made, whatever the catalogue holds now. */
+/** Covers show the built-in companions, even if administrators have changed them since. */
 const findPair = ([left, right]: readonly [string, string]) =>
   [findSubject(left), findSubject(right)] as const
 

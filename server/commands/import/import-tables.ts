@@ -27,7 +27,7 @@ export const tableImports: readonly TableImport[] = [
   }),
   define({
     table: 'stripe_subscriptions',
-    // Some systems have a row for each customer, also without a subscription.
+    // Some systems have a row for each customer, even without a subscription.
     isEmpty: (entry) => entry['subscription_id'] === null,
     schema: source.sourceSubscription,
     getKey: ({ subscription_id }) => subscription_id,

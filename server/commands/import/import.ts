@@ -28,10 +28,10 @@ const options = {
   'sensitive-consent': { type: 'boolean', default: false },
 } as const
 
-/** Bad rows that are printed; --json has all. */
+/** At most this many bad rows are printed; --json prints all of them. */
 const maxNamedRows = 100
 
-/** Undoes the transaction, and carries what it found. */
+/** Thrown to roll the transaction back; carries the result of the import. */
 class ImportRefused extends Error {
   constructor(readonly result: ImportResult) {
     super('Rows of the source were refused')

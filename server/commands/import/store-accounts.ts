@@ -11,7 +11,7 @@ import { type ImportContext, keysOf } from './table-import'
 type User = z.output<typeof sourceUser>
 type Profile = z.output<typeof sourceProfile>
 
-/** Stores accounts with the hash of their password, as it is. */
+/** Stores accounts with their password hash unchanged. */
 export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
   const stored = await transaction
     .insert(user)

@@ -97,7 +97,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
   return keysOf(stored, 'id')
 }
 
-/** A conversation has one rating here: a second one stays, without its conversation. */
+/** A conversation has one rating here: a second one is stored without its conversation. */
 function takeConversation(id: string | null, existing: Stored, rated: Set<string>) {
   if (id === null || !existing.has(id) || rated.has(id)) return null
   rated.add(id)

@@ -17,12 +17,12 @@ export type TableImport<Row = unknown> = {
   table: string
   schema: z.ZodType<Row>
   getKey(row: Row): string
-  /** Whether a row of the source says nothing, and is left out without a word. */
+  /** Whether a row of the source contains nothing to import, and is left out without a report. */
   isEmpty?(entry: Record<string, unknown>): boolean
   store(rows: readonly Row[], context: ImportContext): Promise<Stored>
 }
 
-/** Forgets the type of a table's rows: each table has its own. */
+/** Erases the row type, so that tables with different rows can be listed together. */
 export const define = <Row>(table: TableImport<Row>) => table as unknown as TableImport
 
 /** The values of one column. */

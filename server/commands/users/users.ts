@@ -41,7 +41,7 @@ type Values = {
 }
 type Subcommand = (words: readonly string[], values: Values, deps: CommandDeps) => Promise<number>
 
-/** A typing mistake should not give away years of calls. */
+/** Limits what a typing mistake can give away. */
 const maxMinutes = 100_000
 
 const subcommands = new Map<string, Subcommand>([

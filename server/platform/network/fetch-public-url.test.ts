@@ -113,7 +113,7 @@ test.each([
   await expect(fetchHere(origin)).rejects.toThrow('Too large')
 })
 
-test('refuses a compressed body, which may unfold', async () => {
+test('refuses a compressed body, which may be far larger when it is decompressed', async () => {
   const origin = await serve((_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
   )

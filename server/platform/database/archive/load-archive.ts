@@ -13,7 +13,7 @@ export type LoadOptions = {
   /** Whether the tables of the product may be replaced with those of the archive. */
   mayReplace: boolean
   onProgress?: (progress: { done: number; total: number; table: string }) => void
-  /** Runs before anything is committed; nothing is, when it throws. */
+  /** Runs before the commit; when it throws, nothing is committed. */
   check?: (tables: readonly ArchivedTable[]) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function loadArchive(
   await prepareJobTables(client, manifest.queues)
   await client.query('begin')
   try {
-    // Sorting a million rows for an index in memory; the default is 64 MB.
+    // Enough to sort a million rows for an index in memory; the default is 64 MB.
     if (connection.kind === 'server')
       await client.query(`set local maintenance_work_mem to '256MB'`)
     await dropTables(client, present)
