@@ -17,7 +17,7 @@ const mayBeMisheard: ReadonlySet<Danger> = new Set([
 const plainWords =
   /\b(mourir|mort\w*|meur\w*|crev\w*|tu(er?|es?|ent|ee|ait|erai\w*)|but(er?|ent|erai\w*)|plant(er?|ent)|suicid\w*|pend(re|s|u|ue)|flingu\w*|saut(er?|erai)|vide|pont|toit|rails|vivre|vie|(?<!tout le )monde|adieu|pardon\w*|en finir|finisse|disparai\w*|sans moi|pour toujours|pour de bon|autant que|poids|corde|couteau\w*|cutter|lames?|rasoir|armes?|fusil|pistolet|cachets?|comprimes?|medicaments?|aval\w*|sang|saign\w*|frapp\w*|tap(er?|es|ent|ee?|ait)|cogn\w*|gifl\w*|claques?|bat(s|tre|tu|tue|tait)?|coups?|bleus?|marques?|etrangl\w*|gorge|cou|viol\w*|touch\w*|forc\w*|oblig\w*|mal|peur|terroris\w*|enferm\w*|ceinture|brul\w*|coup(er?|ais)|scarifi\w*|danger|secours|aide\w*|police|hurl\w*|cri(e|es|ent|er|ait)|ivre|boit|bu|bourre|souffr\w*|plus (envie|la force|personne|rien))\b/
 
-/** What nobody in danger names to explain whom the danger comes from. */
+/** Harmless subjects, which nobody names to say whom a danger comes from. */
 const harmlessSubject =
   /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
 
@@ -28,8 +28,8 @@ const maxClarifyingWords = 14
 
 /**
  * Whether the caller says plainly what was meant, and names something harmless: "non mais je parle du
- * carreleur", "tout va bien, je parle de mon cours". Naming a person of the family is none: it may
- * say whom the danger comes from.
+ * carreleur", "tout va bien, je parle de mon cours". A person of the family is not harmless: the danger may
+ * come from that person.
  */
 export function isMeaningClarified(text: string): boolean {
   const normalisedText = normaliseText(text)

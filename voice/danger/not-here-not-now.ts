@@ -37,9 +37,9 @@ const resolvedPattern =
   / (?:ca va (?:tres |bien |beaucoup )?(?:mieux|bien)|(?:tout )?va bien|vais (?:mieux|bien|tres bien)|est guerie?|suis guerie?|c est (?:fini|passe|du passe|rien|pas grave|vieux)|rien de grave|remise?|retablie?|sortie? d affaire|fausse alerte|tout est rentre dans l ordre|bien finie?) /
 
 /**
- * Whether the wording reports a film, a book, history, the news or the caller's work, and says nothing
- * about the caller, or what happened to a player in a game,
- * or is quoted or asked about in general.
+ * Whether the wording reports no danger of the caller: it is about a film, a book, history, the news or
+ * the caller's work and does not name the caller, it happened to a player in a game, or it is quoted or
+ * asked about in general.
  */
 export function isReportedOnly(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true

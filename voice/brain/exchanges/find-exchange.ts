@@ -27,13 +27,13 @@ const otherPolarityShare = 0.75
 /** The share of the score that remains when only one of the two is about the companion. */
 const otherPersonShare = 0.75
 
-/** Of the weights of two concepts, for their standing side by side. */
+/** The weight of a pair of neighbouring concepts, as a share of their own weights. */
 const pairShare = 0.3
 
-/** Of the rarest concept's weight, for a word that no wording has. */
+/** The weight of a word that no wording has, as a share of the rarest concept's weight. */
 const unknownShare = 0.7
 
-/** An exchange that is about a later part of the text is preferred, by so much at most. */
+/** The largest bonus of an exchange for being about a later part of the text. */
 const lateBonus = 0.04
 
 /** The share of the score that remains for a small part of the text; the whole text keeps all of it. */

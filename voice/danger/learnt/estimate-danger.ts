@@ -7,7 +7,7 @@ export type DangerEstimate = {
   probability: number
   /** The danger that the text is most like, if it is grave. */
   danger: Danger
-  /** Judged in parts, of which the gravest counts: that raises the probability. */
+  /** Whether it was judged in parts, of which the gravest counts: that raises the probability. */
   isLong: boolean
 }
 

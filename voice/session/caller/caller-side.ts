@@ -112,7 +112,7 @@ export function createCallerSide(deps: {
         turn = noTurn
         return [
           ...answers.discardPrepared(),
-          // Who speaks with somebody else is still there.
+          // A caller who speaks with somebody else is still there.
           ...(isForSomebodyElse(said) ? [{ type: 'reset-silence' } as const] : noEffects),
           { type: 'decide-turn' },
         ]

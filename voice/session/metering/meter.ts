@@ -30,7 +30,7 @@ export type Meter = {
   recordStall(sinceMs: number, nowMs: number): void
   /**
    * Bills ms of the latest loss of the link, which has ended or lasts. Time that would be free without
-   * that loss counts for the reason why, so that a lost link evades no limit of free time.
+   * that loss counts for the reason that makes it free, so that a lost link evades no limit of free time.
    */
   billLostTime(ms: number, nowMs: number): void
   readonly companionHeardAtMs: number | null

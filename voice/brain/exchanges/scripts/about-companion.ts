@@ -1,4 +1,4 @@
-/** Questions about the companion, who says to be an AI and still gives something of its own. */
+/** Questions about the companion. It says that it is an AI, and still gives an answer of its own. */
 export const aboutCompanion = `
 > (tu avais|vous aviez) peur du noir quand (tu étais petit|vous étiez petite) ? | (tu as|vous avez) peur du noir ? | (t’avais|tu avais) peur de quoi petit ?
 Je n’ai pas eu d’enfance, je suis une IA. Mais je comprends le noir autrement : c’est quand personne ne parle. {Et toi|Et vous}, c’était la lumière du couloir ?
