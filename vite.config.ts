@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
+import postcss, { type Container, type Rule } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter(), clientChunks(), serverEntries()],
-  // One sheet for all pages: a page waits for one file, and the next page for none.
+  plugins: [reactRouter(), clientChunks(), adminStyleSheet(), serverEntries()],
+  css: { modules: { generateScopedName: nameClass } },
+  // One sheet for all pages but the administration's: a page waits for one file, and the next for none.
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
@@ -57,9 +61,11 @@ function clientChunks(): Plugin {
           name: 'shell',
           test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx?/,
         },
+        // Blog and help use these two without the companions' cards.
+        { name: 'chips', test: /[\\/]ui[\\/](forms[\\/]chip|companions[\\/]tag)[.]tsx?$/ },
         {
           name: 'companions',
-          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip|voice[\\/]use-voice-sample)[.]tsx?$/,
+          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|voice[\\/]use-voice-sample)[.]tsx?$/,
         },
         {
           name: 'calling',
@@ -77,6 +83,74 @@ function clientChunks(): Plugin {
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },
   }
+}
+
+const adminStyles = /[\\/]web[\\/]features[\\/]admin[\\/].*[.]module[.]css$/
+const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]admin[.]tsx/
+
+/** The class names of the administration begin with this in a build. */
+const adminPrefix = '_admin-'
+
+/** Names a class of a CSS module, so that those of the administration can be told from all others. */
+function nameClass(name: string, file: string): string {
+  const relative = path.relative('.', file.split('?')[0] ?? file).replaceAll('\\', '/')
+  const hash = createHash('sha256').update(relative).digest('base64url').slice(0, 5)
+  return adminStyles.test(file) ? `${adminPrefix}${name}_${hash}` : `_${name}_${hash}`
+}
+
+/**
+ * Moves the rules of the administration from the sheet of all pages to one that only its pages load, so
+ * that visitors do not pay for it.
+ */
+function adminStyleSheet(): Plugin {
+  return {
+    name: 'admin-style-sheet',
+    enforce: 'post',
+    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    generateBundle(_options, bundle) {
+      const outputs = Object.values(bundle)
+      const sheet = outputs.find(({ fileName }) => fileName.endsWith('.css'))
+      const page = outputs.find(
+        (output) => output.type === 'chunk' && adminRoute.test(output.facadeModuleId ?? ''),
+      )
+      if (sheet?.type !== 'asset' || page?.type !== 'chunk')
+        throw new Error('The build has no style sheet or no page of the administration')
+      const { shared, admin } = divideSheet(String(sheet.source))
+      sheet.source = shared
+      const id = this.emitFile({ type: 'asset', name: 'admin.css', source: admin })
+      page.viteMetadata?.importedCss.add(this.getFileName(id))
+    },
+  }
+}
+
+/** Divides a sheet into the rules of the administration and all others, each in their order. */
+function divideSheet(sheet: string): { shared: string; admin: string } {
+  const shared = postcss.parse(sheet, { from: undefined })
+  const admin = postcss.root()
+  moveAdminRules(shared, admin)
+  return { shared: shared.toString(), admin: admin.toString() }
+}
+
+function moveAdminRules(from: Container, to: Container) {
+  for (const node of [...(from.nodes ?? [])]) {
+    if (node.type === 'rule') moveRule(node, to)
+    else if (node.type === 'atrule' && node.nodes && node.name !== 'keyframes') {
+      const copy = node.clone({ nodes: [] })
+      moveAdminRules(node, copy)
+      if (copy.nodes?.length) to.append(copy)
+      if (node.nodes.length === 0) node.remove()
+    }
+  }
+}
+
+/** The minifier may have merged a rule of the administration with another that has the same body. */
+function moveRule(rule: Rule, to: Container) {
+  const own = rule.selectors.filter((selector) => selector.includes(`.${adminPrefix}`))
+  if (own.length === 0) return
+  const others = rule.selectors.filter((selector) => !own.includes(selector))
+  to.append(rule.clone({ selectors: own }))
+  if (others.length === 0) rule.remove()
+  else rule.selectors = others
 }
 
 /** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
