@@ -8,6 +8,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = ['.js', '.css', '.svg', '.json', '.html', '.wasm', '.onnx', '.webmanifest']
 const folder = path.resolve(process.argv[2] ?? 'build/client')
 
+/** Below this size, in bytes, compression saves less than the header that announces it. */
+const minBytes = 200
+
 /**
  * Returns the Brotli level. At the highest one, the 14 MB of the detector's wasm take 27 s; level 5
  * takes 1 s and adds 10 % to the size.
@@ -22,7 +25,7 @@ await Promise.all(files.map((name) => compress(path.join(folder, name))))
 
 async function compress(file) {
   const bytes = readFileSync(file)
-  if (bytes.length < 1024) return
+  if (bytes.length < minBytes) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: chooseQuality(bytes) }
   const level = bytes.length > 1_000_000 ? 6 : 9
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }))
