@@ -10,7 +10,7 @@ import { toSentences } from './to-sentences'
  * Chosen on the development sentences: docs/decisions/048-rules-and-examples-of-danger.md. The classifier
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
-const minProbability = 0.8
+const minProbability = 0.83
 const minProbabilityInLongText = 0.995
 const vetoBelow = 0.1
 const vetoSuicideBelow = 0.06

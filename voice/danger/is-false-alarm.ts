@@ -6,6 +6,7 @@ import { estimateDanger } from './learnt/estimate-danger'
 /** Where minutes count, or somebody else may be hurt, only a retraction ends the crisis. */
 const mayBeMisheard: ReadonlySet<Danger> = new Set([
   'suicide',
+  'suicide-imminent',
   'suicide-of-other',
   'self-harm',
   'violence-threatened',

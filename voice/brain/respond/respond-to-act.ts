@@ -158,6 +158,8 @@ const selfImage =
 export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const point = findPoint(text)
   if (act !== 'asks-opinion' || point.split(' ').length > 20) return false
+  if (/^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez)\b/i.test(point))
+    return false
   const plain = point
     .replace(/['`]/g, '’')
     .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
@@ -194,14 +196,14 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       : question
   if (isBare && words === null) return sayBriefOpinion(draft)
   if (words === null || words === '') return false
-  // A few words alone are seldom what the opinion is about.
   if (words.split(' ').length < minOpinionWords) return sayBriefOpinion(draft)
   const slots = { words: lowercaseFirst(words) }
   if (selfImage.test(normalised)) return draft.sayOneOf(selfImageOpinions)
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
 
-const minOpinionWords = 4
+/** Fewer words are seldom a thought that one can have an opinion on. */
+const minOpinionWords = 5
 
 const sayBriefOpinion = (draft: ResponseDraft) =>
   draft.sayOneOf(briefOpinions) && (draft.sayOneOf(briefOpinionQuestions) || true)

@@ -167,7 +167,7 @@ describe('respondToDanger', () => {
 
   describe('when the danger may have been misheard', () => {
     /** Sounds like danger to the detector and names none plainly. */
-    const misheard = 'il a juré que je le regretterais'
+    const misheard = 'je veux m’en aller définitivement'
     const harmless = [
       'on a mangé du gâteau chez ma voisine',
       'ma fille apprend le piano depuis la rentrée',

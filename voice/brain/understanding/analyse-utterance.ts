@@ -57,7 +57,8 @@ export function analyseUtterance(
     (found === null || found.startsWith('tells')) &&
     wordCount <= 14 &&
     supposition.test(normaliseText(point))
-  const act = isFear ? 'objects' : found
+  const isQuestioned = found === 'compliment' && point.endsWith('?')
+  const act = isFear ? 'objects' : isQuestioned ? null : found
   const isAsking =
     text.includes('?') ||
     (act !== null && questions.has(act) && wordCount >= 3) ||

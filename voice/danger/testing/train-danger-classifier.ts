@@ -125,7 +125,7 @@ export const digestExamples = (examples: readonly Example[]) =>
 /** Takes about a minute. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
-  const classifier = new TextClassifier(examples, { epochs: 5, trainings: 5 })
+  const classifier = new TextClassifier(examples, { epochs: 5, trainings: 8 })
   return { ...classifier.store(), examplesDigest: digestExamples(examples) }
 }
 
