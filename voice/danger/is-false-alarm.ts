@@ -20,10 +20,10 @@ const plainWords =
 
 /** Harmless subjects, which nobody names to say whom a danger comes from. */
 const harmlessSubject =
-  /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
+  /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|place|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
 
 const clarification =
-  /\b(je (te |vous )?(parle|parlais|voulais parler|veux parler)|il s agit|il s agissait|c est|c etait) ((juste|seulement|simplement|toujours|bien) )*(de |du |des |d |mon |ma |mes |le |la |l |un |une |pour )+((mon|ma|mes|son|sa|notre|la|le|les|l|un|une|cours|prof) (de |d )?)*(\w+)( d \w+| de \w+)?$/
+  /\b(je (te |vous )?(parle|parlais|voulais parler|veux parler)|il s agit|il s agissait|c est|c etait) ((juste|seulement|simplement|toujours|bien) )*(de |du |des |d |mon |ma |mes |le |la |l |un |une |pour )+((mon|ma|mes|son|sa|notre|la|le|les|l|un|une|cours|prof) (de |d )?)*(\w+)( (d|de|du|en|au|dans le|dans la) \w+)?( \w+)?$/
 
 const maxClarifyingWords = 14
 

@@ -90,11 +90,14 @@ export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
   return draft.sayOneOf(storyQuestions) || true
 }
 
+const asksForJoke = /\b(?:as|avez) (?:meme )?(?:pas )?(?:une|raconte de) (?:\w+ )?blague\b/
+
 /** Admits that an answer did not help, and goes back to what the caller had said. */
 export const takeComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   const isAboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /.test(
     normalisedText,
   )
+  if (asksForJoke.test(normalisedText)) return false
   if (
     act !== 'complaint' ||
     wordCount > 16 ||
@@ -158,7 +161,11 @@ const selfImage =
 export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const point = findPoint(text)
   if (act !== 'asks-opinion' || point.split(' ').length > 20) return false
-  if (/^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez)\b/i.test(point))
+  if (
+    /^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez|qu’est-ce|qu'est-ce|quoi|comment|quel)\b/i.test(
+      point,
+    )
+  )
     return false
   const plain = point
     .replace(/['`]/g, '’')

@@ -181,6 +181,7 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
+  if (speaksOfGoodbye.test(normaliseText(text))) return false
   const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
     !isFirstWord &&
@@ -204,6 +205,10 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   if (!isClear) sayPlainFarewell(draft, isNight)
   return isSaid
 }
+
+/** A goodbye that is told, not said; "couper la parole" ends no call. */
+const speaksOfGoodbye =
+  /\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
 
 const clearFarewell =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu

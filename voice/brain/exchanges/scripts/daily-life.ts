@@ -16,7 +16,7 @@ Aucune idée, je n’ai ni fenêtre ni bulletin. {Regarde|Regardez} dehors et {d
 > quelle heure est-il ? | il est quelle heure ? | (tu as|vous avez) l’heure ? | on est quel jour ?
 Je n’ai pas de montre dans l’appel, et je préfère ne pas inventer. {Ton|Votre} téléphone le sait mieux que moi.
 
-> je sais pas quoi (manger|cuisiner|faire à manger) (ce soir)? | qu’est-ce que je peux cuisiner ce soir ? | (tu as|vous avez|t’as) une idée de (repas|recette) ? | je cherche un truc à cuisiner (ce soir)? | j’ai des œufs et des courgettes | donne-moi une idée de recette | qu’est-ce que je mange ce soir ?
+> je sais pas quoi (manger|cuisiner|faire à manger) (ce soir)? | qu’est-ce que je peux cuisiner ce soir ? | (tu as|vous avez|t’as) une idée de (repas|recette) ? | je cherche un truc à cuisiner (ce soir)? | j’ai (que )?des œufs et des courgettes | (t’as|vous avez) une recette (pour ce soir)? ? | je fais quoi avec (des|mes) œufs et (des|mes) courgettes ? | donne-moi une idée de recette | qu’est-ce que je mange ce soir ?
 Avec des œufs, on n’a jamais vraiment faim : omelette, courgettes ou pommes de terre fondues, un peu de fromage. {Tu as|Vous avez} quoi d’autre dans le frigo ?
 Le plus sûr les soirs de flemme : des pâtes, de l’ail doucement doré dans l’huile, du persil ou du piment. Dix minutes. {Tu as|Vous avez} quel légume sous la main ?
 sinon: Ça suffit largement. Un oignon qu’on fait fondre lentement, on ajoute le reste, et ça sent déjà la maison.

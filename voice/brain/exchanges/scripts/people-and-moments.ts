@@ -62,6 +62,29 @@ oui: Alors le bas de {ta|votre} fourchette, c’est ce qui {te|vous} ferait dire
 non: Deux annonces semblables et un coup d’œil aux grilles de la branche suffisent pour ne pas se brader.
 sinon: Et si la question vient trop tôt : « j’aimerais d’abord comprendre le poste, qu’avez-vous prévu ? »
 
+> et pour le salaire je dis combien ? | je dis combien pour le salaire ? | pour le salaire je réponds quoi ?
+Une fourchette, calmement : le bas, c’est ce qui va déjà bien, le haut, un peu d’audace. Puis silence, c’est à eux.
+Le chiffre du marché pour ce poste, un petit dix pour cent au-dessus, et la phrase finit là. {Tu l’as regardé|Vous l’avez regardé}, ce chiffre ?
+oui: Alors il ne reste qu’à le dire sans s’excuser.
+non: Deux annonces du même poste suffisent pour le situer.
+sinon: Et si la question vient trop tôt : « quel budget avez-vous prévu ? ».
+
+> (tu es|vous êtes) (docteur|médecin|psy|psychologue|infirmière|avocat) ? | (tu es|vous êtes) (docteur|médecin|psychologue) ou pas ? | bonsoir docteur | bonjour docteur
+Non, ni médecin ni psychologue : je suis une IA qui écoute. Pour un avis médical, je dirai à qui s’adresser. {Tu voulais|Vous vouliez} parler de quoi ?
+Pas de blouse ici, je suis une IA. Je peux aider à trouver les mots, et dire quel professionnel voir. Qu’est-ce qui se passe ?
+sinon: Merci de me le dire. On prend ça tranquillement.
+
+> il m’a (invité|invitée) à (déjeuner|dîner|danser|sortir) | elle m’a (invité|invitée) à (déjeuner|dîner|danser|sortir) | je suis (invité|invitée) à déjeuner (dimanche)?
+Oh, une invitation ! Le cœur a dit oui avant la tête, ou l’inverse ?
+Ça, c’est une jolie nouvelle. {Tu y vas|Vous y allez} avec quelle envie : parler, rire, voir ?
+oui: Alors le reste suivra.
+sinon: {Garde|Gardez} un détail à me raconter après.
+
+> qu’est-ce que je mets (dimanche|demain|ce soir)? ? | comment je m’habille (demain|dimanche|ce soir)? ? | je sais pas quoi mettre (demain|ce soir|dimanche)?
+Ce dans quoi {tu respires|vous respirez} bien, avec une seule chose un peu plus belle que d’habitude. Ce serait quoi, cette chose ?
+Le vêtement qu’on oublie en parlant, c’est le bon. Et une couleur qui fait bonne mine.
+sinon: Parfait, et les chaussures qu’on ne regrette pas au retour.
+
 > comment parler de mes défauts ? | quel défaut dire en entretien ? | mon défaut c’est que je suis perfectionniste | qu’est-ce que je dis comme défaut en entretien ?
 Un vrai défaut, petit, et ce qui est fait pour le tenir : « je m’éparpille, alors j’écris trois priorités chaque matin ». Le perfectionnisme, tout le monde le sort. {Tu as|Vous avez} lequel, en vrai ?
 sinon: Ça marche, si la deuxième moitié de la phrase dit ce qui change. On l’essaie ?

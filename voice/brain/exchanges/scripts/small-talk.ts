@@ -40,6 +40,12 @@ C’est un escargot qui rentre chez un garagiste : « Vous pouvez peindre un S s
 Deux grains de sable arrivent à la plage : « Dis donc, c’est bondé. »
 Qu’est-ce qui est jaune et qui attend ? Jonathan.
 
+> (t’as|tu as|vous avez) pas une blague ? | vas-y une vraie blague | (t’as|tu as) même pas raconté de blague | une vraie blague alors
+Pourquoi les plongeurs plongent-ils toujours en arrière ? Parce que sinon, ils tombent dans le bateau.
+Quel est le comble pour un électricien ? De ne pas être au courant.
+Que dit une imprimante tombée à l’eau ? « J’ai papier. »
+C’est une goutte d’eau qui arrive en retard. Sa mère lui dit : « Tu as encore débordé ! »
+
 > une devinette | (pose|posez)-moi une devinette | (t’as|vous avez) une devinette ? | (tu connais|vous connaissez) des devinettes ?
 Je grandis quand on m’enlève de la terre. Qu’est-ce que je suis ? {Prends|Prenez} le temps.
 Plus j’ai de gardiens, moins je suis gardé. Qui suis-je ?
