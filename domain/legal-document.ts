@@ -40,6 +40,7 @@ export const linkedPages = [
   'register',
   'profile',
   'profileHistory',
+  'myData',
   'wallet',
   'help',
   'contact',

@@ -62,9 +62,11 @@ export const privacy: readonly HelpItem[] = [
     'Comment obtenir une copie de mes données ?',
     [
       paragraph(
-        'Vos conversations, vos reçus, ce que les compagnons retiennent et vos factures se lisent dans votre compte. Pour une copie complète, ',
+        'Un bouton de la page ',
+        link('Mes données', 'myData'),
+        ' télécharge tout ce qu’Amivoix garde à votre sujet, dans un seul fichier. Si vous n’avez plus accès à votre compte, ',
         link('écrivez-nous', 'contact'),
-        ' depuis l’adresse de votre compte : nous répondons sous 30 jours au plus. Vos autres droits sont dans ',
+        ' depuis son adresse : nous répondons sous 30 jours au plus. Vos autres droits sont dans ',
         link('la politique de confidentialité', 'privacy'),
         '.',
       ),

@@ -118,7 +118,7 @@ const accountData = entries(
         'offre, montant, date, mouvements de minutes, identifiant client chez Stripe, marque et quatre derniers chiffres de la carte d’un abonnement, factures avec le nom et l’adresse donnés au paiement, demandes de rétractation et de résiliation. Nous ne recevons jamais votre numéro de carte',
       Pourquoi: 'exécuter la commande, facturer, rembourser, répondre à une contestation',
       Fondement: 'exécution du contrat (article 6.1.b) et obligations comptables (article 6.1.c)',
-      Durée: `factures et avoirs : ${invoiceYears} ans après la fin de l’année (code de commerce, article L. 123-22), sans votre profil ; demandes de résiliation : ${cancellationYears} ans, ou ${retentionPeriods.emptyCancellationYears} an si elles ne visaient aucun abonnement`,
+      Durée: `commandes, mouvements de minutes et demandes de rétractation : tant que le compte existe ; après sa suppression, les commandes et les rétractations restent pour la comptabilité, sous le seul numéro de client de Stripe. Factures et avoirs : ${invoiceYears} ans après la fin de l’année (code de commerce, article L. 123-22), sans votre profil ; demandes de résiliation : ${cancellationYears} ans, ou ${retentionPeriods.emptyCancellationYears} an si elles ne visaient aucun abonnement`,
     },
   ],
   [
@@ -139,6 +139,18 @@ const accountData = entries(
       Fondement:
         'votre consentement (article 6.1.a), donné par l’inscription et par le lien qui la confirme',
       Durée: `jusqu’à votre désinscription, par le lien au bas de chaque message, ou jusqu’à la suppression du compte qui a la même adresse ; ${unconfirmedNewsletterDays} jours si l’inscription n’est pas confirmée`,
+    },
+  ],
+  [
+    'Ce que l’administration fait sur votre compte',
+    {
+      Données:
+        'suspension du compte et sa raison ; dans un journal que personne ne peut modifier : l’acte (suspension, minutes ajoutées, changement de rôle, appel raccroché), sa date et l’identifiant du compte',
+      Pourquoi:
+        'faire respecter les conditions d’utilisation, rendre compte de chaque acte d’un administrateur',
+      Fondement: 'intérêt légitime à protéger le service et ses utilisateurs (article 6.1.f)',
+      Durée:
+        'la suspension : tant que le compte existe ; le journal : sans limite, mais une fois le compte supprimé son identifiant ne mène plus à personne',
     },
   ],
   [
@@ -208,15 +220,20 @@ const createRights = ({ contactEmail, postalAddress }: OperatorFacts) =>
         ' ou le bas de chaque page ;',
       ],
       [
+        'emporter une copie de toutes vos données, dans un fichier qu’un autre service peut lire : ',
+        pageLink('Mes données', 'myData'),
+        ' ;',
+      ],
+      [
         'supprimer votre compte, tout de suite et sans retour, dans votre ',
         pageLink('profil', 'profile'),
-        '. Il n’en reste qu’une empreinte illisible de votre adresse, pour ne pas offrir deux fois les minutes de bienvenue, et les pièces comptables. Votre fiche de client est aussi supprimée chez Stripe.',
+        '. Il n’en reste qu’une empreinte illisible de votre adresse, pour ne pas offrir deux fois les minutes de bienvenue, les pièces comptables, et dans le journal de l’administration un identifiant qui ne mène plus à personne. Votre fiche de client est aussi supprimée chez Stripe.',
       ],
     ),
     paragraph(
       'En nous écrivant à ',
       contactEmail,
-      `, ou par lettre (${postalAddress}), vous pouvez demander l’accès à vos données et leur copie dans un format lisible par une machine, leur rectification, leur effacement, la limitation de leur traitement, vous opposer à un traitement fondé sur notre intérêt légitime, et nous dire ce qu’elles doivent devenir après votre mort. Nous répondons sous 30 jours au plus. Nous vous demandons d’écrire depuis l’adresse du compte, et rien de plus si elle suffit.`,
+      `, ou par lettre (${postalAddress}), vous pouvez aussi demander l’accès à vos données et leur copie dans un format lisible par une machine, leur rectification, leur effacement, la limitation de leur traitement, vous opposer à un traitement fondé sur notre intérêt légitime, et nous dire ce qu’elles doivent devenir après votre mort. Nous répondons sous 30 jours au plus. Nous vous demandons d’écrire depuis l’adresse du compte, et rien de plus si elle suffit.`,
     ),
     paragraph(
       'Retirer un accord est aussi simple que le donner, et ne remet pas en cause ce qui a été fait avant.',
@@ -231,7 +248,7 @@ const createRights = ({ contactEmail, postalAddress }: OperatorFacts) =>
 const decisions = section(
   '7. Décisions automatiques et intelligence artificielle',
   paragraph(
-    'Aucune décision ayant un effet juridique n’est prise par un programme. Les compagnons sont des intelligences artificielles, ce que chacun dit au premier appel de la journée. Vos conversations ne servent à entraîner aucun modèle chez nous ; ce qu’un service extérieur a le droit de faire est réglé par notre contrat avec lui et par ses propres conditions.',
+    'Aucune décision ayant un effet juridique n’est prise par un programme : la suspension d’un compte, par exemple, est décidée par une personne. Les compagnons sont des intelligences artificielles, ce que chacun dit au premier appel de la journée. Vos conversations ne servent à entraîner aucun modèle chez nous ; ce qu’un service extérieur a le droit de faire est réglé par notre contrat avec lui et par ses propres conditions.',
   ),
 )
 

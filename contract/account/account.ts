@@ -12,6 +12,28 @@ export type AccountAccess = z.infer<typeof accountAccess>
 
 const callMemory = z.object({ hasCallMemoryConsent: z.boolean() })
 
+const dataPart = z.object({
+  /** The table that it comes from. */
+  table: z.string(),
+  title: z.string(),
+  /** Why it is kept, on which legal ground, and for how long. */
+  reason: z.string(),
+  /** Whether the user provided it, so that it can be taken to another service (GDPR, art. 20). */
+  isPortable: z.boolean(),
+})
+
+/** A kind of data that is stored about users. */
+export type DataPart = z.infer<typeof dataPart>
+
+const accountExport = z.object({
+  createdAt: z.iso.datetime(),
+  email: z.string(),
+  parts: z.array(dataPart.extend({ rows: z.array(z.record(z.string(), z.unknown())) })),
+})
+
+/** Everything that is stored about a user, except hashes and tokens. */
+export type AccountExport = z.infer<typeof accountExport>
+
 export const accountContract = {
   access: procedure
     .errors(declareErrors('UNAUTHENTICATED'))
@@ -26,6 +48,22 @@ export const accountContract = {
     })
     .input(callMemory)
     .output(callMemory),
+  listData: procedure
+    .errors(declareErrors('UNAUTHENTICATED'))
+    .route({
+      method: 'GET',
+      path: '/me/data/parts',
+      summary: 'Ce que contient la copie de ses données, et pourquoi chaque partie est gardée',
+    })
+    .output(z.array(dataPart)),
+  exportData: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'RATE_LIMITED'))
+    .route({
+      method: 'GET',
+      path: '/me/data',
+      summary: 'Une copie de toutes ses données (RGPD, art. 15 et 20)',
+    })
+    .output(accountExport),
 }
 
 export const confirmationLinkContract = {

@@ -21,6 +21,7 @@ export const helpPages = [
   'profile',
   'appointments',
   'history',
+  'myData',
   'packs',
   'subscriptions',
   'purchases',

@@ -110,7 +110,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     findSignedInUser: createFindSignedInUser(findVisitor),
     findVisitor,
     meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
-    accountRoutes: createAccountRoutes(database, rateLimits),
+    accountRoutes: createAccountRoutes(database, rateLimits, systemClock),
     confirmationLinkRoutes: createConfirmationLinkRoutes(registration, browser),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,

@@ -5,12 +5,16 @@ import {
   passwordLinkContract,
 } from '../../../contract/account/account'
 import { meContract } from '../../../contract/account/me'
+import type { Clock } from '../../../voice/ports/clock'
+import { ApplicationError } from '../../platform/application-error'
 import type { Database } from '../../platform/database/open-database'
 import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
 import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { isLinkValid } from './account-links'
 import { readCallMemoryConsent, storeConsent } from './consents'
+import { exportAccount } from './export/export-account'
+import { personalDataParts } from './export/personal-data'
 import { hasPassword } from './passwords/find-password-hash'
 import type { ReadMe } from './read-me'
 import type { ConfirmRegistration } from './sign-up/confirm-registration'
@@ -21,7 +25,7 @@ const accountProcedures = implement(accountContract)
   .use(handleErrors)
   .use(requireUser)
 
-export const createAccountRoutes = (database: Database, rateLimits: RateLimits) =>
+export const createAccountRoutes = (database: Database, rateLimits: RateLimits, clock: Clock) =>
   accountProcedures.router({
     access: accountProcedures.access.handler(async ({ context }) => ({
       hasPassword: await hasPassword(database, context.user.id),
@@ -33,6 +37,22 @@ export const createAccountRoutes = (database: Database, rateLimits: RateLimits) 
       if (stored !== input.hasCallMemoryConsent)
         await storeConsent(database, id, 'call_memory', input.hasCallMemoryConsent)
       return input
+    }),
+    listData: accountProcedures.listData.handler(() =>
+      personalDataParts.map(({ table, title, reason, isPortable }) => ({
+        table,
+        title,
+        reason,
+        isPortable,
+      })),
+    ),
+    exportData: accountProcedures.exportData.handler(async ({ context }) => {
+      const { id } = context.user
+      await rateLimits.consume(accountLimits.dataExports, id)
+      const data = await exportAccount(database, id, new Date(clock.now()))
+      // Deleted by another request of the same user since this one began.
+      if (!data) throw new ApplicationError('UNAUTHENTICATED')
+      return data
     }),
   })
 

@@ -72,6 +72,21 @@ describe('exporting the data of a person', () => {
     expect(text).not.toContain(other.email)
   })
 
+  test('gives a signed-in user a copy, at most five times an hour', async () => {
+    const user = await product.signUp('agathe')
+    const take = () => product.request('/api/me/data', { cookie: user.cookie })
+    const first = await take()
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({ email: user.email })
+    const listed = await product.request('/api/me/data/parts', { cookie: user.cookie })
+    expect(listed.body).toHaveLength(personalDataParts.length)
+    const others = await Promise.all([take(), take(), take(), take()])
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const refused = await take()
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   test('returns nothing for an account that does not exist', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     expect(await exportAccount(product.database, nobody, new Date(0))).toBeUndefined()

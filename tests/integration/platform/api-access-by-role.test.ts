@@ -102,6 +102,8 @@ const rules: Record<string, Rule> = {
     method: 'PUT',
     body: { hasCallMemoryConsent: false },
   }),
+  'account.listData': users('/api/me/data/parts'),
+  'account.exportData': users('/api/me/data'),
   'confirmationLink.read': everybody('/api/confirmation-link?token=none'),
   'passwordLink.read': everybody('/api/password-link?token=none'),
   'agents.list': everybody('/api/agents'),

@@ -10,6 +10,7 @@ const paths: Record<HelpPage, string> = {
   profile: pagePaths.profile,
   appointments: pagePaths.profileAppointments,
   history: pagePaths.profileHistory,
+  myData: pagePaths.myData,
   packs: walletPath('credits'),
   subscriptions: walletPath('abonnements'),
   purchases: walletPath('historique'),

@@ -27,6 +27,7 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.profileAppointments, 'Mes rendez-vous'],
   [pagePaths.profileHistory, 'Historique'],
   [pagePaths.profile, 'Profil'],
+  [pagePaths.myData, 'Mes données'],
   [pagePaths.wallet, 'Recharger'],
   [pagePaths.favorites, 'Mes Favoris'],
   ['/talk', 'Conversation'],
@@ -50,6 +51,7 @@ const backPaths: Partial<Record<string, string>> = {
   [pagePaths.wallet]: pagePaths.dashboard,
   [pagePaths.profileSpecialAgents]: pagePaths.profile,
   [pagePaths.profileAppointments]: pagePaths.profile,
+  [pagePaths.myData]: pagePaths.profile,
 }
 
 /** Pages of signing in, signing up and resetting a password. They have no bars and no footer. */

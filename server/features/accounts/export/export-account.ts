@@ -1,17 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import type { AccountExport } from '../../../../contract/account/account'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { personalDataParts } from './personal-data'
-
-export type ExportedPart = {
-  table: string
-  title: string
-  reason: string
-  isPortable: boolean
-  rows: Record<string, unknown>[]
-}
-
-export type AccountExport = { createdAt: string; email: string; parts: ExportedPart[] }
 
 /**
  * Returns everything that is stored about a user, of one moment, with the reason of each part (GDPR,
@@ -29,7 +20,7 @@ export async function exportAccount(
         .from(user)
         .where(eq(user.id, userId))
       if (!owner) return undefined
-      const parts: ExportedPart[] = []
+      const parts: AccountExport['parts'] = []
       for (const {
         table,
         title,

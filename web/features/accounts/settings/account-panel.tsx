@@ -4,6 +4,7 @@ import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Card } from '../../../ui/layout/card'
+import { TakeCopySection } from '../data/take-copy-section'
 import { DeleteAccountSection } from '../deletion/delete-account-section'
 import { EmailChangeConfirmation } from '../email/email-change-confirmation'
 import { EmailSection } from '../email/email-section'
@@ -49,6 +50,7 @@ export function AccountPanel({ memories }: { memories: ReactNode }) {
         >
           {memories}
         </AccountSection>
+        <TakeCopySection />
         <DeleteAccountSection access={access.data} />
       </Card>
     </section>
