@@ -130,7 +130,9 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
 function listUsualCodes(method: Method, operation: OpenAPI.OperationObject): KnownErrorCode[] {
   const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0
   return [
-    ...(hasInput && !operation.responses?.['400'] ? (['INPUT_INVALID'] as const) : []),
+    ...(hasInput && !operation.responses?.['400'] && !operation.responses?.['303']
+      ? (['INPUT_INVALID'] as const)
+      : []),
     ...(method === 'get' ? [] : (['ORIGIN_REFUSED'] as const)),
     ...(operation.requestBody ? (['BODY_TOO_LARGE'] as const) : []),
     ...(['SERVER_FAILED', 'DATABASE_FAILED'] as const),

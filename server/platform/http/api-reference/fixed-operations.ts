@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountSession } from '../../../../contract/account/account-session'
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../../contract/paths'
+import { newsletterOperations } from './newsletter-operations'
 import { createProblemResponses } from './problem-responses'
 
 type FixedOperation = {
@@ -13,8 +14,12 @@ type FixedOperation = {
   description?: string
   needsSession?: true
   body?: z.ZodType
+  /** The body is what an HTML form sends. */
+  isForm?: true
   parameters?: OpenAPI.ParameterObject[]
   success: OpenAPI.ResponseObject
+  /** 200 when absent. */
+  successStatus?: 303
   /** Beside those that every operation may answer (create-api-document.ts). */
   codes?: readonly KnownErrorCode[]
   /** Replaces the error responses of an operation whose errors have another shape. */
@@ -244,12 +249,17 @@ const otherOperations: FixedOperation[] = [
 ]
 
 /** The operations that are not procedures of the contract; their paths never change. */
-export const fixedOperations = [...accountOperations, ...otherOperations]
+const fixedOperations: readonly FixedOperation[] = [
+  ...accountOperations,
+  ...otherOperations,
+  ...newsletterOperations,
+]
 
 /** Adds the fixed operations to the paths of the document. */
 export function addFixedOperations(paths: OpenAPI.PathsObject) {
   for (const one of fixedOperations) {
-    const { method, path, summary, description, body, parameters, success } = one
+    const { method, path, summary, description, body, isForm, parameters, success } = one
+    const bodyType = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
     const codes = [
       ...(one.needsSession ? (['UNAUTHENTICATED'] as const) : []),
       ...(one.codes ?? []),
@@ -265,11 +275,11 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
       ...(body && {
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: toSchema(body) } },
+          content: { [bodyType]: { schema: toSchema(body) } },
         },
       }),
       responses: {
-        200: success,
+        [one.successStatus ?? 200]: success,
         ...(one.failures ?? createProblemResponses(codes)),
       },
     }

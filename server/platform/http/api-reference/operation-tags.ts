@@ -26,8 +26,8 @@ const groups: readonly Group[] = [
   },
   {
     name: 'Blog',
-    description: 'Les articles.',
-    paths: ['articles'],
+    description: 'Les articles, et l’inscription à ceux qui viennent.',
+    paths: ['articles', 'newsletter'],
   },
   {
     name: 'Appels',

@@ -1,0 +1,54 @@
+import type { OpenAPI } from '@orpc/openapi'
+import { z } from 'zod'
+import {
+  newsletterConfirmationsApiPath,
+  newsletterStates,
+  newsletterSubscriptionsApiPath,
+  newsletterUnsubscriptionsApiPath,
+} from '../../../../contract/newsletter-paths'
+
+const email = z.string().max(254)
+const token = z.string().min(20).max(100)
+const subscriptionId = z.uuid()
+
+const inApi = (path: string) => path.replace(/^\/api/, '')
+
+const redirect: OpenAPI.ResponseObject = {
+  description: `Vers la page de la newsletter, dont le paramètre « etat » dit ce qui a été fait : ${newsletterStates.join(', ')}.`,
+  headers: { location: { schema: { type: 'string' } } },
+}
+
+const form = { method: 'post', isForm: true, success: redirect, successStatus: 303 } as const
+
+/** What the forms of the newsletter post to. They answer with a page, for invalid input too. */
+export const newsletterOperations = [
+  {
+    ...form,
+    path: inApi(newsletterSubscriptionsApiPath),
+    summary: 'S’inscrire aux nouveaux articles ; un lien de confirmation arrive par email',
+    description: 'La même réponse pour une adresse connue et pour une nouvelle.',
+    body: z.object({ email }),
+  },
+  {
+    ...form,
+    path: inApi(newsletterConfirmationsApiPath),
+    summary: 'Confirmer l’inscription avec le lien reçu',
+    body: z.object({ token }),
+  },
+  {
+    ...form,
+    path: inApi(newsletterUnsubscriptionsApiPath),
+    summary: 'Se désinscrire',
+    description:
+      'L’identifiant est dans l’adresse (programmes de messagerie, RFC 8058) ou dans le formulaire.',
+    parameters: [
+      {
+        name: 'id',
+        in: 'query' as const,
+        required: false,
+        schema: { type: 'string' as const, format: 'uuid' },
+      },
+    ],
+    body: z.object({ id: subscriptionId.optional() }),
+  },
+]
