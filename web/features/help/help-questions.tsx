@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { HelpItem } from '../../../domain/help/help-item'
 import { Fold } from '../../ui/layout/fold'
+import { UnbrokenWords } from '../../ui/layout/unbroken-words'
 import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
@@ -35,7 +36,11 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
         <Fold
           key={id}
           name="question"
-          title={<h2>{question}</h2>}
+          title={
+            <h2>
+              <UnbrokenWords text={question} />
+            </h2>
+          }
           open={openId === id}
           onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
         >

@@ -45,7 +45,7 @@ export function Hero({ isSignedIn, hello }: Props) {
           <h1>Vivez une expérience sensorielle unique</h1>
           <p className="lede">
             Décrochez, parlez, laissez venir. Des compagnons de voix vous écoutent et vous répondent
-            à mi-voix, en français, à toute heure.
+            à <span className="unbroken">mi-voix</span>, en français, à toute heure.
           </p>
           <div className={styles.actions}>
             {isSignedIn ? (
