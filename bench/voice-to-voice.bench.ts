@@ -91,7 +91,7 @@ try {
   await product.run('start', {
     services: {
       STT_URL: url,
-      STT_MODEL: 'ears',
+      STT_MODEL: 'recogniser',
       LLM_URL: url,
       LLM_MODEL: 'mind',
       TTS_URL: url,

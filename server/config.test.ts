@@ -123,7 +123,7 @@ test('reads the prices of services', () => {
     languageModel: { price: { input: 0.1, output: 0.3 } },
     speechToText: { pricePerMinute: 0.006 },
   })
-  const socket = { STT_URL: 'wss://ears.example/v1', STT_MODEL: 'm' }
+  const socket = { STT_URL: 'wss://stt.example/v1', STT_MODEL: 'm' }
   expect(readConfig(socket).voiceServices.speechToText?.url.protocol).toBe('wss:')
   expect(readErrorMessage({ ...service('STT'), STT_PRICE: 'cher' })).toContain('STT_PRICE')
   expect(readErrorMessage({ ...service('LLM'), LLM_PRICE: '{"input":1}' })).toContain('LLM_PRICE')

@@ -18,12 +18,12 @@ test('names the configured services before what is installed', () => {
     TTS_URL: 'https://speech.example/v1',
     TTS_MODEL: 'loud',
     TTS_VOICES: '{"default":"one"}',
-    STT_URL: 'https://ears.example/v1',
+    STT_URL: 'https://stt.example/v1',
     STT_MODEL: 'sharp',
   })
   const text = describeStart(config, { languageModel: null, localSpeech })
   expect(text).toContain('voix : loud, chez speech.example')
-  expect(text).toContain('reconnaissance : sharp, chez ears.example')
+  expect(text).toContain('reconnaissance : sharp, chez stt.example')
   expect(text).not.toContain('sur cette machine')
 })
 

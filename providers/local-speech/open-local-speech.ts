@@ -56,7 +56,7 @@ export async function openLocalSpeech(options: Options): Promise<LocalSpeech | n
 
 function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Options): LocalSpeech {
   const hasEngine = isEngineInstalled()
-  const { recogniser, turn } = models
+  const { recogniser: model, turn } = models
   const hasVoices = hasEngine && models.voices.length > 0
   let isClosing = false
   let lastId = 0
@@ -84,11 +84,11 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
     {
       onAnswer(answer) {
         voice.onAnswer(answer)
-        ears?.onAnswer(answer)
+        recogniser?.onAnswer(answer)
       },
       onEnd(reason) {
         voice.onEnd(reason)
-        ears?.onEnd(reason)
+        recogniser?.onEnd(reason)
         reportEnd(reason)
       },
     },
@@ -96,23 +96,23 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
   )
   const listSpeakers = () => models.voices.flatMap(toSpeakers)
   const voice = createLocalVoice(engine, { listSpeakers, createId })
-  const ears =
-    hasEngine && recogniser
-      ? createLocalRecogniser(engine, { name: recogniser.name, createId, turnEstimator })
+  const recogniser =
+    hasEngine && model
+      ? createLocalRecogniser(engine, { name: model.name, createId, turnEstimator })
       : null
 
   return {
     textToSpeech: hasVoices ? voice.textToSpeech : null,
-    speechToText: ears?.speechToText ?? null,
+    speechToText: recogniser?.speechToText ?? null,
     turnEstimator,
     canSpeak: (companionVoice) => chooseSpeaker(companionVoice, listSpeakers()) !== null,
     listVoices: () => (hasVoices ? models.voices.map(({ name }) => name) : []),
     credits: models.list().flatMap(({ attribution }) => attribution ?? []),
     async start() {
-      await Promise.all([(hasVoices || ears) && engine.start(), turn && turnEngine.start()])
+      await Promise.all([(hasVoices || recogniser) && engine.start(), turn && turnEngine.start()])
     },
     async checkReady() {
-      const needed = [...(hasVoices || ears ? [engine] : []), ...(turn ? [turnEngine] : [])]
+      const needed = [...(hasVoices || recogniser ? [engine] : []), ...(turn ? [turnEngine] : [])]
       if (needed.some(({ state }) => state !== 'ready'))
         throw new Error('Local speech is not ready.')
     },

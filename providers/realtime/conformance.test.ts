@@ -37,7 +37,10 @@ async function start(options: RealtimeServiceOptions) {
 }
 
 const create = ({ url }: Pick<RealtimeService, 'url'>) =>
-  createRealtimeModel({ url, key: secretKey, model: 'recorded', transcriptionModel: 'ears' }, {})
+  createRealtimeModel(
+    { url, key: secretKey, model: 'recorded', transcriptionModel: 'recogniser' },
+    {},
+  )
 
 const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSubject> => {
   const service = await start(options)
@@ -126,7 +129,7 @@ function observe({ url }: Pick<RealtimeService, 'url'>) {
     requests.push({ isGivenUp: () => socket.readyState >= WebSocket.CLOSING })
     return socket
   }
-  const service = { url, key: secretKey, model: 'ears' }
+  const service = { url, key: secretKey, model: 'recogniser' }
   return { port: createRealtimeRecogniser(service, { createSocket }), requests }
 }
 
@@ -180,7 +183,9 @@ it('transcribes the segments of a call over one connection, and opens a new one 
   expect(service.listEvents('session.update')[0]).toMatchObject({
     session: {
       type: 'transcription',
-      audio: { input: { turn_detection: null, transcription: { model: 'ears', language: 'fr' } } },
+      audio: {
+        input: { turn_detection: null, transcription: { model: 'recogniser', language: 'fr' } },
+      },
     },
   })
 })
@@ -202,7 +207,7 @@ it('configures services that speak the beta protocol', async () => {
     session: {
       instructions: 'Sois bref.',
       turn_detection: null,
-      input_audio_transcription: { model: 'ears', language: 'fr' },
+      input_audio_transcription: { model: 'recogniser', language: 'fr' },
     },
   })
 })

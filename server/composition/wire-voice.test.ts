@@ -59,7 +59,7 @@ it('opens a realtime model only with the consent of the caller', async () => {
         url: new URL('wss://voices.example/v1'),
         key: undefined,
         model: 'm',
-        transcriptionModel: 'ears',
+        transcriptionModel: 'recogniser',
       },
     },
     clock,

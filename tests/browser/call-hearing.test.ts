@@ -91,7 +91,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
   let directory: string
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-hearing-'))
+    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-recognition-'))
     const file = path.join(directory, 'caller.wav')
     await makeSpeechWav(file, callerSpeech)
     speaking = await openBrowser({ kind: 'allowed', file })

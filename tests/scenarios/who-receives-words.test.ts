@@ -8,13 +8,13 @@ import { createFakeCallFacts } from '../../server/features/calls/testing/fake-ca
 import type { VoiceServices } from '../../server/voice-services'
 import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
-import { describeRecipients } from '../../web/features/call/ears/describe-hearing'
+import { describeRecipients } from '../../web/features/call/recognition/describe-recognition'
 import {
-  listHearings,
   listPermittedHosts,
+  listRecognitionMethods,
   listThirdParties,
   selectPermitted as selectOnPage,
-} from '../../web/features/call/ears/hearing'
+} from '../../web/features/call/recognition/recognition-method'
 
 /** null: this machine; undefined: not configured. A host in the local network is a third party. */
 type Place = string | null | undefined
@@ -74,24 +74,31 @@ it('names on the page exactly who receives words, for all services, places and c
             })
             const sharedWith = listPermittedHosts(services, consents)
             const started = voices.startRealtime({ dialogue, voice, sharedWith })
-            const ears = started?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
-            const mind = started
+            const recogniserUsed =
+              started?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
+            const modelUsed = started
               ? voices.realtime
               : selectPermitted(voices.languageModel, sharedWith)
-            const mouth = selectPermitted(voices.textToSpeech, sharedWith)
+            const synthesiserUsed = selectPermitted(voices.textToSpeech, sharedWith)
 
-            const [hearing] = listHearings(services, {
+            const [recognition] = listRecognitionMethods(services, {
               browser: { local: 'none', recipient: null },
               consents,
             })
-            expect(hearing, where).toMatchObject(
-              ears ? { by: 'server', recipient: ears.recipient } : { by: 'nobody' },
+            expect(recognition, where).toMatchObject(
+              recogniserUsed
+                ? { by: 'server', recipient: recogniserUsed.recipient }
+                : { by: 'nobody' },
             )
             const permitted = selectOnPage(services, consents)
-            expect(permitted.languageModel?.recipient, where).toBe(mind?.recipient)
-            expect(permitted.synthesiser?.recipient ?? null, where).toBe(mouth?.recipient ?? null)
-            const statement = describeRecipients(hearing, permitted, false)
-            const hosts = [ears, mind, mouth].flatMap((service) => service?.recipient ?? [])
+            expect(permitted.languageModel?.recipient, where).toBe(modelUsed?.recipient)
+            expect(permitted.synthesiser?.recipient ?? null, where).toBe(
+              synthesiserUsed?.recipient ?? null,
+            )
+            const statement = describeRecipients(recognition, permitted, false)
+            const hosts = [recogniserUsed, modelUsed, synthesiserUsed].flatMap(
+              (service) => service?.recipient ?? [],
+            )
             for (const host of ['voiced.example', 'voices.example', '192.168.1.20'])
               expect(statement.includes(host), `${where} ${statement}`).toBe(hosts.includes(host))
             started?.dialogue.close?.()

@@ -89,7 +89,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           isOpening={isOpening}
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
-          hearing={
+          recognition={
             me && (
               <Suspense>
                 <CallSettings companion={agent.name} services={callServices} />

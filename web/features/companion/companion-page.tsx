@@ -40,7 +40,7 @@ type Props = {
   hasAiDisclosure: boolean
   onCall: () => void
   /** Who turns the caller's words into text, and the choices about it; for signed-in users. */
-  hearing: ReactNode
+  recognition: ReactNode
   /** Notices for signed-in users, above the call button. */
   banner?: ReactNode
   /** The report button, at the end. */
@@ -83,7 +83,7 @@ export function CompanionPage(props: Props) {
             <SignInPrompt agentId={agent.id} name={agent.name} />
           ) : (
             <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure}>
-              {props.hearing}
+              {props.recognition}
             </CallCard>
           )}
           <About agent={agent}>{sample && <VoiceSampleQuote text={sample.text} />}</About>

@@ -133,7 +133,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('connecting')
     call.events().onAnswered()
     expect(call.phase()).toBe('active')
-    expect(call.snapshot().hearing).toEqual({ by: 'server', recipient: 'api.vapi.test' })
+    expect(call.snapshot().recognition).toEqual({ by: 'server', recipient: 'api.vapi.test' })
   })
 
   it('reports a call that the server refuses, without loading the client', async () => {

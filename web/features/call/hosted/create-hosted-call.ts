@@ -72,8 +72,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   const dangerChecks = new Set<Promise<void>>()
 
   function createSnapshot() {
-    const hearing = { by: 'server', recipient: deps.recipient } as const
-    return { ...initialSnapshot(deps.minutesLeft()), hearing }
+    const recognition = { by: 'server', recipient: deps.recipient } as const
+    return { ...initialSnapshot(deps.minutesLeft()), recognition }
   }
 
   function dispatch(event: CallEvent) {

@@ -8,8 +8,8 @@ import { createCallHangUp } from '../connection/call-hang-up'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
 import { createNetworkWatch } from '../connection/network-watch'
 import { askCallOutcome } from '../connection/poll-call-outcome'
-import { createCallEars } from '../ears/call-ears'
 import { findSpokenWords } from '../portrait/spoken-words'
+import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
 import { initialCredit } from './call-credit'
 import type { CallDeps } from './call-deps'
@@ -34,7 +34,7 @@ export class CallController {
   private readonly store
   private readonly attempt
   private readonly hangUp
-  private readonly ears
+  private readonly recognition
   private connection: CallConnection
   private playout = createPlayoutTracker(0)
   private resumeToken = ''
@@ -54,7 +54,7 @@ export class CallController {
       clock: deps.clock,
       onOutcome: (outcome) => this.dispatch({ type: 'outcome-received', outcome }),
     })
-    this.ears = createCallEars({
+    this.recognition = createCallRecognition({
       ...deps,
       store: this.store,
       send: (event) => this.connection.send(event),
@@ -92,7 +92,7 @@ export class CallController {
       timer: pauseTimer(call.timer, this.now()),
       credit: { ...initialCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
     })
-    this.ears.reset()
+    this.recognition.reset()
     this.dispatch({ type: 'call-restored', callId: call.callId })
     void this.continueOnceAudible()
   }
@@ -184,7 +184,7 @@ export class CallController {
     this.saveForReload()
     this.cancelDeadline()
     this.cancelActivityDeadline()
-    this.ears.close()
+    this.recognition.close()
     this.network.stop()
     this.releaseResources()
   }
@@ -264,7 +264,7 @@ export class CallController {
     this.connection = this.createConnection(0)
     const { call } = this.getSnapshot()
     this.store.update({ ...initialSnapshot(minutesLeft()), call })
-    this.ears.reset()
+    this.recognition.reset()
 
     if (!(await this.openAudio())) {
       if (isCurrent()) this.dispatch({ type: 'start-failed', code: 'VOICE_NOT_INITIALISED' })
@@ -301,7 +301,7 @@ export class CallController {
       getPlayout: () => this.playout,
       dispatch: (event) => this.dispatch(event),
       dispatchActivity: (event) => this.dispatchActivity(event),
-      onCallerSpeaking: this.ears.setCallerSpeaking,
+      onCallerSpeaking: this.recognition.setCallerSpeaking,
       onLevel: (levels) => {
         this.currentLevels = levels
       },

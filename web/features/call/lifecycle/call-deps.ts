@@ -3,7 +3,7 @@ import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { OpenCallSocket } from '../connection/call-socket'
 import type { CallStorage } from '../connection/stored-call'
-import type { BrowserHearing } from '../ears/call-ears'
+import type { BrowserRecognisers } from '../recognition/call-recognition'
 import type { CallClock } from './call-clock'
 
 /** What a call needs of the page and the browser. */
@@ -15,7 +15,7 @@ export type CallDeps = {
   openAudio(events: CallAudioEvents): Promise<CallAudio>
   openSocket: OpenCallSocket
   storage: CallStorage
-  hearing: BrowserHearing
+  recognisers: BrowserRecognisers
   /** Calls `onChange` when the network or the page is back; returns a function that stops watching. */
   watchNetwork(onChange: () => void): () => void
   clock: CallClock

@@ -1,6 +1,6 @@
 import type { MicrophoneStatus } from '../audio/capture/open-microphone'
 import type { Captions } from '../captions/captions'
-import type { Hearing } from '../ears/hearing'
+import type { RecognitionMethod } from '../recognition/recognition-method'
 import { type CallCredit, initialCredit } from './call-credit'
 import { type CallState, idle } from './call-lifecycle'
 import { type CallTimer, stoppedTimer } from './call-timer'
@@ -20,7 +20,7 @@ export type CallSnapshot = {
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
   /** Who turns the caller's words into text; found out when a call begins. */
-  hearing: Hearing
+  recognition: RecognitionMethod
   /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean
   /** Whether the browser waits for a user gesture before it plays audio. */
@@ -41,7 +41,7 @@ export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
   credit: initialCredit(minutesLeft, null),
   microphone: 'asking',
   isMuted: false,
-  hearing: { by: 'server', recipient: null },
+  recognition: { by: 'server', recipient: null },
   isMicrophoneSilent: false,
   isSoundBlocked: false,
   isTimeUp: false,

@@ -6,10 +6,10 @@ import type { CallServer } from '../connection/call-server'
 import { openCallSocket } from '../connection/call-socket'
 import { createCallStorage } from '../connection/stored-call'
 import { watchNetwork } from '../connection/watch-network'
-import { earsChoice } from '../ears/ears-choice'
-import { listHearings } from '../ears/hearing'
-import { findRecogniserClass } from '../ears/speech-recognition'
 import { createHostedCall } from '../hosted/create-hosted-call'
+import { recognitionChoice } from '../recognition/recognition-choice'
+import { listRecognitionMethods } from '../recognition/recognition-method'
+import { findRecogniserClass } from '../recognition/web-speech-api'
 import { browserClock } from './call-clock'
 import type { CallControl } from './call-control'
 import { CallController } from './call-controller'
@@ -85,8 +85,8 @@ const createOwnCall = (agent: Agent, minutesLeft: () => number, services: CallSe
     openAudio: openCallAudio,
     openSocket: openCallSocket,
     storage: createCallStorage(createFallbackStorage(() => window.sessionStorage)),
-    hearing: {
-      list: () => listHearings(services, earsChoice.getSnapshot()),
+    recognisers: {
+      list: () => listRecognitionMethods(services, recognitionChoice.getSnapshot()),
       createRecogniser() {
         const Recogniser = findRecogniserClass(window)
         if (!Recogniser) throw new Error('The browser recognises no speech')

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/buttons/button'
 import { Icon, type IconName } from '../../../ui/icons/icon'
-import type { EarsFailure } from '../ears/ears-machine'
-import { findEarsFailure } from '../ears/hearing'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
+import type { RecognitionFailure } from '../recognition/recognition-machine'
+import { findRecognitionFailure } from '../recognition/recognition-method'
 import styles from './call-notice.module.css'
 
 type NoticeKind =
@@ -12,7 +12,7 @@ type NoticeKind =
   | 'microphone-missing'
   | 'microphone-lost'
   | 'microphone-silent'
-  | EarsFailure
+  | RecognitionFailure
 
 /** What the caller answers by pressing the button: words like any others, shown in the captions. */
 const continuation = 'On continue'
@@ -30,7 +30,7 @@ function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | nul
   if (microphone === 'missing') return 'microphone-missing'
   if (microphone === 'lost') return 'microphone-lost'
   if (isMicrophoneSilent && !isMuted) return 'microphone-silent'
-  return findEarsFailure(snapshot.hearing)
+  return findRecognitionFailure(snapshot.recognition)
 }
 
 const contents: Record<NoticeKind, { icon: IconName; title: string; detail: string }> = {

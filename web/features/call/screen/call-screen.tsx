@@ -8,8 +8,6 @@ import { CallControls, RingingControls } from '../controls/call-controls'
 import { EndCallDialog } from '../controls/end-call-dialog'
 import { MessageField } from '../controls/message-field'
 import { useCallShortcuts } from '../controls/use-call-shortcuts'
-import { isNobodyHearing } from '../ears/hearing'
-import { HearingLine } from '../ears/hearing-line'
 import type { CallControl } from '../lifecycle/call-control'
 import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
@@ -17,6 +15,8 @@ import { countElapsedSeconds, measureConversationMs } from '../lifecycle/call-ti
 import { findMouthOpening } from '../portrait/mouth-opening'
 import { VoicePortrait } from '../portrait/voice-portrait'
 import type { HeardVoices } from '../portrait/voice-pose'
+import { RecognitionLine } from '../recognition/recognition-line'
+import { hasNoRecognition } from '../recognition/recognition-method'
 import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
@@ -71,7 +71,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   // A caller without a microphone can only write. When a microphone fails later, the field stays
   // closed, because opening it would move the portrait.
   const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
-  const isOnlyWriting = isNobodyHearing(snapshot.hearing)
+  const isOnlyWriting = hasNoRecognition(snapshot.recognition)
   useEffect(() => {
     if (isUp && isOnlyWriting) setFieldOpen(true)
   }, [isUp, isOnlyWriting])
@@ -211,7 +211,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
         </div>
       </div>
       <div className={styles.controls}>
-        <HearingLine hearing={snapshot.hearing} services={services} />
+        <RecognitionLine recognition={snapshot.recognition} services={services} />
         {isRinging && <RingingControls onCancel={controller.requestEnd} />}
         {isUp && (
           <>

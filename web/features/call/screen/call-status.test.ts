@@ -22,8 +22,8 @@ describe('the status of a call', () => {
   })
 
   it('asks to write where nobody turns words into text', () => {
-    const hearing = { by: 'nobody', reason: 'not-allowed' } as const
-    expect(describeStatus({ hearing }).detail).toBe('Écrivez, Margaux vous lit')
+    const recognition = { by: 'nobody', reason: 'not-allowed' } as const
+    expect(describeStatus({ recognition }).detail).toBe('Écrivez, Margaux vous lit')
     expect(describeStatus({}).detail).toBe('Margaux vous écoute')
   })
 

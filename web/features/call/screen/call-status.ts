@@ -106,7 +106,7 @@ function describeActiveCall(
 }
 
 function describeTurn(
-  { activity, microphone, hearing }: CallSnapshot,
+  { activity, microphone, recognition }: CallSnapshot,
   companion: StatusCompanion,
 ): CallStatus {
   const canSpeak = microphone === 'granted' || microphone === 'asking'
@@ -115,7 +115,7 @@ function describeTurn(
     look: 'listening',
     title: titles.callerTurn,
     detail:
-      canSpeak && hearing.by !== 'nobody'
+      canSpeak && recognition.by !== 'nobody'
         ? words.listens(companion.name)
         : words.reads(companion.name),
     tone: 'calm',

@@ -13,17 +13,17 @@ import { useBlocker } from 'react-router'
 import type { CallServices } from '../../../../contract/page-context'
 import { showToast } from '../../../ui/feedback/toast'
 import type { DialOptions } from '../connection/call-server'
-import { earsChoice } from '../ears/ears-choice'
+import { EndedCall, preloadEndCard } from '../ended/ended-call'
+import { FailedCall } from '../ended/failed-call'
+import { createOutcomeToasts } from '../ended/outcome-toasts'
+import { createBrowserCall } from '../lifecycle/create-browser-call'
+import { recognitionChoice } from '../recognition/recognition-choice'
 import {
   listPermittedHosts,
   listThirdParties,
   selectPermitted,
   type ThirdParty,
-} from '../ears/hearing'
-import { EndedCall, preloadEndCard } from '../ended/ended-call'
-import { FailedCall } from '../ended/failed-call'
-import { createOutcomeToasts } from '../ended/outcome-toasts'
-import { createBrowserCall } from '../lifecycle/create-browser-call'
+} from '../recognition/recognition-method'
 import { type CallCompanion, CallScreen } from '../screen/call-screen'
 import { FirstCallDialog } from './first-call-dialog'
 import { SharingDialog } from './sharing-dialog'
@@ -80,7 +80,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     outcome !== null || (call.phase === 'failed' && call.code === 'NO_MINUTES_LEFT')
 
   function dial(options: DialOptions) {
-    const { consents } = earsChoice.getSnapshot()
+    const { consents } = recognitionChoice.getSnapshot()
     const sharedWith = listPermittedHosts(services, consents)
     const sharing = thirdParties.length > 0 && { sharedWith }
     const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
@@ -90,16 +90,17 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   }
   /** Stores an acceptance for all parties, a refusal only for those without an answer. */
   function answerSharing(isAllowed: boolean) {
-    const { consents } = earsChoice.getSnapshot()
+    const { consents } = recognitionChoice.getSnapshot()
     for (const { consentKey } of thirdParties)
-      if (consents[consentKey] === undefined || isAllowed) earsChoice.allow(consentKey, isAllowed)
+      if (consents[consentKey] === undefined || isAllowed)
+        recognitionChoice.allow(consentKey, isAllowed)
   }
   /** The caller is asked once, even if the call that followed was given up. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   const listUnanswered = () =>
     thirdParties.filter(({ consentKey, isRequired }) => {
-      const consent = earsChoice.getSnapshot().consents[consentKey]
+      const consent = recognitionChoice.getSnapshot().consents[consentKey]
       return isRequired ? !consent : consent === undefined
     })
   function askAboutSharing(parties: readonly ThirdParty[]) {
@@ -116,7 +117,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
 
   useEffect(() => {
     let isMounted = true
-    void earsChoice.load().then(() => {
+    void recognitionChoice.load().then(() => {
       if (isMounted) controller.restore()
     })
     window.addEventListener('pagehide', controller.saveForReload)
@@ -180,7 +181,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           controller={controller}
           snapshot={snapshot}
           companion={companion}
-          services={selectPermitted(services, earsChoice.getSnapshot().consents)}
+          services={selectPermitted(services, recognitionChoice.getSnapshot().consents)}
           endScreen={
             call.phase === 'ended' ? (
               <EndedCall

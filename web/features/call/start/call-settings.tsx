@@ -3,7 +3,7 @@ import type { CallServices } from '../../../../contract/page-context'
 import { timeBudgets } from '../../../../domain/conversations/time-budget'
 import { useMe } from '../../../session/use-me'
 import { Chip } from '../../../ui/forms/chip'
-import { HearingSettings } from '../ears/hearing-settings'
+import { RecognitionSettings } from '../recognition/recognition-settings'
 import styles from './call-settings.module.css'
 import { timeBudgetChoice } from './time-budget-choice'
 
@@ -13,7 +13,7 @@ type Props = { companion: string; services: CallServices }
 export const CallSettings = ({ companion, services }: Props) => (
   <>
     <TimeBudgetSetting companion={companion} minutesLeft={useMe()?.minutesLeft ?? 0} />
-    <HearingSettings companion={companion} services={services} />
+    <RecognitionSettings companion={companion} services={services} />
   </>
 )
 

@@ -1,8 +1,8 @@
 import type { CallServices } from '../../../../contract/page-context'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Notice } from '../../../ui/feedback/notice'
-import { HearingSettings } from '../ears/hearing-settings'
 import { PreCallTest } from '../pre-call-test/pre-call-test'
+import { RecognitionSettings } from '../recognition/recognition-settings'
 import { ConsentAnswers } from './consent-answers'
 import styles from './consent-answers.module.css'
 
@@ -41,7 +41,7 @@ export function FirstCallDialog({ isOpen, companion, services, onDismiss, onAnsw
           Refuser ne change rien à l’appel.
         </p>
       </div>
-      <HearingSettings companion={companion} services={services} />
+      <RecognitionSettings companion={companion} services={services} />
       <ConsentAnswers
         refusal="Appeler sans résumé ni mémoire"
         onAnswer={onAnswer}

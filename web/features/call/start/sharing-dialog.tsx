@@ -1,10 +1,10 @@
 import type { CallServices } from '../../../../contract/page-context'
 import { useRootData } from '../../../session/use-me'
 import { Dialog } from '../../../ui/dialogs/dialog'
-import { describePlace } from '../ears/describe-hearing'
-import { selectOwn, type ThirdParty } from '../ears/hearing'
-import { BrowserChoice } from '../ears/hearing-settings'
-import { describeReplacement, describeSharing } from '../ears/third-parties'
+import { describePlace } from '../recognition/describe-recognition'
+import { selectOwn, type ThirdParty } from '../recognition/recognition-method'
+import { BrowserChoice } from '../recognition/recognition-settings'
+import { describeReplacement, describeSharing } from '../recognition/third-parties'
 import { ConsentAnswers } from './consent-answers'
 import styles from './consent-answers.module.css'
 
@@ -21,7 +21,7 @@ type Props = {
 type HearingWithoutProps = { companion: string; own: CallServices; isLocal: boolean }
 
 /** Says who turns the caller's words into text after a refusal. */
-const HearingWithout = ({ companion, own, isLocal }: HearingWithoutProps) =>
+const RecognitionWithout = ({ companion, own, isLocal }: HearingWithoutProps) =>
   own.recogniser ? (
     <p>Sans cet accord, vos paroles sont transcrites {describePlace(isLocal)}.</p>
   ) : (
@@ -51,7 +51,7 @@ export function SharingDialog({ isOpen, companion, services, parties, ...actions
           Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
         {!isRequired && parties.some(({ transcribes }) => transcribes) && (
-          <HearingWithout companion={companion} own={own} isLocal={isLocal} />
+          <RecognitionWithout companion={companion} own={own} isLocal={isLocal} />
         )}
       </div>
       <ConsentAnswers

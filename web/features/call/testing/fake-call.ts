@@ -4,15 +4,15 @@ import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { CallSocketHandlers } from '../connection/call-socket'
 import type { StoredCall } from '../connection/stored-call'
-import type { Hearing } from '../ears/hearing'
 import { CallController } from '../lifecycle/call-controller'
+import type { RecognitionMethod } from '../recognition/recognition-method'
 import { createFakeClock } from './fake-clock'
 import { createFakeRecogniserClass } from './fake-recogniser'
 
 type Options = {
   refusal?: string
   stored?: StoredCall | null
-  hearings?: readonly [Hearing, ...Hearing[]]
+  methods?: readonly [RecognitionMethod, ...RecognitionMethod[]]
   /** The browser plays no sound before a gesture. */
   isBlocked?: boolean
 }
@@ -28,7 +28,7 @@ type Socket = {
 export function startFakeCall({
   refusal,
   stored: initial = null,
-  hearings = [{ by: 'nobody', reason: 'unsupported' }],
+  methods = [{ by: 'nobody', reason: 'unsupported' }],
   isBlocked = false,
 }: Options = {}) {
   const FakeRecogniser = createFakeRecogniserClass()
@@ -55,8 +55,8 @@ export function startFakeCall({
       }
     },
     createId: () => 'message-1',
-    hearing: {
-      list: () => hearings,
+    recognisers: {
+      list: () => methods,
       createRecogniser: () => new FakeRecogniser(),
       isContinuous: true,
     },

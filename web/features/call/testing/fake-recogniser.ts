@@ -1,4 +1,4 @@
-import type { Recogniser } from '../ears/speech-recognition'
+import type { Recogniser } from '../recognition/web-speech-api'
 
 /** A recogniser of the browser that hears only what the test says. */
 export type FakeRecogniser = Recogniser & {

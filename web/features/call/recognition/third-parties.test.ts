@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ThirdParty } from './hearing'
+import type { ThirdParty } from './recognition-method'
 import { describeReplacement, describeSharing } from './third-parties'
 
 const nothing = {

@@ -1,7 +1,7 @@
-import { type RecogniserClass, recognitionLanguage } from './speech-recognition'
+import { type RecogniserClass, recognitionLanguage } from './web-speech-api'
 
 /** How this browser can turn speech into text. */
-export type BrowserEars = {
+export type BrowserRecognition = {
   /** On the device: at once, after the download of a language pack, or not at all. */
   local: 'ready' | 'installable' | 'none'
   /** Who receives the caller's voice otherwise, as in "envoyée à Google"; null without such a service. */
@@ -15,16 +15,16 @@ export type BrowserIdentity = {
 }
 
 /** Finds out how the browser can recognise French; never rejects. */
-export async function findBrowserEars(
+export async function findBrowserRecognition(
   recognition: RecogniserClass | null,
   identity: BrowserIdentity,
-): Promise<BrowserEars> {
+): Promise<BrowserRecognition> {
   if (!recognition) return { local: 'none', recipient: null }
   return { local: await checkLocal(recognition), recipient: findRecipient(identity) }
 }
 
 /** Browsers without `available` cannot be asked to stay on the device. */
-async function checkLocal(recognition: RecogniserClass): Promise<BrowserEars['local']> {
+async function checkLocal(recognition: RecogniserClass): Promise<BrowserRecognition['local']> {
   try {
     const state = await recognition.available?.({
       langs: [recognitionLanguage],

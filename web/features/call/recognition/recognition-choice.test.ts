@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { createEarsChoice } from './ears-choice'
-import { listHearings, listPermittedHosts, listThirdParties, selectPermitted } from './hearing'
-import type { RecogniserClass } from './speech-recognition'
+import { createRecognitionChoice } from './recognition-choice'
+import {
+  listPermittedHosts,
+  listRecognitionMethods,
+  listThirdParties,
+  selectPermitted,
+} from './recognition-method'
+import type { RecogniserClass } from './web-speech-api'
 
 const noServices = { recogniser: null, languageModel: null, synthesiser: null }
 const chrome = { userAgentData: { brands: [{ brand: 'Google Chrome' }] } }
@@ -17,38 +22,38 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
     available: async () => ('local' in browser ? browser.local : 'unavailable'),
     install: async () => isInstalled,
   } as unknown as RecogniserClass
-  const choice = createEarsChoice({
+  const choice = createRecognitionChoice({
     findRecognition: () => ('recognition' in browser ? null : recognition),
     identity: () => identity,
     readConsents: () => Object.fromEntries(consents),
     storeConsent: (recipient, isGranted) => void consents.set(recipient, isGranted),
   })
   await choice.load()
-  return { choice, hearings: () => listHearings(noServices, choice.getSnapshot()) }
+  return { choice, methods: () => listRecognitionMethods(noServices, choice.getSnapshot()) }
 }
 
 it('uses nothing that leaves the device without consent, which can be withdrawn', async () => {
-  const { choice, hearings } = await choose({})
-  expect(hearings()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
+  const { choice, methods } = await choose({})
+  expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
   choice.allow('Google', true)
-  expect(hearings()).toEqual([{ by: 'browser', recipient: 'Google' }])
+  expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
   await choice.load()
-  expect(hearings()).toEqual([{ by: 'browser', recipient: 'Google' }])
+  expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
   choice.allow('Google', false)
-  expect(hearings()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
+  expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
 })
 
 it('needs no consent for recognition on the device', async () => {
-  const { choice, hearings } = await choose({ local: 'available' })
-  expect(hearings()).toEqual([{ by: 'device' }])
+  const { choice, methods } = await choose({ local: 'available' })
+  expect(methods()).toEqual([{ by: 'device' }])
   choice.allow('Google', true)
-  expect(hearings()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
+  expect(methods()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
 })
 
 it('recognises on the device once the language pack was installed', async () => {
-  const { choice, hearings } = await choose({ local: 'downloadable' })
+  const { choice, methods } = await choose({ local: 'downloadable' })
   await choice.install()
-  expect(hearings()).toEqual([{ by: 'device' }])
+  expect(methods()).toEqual([{ by: 'device' }])
 
   const failing = await choose({ local: 'downloadable', isInstalled: false })
   await failing.choice.install()
@@ -65,14 +70,16 @@ it.each([
 })
 
 it('says that a browser without recognition cannot hear', async () => {
-  const { hearings } = await choose({ recognition: null })
-  expect(hearings()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
+  const { methods } = await choose({ recognition: null })
+  expect(methods()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
 })
 
-it('leaves hearing to the server where it has a recogniser', async () => {
+it('leaves recognition to the server where it has a recogniser', async () => {
   const { choice } = await choose({ local: 'available' })
   const services = { ...noServices, recogniser: { recipient: null } }
-  expect(listHearings(services, choice.getSnapshot())).toEqual([{ by: 'server', recipient: null }])
+  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+    { by: 'server', recipient: null },
+  ])
 })
 
 it('permits no third party of the server without consent', async () => {
@@ -99,24 +106,24 @@ it('permits no third party of the server without consent', async () => {
   ])
   const permitted = () => selectPermitted(services, choice.getSnapshot().consents)
   expect(permitted()).toEqual({ realtime: null, ...noServices })
-  expect(listHearings(services, choice.getSnapshot())).toEqual([
+  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
     { by: 'nobody', reason: 'not-allowed' },
   ])
   choice.allow(apiKey, true)
   expect(permitted()).toEqual({ realtime: null, ...services, synthesiser: null })
   choice.allow(voiceKey, true)
   expect(permitted()).toEqual({ realtime: null, ...services })
-  expect(listHearings(services, choice.getSnapshot())).toEqual([
+  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
     { by: 'server', recipient: 'api.example' },
   ])
 })
 
-it('leaves hearing to the browser when the caller refuses the recogniser of the server', async () => {
+it('leaves recognition to the browser when the caller refuses the recogniser of the server', async () => {
   const { choice } = await choose({})
   const services = { ...noServices, recogniser: { recipient: 'api.example' } }
   choice.allow('api.example', false)
   choice.allow('Google', true)
-  expect(listHearings(services, choice.getSnapshot())).toEqual([
+  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
     { by: 'browser', recipient: 'Google' },
   ])
 })
@@ -132,17 +139,19 @@ it('asks again when a host gets a further task', async () => {
   expect(listPermittedHosts({ ...before, languageModel: recogniser }, consents)).toEqual([])
 })
 
-it('leaves hearing to this server when the caller refuses a model that hears and speaks', async () => {
+it('leaves recognition to this server when the caller refuses a model that hears and speaks', async () => {
   const { choice } = await choose({})
   const services = {
     ...noServices,
     realtime: { recipient: 'voiced.example' },
     recogniser: { recipient: null },
   }
-  expect(listHearings(services, choice.getSnapshot())).toEqual([{ by: 'server', recipient: null }])
+  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+    { by: 'server', recipient: null },
+  ])
   const [party] = listThirdParties(services)
   choice.allow(party?.consentKey ?? '', true)
-  expect(listHearings(services, choice.getSnapshot())).toEqual([
+  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
     { by: 'server', recipient: 'voiced.example' },
   ])
 })

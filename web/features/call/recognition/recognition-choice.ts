@@ -1,13 +1,13 @@
 import { readSpeechConsents, storeSpeechConsent } from '../../../session/speech-consents'
-import { type BrowserEars, type BrowserIdentity, findBrowserEars } from './browser-ears'
-import type { EarsOffer } from './hearing'
 import {
-  findRecogniserClass,
-  type RecogniserClass,
-  recognitionLanguage,
-} from './speech-recognition'
+  type BrowserIdentity,
+  type BrowserRecognition,
+  findBrowserRecognition,
+} from './browser-recognition'
+import type { RecognitionOffer } from './recognition-method'
+import { findRecogniserClass, type RecogniserClass, recognitionLanguage } from './web-speech-api'
 
-export type EarsChoice = EarsOffer & {
+export type RecognitionChoice = RecognitionOffer & {
   /** The browser has answered. */
   isKnown: boolean
   /** State of the language pack, with which words stay on the device. */
@@ -21,20 +21,20 @@ type Deps = {
   storeConsent(recipient: string, isGranted: boolean): void
 }
 
-const noEars: BrowserEars = { local: 'none', recipient: null }
-const initialChoice: EarsChoice = {
+const noRecognition: BrowserRecognition = { local: 'none', recipient: null }
+const initialChoice: RecognitionChoice = {
   isKnown: false,
-  browser: noEars,
+  browser: noRecognition,
   consents: {},
   installation: 'none',
 }
 
 /** Holds what the browser can recognise and what the caller allows, for settings and calls alike. */
-export function createEarsChoice(deps: Deps) {
+export function createRecognitionChoice(deps: Deps) {
   const listeners = new Set<() => void>()
   let choice = initialChoice
 
-  function update(change: Partial<EarsChoice>) {
+  function update(change: Partial<RecognitionChoice>) {
     choice = { ...choice, ...change }
     for (const listener of listeners) listener()
   }
@@ -49,7 +49,7 @@ export function createEarsChoice(deps: Deps) {
     },
     /** Asks the browser; to be repeated when a page opens, because the answer may have changed. */
     async load() {
-      const browser = await findBrowserEars(deps.findRecognition(), deps.identity())
+      const browser = await findBrowserRecognition(deps.findRecognition(), deps.identity())
       update({ isKnown: true, browser, consents: deps.readConsents() })
     },
     /** Consents to a recipient of what the caller says, or withdraws the consent. */
@@ -70,7 +70,7 @@ export function createEarsChoice(deps: Deps) {
   }
 }
 
-export const earsChoice = createEarsChoice({
+export const recognitionChoice = createRecognitionChoice({
   findRecognition: () => findRecogniserClass(window),
   identity: () => navigator as BrowserIdentity,
   readConsents: readSpeechConsents,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { describeRecipients } from './describe-hearing'
-import type { Hearing } from './hearing'
+import { describeRecipients } from './describe-recognition'
+import type { RecognitionMethod } from './recognition-method'
 
-const nobody: Hearing = { by: 'nobody', reason: 'unsupported' }
-const server = (recipient: string | null): Hearing => ({ by: 'server', recipient })
+const nobody: RecognitionMethod = { by: 'nobody', reason: 'unsupported' }
+const server = (recipient: string | null): RecognitionMethod => ({ by: 'server', recipient })
 const describeCall = (
-  hearing: Hearing,
+  recognition: RecognitionMethod,
   model?: string | null,
   isLocal = false,
   voice: string | null = null,
 ) =>
   describeRecipients(
-    hearing,
+    recognition,
     {
       recogniser: null,
       languageModel: model === undefined ? null : { recipient: model },

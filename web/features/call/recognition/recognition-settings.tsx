@@ -5,10 +5,14 @@ import { Button } from '../../../ui/buttons/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Switch } from '../../../ui/forms/switch'
 import { Icon } from '../../../ui/icons/icon'
-import { describeHearing, describeModel } from './describe-hearing'
-import { type EarsChoice, earsChoice } from './ears-choice'
-import { type Hearing, listHearings, selectPermitted } from './hearing'
-import styles from './hearing.module.css'
+import { describeModel, describeRecognition } from './describe-recognition'
+import styles from './recognition.module.css'
+import { type RecognitionChoice, recognitionChoice } from './recognition-choice'
+import {
+  listRecognitionMethods,
+  type RecognitionMethod,
+  selectPermitted,
+} from './recognition-method'
 import { SharingSwitches } from './third-parties'
 
 type Props = { companion: string; services: CallServices }
@@ -17,13 +21,13 @@ type Props = { companion: string; services: CallServices }
  * Says before a call who will receive what the caller says, and lets the caller choose where there
  * is a choice. Consent to third parties is asked and withdrawn here.
  */
-export function HearingSettings({ companion, services }: Props) {
-  const choice = useEarsChoice()
+export function RecognitionSettings({ companion, services }: Props) {
+  const choice = useRecognitionChoice()
   const isLocal = useRootData()?.isDemonstration ?? false
-  useEffect(() => void earsChoice.load(), [])
+  useEffect(() => void recognitionChoice.load(), [])
   if (!choice.isKnown) return null
   const permitted = selectPermitted(services, choice.consents)
-  const [hearing] = listHearings(services, choice)
+  const [recognition] = listRecognitionMethods(services, choice)
   return (
     <div className={styles.settings}>
       <SharingSwitches
@@ -34,7 +38,7 @@ export function HearingSettings({ companion, services }: Props) {
       />
       {!services.hosted && (
         <>
-          <OwnServices permitted={permitted} hearing={hearing} isLocal={isLocal} />
+          <OwnServices permitted={permitted} recognition={recognition} isLocal={isLocal} />
           {!permitted.recogniser && <BrowserChoice companion={companion} />}
         </>
       )}
@@ -42,17 +46,26 @@ export function HearingSettings({ companion, services }: Props) {
   )
 }
 
-const useEarsChoice = () =>
-  useSyncExternalStore(earsChoice.subscribe, earsChoice.getSnapshot, earsChoice.getServerSnapshot)
+const useRecognitionChoice = () =>
+  useSyncExternalStore(
+    recognitionChoice.subscribe,
+    recognitionChoice.getSnapshot,
+    recognitionChoice.getServerSnapshot,
+  )
 
-type OwnServicesProps = { permitted: CallServices; hearing: Hearing; isLocal: boolean }
+type OwnServicesProps = {
+  permitted: CallServices
+  recognition: RecognitionMethod
+  isLocal: boolean
+}
 
 /** Says what happens on the operator's own computers or on the device, which needs no consent. */
-function OwnServices({ permitted, hearing, isLocal }: OwnServicesProps) {
-  const isOwn = hearing.by === 'device' || (hearing.by === 'server' && hearing.recipient === null)
+function OwnServices({ permitted, recognition, isLocal }: OwnServicesProps) {
+  const isOwn =
+    recognition.by === 'device' || (recognition.by === 'server' && recognition.recipient === null)
   return (
     <>
-      {isOwn && <p>{describeHearing(hearing, isLocal)}</p>}
+      {isOwn && <p>{describeRecognition(recognition, isLocal)}</p>}
       {permitted.languageModel?.recipient === null && <p>{describeModel(permitted, isLocal)}</p>}
     </>
   )
@@ -66,7 +79,7 @@ type BrowserChoiceProps = {
 
 /** Offers what the browser can do where the server does not recognise the caller's speech. */
 export function BrowserChoice({ companion, isAlternative = false }: BrowserChoiceProps) {
-  const choice = useEarsChoice()
+  const choice = useRecognitionChoice()
   const { local, recipient } = choice.browser
   if (local === 'ready')
     return isAlternative && <p>Votre navigateur transcrit alors vos paroles sur cet appareil.</p>
@@ -85,7 +98,7 @@ export function BrowserChoice({ companion, isAlternative = false }: BrowserChoic
         <Switch
           label="Laisser votre navigateur transcrire vos paroles"
           checked={choice.consents[recipient] ?? false}
-          onChange={({ target }) => earsChoice.allow(recipient, target.checked)}
+          onChange={({ target }) => recognitionChoice.allow(recipient, target.checked)}
         >
           {isAlternative
             ? 'Votre voix est alors envoyée'
@@ -98,13 +111,17 @@ export function BrowserChoice({ companion, isAlternative = false }: BrowserChoic
   )
 }
 
-const Installation = ({ installation }: EarsChoice) => (
+const Installation = ({ installation }: RecognitionChoice) => (
   <div className={styles.installation}>
     <p>
       Votre navigateur peut transcrire vos paroles sur cet appareil, après le téléchargement d’un
       module de langue. Votre voix n’est alors envoyée à aucun tiers.
     </p>
-    <Button size="s" isBusy={installation === 'running'} onClick={() => void earsChoice.install()}>
+    <Button
+      size="s"
+      isBusy={installation === 'running'}
+      onClick={() => void recognitionChoice.install()}
+    >
       {installation !== 'running' && <Icon name="microphone" size="s" />}
       {installation === 'running' ? 'Téléchargement…' : 'Transcrire sur cet appareil'}
     </Button>

@@ -1,17 +1,20 @@
 import type { CallServices } from '../../../../contract/page-context'
-import type { Hearing } from './hearing'
+import type { RecognitionMethod } from './recognition-method'
 
 /** Says who turns the caller's words into text; null when nobody does. */
-export function describeHearing(hearing: Hearing, isLocal: boolean): string | null {
-  switch (hearing.by) {
+export function describeRecognition(
+  recognition: RecognitionMethod,
+  isLocal: boolean,
+): string | null {
+  switch (recognition.by) {
     case 'server':
-      return hearing.recipient === null
+      return recognition.recipient === null
         ? `Vos paroles sont transcrites ${describePlace(isLocal)}.`
-        : `Vos paroles sont transcrites par ${hearing.recipient}.`
+        : `Vos paroles sont transcrites par ${recognition.recipient}.`
     case 'device':
       return 'Votre navigateur transcrit vos paroles sur cet appareil.'
     case 'browser':
-      return `Vos paroles sont transcrites par ${hearing.recipient}.`
+      return `Vos paroles sont transcrites par ${recognition.recipient}.`
     case 'nobody':
       return null
   }
@@ -31,7 +34,7 @@ export function describeModel(services: CallServices, isLocal: boolean): string 
 
 /** Says in a call who receives what the caller says; empty when nobody but this server does. */
 export function describeRecipients(
-  hearing: Hearing,
+  recognition: RecognitionMethod,
   services: CallServices,
   isLocal: boolean,
 ): string {
@@ -50,12 +53,13 @@ export function describeRecipients(
       ? `${answering} Certaines phrases, comme l’accueil, sont prononcées par ${speaker}.`
       : answering
   }
-  const isHeardByWriter = writer !== null && hearing.by === 'server' && hearing.recipient === writer
-  const sentences = isHeardByWriter
+  const isRecognisedByWriter =
+    writer !== null && recognition.by === 'server' && recognition.recipient === writer
+  const sentences = isRecognisedByWriter
     ? [
         `Vos paroles sont transcrites par ${writer}, qui écrit aussi les réponses${describeSpeech(services)}.`,
       ]
-    : [describeHearing(hearing, isLocal), describeModel(services, isLocal)]
+    : [describeRecognition(recognition, isLocal), describeModel(services, isLocal)]
   if (speaker !== null && speaker !== writer)
     sentences.push(`Les réponses sont prononcées par ${speaker}.`)
   return sentences.filter(Boolean).join(' ')

@@ -1,19 +1,19 @@
 import type { CallService, CallServices } from '../../../../contract/page-context'
-import type { BrowserEars } from './browser-ears'
-import type { EarsFailure } from './ears-machine'
+import type { BrowserRecognition } from './browser-recognition'
+import type { RecognitionFailure } from './recognition-machine'
 
 /** Who turns the caller's words into text during a call. */
-export type Hearing =
+export type RecognitionMethod =
   /** recipient: the host that receives the voice; null on the operator's own computer. */
   | { by: 'server'; recipient: string | null }
   | { by: 'device' }
   /** recipient: who receives the voice from the browser. */
   | { by: 'browser'; recipient: string }
-  | { by: 'nobody'; reason: 'unsupported' | 'not-allowed' | EarsFailure }
+  | { by: 'nobody'; reason: 'unsupported' | 'not-allowed' | RecognitionFailure }
 
 /** What the browser offers, and what the caller has answered. */
-export type EarsOffer = {
-  browser: BrowserEars
+export type RecognitionOffer = {
+  browser: BrowserRecognition
   consents: Consents
 }
 
@@ -21,15 +21,15 @@ export type EarsOffer = {
 export type Consents = Readonly<Record<string, boolean>>
 
 /** Returns the ways to turn words into text in this call, the best first; never empty. */
-export function listHearings(
+export function listRecognitionMethods(
   services: CallServices,
-  { browser, consents }: EarsOffer,
-): readonly [Hearing, ...Hearing[]] {
+  { browser, consents }: RecognitionOffer,
+): readonly [RecognitionMethod, ...RecognitionMethod[]] {
   const { recogniser } = selectPermitted(services, consents)
   if (recogniser) return [{ by: 'server', recipient: recogniser.recipient }]
   const { local, recipient } = browser
-  const device: Hearing[] = local === 'ready' ? [{ by: 'device' }] : []
-  const service: Hearing[] =
+  const device: RecognitionMethod[] = local === 'ready' ? [{ by: 'device' }] : []
+  const service: RecognitionMethod[] =
     recipient !== null && consents[recipient] ? [{ by: 'browser', recipient }] : []
   const hasRecogniser = Boolean(services.realtime ?? services.recogniser)
   const canChoose = hasRecogniser || recipient !== null || local === 'installable'
@@ -114,12 +114,12 @@ export const listPermittedHosts = (services: CallServices, consents: Consents): 
     .map(({ host }) => host)
 
 /** Nobody turns words into text, and this was known before the call. */
-export const isNobodyHearing = (hearing: Hearing) =>
-  hearing.by === 'nobody' && ['unsupported', 'not-allowed'].includes(hearing.reason)
+export const hasNoRecognition = (recognition: RecognitionMethod) =>
+  recognition.by === 'nobody' && ['unsupported', 'not-allowed'].includes(recognition.reason)
 
 /** Returns why nobody turns words into text any more, or null. */
-export function findEarsFailure(hearing: Hearing): EarsFailure | null {
-  if (hearing.by !== 'nobody') return null
-  const { reason } = hearing
+export function findRecognitionFailure(recognition: RecognitionMethod): RecognitionFailure | null {
+  if (recognition.by !== 'nobody') return null
+  const { reason } = recognition
   return reason === 'unsupported' || reason === 'not-allowed' ? null : reason
 }

@@ -1,7 +1,7 @@
 import type { CallServices } from '../../../../contract/page-context'
 import { Switch } from '../../../ui/forms/switch'
-import { earsChoice } from './ears-choice'
-import { type Consents, listThirdParties, selectOwn, type ThirdParty } from './hearing'
+import { recognitionChoice } from './recognition-choice'
+import { type Consents, listThirdParties, selectOwn, type ThirdParty } from './recognition-method'
 
 const list = new Intl.ListFormat('fr')
 
@@ -70,7 +70,7 @@ export const SharingSwitches = ({ services, consents, companion, isLocal }: Prop
       key={party.consentKey}
       label={`Envoyer ${party.transcribes || party.answers ? 'mes paroles' : 'les réponses'} à ${party.host}`}
       checked={consents[party.consentKey] ?? false}
-      onChange={({ target }) => earsChoice.allow(party.consentKey, target.checked)}
+      onChange={({ target }) => recognitionChoice.allow(party.consentKey, target.checked)}
     >
       {describeSharing(party)} {describeRefusal(party, companion, selectOwn(services), isLocal)}
     </Switch>

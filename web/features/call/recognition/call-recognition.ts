@@ -4,26 +4,31 @@ import { nextCaptions } from '../captions/captions'
 import type { CallClock } from '../lifecycle/call-clock'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import type { CallStore } from '../lifecycle/call-store'
-import { type EarsEffect, type EarsEvent, initialEars, nextEars } from './ears-machine'
-import type { Hearing } from './hearing'
+import {
+  initialRecognition,
+  nextRecognition,
+  type RecognitionEffect,
+  type RecognitionEvent,
+} from './recognition-machine'
+import type { RecognitionMethod } from './recognition-method'
 import {
   findAnswerLanguage,
   type Recogniser,
   type RecognitionResults,
   recognitionLanguage,
-} from './speech-recognition'
+} from './web-speech-api'
 
 /** What a call uses of the browser's recognition. */
-export type BrowserHearing = {
-  /** The ways to turn words into text, the best first. */
-  list(): readonly [Hearing, ...Hearing[]]
+export type BrowserRecognisers = {
+  /** The recognition methods, the best first. */
+  list(): readonly [RecognitionMethod, ...RecognitionMethod[]]
   createRecogniser(): Recogniser
   /** Some recognisers repeat themselves when they go on after an utterance. */
   isContinuous: boolean
 }
 
 type Deps = {
-  hearing: BrowserHearing
+  recognisers: BrowserRecognisers
   store: CallStore
   clock: CallClock
   createId(): string
@@ -32,8 +37,8 @@ type Deps = {
   audio(): Pick<CallAudio, 'track' | 'isDetectorReady'> | null
 }
 
-export type CallEars = {
-  /** A call begins: every way to recognise speech may be tried again. */
+export type CallRecognition = {
+  /** A call begins: every recognition method may be tried again. */
   reset(): void
   /** The voice detector heard the caller begin or stop. */
   setCallerSpeaking(isSpeaking: boolean): void
@@ -42,12 +47,12 @@ export type CallEars = {
 
 /**
  * Lets the browser turn the caller's words into text during a call, and sends the text to the
- * server. When one way fails the next one takes its place; the snapshot says who hears.
+ * server. When one method fails the next one takes its place; the snapshot says who hears.
  */
-export function createCallEars(deps: Deps): CallEars {
-  const { store, clock, hearing } = deps
-  let state = initialEars
-  let ways: readonly Hearing[] = []
+export function createCallRecognition(deps: Deps): CallRecognition {
+  const { store, clock, recognisers } = deps
+  let state = initialRecognition
+  let methods: readonly RecognitionMethod[] = []
   let recogniser: Recogniser | null = null
   let prefix = ''
   let language = recognitionLanguage
@@ -61,18 +66,18 @@ export function createCallEars(deps: Deps): CallEars {
     stop()
     unsubscribe()
     unsubscribe = store.subscribe(follow)
-    ways = hearing.list()
+    methods = recognisers.list()
     prefix = deps.createId()
     language = recognitionLanguage
     isFrenchOnly = false
-    store.update({ hearing: ways[0] ?? unsupported })
+    store.update({ recognition: methods[0] ?? unsupported })
   }
 
   function stop() {
     cancelRestart()
     cancelSettled()
     release()
-    state = initialEars
+    state = initialRecognition
   }
 
   /** Passes the state of companion and microphone on to the state machine. */
@@ -89,7 +94,7 @@ export function createCallEars(deps: Deps): CallEars {
 
   /** On the device there is the language pack for French alone. */
   function expectLanguage({ captions }: CallSnapshot) {
-    if (isFrenchOnly || ways[0]?.by !== 'browser') return
+    if (isFrenchOnly || methods[0]?.by !== 'browser') return
     const line = captions.findLast(({ speaker }) => speaker === 'companion')
     if (line?.speaker !== 'companion' || line.progress === 'in-progress') return
     const expected = findAnswerLanguage(line.pieces)
@@ -107,13 +112,13 @@ export function createCallEars(deps: Deps): CallEars {
     dispatch({ type: 'failed', error: 'aborted' })
   }
 
-  function dispatch(event: EarsEvent) {
-    const step = nextEars(state, event)
+  function dispatch(event: RecognitionEvent) {
+    const step = nextRecognition(state, event)
     state = step.state
     for (const effect of step.effects) perform(effect)
   }
 
-  function perform(effect: EarsEffect) {
+  function perform(effect: RecognitionEffect) {
     switch (effect.type) {
       case 'start':
         return start()
@@ -132,20 +137,20 @@ export function createCallEars(deps: Deps): CallEars {
           cancelSettled = clock.schedule(effect.delayMs, () => dispatch({ type: 'settled' }))
         return
       case 'give-up':
-        return tryNextWay(effect.reason)
+        return tryNextMethod(effect.reason)
     }
   }
 
   function start() {
     release()
     try {
-      const opened = hearing.createRecogniser()
+      const opened = recognisers.createRecogniser()
       recogniser = opened
       opened.lang = language
-      opened.continuous = hearing.isContinuous
+      opened.continuous = recognisers.isContinuous
       opened.interimResults = true
       opened.maxAlternatives = 1
-      if (ways[0]?.by === 'device') opened.processLocally = true
+      if (methods[0]?.by === 'device') opened.processLocally = true
       opened.onresult = receiveResults
       opened.onerror = ({ error }) => receiveError(error)
       opened.onend = () => dispatch({ type: 'ended', atMs: clock.now() })
@@ -188,7 +193,7 @@ export function createCallEars(deps: Deps): CallEars {
     }
   }
 
-  function send({ item, text, isFinal }: EarsEffect & { type: 'send' }) {
+  function send({ item, text, isFinal }: RecognitionEffect & { type: 'send' }) {
     const id = `${prefix}_${item}`
     const said = { type: 'input_audio', transcript: text } as const
     // An empty transcript at the end says that the recognition goes on.
@@ -204,18 +209,18 @@ export function createCallEars(deps: Deps): CallEars {
     store.update({ captions: nextCaptions(captions, caption) })
   }
 
-  function tryNextWay(reason: Extract<Hearing, { by: 'nobody' }>['reason']) {
+  function tryNextMethod(reason: Extract<RecognitionMethod, { by: 'nobody' }>['reason']) {
     stop()
-    ways = ways.slice(1)
-    store.update({ hearing: ways[0] ?? { by: 'nobody', reason } })
+    methods = methods.slice(1)
+    store.update({ recognition: methods[0] ?? { by: 'nobody', reason } })
     follow()
   }
 
   /** Whether the browser is to recognise what the microphone hears now. */
   function isRecognisable({ call, isMuted, microphone }: CallSnapshot) {
-    const isBrowserWay = ways[0]?.by === 'device' || ways[0]?.by === 'browser'
+    const isInBrowser = methods[0]?.by === 'device' || methods[0]?.by === 'browser'
     const isUp = call.phase === 'active' && call.link === 'up'
-    return isBrowserWay && isUp && !isMuted && microphone === 'granted'
+    return isInBrowser && isUp && !isMuted && microphone === 'granted'
   }
 
   return {
@@ -229,7 +234,7 @@ export function createCallEars(deps: Deps): CallEars {
   }
 }
 
-const unsupported: Hearing = { by: 'nobody', reason: 'unsupported' }
+const unsupported: RecognitionMethod = { by: 'nobody', reason: 'unsupported' }
 
 /** What the companion says or has just said: its last two captions. */
 const readCompanionText = ({ captions }: CallSnapshot) =>

@@ -1,7 +1,7 @@
 import { isEcho } from './detect-echo'
 
 /** Why the browser's recognition was given up. */
-export type EarsFailure = 'refused' | 'service-refused' | 'no-french' | 'unreachable'
+export type RecognitionFailure = 'refused' | 'service-refused' | 'no-french' | 'unreachable'
 
 /** What the recogniser understood of one utterance, from the caller's silence to the next. */
 type Utterance = {
@@ -14,7 +14,7 @@ type Utterance = {
   settledWords: number
 }
 
-export type EarsState = {
+export type RecognitionState = {
   /** 'stopping': results are ignored until the recogniser has ended; 'waiting': for a restart. */
   phase: 'off' | 'on' | 'stopping' | 'waiting' | 'given-up'
   isWanted: boolean
@@ -29,7 +29,7 @@ export type EarsState = {
   item: number
 }
 
-export type EarsEvent =
+export type RecognitionEvent =
   /** The call is up and the microphone is open and not muted. */
   | { type: 'wanted'; isWanted: boolean; atMs: number }
   | { type: 'companion-audible'; isAudible: boolean; atMs: number }
@@ -54,16 +54,16 @@ export type EarsEvent =
   /** The caller has been quiet, and the text unchanged, for `settleMs`. */
   | { type: 'settled' }
 
-export type EarsEffect =
+export type RecognitionEffect =
   | { type: 'start' }
   | { type: 'abort' }
   | { type: 'send'; item: number; text: string; isFinal: boolean }
   | { type: 'schedule-restart'; delayMs: number }
   /** null cancels. */
   | { type: 'schedule-settled'; delayMs: number | null }
-  | { type: 'give-up'; reason: EarsFailure }
+  | { type: 'give-up'; reason: RecognitionFailure }
 
-type Step = { state: EarsState; effects: readonly EarsEffect[] }
+type Step = { state: RecognitionState; effects: readonly RecognitionEffect[] }
 
 /** Some recognisers take seconds to call a text final: an unchanged one counts after this. */
 export const settleMs = 700
@@ -78,7 +78,7 @@ const restartDelaysMs = [100, 500, 1_500, 3_000]
 /** After so many failures in a row the recogniser is given up. */
 const maxFailures = 4
 
-export const initialEars: EarsState = {
+export const initialRecognition: RecognitionState = {
   phase: 'off',
   isWanted: false,
   startedAtMs: 0,
@@ -91,7 +91,7 @@ export const initialEars: EarsState = {
 }
 
 /** Decides what the browser's recogniser does next, and which of its results the caller said. */
-export function nextEars(state: EarsState, event: EarsEvent): Step {
+export function nextRecognition(state: RecognitionState, event: RecognitionEvent): Step {
   if (state.phase === 'given-up') return noEffects(state)
   switch (event.type) {
     case 'wanted':
@@ -118,7 +118,7 @@ export function nextEars(state: EarsState, event: EarsEvent): Step {
   }
 }
 
-function setWanted(state: EarsState, atMs: number): Step {
+function setWanted(state: RecognitionState, atMs: number): Step {
   const { phase, isWanted } = state
   if (isWanted && (phase === 'off' || phase === 'waiting'))
     return {
@@ -131,7 +131,7 @@ function setWanted(state: EarsState, atMs: number): Step {
 }
 
 /** Starts the recogniser anew, because what it is hearing must not count. */
-const discardUtterance = (state: EarsState): Step => ({
+const discardUtterance = (state: RecognitionState): Step => ({
   state: { ...state, phase: 'stopping', utterance: null },
   effects: [
     { type: 'schedule-settled', delayMs: null },
@@ -142,10 +142,10 @@ const discardUtterance = (state: EarsState): Step => ({
 })
 
 /** Whether the recogniser is writing the companion's words, to which it would add the caller's. */
-const isHearingCompanion = ({ phase, utterance }: EarsState) =>
+const isHearingCompanion = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
-function setCompanionAudible(state: EarsState, isAudible: boolean, atMs: number): Step {
+function setCompanionAudible(state: RecognitionState, isAudible: boolean, atMs: number): Step {
   if (isAudible === state.companion.isAudible) return noEffects(state)
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
@@ -158,7 +158,7 @@ function setCompanionAudible(state: EarsState, isAudible: boolean, atMs: number)
   return { state: discarded.state, effects: [...settled.effects, ...discarded.effects] }
 }
 
-function setCallerSpeaking(state: EarsState, isSpeaking: boolean, atMs: number): Step {
+function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: number): Step {
   const stoppedAtMs = isSpeaking ? state.caller.stoppedAtMs : atMs
   const next = { ...state, caller: { isSpeaking, stoppedAtMs } }
   if (next.phase !== 'on') return noEffects(next)
@@ -177,7 +177,10 @@ function setCallerSpeaking(state: EarsState, isSpeaking: boolean, atMs: number):
   }
 }
 
-function receiveResult(state: EarsState, event: EarsEvent & { type: 'result' }): Step {
+function receiveResult(
+  state: RecognitionState,
+  event: RecognitionEvent & { type: 'result' },
+): Step {
   const { index, isFinal, atMs } = event
   const { companion, caller } = state
   const isKnown = state.utterance?.index === index
@@ -217,7 +220,7 @@ function receiveResult(state: EarsState, event: EarsEvent & { type: 'result' }):
   }
 }
 
-function settle(state: EarsState): Step {
+function settle(state: RecognitionState): Step {
   const { utterance, caller, item } = state
   if (!utterance?.isCaller || caller.isSpeaking) return noEffects(state)
   const text = getNewWords(utterance)
@@ -229,7 +232,7 @@ function settle(state: EarsState): Step {
   }
 }
 
-function receiveFailure(state: EarsState, error: string): Step {
+function receiveFailure(state: RecognitionState, error: string): Step {
   const reason = toFailure(error)
   if (reason) return giveUp(state, reason)
   // Silence, and our own abort, are no failures. An `ended` event follows in each case.
@@ -241,7 +244,7 @@ function receiveFailure(state: EarsState, error: string): Step {
 }
 
 /** Returns null for errors that a restart may fix. */
-function toFailure(error: string): EarsFailure | null {
+function toFailure(error: string): RecognitionFailure | null {
   switch (error) {
     case 'not-allowed':
       return 'refused'
@@ -254,7 +257,7 @@ function toFailure(error: string): EarsFailure | null {
   }
 }
 
-const giveUp = (state: EarsState, reason: EarsFailure): Step => ({
+const giveUp = (state: RecognitionState, reason: RecognitionFailure): Step => ({
   state: { ...state, phase: 'given-up', utterance: null },
   effects: [
     { type: 'schedule-settled', delayMs: null },
@@ -264,7 +267,7 @@ const giveUp = (state: EarsState, reason: EarsFailure): Step => ({
 })
 
 /** Recognisers end by themselves after a silence, or after a minute. */
-function restart(state: EarsState, atMs: number): Step {
+function restart(state: RecognitionState, atMs: number): Step {
   const wasStopped = state.phase === 'stopping'
   const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasUnderstood
   const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
@@ -279,7 +282,7 @@ function restart(state: EarsState, atMs: number): Step {
   }
 }
 
-const noEffects = (state: EarsState): Step => ({ state, effects: [] })
+const noEffects = (state: RecognitionState): Step => ({ state, effects: [] })
 
 const createUtterance = (index: number, overlapsCompanion: boolean): Utterance => ({
   index,

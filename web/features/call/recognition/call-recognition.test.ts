@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { startFakeCall } from '../testing/fake-call'
-import type { Hearing } from './hearing'
+import type { RecognitionMethod } from './recognition-method'
 
 const device = { by: 'device' } as const
 const google = { by: 'browser', recipient: 'Google' } as const
 
-async function answer(...hearings: [Hearing, ...Hearing[]]) {
-  const call = await startFakeCall({ hearings }).up()
+async function answer(...methods: [RecognitionMethod, ...RecognitionMethod[]]) {
+  const call = await startFakeCall({ methods }).up()
   return { call, recogniser: () => call.recognisers.at(-1)! }
 }
 
@@ -60,10 +60,10 @@ describe('the browser’s recognition in a call', () => {
   it('falls back to the next way that was allowed, and then to none', async () => {
     const { call, recogniser } = await answer(device, google)
     recogniser().fail('language-not-supported')
-    expect(call.controller.getSnapshot().hearing).toEqual(google)
+    expect(call.controller.getSnapshot().recognition).toEqual(google)
     expect(recogniser()).toMatchObject({ isRunning: true })
     recogniser().fail('not-allowed')
-    expect(call.controller.getSnapshot().hearing).toEqual({ by: 'nobody', reason: 'refused' })
+    expect(call.controller.getSnapshot().recognition).toEqual({ by: 'nobody', reason: 'refused' })
     expect(recogniser().isRunning).toBe(false)
   })
 
@@ -102,7 +102,7 @@ describe('the browser’s recognition in a call', () => {
     recogniser().fail('language-not-supported')
     call.wait(100)
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true })
-    expect(call.controller.getSnapshot().hearing).toEqual(google)
+    expect(call.controller.getSnapshot().recognition).toEqual(google)
   })
 
   it('stays in French on the device, which has the language pack for it alone', async () => {
@@ -112,13 +112,13 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('never starts when the server recognises speech, or when no recogniser is allowed', async () => {
-    for (const hearing of [
+    for (const recognition of [
       { by: 'server', recipient: null },
       { by: 'nobody', reason: 'not-allowed' },
     ] as const) {
-      const call = await startFakeCall({ hearings: [hearing] }).up()
+      const call = await startFakeCall({ methods: [recognition] }).up()
       expect(call.recognisers).toEqual([])
-      expect(call.controller.getSnapshot().hearing).toEqual(hearing)
+      expect(call.controller.getSnapshot().recognition).toEqual(recognition)
     }
   })
 

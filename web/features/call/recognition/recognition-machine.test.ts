@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import {
+  initialRecognition,
+  nextRecognition,
+  type RecognitionEffect,
+  type RecognitionEvent,
+  settleMs,
+} from './recognition-machine'
+
+/** A state machine that recognises, with the effects that it asked for. */
+function listen() {
+  let state = initialRecognition
+  const effects: RecognitionEffect[] = []
+  const take = () => effects.splice(0)
+  const machine = {
+    take,
+    phase: () => state.phase,
+    do(event: RecognitionEvent) {
+      const step = nextRecognition(state, event)
+      state = step.state
+      effects.push(...step.effects)
+      return machine
+    },
+    companion: (isAudible: boolean, atMs: number) =>
+      machine.do({ type: 'companion-audible', isAudible, atMs }),
+    caller: (isSpeaking: boolean, atMs: number) =>
+      machine.do({ type: 'caller-speaking', isSpeaking, atMs }),
+    hear: (
+      text: string,
+      atMs: number,
+      options: { isFinal?: boolean; index?: number; said?: string; hasDetector?: boolean } = {},
+    ) =>
+      machine.do({
+        type: 'result',
+        index: options.index ?? 0,
+        text,
+        isFinal: options.isFinal ?? false,
+        companionText: options.said ?? '',
+        hasDetector: options.hasDetector ?? true,
+        atMs,
+      }),
+    sent: () =>
+      take().flatMap((effect) =>
+        effect.type === 'send' ? [[effect.item, effect.text, effect.isFinal]] : [],
+      ),
+  }
+  machine.do({ type: 'wanted', isWanted: true, atMs: 0 })
+  return machine
+}
+
+describe('what the caller says', () => {
+  it('announces text when the caller begins, then sends it as it grows, and the final text', () => {
+    const machine = listen().caller(true, 2_000).hear('je suis', 2_400).hear('je suis', 2_500)
+    machine.hear('Je suis triste.', 3_000, { isFinal: true })
+    expect(machine.sent()).toEqual([
+      [1, '', false],
+      [1, 'je suis', false],
+      [1, 'Je suis triste.', true],
+    ])
+    machine.caller(false, 3_100).caller(true, 9_000).hear('oui', 9_300, { index: 1, isFinal: true })
+    expect(machine.sent()).toEqual([
+      [2, '', false],
+      [2, 'oui', true],
+    ])
+  })
+
+  it('counts unchanged text as final when the caller pauses, and only new words afterwards', () => {
+    const machine = listen().caller(true, 2_000).hear('je suis triste', 2_600).caller(false, 2_700)
+    expect(machine.take()).toContainEqual({ type: 'schedule-settled', delayMs: settleMs })
+    machine.do({ type: 'settled' })
+    expect(machine.sent()).toEqual([[1, 'je suis triste', true]])
+    machine.caller(true, 6_000).hear('je suis triste mon chat est parti', 7_000)
+    machine.hear('je suis triste mon chat est parti', 8_000, { isFinal: true })
+    expect(machine.sent()).toEqual([
+      [2, '', false],
+      [2, 'mon chat est parti', false],
+      [2, 'mon chat est parti', true],
+    ])
+  })
+
+  it('is not cut while the caller goes on', () => {
+    const machine = listen().caller(true, 2_000).hear('je suis', 2_400)
+    machine.take()
+    expect(machine.do({ type: 'settled' }).sent()).toEqual([])
+  })
+
+  it('is taken without a voice detector while the companion is quiet', () => {
+    const machine = listen().hear('bonsoir', 500, { isFinal: true, hasDetector: false })
+    expect(machine.sent()).toEqual([[1, 'bonsoir', true]])
+  })
+})
+
+describe('the companion’s own voice', () => {
+  const said = 'Bonsoir, comment vas-tu ce soir ?'
+
+  it('never becomes words of the caller', () => {
+    const machine = listen().companion(true, 1_000)
+    machine.hear('bonsoir comment', 1_500, { said })
+    machine.hear('bonsoir comment vas-tu', 2_000, { said, isFinal: true })
+    machine.hear('ce soir', 2_100, { said, index: 1, hasDetector: false })
+    expect(machine.sent()).toEqual([])
+  })
+
+  it('is forgotten when it ends, so that the caller’s words are not added to it', () => {
+    const machine = listen().companion(true, 1_000).hear('bonsoir comment', 1_500, { said })
+    machine.take()
+    expect(machine.companion(false, 2_000).take()).toContainEqual({ type: 'abort' })
+    machine.hear('bonsoir comment vas-tu', 2_050, { said, isFinal: true })
+    expect(machine.take()).toEqual([])
+    expect(machine.do({ type: 'ended', atMs: 2_100 }).take()).toEqual([{ type: 'start' }])
+    machine.caller(true, 2_400).hear('ça va', 2_900, { said, isFinal: true })
+    expect(machine.sent()).toEqual([
+      [1, '', false],
+      [1, 'ça va', true],
+    ])
+  })
+
+  it('is kept apart from the words of a caller who interrupts', () => {
+    const machine = listen().companion(true, 1_000).caller(true, 1_500)
+    machine.hear('comment vas-tu', 1_700, { said }).hear('attends une seconde', 2_000, { said })
+    expect(machine.sent()).toEqual([
+      [1, '', false],
+      [1, 'attends une seconde', false],
+    ])
+  })
+
+  it('is not added to an utterance of the caller that was still open', () => {
+    const machine = listen().caller(true, 500).hear('bonsoir', 900).caller(false, 1_000)
+    machine.take()
+    machine.companion(true, 1_400)
+    expect(machine.take()).toMatchObject([
+      { type: 'send', item: 1, text: 'bonsoir', isFinal: true },
+      { type: 'schedule-settled', delayMs: null },
+      { type: 'abort' },
+      { type: 'schedule-restart' },
+    ])
+  })
+})
+
+describe('the recogniser', () => {
+  it('restarts after it has ended by itself without an error', () => {
+    const machine = listen()
+    machine.take()
+    machine.do({ type: 'failed', error: 'no-speech' })
+    expect(machine.do({ type: 'ended', atMs: 8_000 }).take()).toEqual([{ type: 'start' }])
+  })
+
+  it('stops while it is not wanted', () => {
+    const machine = listen()
+    machine.take()
+    machine.do({ type: 'wanted', isWanted: false, atMs: 100 })
+    expect(machine.take()).toContainEqual({ type: 'abort' })
+    expect(machine.do({ type: 'ended', atMs: 110 }).take()).toEqual([])
+    expect(machine.do({ type: 'wanted', isWanted: true, atMs: 200 }).take()).toEqual([
+      { type: 'start' },
+    ])
+  })
+
+  it('restarts when it never reports that it has ended', () => {
+    const machine = listen().companion(true, 0).hear('mm', 100).companion(false, 200)
+    machine.take()
+    expect(machine.do({ type: 'restart-due', atMs: 1_200 }).take()).toEqual([{ type: 'start' }])
+  })
+
+  it('waits longer after each failure, and is given up after four', () => {
+    const machine = listen()
+    const delays: number[] = []
+    for (let failure = 1; failure <= 4; failure++) {
+      machine.do({ type: 'failed', error: 'network' }).do({ type: 'ended', atMs: failure * 5_000 })
+      for (const effect of machine.take())
+        if (effect.type === 'schedule-restart') delays.push(effect.delayMs)
+        else if (effect.type === 'give-up') expect(effect.reason).toBe('unreachable')
+      machine.do({ type: 'restart-due', atMs: failure * 5_000 + 1 })
+    }
+    expect(delays).toEqual([100, 500, 1_500])
+    expect(machine.phase()).toBe('given-up')
+  })
+
+  it.each([
+    ['not-allowed', 'refused'],
+    ['service-not-allowed', 'service-refused'],
+    ['language-not-supported', 'no-french'],
+  ])('is given up at once after %s', (error, reason) => {
+    const machine = listen()
+    expect(machine.do({ type: 'failed', error }).take()).toContainEqual({ type: 'give-up', reason })
+    expect(machine.do({ type: 'ended', atMs: 10 }).take()).toEqual([])
+  })
+})
