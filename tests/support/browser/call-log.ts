@@ -12,8 +12,6 @@ export type CallLog = ReturnType<typeof recordCall>
 export function recordCall(page: Page) {
   const sentEvents: ClientEvent[] = []
   const receivedEvents: ServerEvent[] = []
-  /** Number of received events when each event was sent. */
-  const receivedCountWhenSent: number[] = []
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listen of [...listeners]) listen()
@@ -23,7 +21,6 @@ export function recordCall(page: Page) {
     socket.on('framesent', ({ payload }) => {
       if (typeof payload !== 'string') return
       sentEvents.push(clientEvent.parse(JSON.parse(payload)))
-      receivedCountWhenSent.push(receivedEvents.length)
       notify()
     })
     socket.on('framereceived', ({ payload }) => {
@@ -65,12 +62,6 @@ export function recordCall(page: Page) {
     /** Waits until the page has sent such an event `times` times. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>
       waitUntil(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
-    /** Returns what was received before the page first sent such an event; all if it has not. */
-    receivedBefore: (type: ClientEvent['type']) =>
-      receivedEvents.slice(
-        0,
-        receivedCountWhenSent[sentEvents.findIndex((event) => event.type === type)],
-      ),
     /** Returns the text of a response, as far as it was received. */
     findResponseText: (responseId: string) =>
       receivedEvents

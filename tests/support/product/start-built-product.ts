@@ -102,12 +102,14 @@ export function spawnProduct({
 
 async function waitUntilReady(origin: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + readyWithinMs
+  let lastAnswer = 'no answer'
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`)
     const signal = AbortSignal.timeout(answerWithinMs)
     const response = await fetch(`${origin}/health/ready`, { signal }).catch(() => undefined)
     if (response?.ok) return
+    lastAnswer = (await response?.text()) ?? 'no answer'
     await sleep(50)
   }
-  throw new Error(`The product was not ready in time:\n${output()}`)
+  throw new Error(`The product was not ready in time (${lastAnswer}):\n${output()}`)
 }
