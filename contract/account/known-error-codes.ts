@@ -26,6 +26,7 @@ export const knownErrorCodes = {
   LINK_INVALID: { status: 400, retryable: false },
   SIGN_IN_NOT_RECENT: { status: 403, retryable: false },
   DELETION_NOT_CONFIRMED: { status: 400, retryable: false },
+  ADMINISTRATOR_NOT_ERASED: { status: 409, retryable: false },
 } as const satisfies Record<ErrorCode, unknown> &
   Partial<Record<string, { status: number; retryable: boolean }>>
 

@@ -19,4 +19,6 @@ export const accountErrorMessages = {
   SIGN_IN_NOT_RECENT:
     'Votre connexion date de plus de 10\u00a0minutes\u00a0: reconnectez-vous, puis recommencez',
   DELETION_NOT_CONFIRMED: 'Tapez « supprimer » pour confirmer',
+  ADMINISTRATOR_NOT_ERASED:
+    'Vous êtes le seul administrateur\u00a0: donnez d’abord ce rôle à quelqu’un d’autre, dans la section « Utilisateurs » de l’administration',
 } as const

@@ -51,7 +51,7 @@ export function wireAccountSecurity(deps: Deps) {
 
     /** `beforeErasure`: what else must end before an account is erased. */
     createEraseAccount: (beforeErasure: readonly BeforeErasure[]) =>
-      createEraseAccount({ ...shared, beforeErasure }),
+      createEraseAccount({ ...shared, adminEmail: config.adminEmail, beforeErasure }),
 
     async mount(app: HttpServer, eraseAccount: EraseAccount) {
       await app.register(passwordRoutes, {

@@ -20,6 +20,10 @@ export async function eraseUser(config: Config, email: string): Promise<void> {
     await product.eraseAccount(userId)
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error
+    if (error.code === 'ADMINISTRATOR_NOT_ERASED')
+      throw new CommandError(
+        `${email} est le seul administrateur\u00a0: rien n’a été effacé. Nommez-en un autre avec « npm run cli -- admin:create <email> », puis relancez la commande.`,
+      )
     throw new CommandError(
       `Le compte n’a pas été effacé\u00a0: ${error.message} Rien n’a été modifié, relancez la commande.`,
     )

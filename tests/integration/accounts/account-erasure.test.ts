@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listMailbox } from '../../../emulators/mail/mailbox'
+import { signUpAdministrator } from '../../support/admin/make-administrator'
 import {
   addCompanion,
   completeCall,
@@ -243,6 +244,37 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     expect(mails.filter(({ to }) => to === camille.email)).toMatchObject([
       { subject: 'Votre compte est supprimé' },
     ])
+  })
+
+  test('is refused to the last administrator, whose call and account stay', async () => {
+    const last = await signUpAdministrator(product)
+    const { webCallUrl } = await reserveCall(product, last)
+    const client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntilBilled()
+    expect(await erase(last)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ADMINISTRATOR_NOT_ERASED',
+        message: expect.stringContaining('le seul administrateur'),
+      },
+    })
+    const { rows } = await query('select state from calls where user_id = $1', [last.id])
+    expect(rows).toEqual([{ state: 'live' }])
+    await signUpAdministrator(product, 'relève')
+    expect((await erase(last)).status).toBe(200)
+    await query(`update user_profiles set role = 'user'`)
+  })
+
+  test('leaves one of two administrators who erase their accounts at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const pair = [await signUpAdministrator(product), await signUpAdministrator(product)]
+      const answers = await Promise.all(pair.map((one) => erase(one)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const { rowCount } = await query(
+        `update user_profiles set role = 'user' where role = 'admin'`,
+      )
+      expect(rowCount).toBe(1)
+    }
   })
 
   test('ends the newsletter subscription of this address only', async () => {

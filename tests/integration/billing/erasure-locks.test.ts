@@ -73,7 +73,13 @@ async function runWhileLocked(
 /** Erases the account without ending its call and contracts before. */
 const erase = () => {
   const { database, jobs, origin } = harness.product
-  return createEraseAccount({ database, jobs, origin, beforeErasure: [] })(user.id)
+  return createEraseAccount({
+    database,
+    jobs,
+    origin,
+    adminEmail: undefined,
+    beforeErasure: [],
+  })(user.id)
 }
 
 async function addCall(owner: TestUser, id: string = randomUUID()) {

@@ -108,4 +108,17 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
     expect(await count()).toEqual([{ n: 1 }])
     expect(await query('select count(*)::int as n from conversations')).toEqual([{ n: 3 }])
   })
+
+  test('does not erase the last administrator, and names the command that adds one', async () => {
+    const email = 'sample.1@example.test'
+    await query(
+      `update user_profiles set role = 'admin'
+       where id = (select id from "user" where email = '${email}')`,
+    )
+    expect(await run(['erase', email, '--yes'])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('admin:create'),
+    })
+    expect(await query(`select from "user" where email = '${email}'`)).toHaveLength(1)
+  })
 })

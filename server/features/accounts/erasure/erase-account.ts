@@ -1,10 +1,12 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { ApplicationError } from '../../../platform/application-error'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { cancellations } from '../../../platform/database/tables/declaration-tables'
 import { newsletterSubscriptions } from '../../../platform/database/tables/newsletter-tables'
 import { minuteLedger } from '../../../platform/database/tables/profile-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { lockAdministrators, readAdministrators } from '../../../users/administrators'
 import { deleteUserLinks } from '../account-links'
 import { accountErasedMail } from '../mails/security-mails'
 
@@ -19,16 +21,22 @@ type Deps = {
   database: Database
   jobs: Pick<JobQueue, 'enqueue' | 'eraseUser'>
   origin: string
+  /** The account with this address is an administrator whatever its stored role is. */
+  adminEmail: string | undefined
   /** Run in this order. If one fails, nothing is erased and the user may try again. */
   beforeErasure: readonly BeforeErasure[]
 }
 
 /**
  * Erases an account immediately (GDPR, art. 17): the user's rows in every table, and references to
- * them elsewhere. A keyed hash of the address stays, so that it gets no second free minutes.
+ * them elsewhere. A keyed hash of the address stays, so that it gets no second free minutes. Throws
+ * ADMINISTRATOR_NOT_ERASED for the last administrator.
  */
-export function createEraseAccount({ database, jobs, origin, beforeErasure }: Deps): EraseAccount {
+export function createEraseAccount(deps: Deps): EraseAccount {
+  const { database, jobs, origin, adminEmail, beforeErasure } = deps
   return async (userId) => {
+    // Here too, so that a refused erasure ends no call and no subscription.
+    refuseLast(await readAdministrators(database, adminEmail), userId)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
       const [owner] = await transaction
@@ -37,6 +45,11 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: De
         .where(eq(user.id, userId))
       if (!owner) return
       await deleteCancellations(transaction, owner)
+      await transaction.execute(sql`select from "user" where id = ${userId} for update`)
+      // Two administrators who erase their accounts at once follow each other from here.
+      const administrators = await readAdministrators(transaction, adminEmail)
+      if (administrators.has(userId))
+        refuseLast(await lockAdministrators(transaction, adminEmail), userId)
       const deleted = await transaction
         .delete(user)
         .where(eq(user.id, userId))
@@ -65,6 +78,11 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: De
       .set({ actor: 'erased' })
       .where(eq(minuteLedger.actor, owner.id))
   }
+}
+
+function refuseLast(administrators: ReadonlySet<string>, userId: string) {
+  if (administrators.has(userId) && administrators.size === 1)
+    throw new ApplicationError('ADMINISTRATOR_NOT_ERASED')
 }
 
 /**

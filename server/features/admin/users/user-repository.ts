@@ -1,10 +1,11 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm'
+import { count, eq, sql, sum } from 'drizzle-orm'
 import type { Role } from '../../../../domain/role'
 import { lockBalances } from '../../../billing/ledger/balances'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { session, user } from '../../../platform/database/tables/auth-tables'
 import { conversations } from '../../../platform/database/tables/call-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { lockAdministrators } from '../../../users/administrators'
 import { findLiveCallId } from '../../../users/find-live-call'
 import { userColumns } from './user-list-repository'
 
@@ -58,22 +59,7 @@ export const createUserRepository = (database: Database) => ({
     return row
   },
 
-  /**
-   * Locks the profiles of all administrators, so that two changes of roles follow each other, and
-   * returns their ids, with that of the account that ADMIN_EMAIL names.
-   */
-  async lockAdministrators(transaction: Transaction, adminEmail: string | undefined) {
-    const { rows } = await transaction.execute<{ id: string }>(
-      sql`select id from user_profiles where role = 'admin' order by id for update`,
-    )
-    const configured = adminEmail
-      ? await transaction
-          .select({ id: user.id })
-          .from(user)
-          .where(and(eq(user.email, adminEmail), user.emailVerified))
-      : []
-    return new Set([...rows, ...configured].map(({ id }) => id))
-  },
+  lockAdministrators,
 
   /** Stores a role and ends the user's sessions: the next one has the new rights. */
   async storeRole(transaction: Transaction, userId: string, role: Role) {

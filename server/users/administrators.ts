@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/database/open-database'
+
+/** Returns the ids of all administrators, with that of the account that ADMIN_EMAIL names. */
+export const readAdministrators = (
+  connection: Pick<Database, 'execute'>,
+  adminEmail: string | undefined,
+) => selectAdministrators(connection, adminEmail, sql``)
+
+/**
+ * Does the same and locks their profiles until the transaction ends, so that two changes of
+ * administrators follow each other. Comes after the locks of accounts (docs/decisions/041).
+ */
+export const lockAdministrators = (transaction: Transaction, adminEmail: string | undefined) =>
+  selectAdministrators(transaction, adminEmail, sql`for update`)
+
+async function selectAdministrators(
+  connection: Pick<Database, 'execute'>,
+  adminEmail: string | undefined,
+  lock: SQL,
+) {
+  const { rows } = await connection.execute<{ id: string }>(
+    sql`select id from user_profiles where role = 'admin' order by id ${lock}`,
+  )
+  const configured = adminEmail
+    ? await connection.execute<{ id: string }>(
+        sql`select id from "user" where email = ${adminEmail} and email_verified`,
+      )
+    : { rows: [] }
+  return new Set([...rows, ...configured.rows].map(({ id }) => id))
+}
