@@ -1,3 +1,5 @@
+import { readSearchWords } from './search-words'
+
 /** What an administrator typed to find a user. */
 export type UserSearch = {
   /** Beginnings of words of the pseudo, the first name or the name in the address; all must match. */
@@ -14,11 +16,7 @@ const minIdDigits = 4
 /** Reads a search; null for an empty one. */
 export function readUserSearch(text: string): UserSearch | null {
   const typed = text.trim().toLowerCase()
-  const words = typed
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+  const words = readSearchWords(typed)
   if (words.length === 0) return null
   return {
     words,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { pageSize } from '../../../../contract/admin/paged-list'
 import {
   type AgentSort,
@@ -6,8 +6,10 @@ import {
   defaultDirections,
   type SortDirection,
 } from '../../../../domain/admin/agent-list'
+import { readSearchWords } from '../../../../domain/admin/search-words'
 import type { Category } from '../../../../domain/categories'
 import type { Database } from '../../../platform/database/open-database'
+import { hasWords } from '../../../platform/database/search-words'
 import { agentFigures, agents } from '../../../platform/database/tables/catalogue-tables'
 
 export type AgentListRepository = ReturnType<typeof createAgentListRepository>
@@ -60,17 +62,18 @@ export const createAgentListRepository = (db: Database) => ({
   },
 })
 
+/** As in the index of migration 0034. */
+const searchedText = sql`${agents.name} || ' ' || ${agents.id} || ' ' || ${agents.style}`
+
 function createCondition({
   search,
   category,
   state,
 }: Pick<AgentListQuery, 'search' | 'category' | 'state'>) {
-  const pattern = search?.trim() && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const words = search ? readSearchWords(search) : undefined
   return and(
     category && eq(agents.category, category),
     state === 'all' ? undefined : eq(agents.isPublished, state === 'published'),
-    pattern
-      ? or(ilike(agents.name, pattern), ilike(agents.id, pattern), ilike(agents.style, pattern))
-      : undefined,
+    words && (words.length > 0 ? hasWords(searchedText, words) : sql`false`),
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/admin/user-filters'
 import type { UserSearch } from '../../../../domain/admin/user-search'
 import type { Database } from '../../../platform/database/open-database'
+import { hasWords } from '../../../platform/database/search-words'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
@@ -119,16 +120,15 @@ const withNulls = (sort: UserSort) =>
  * many share would find a large part of them.
  */
 function joinFound({ words, emailStart, ids }: UserSearch) {
-  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
   const found = emailStart
     ? [
         sql`select id from "user"
           where lower(email) like ${`${emailStart.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
       ]
     : [
-        sql`select id from "user" where search_words(split_part(email, '@', 1)) @@ ${query}`,
+        sql`select id from "user" where ${hasWords(sql`split_part(email, '@', 1)`, words)}`,
         sql`select id from user_profiles
-          where search_words(username || ' ' || coalesce(first_name, '')) @@ ${query}`,
+          where ${hasWords(sql`username || ' ' || coalesce(first_name, '')`, words)}`,
       ]
   if (ids) found.push(sql`select id from "user" where id between ${ids.first} and ${ids.last}`)
   const bounded = found.map((statement) => sql`(${statement} limit ${maxFoundUsers})`)
