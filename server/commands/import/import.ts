@@ -1,5 +1,7 @@
 import { deriveSecret } from '../../composition/wire-accounts'
 import { readConfig } from '../../config'
+import { createDailyFigureRepository } from '../../features/admin/statistics/daily-figure-repository'
+import { rebuildDailyFigures } from '../../features/admin/statistics/update-daily-figures'
 import { readOrCreateSecret } from '../../platform/read-or-create-secret'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
 import { createProgress, type Terminal } from '../terminal'
@@ -52,8 +54,8 @@ export const importDatabase = (
     const report = createProgress('Import', terminal)
     const source = await openSource(url)
     try {
-      const result = await withDatabase(config, terminal, (database) =>
-        database.transaction(async (transaction) => {
+      const result = await withDatabase(config, terminal, async (database) => {
+        const stored = await database.transaction(async (transaction) => {
           const imported = await importTables(
             source,
             {
@@ -66,8 +68,11 @@ export const importDatabase = (
           if (imported.badRows.length > 0 && !values['skip-invalid'])
             throw new ImportRefused(imported)
           return imported
-        }),
-      ).catch((error: unknown) => {
+        })
+        // The hourly job counts the last days only, and what was imported is older.
+        await rebuildDailyFigures(createDailyFigureRepository(database), new Date())
+        return stored
+      }).catch((error: unknown) => {
         if (error instanceof ImportRefused) return error
         throw error
       })

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { createStarterSpeech } from '../../../domain/admin/starter-speech'
+import { toVersionColumns } from '../../features/admin/agents/agent-mapping'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
-import { agents } from '../../platform/database/tables/catalogue-tables'
+import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import type { sourceAgent, sourceConversation, sourceFeedback } from './source-rows'
 import {
   findExisting,
@@ -15,7 +17,10 @@ type Agent = z.output<typeof sourceAgent>
 type Conversation = z.output<typeof sourceConversation>
 type Feedback = z.output<typeof sourceFeedback>
 
-/** Stores the companions that the catalogue lacks. */
+/**
+ * Stores the companions that the catalogue lacks, each with a first version of plain lines: our own engine
+ * needs one, and only the form of the administration writes others.
+ */
 export async function storeAgents(rows: readonly Agent[], { transaction }: ImportContext) {
   const stored = await transaction
     .insert(agents)
@@ -40,7 +45,18 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
     )
     .onConflictDoNothing()
     .returning({ id: agents.id })
-  return keysOf(stored, 'id')
+  const ids = keysOf(stored, 'id')
+  const versions = rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, voice_gender }) => ({
+      agentId: id,
+      version: 1,
+      ...toVersionColumns(createStarterSpeech(voice_gender, 'vous')),
+    }))
+  // An earlier agent with the same id has left its versions.
+  if (versions.length > 0)
+    await transaction.insert(agentVersions).values(versions).onConflictDoNothing()
+  return ids
 }
 
 /** Stores the conversations of accounts that exist. */

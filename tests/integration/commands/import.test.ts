@@ -102,6 +102,24 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     return rows
   }
 
+  test('counts the figures of the imported days, also of those that were counted before', async () => {
+    await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
+    const database = await openDatabase(copy.location)
+    await database.pool.query(
+      `insert into daily_figures (day, calls, duration_seconds, score_sum, score_count, rating_sum,
+         rating_count, orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased)
+       select day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+       from generate_series(date '2024-05-06', current_date - 1, interval '1 day') day`,
+    )
+    await database.close()
+    expect(await run()).toMatchObject({ code: 0 })
+    expect(
+      await query(
+        `select calls, duration_seconds::int from daily_figures where day = '2025-03-04'`,
+      ),
+    ).toEqual([{ calls: 521, duration_seconds: 521 * 61 }])
+  })
+
   test('takes over accounts, balances, conversations and orders', async () => {
     const result = await run('--json')
     expect(result).toMatchObject({ code: 0 })
@@ -145,6 +163,11 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
       subscription: 'active',
       unbalanced: 0,
     })
+    expect(
+      await query(
+        `select version, voice->>'timbre' as timbre from agent_versions where agent_id = 'luna-test'`,
+      ),
+    ).toEqual([{ version: 1, timbre: 'feminine-warm' }])
     // A second import finds everything there.
     expect((await run()).code).toBe(1)
   })
