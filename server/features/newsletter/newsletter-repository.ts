@@ -60,7 +60,8 @@ export const createNewsletterRepository = (database: Database) => ({
 
   /**
    * Marks at most `limit` subscriptions as informed of an article, and runs `onClaimed` for each in the
-   * same transaction. Returns how many there were.
+   * same transaction. Leaves out the addresses of suspended accounts, which hear of it once the
+   * suspension is lifted. Returns how many there were.
    */
   claimDue: (
     articleId: number,
@@ -76,6 +77,11 @@ export const createNewsletterRepository = (database: Database) => ({
           sql`${id} in (
             select ${id} from ${newsletterSubscriptions}
             where ${confirmedAt} is not null and ${lastArticleId} < ${articleId}
+              and not exists (
+                select from "user" account
+                where account.email = ${newsletterSubscriptions.email}
+                  and account.suspended_at is not null
+              )
             order by ${lastArticleId}, ${id} limit ${limit} for update skip locked
           )`,
         )

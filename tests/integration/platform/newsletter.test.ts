@@ -116,6 +116,29 @@ describe('the newsletter', () => {
     expect(await readRow(email)).toBeUndefined()
   })
 
+  test('is not sent to a suspended user until the suspension is lifted', async () => {
+    const { id, email } = await product.signUp('suspendue')
+    await subscribe(email)
+    const sent = await countMails(email)
+    await product.pool.query(
+      `update newsletter_subscriptions set confirmed_at = now(), last_article_id = 0 where email = $1`,
+      [email],
+    )
+    const suspend = (reason: string | null) =>
+      product.pool.query(
+        `update "user" set suspension_reason = $2,
+           suspended_at = case when $2::text is null then null else now() end where id = $1`,
+        [id, reason],
+      )
+    await suspend('Menaces')
+    await announce('2026-11-30T12:00:00Z')
+    expect(await readRow(email)).toMatchObject({ last_article_id: 0 })
+    await suspend(null)
+    await announce('2026-11-30T12:00:00Z')
+    expect(await readRow(email)).toMatchObject({ last_article_id: newest?.id })
+    expect(await countMails(email)).toBe(sent + 1)
+  })
+
   test('announces nothing before the day of an article', async () => {
     const email = 'zoe@example.test'
     await subscribe(email)
