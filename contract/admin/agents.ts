@@ -108,6 +108,11 @@ const agentVersion = z.object({
 
 export type AgentVersion = z.infer<typeof agentVersion>
 
+const listedActivity = z.object({ id: z.string(), title: z.string(), category })
+
+/** A guided activity that our engine can lead, with the category whose companions suggest it. */
+export type ListedActivity = z.infer<typeof listedActivity>
+
 /** A bad agent of an import: its place in the file, from 1, its id and what is wrong. */
 const importFault = z.object({ row: z.number().int(), id: z.string(), faults: z.array(z.string()) })
 
@@ -157,6 +162,14 @@ export const adminAgentsContract = {
     })
     .input(agentId)
     .output(z.array(agentVersion)),
+  activities: procedure
+    .errors(declareErrors(...access))
+    .route({
+      method: 'GET',
+      path: '/admin/agent-activities',
+      summary: 'Les activités guidées qu’un agent peut préférer',
+    })
+    .output(z.array(listedActivity)),
   create: procedure
     .meta({ invalidInput: 'AGENT_INCOMPLETE' })
     .errors(

@@ -50,6 +50,7 @@ const rules: Record<string, Rule> = {
   'admin.agents.list': administrators('/api/admin/agents?page=0'),
   'admin.agents.get': administrators('/api/admin/agents/clara-test'),
   'admin.agents.versions': administrators('/api/admin/agents/clara-test/versions'),
+  'admin.agents.activities': administrators('/api/admin/agent-activities'),
   'admin.agents.create': administrators('/api/admin/agents', { body: { category: 'none' } }),
   'admin.agents.update': administrators('/api/admin/agents/clara-test', {
     method: 'PUT',

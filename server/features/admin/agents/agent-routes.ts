@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { adminAgentsContract } from '../../../../contract/admin/agents'
+import { allActivities } from '../../../../voice/brain/activities/all-activities'
 import { resolveImageUrl } from '../../../companions/image-url'
 import {
   handleErrors,
@@ -24,6 +25,9 @@ export const createAgentRoutes = (deps: AgentDeps) =>
     list: procedures.list.handler(({ input }) => listAgents(deps, input)),
     get: procedures.get.handler(({ input }) => readAgent(deps, input.id)),
     versions: procedures.versions.handler(({ input }) => listVersions(deps, input.id)),
+    activities: procedures.activities.handler(() =>
+      allActivities.map(({ id, title, category }) => ({ id, title, category })),
+    ),
     create: procedures.create.handler(({ context, input }) =>
       createAgent(deps, context.user, input),
     ),

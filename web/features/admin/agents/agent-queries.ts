@@ -35,6 +35,14 @@ export const useVersions = (id: string) =>
     staleTime: 0,
   })
 
+/** The guided activities that an agent may prefer; they change with a new version of the product only. */
+export const useActivities = () =>
+  useQuery({
+    queryKey: [...agentsKey, 'activities'],
+    queryFn: async () => (await loadApi()).admin.agents.activities(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** Reads the lists again after a change. */
 function useRefreshAgents() {
   const client = useQueryClient()

@@ -18,6 +18,7 @@ import type { VoiceGender } from '../../../../../domain/voice-genders'
 import { SelectField } from '../../../../ui/forms/select-field'
 import { TextAreaField } from '../../../../ui/forms/text-area-field'
 import { TextField } from '../../../../ui/forms/text-field'
+import { ActivityField } from './activity-field'
 import styles from './agent-form.module.css'
 
 type Props = {
@@ -131,14 +132,9 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
           onChange={(text) => changePersona(withLines(persona, name, text.split('\n')))}
         />
       ))}
-      <TextAreaField
-        name="activities"
-        label="Activités préférées"
-        help="Un identifiant d’activité guidée par ligne, la préférée d’abord. Sans choix, celles de la catégorie."
-        rows={3}
-        spellCheck={false}
-        value={(persona.activities ?? []).join('\n')}
-        onChange={(text) => changePersona({ ...persona, activities: text.split('\n') })}
+      <ActivityField
+        chosen={persona.activities ?? []}
+        onChange={(activities) => changePersona({ ...persona, activities })}
       />
       <TextAreaField
         name="instructions"

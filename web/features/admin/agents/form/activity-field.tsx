@@ -1,0 +1,90 @@
+import type { ListedActivity } from '../../../../../contract/admin/agents'
+import { categories } from '../../../../../domain/categories'
+import { Button } from '../../../../ui/buttons/button'
+import { IconButton } from '../../../../ui/buttons/icon-button'
+import { SelectField } from '../../../../ui/forms/select-field'
+import { useActivities } from '../agent-queries'
+import styles from './agent-form.module.css'
+
+type Props = {
+  /** Ids, the preferred activity first. */
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** The guided activities that an agent suggests first, chosen from those that our engine knows. */
+export function ActivityField({ chosen, onChange }: Props) {
+  const { data: activities, error, refetch } = useActivities()
+  if (error)
+    return (
+      <p>
+        Les activités n’ont pas pu être chargées.{' '}
+        <Button size="s" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </p>
+    )
+  if (!activities) return null
+  const titles = new Map(activities.map(({ id, title }) => [id, title]))
+  const left = activities.filter(({ id }) => !chosen.includes(id))
+  return (
+    <fieldset className={styles.activities}>
+      <legend>Activités préférées</legend>
+      <p className="small muted">
+        La préférée d’abord. Sans choix, l’agent propose celles de sa catégorie.
+      </p>
+      {chosen.length > 0 && (
+        <ol className={styles.chosenActivities}>
+          {chosen.map((id, index) => {
+            const title = titles.get(id) ?? `${id} (inconnue)`
+            return (
+              <li key={id}>
+                <span>{title}</span>
+                <span className={styles.activityTools}>
+                  {index > 0 && (
+                    <span className={styles.moveUp}>
+                      <IconButton
+                        icon="chevron"
+                        label={`Placer ${title} plus haut`}
+                        title="Plus haut"
+                        onClick={() => onChange(moveUp(chosen, index))}
+                      />
+                    </span>
+                  )}
+                  <IconButton
+                    icon="trash"
+                    label={`Retirer ${title}`}
+                    title="Retirer"
+                    onClick={() => onChange(chosen.filter((other) => other !== id))}
+                  />
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {left.length > 0 && (
+        <SelectField<string>
+          label="Ajouter une activité"
+          emptyLabel="Choisir une activité"
+          options={labelActivities(left)}
+          value=""
+          onChange={(id) => id !== '' && onChange([...chosen, id])}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+const labelActivities = (activities: readonly ListedActivity[]): Record<string, string> =>
+  Object.fromEntries(
+    activities.map(({ id, title, category }) => [id, `${title} (${categories[category].label})`]),
+  )
+
+/** Swaps an activity with the one before. */
+const moveUp = (chosen: readonly string[], index: number): string[] => [
+  ...chosen.slice(0, index - 1),
+  ...chosen.slice(index, index + 1),
+  ...chosen.slice(index - 1, index),
+  ...chosen.slice(index + 1),
+]
