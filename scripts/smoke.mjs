@@ -83,14 +83,19 @@ async function requestPage(origin) {
   if (!page.ok || !text.includes('</html>')) throw new Error(`the page answers ${page.status}`)
 }
 
-/** Registers, and follows the link of the mail. @returns {Promise<string>} the session's cookie */
+/**
+ * Registers, and confirms the address as the page of the mail's link does: the link alone confirms
+ * nothing. @returns {Promise<string>} the session's cookie
+ */
 async function signUp(origin, dataDirectory) {
   const account = { name: 'Camille', email: 'camille@example.test', hasAcceptedTerms: true }
-  await post(origin, '/api/auth/sign-up/email', { ...account, password: 'une phrase assez longue' })
+  const password = 'une phrase assez longue'
+  await post(origin, '/api/auth/sign-up/email', { ...account, password })
   const link = await waitFor('a mail', async () => findLink(path.join(dataDirectory, 'mail')))
-  const confirmed = await fetch(link, { redirect: 'manual' })
+  const token = new URL(link).searchParams.get('token')
+  const confirmed = await request(origin, '/api/auth/verify-email', { token, password })
   const cookies = confirmed.headers.getSetCookie().map((line) => line.split(';')[0])
-  if (cookies.length === 0) throw new Error(`the link answers ${confirmed.status}`)
+  if (cookies.length === 0) throw new Error('the confirmation sets no cookie')
   return cookies.join('; ')
 }
 
@@ -100,16 +105,20 @@ async function requestCall(origin, cookie) {
   if (!call.webCallUrl?.includes('ticket')) throw new Error(`no ticket: ${JSON.stringify(call)}`)
 }
 
-async function post(origin, pathname, body, cookie = '') {
+async function post(origin, pathname, body, cookie) {
+  return (await request(origin, pathname, body, cookie)).json()
+}
+
+/** @returns {Promise<Response>} a successful one */
+async function request(origin, pathname, body, cookie = '') {
   const headers = { 'content-type': 'application/json', origin, cookie }
   const response = await fetch(origin + pathname, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(`${pathname}: ${response.status} ${JSON.stringify(answer)}`)
-  return answer
+  if (!response.ok) throw new Error(`${pathname}: ${response.status} ${await response.text()}`)
+  return response
 }
 
 /** The link of the first mail, whose text is quoted-printable. */
