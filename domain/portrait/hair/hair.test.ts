@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Point, sampleSpline } from '../geometry/curves'
+import { isInside } from '../testing/is-inside'
 import { hairShapes } from './hair'
 import type { HairShape } from './hair-shape'
 
@@ -17,16 +18,6 @@ const outline = ({ outer, inner }: Ruled) => [
   ...sampleSpline(inner, 60).reverse(),
 ]
 
-/** Whether a ray to the right crosses the outline an odd number of times. */
-function isInside([x, y]: Point, corners: readonly Point[]) {
-  let inside = false
-  corners.forEach(([x1, y1], i) => {
-    const [x2, y2] = corners[(i + 1) % corners.length]!
-    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside
-  })
-  return inside
-}
-
 const shapes = Object.entries<HairShape>(hairShapes)
 
 describe('hair', () => {
@@ -39,4 +30,18 @@ describe('hair', () => {
       expect(eye.filter((point) => isInside(point, corners))).toEqual([])
     }
   })
+
+  it.each(shapes.filter(([, { material }]) => material !== 'cloth'))(
+    'ends in tufts that are no teeth of a comb: %s',
+    (_name, { outer }) => {
+      const corners = outer.slice(1, -1).map((tip, i) => angleAt(tip, outer[i]!, outer[i + 2]!))
+      expect(Math.min(...corners)).toBeGreaterThan(80)
+    },
+  )
 })
+
+/** Degrees between the lines from a point to its neighbours; 180 on a straight line. */
+function angleAt([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point) {
+  const angle = Math.abs(Math.atan2(y1 - y, x1 - x) - Math.atan2(y2 - y, x2 - x))
+  return (Math.min(angle, 2 * Math.PI - angle) * 180) / Math.PI
+}
