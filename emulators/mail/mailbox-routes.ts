@@ -11,8 +11,11 @@ type Options = {
   isLoopback(request: FastifyRequest): boolean
 }
 
-/** No scripts and no forms; inline style attributes are allowed because messages use them. */
-const policy = createPagePolicy("'none'", ["style-src-attr 'unsafe-inline'"])
+/** No scripts and no forms; inline styles are allowed because messages use them. */
+const policy = createPagePolicy("'none'", [
+  "style-src-attr 'unsafe-inline'",
+  "style-src-elem 'self' 'unsafe-inline'",
+])
 
 /**
  * Serves /dev/mail on loopback: the messages that were written to disk because no SMTP server is

@@ -23,3 +23,24 @@ test('escapes HTML and keeps addresses intact', () => {
   expect(mail.text).toContain('\nhttps://amivoix.test/wallet?tab=credits&a=b\n')
   expect(mail.html).toContain('href="https://amivoix.test/wallet?tab=credits&amp;a=b"')
 })
+
+test('has dark colours for every inline colour, and inline ones for programs without style sheets', () => {
+  const [, dark = ''] =
+    /@media \(prefers-color-scheme:dark\)\{(.*?\})\}<[/]style>/.exec(mail.html) ?? []
+  const classes = [...mail.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  expect(classes).toContain('button')
+  for (const name of classes) expect(dark).toMatch(new RegExp(`[.]${name}[{][^}]+!important[}]`))
+  const coloured = mail.html.match(
+    /<(?!td class="cell")[a-z]+[^>]*style="[^"]*(?:color|background):[^>]*>/g,
+  )
+  for (const tag of coloured ?? []) expect(tag).toContain('class="')
+  expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+})
+
+test('has a button with a background and padding that Outlook for Windows draws', () => {
+  expect(mail.html).toMatch(
+    /<td class="button" bgcolor="#7a2f43" style="[^"]*mso-padding-alt:14px 26px">/,
+  )
+})

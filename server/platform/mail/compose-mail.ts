@@ -22,8 +22,9 @@ type Draft = {
 
 /**
  * Composes an e-mail with one call to action, as text and as HTML. It contains no remote image and no
- * tracking. Styles are inline, because mail programs drop the others. Non-breaking spaces are added
- * here: the draft has ordinary spaces.
+ * tracking. The light colours are inline, because many mail programs drop style sheets; the dark ones
+ * are in one, for those that keep it. Non-breaking spaces are added here: the draft has ordinary
+ * spaces.
  */
 export function composeMail(draft: Draft): Mail {
   const { to, subject, attachments } = draft
@@ -52,48 +53,75 @@ function composeText({ opening, facts = [], terms = [], link, furtherLinks = [],
 
 function composeHtml(draft: Draft) {
   const { subject, opening, facts = [], terms = [], link, furtherLinks = [], closing } = draft
-  const url = escapeHtml(link.url)
   const body = [
     ...opening.map((text) => paragraph(text)),
     ...(facts.length > 0 ? [factTable(facts)] : []),
     ...terms.map((text) => paragraph(text)),
-    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${toHtml(link.label)}</a></p>`,
+    button(link),
     ...furtherLinks.map(secondaryLink),
-    ...closing.map((text) => paragraph(text, smallStyle)),
+    ...closing.map((text) => smallPrint(text)),
   ]
   return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${toHtml(subject)}</title>
+<style>${darkStyles}</style>
 </head>
-<body style="margin:0;padding:32px 16px;background:#f6f1ec;color:#2a1c22;font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
-<div style="max-width:520px;margin:0 auto;padding:32px 28px;background:#ffffff;border-radius:16px">
-<p style="margin:0 0 24px;font-size:22px;color:#7a2f43">Amivoix</p>
+<body class="page" style="margin:0;padding:32px 16px;background:#f6f1ec;color:#2a1c22;font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
+<!--[if mso]><table role="presentation" align="center" width="576" cellpadding="0" cellspacing="0"><tr><td bgcolor="#ffffff" style="padding:32px 28px"><![endif]-->
+<div class="card" style="max-width:520px;margin:0 auto;padding:32px 28px;background:#ffffff;border-radius:16px">
+<p class="accent" style="margin:0 0 24px;font-size:22px;color:#7a2f43">Amivoix</p>
 ${body.join('\n')}
-<p style="margin:0;font-size:13px;color:#6b5a60;overflow-wrap:anywhere">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :<br>${url}</p>
+<p class="muted" style="margin:0;font-size:13px;color:#6b5a60;overflow-wrap:anywhere">${toHtml('Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :')}<br>${escapeHtml(link.url)}</p>
 </div>
+<!--[if mso]></td></tr></table><![endif]-->
 </body>
 </html>
 `
 }
 
+/**
+ * The dark theme of the site (web/styles/tokens.css), in sRGB because mail programs do not know OKLCH.
+ * Only `!important` wins over the inline styles.
+ */
+const darkStyles = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  '.page{background:#11090f!important;color:#f6eee8!important}',
+  '.card{background:#1b1118!important}',
+  '.accent{color:#f4b07c!important}',
+  '.muted{color:#c7b6b3!important}',
+  '.cell{border-color:#463a42!important}',
+  '.button{background:#f4b07c!important;color:#1f111a!important}',
+  '}',
+].join('')
+
 const toHtml = (text: string) => escapeHtml(withFrenchSpaces(text))
 
-const smallStyle = ';font-size:15px;color:#6b5a60'
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${toHtml(text)}</p>`
 
-const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px${style}">${toHtml(text)}</p>`
+const smallPrint = (text: string) =>
+  `<p class="muted" style="margin:0 0 16px;font-size:15px;color:#6b5a60">${toHtml(text)}</p>`
+
+/**
+ * A table cell with a colour of its own: Outlook for Windows lays mails out with Word, which ignores the
+ * padding and the background of a link, and reads `mso-padding-alt` of the cell instead.
+ */
+const button = ({ label, url }: Link) =>
+  `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:28px 0;border-collapse:separate"><tr><td class="button" bgcolor="#7a2f43" style="background:#7a2f43;border-radius:999px;mso-padding-alt:14px 26px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none;mso-padding-alt:0">${toHtml(label)}</a></td></tr></table>`
 
 const secondaryLink = ({ label, url }: Link) =>
-  `<p style="margin:0 0 12px;font-size:15px"><a href="${escapeHtml(url)}" style="color:#7a2f43">${toHtml(label)}</a></p>`
+  `<p style="margin:0 0 12px;font-size:15px"><a class="accent" href="${escapeHtml(url)}" style="color:#7a2f43">${toHtml(label)}</a></p>`
 
 function factTable(facts: readonly { label: string; value: string }[]) {
   const cell = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${toHtml(label)}</th><td style="${cell};text-align:right;overflow-wrap:anywhere">${toHtml(value)}</td></tr>`,
+      `<tr><th class="cell muted" scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${toHtml(label)}</th><td class="cell" style="${cell};text-align:right;overflow-wrap:anywhere">${toHtml(value)}</td></tr>`,
   )
   return `<table style="width:100%;margin:8px 0 20px;border-collapse:collapse;font-size:15px;line-height:1.45">${rows.join('')}</table>`
 }

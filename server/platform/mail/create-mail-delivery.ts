@@ -35,12 +35,14 @@ export function createMailDelivery({
       ...mail,
       from,
       attachments: files,
-      ...(unsubscribeUrl !== undefined && {
-        headers: {
+      headers: {
+        // No person wrote it, so that nobody's absence message answers (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
+        }),
+      },
     })
   }
 }
