@@ -5,6 +5,10 @@ test('counts words, not punctuation', () => {
   expect(countWords('« L’appel », dit-elle : 5 minutes !')).toBe(4)
 })
 
+test('does not count the addresses of links', () => {
+  expect(countWords('Voir la [CNIL](https://www.cnil.fr/fr/plaintes).')).toBe(3)
+})
+
 test('estimates whole minutes, at least one', () => {
   expect(estimateReadTime('Court.')).toBe(1)
   expect(estimateReadTime('mot '.repeat(900))).toBe(5)

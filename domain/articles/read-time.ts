@@ -5,6 +5,9 @@ const wordsPerMinute = 200
 export const estimateReadTime = (text: string) =>
   Math.max(1, Math.round(countWords(text) / wordsPerMinute))
 
-/** Counts words; "l’appel" is one. */
+/** The address of a Markdown link, which nobody reads. */
+const linkAddress = /\]\([^)]*\)/g
+
+/** Counts the words of a Markdown text, without the addresses of its links; "l’appel" is one. */
 export const countWords = (text: string) =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  text.replaceAll(linkAddress, ']').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0

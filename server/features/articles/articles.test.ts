@@ -9,6 +9,25 @@ import { createArticleLibrary } from './article-library'
 const library = createArticleLibrary(articleSources)
 const articles = library.list()
 
+/** Public authorities, publishers of studies by their permanent addresses, and help lines. */
+const sourceHosts = [
+  'arretonslesviolences.gouv.fr',
+  'doi.org',
+  'eur-lex.europa.eu',
+  'signal.conso.gouv.fr',
+  'www.cnil.fr',
+  'www.coe.int',
+  'www.cybermalveillance.gouv.fr',
+  'www.info.urgence114.fr',
+  'www.legifrance.gouv.fr',
+  'www.sos-amitie.com',
+  'www.who.int',
+  '3114.fr',
+]
+
+/** The host of an https address; null for any other. */
+const findHost = (address: string) => /^https:[/]{2}([^/]+)/.exec(address)?.[1] ?? null
+
 test('the blog has seven articles, one in each category, the newest first', () => {
   expect(articles.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(articles.map(({ category }) => category).sort()).toEqual([...articleCategoryKeys].sort())
@@ -39,12 +58,16 @@ describe.each(articles)('the article $slug', (article) => {
     expect(article.content).not.toMatch(/<h[13-6]/)
   })
 
-  test('links to pages of our own site only', () => {
-    for (const [, address] of article.content.matchAll(/href="([^"]*)"/g)) {
-      expect(address).toMatch(/^[/]/)
-      const [, id] = /^[/]blog[/](\d+)$/.exec(address ?? '') ?? []
+  test('links to articles that exist, and to known sources', () => {
+    for (const [, address = ''] of article.content.matchAll(/href="([^"]*)"/g)) {
+      if (!address.startsWith('/')) expect(sourceHosts, address).toContain(findHost(address))
+      const [, id] = /^[/]blog[/](\d+)$/.exec(address) ?? []
       if (id !== undefined) expect(library.find(Number(id)), address).toBeDefined()
     }
+  })
+
+  test('names where its facts come from', () => {
+    expect(article.content).toMatch(/href="https:/)
   })
 
   test('has a cover with two companions, and one or two similar articles', () => {
