@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { pagePaths } from '../../contract/paths'
+import { startSharedProduct } from '../support/browser/shared-product'
+import { signUpUser } from '../support/product/sign-up-user'
+
+// Follows every link and every file of the running site, page by page, without a browser.
+
+const product = await startSharedProduct()
+
+type Link = { from: string; to: URL }
+type Answer = { status: number; location: string | null; markup: string }
+
+/** What a page refers to: links, pictures, scripts, style sheets, feeds and pictures of previews. */
+const references =
+  /<(?:a|img|link|script|source|use)\b[^>]*?\s(?:href|src|data-href)="([^"]+)"|<meta\b[^>]*?property="og:(?:image|url)"[^>]*?content="([^"]+)"/g
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** Visits everything that can be reached from these paths; returns what is dead, with where it stands. */
+async function findDeadLinks(start: readonly string[], cookie = '') {
+  const answers = new Map<string, Answer>()
+  const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))
+  const dead: string[] = []
+  for (const { from, to } of links) {
+    const path = to.pathname + to.search
+    const known = answers.get(path)
+    const answer = known ?? (await request(path, cookie))
+    answers.set(path, answer)
+    const failure = findFailure(answer, to)
+    if (failure) dead.push(`${from} → ${path}${to.hash}: ${failure}`)
+    if (known) continue
+    for (const [, reference = '', preview] of answer.markup.matchAll(references)) {
+      const target = new URL(decode(preview ?? reference), to)
+      if (target.origin === product.origin) links.push({ from: path, to: target })
+    }
+  }
+  return { dead: [...new Set(dead)], count: answers.size }
+}
+
+async function request(path: string, cookie: string): Promise<Answer> {
+  const response = await fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
+  const isMarkup = /text\/html|svg/.test(response.headers.get('content-type') ?? '')
+  const { status, headers } = response
+  return {
+    status,
+    location: headers.get('location'),
+    markup: isMarkup ? await response.text() : '',
+  }
+}
+
+/** An unknown path leads to the landing page, so that such a redirect shows a dead link. */
+function findFailure({ status, location, markup }: Answer, { pathname, hash }: URL) {
+  if (status >= 400) return `${status}`
+  const target = location === null ? null : new URL(location, product.origin).pathname
+  if (target !== null)
+    return target === pagePaths.home && pathname !== pagePaths.home ? 'unknown page' : null
+  const id = decodeURIComponent(hash.slice(1))
+  return id === '' || markup.includes(`id="${id}"`) ? null : 'no such place on the page'
+}
+
+test('the public site has no dead link', async () => {
+  const { dead, count } = await findDeadLinks([pagePaths.home, pagePaths.newsletter])
+  expect(dead).toEqual([])
+  // All companions, articles and texts were reached.
+  expect(count).toBeGreaterThan(100)
+})
+
+test('the pages of a signed-in user have no dead link', async () => {
+  const user = await signUpUser(product)
+  const cookies = user.cookie?.split(';')[0]
+  if (!cookies) throw new Error('The user has no session')
+  const { dead } = await findDeadLinks(
+    [pagePaths.dashboard, pagePaths.profile, pagePaths.myData, pagePaths.wallet],
+    cookies,
+  )
+  expect(dead).toEqual([])
+})
