@@ -12,7 +12,10 @@ export const retentionPeriods = {
   cancellationYears: 5,
   /** Cancellations that ended no subscription: there is nothing to claim. */
   emptyCancellationYears: 1,
-  /** After the end of the year (French Commercial Code, article L123-22). */
+  /**
+   * After the end of the year (French Commercial Code, article L123-22); also the orders and the
+   * withdrawals of erased accounts.
+   */
   invoiceYears: 10,
   /** After the hour of the appointment. */
   appointmentDays: 1,

@@ -118,7 +118,7 @@ const accountData = entries(
         'offre, montant, date, mouvements de minutes, identifiant client chez Stripe, marque et quatre derniers chiffres de la carte d’un abonnement, factures avec le nom et l’adresse donnés au paiement, demandes de rétractation et de résiliation. Nous ne recevons jamais votre numéro de carte',
       Pourquoi: 'exécuter la commande, facturer, rembourser, répondre à une contestation',
       Fondement: 'exécution du contrat (article 6.1.b) et obligations comptables (article 6.1.c)',
-      Durée: `commandes, mouvements de minutes et demandes de rétractation : tant que le compte existe ; après sa suppression, les commandes et les rétractations restent pour la comptabilité, sous le seul numéro de client de Stripe. Factures et avoirs : ${invoiceYears} ans après la fin de l’année (code de commerce, article L. 123-22), sans votre profil ; demandes de résiliation : ${cancellationYears} ans, ou ${retentionPeriods.emptyCancellationYears} an si elles ne visaient aucun abonnement`,
+      Durée: `commandes, mouvements de minutes et demandes de rétractation : tant que le compte existe ; après sa suppression, les commandes et les rétractations restent pour la comptabilité, sous le seul numéro de client de Stripe, aussi longtemps que les factures. Factures et avoirs : ${invoiceYears} ans après la fin de l’année (code de commerce, article L. 123-22), sans votre profil ; demandes de résiliation : ${cancellationYears} ans, ou ${retentionPeriods.emptyCancellationYears} an si elles ne visaient aucun abonnement`,
     },
   ],
   [

@@ -20,6 +20,10 @@ const days = (count: number) => sql`make_interval(days => ${count})`
 const months = (count: number) => sql`make_interval(months => ${count})`
 const years = (count: number) => sql`make_interval(years => ${count})`
 
+/** Accounting records of earlier years need not be kept any longer. */
+const endOfAccounting = sql`date_trunc('year', now() at time zone 'Europe/Paris')
+  at time zone 'Europe/Paris' - ${years(retentionPeriods.invoiceYears)}`
+
 /** What is deleted after which period, each rule at another minute of the night. */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -127,9 +131,27 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from invoices where number in (
           select number from invoices
-          where issued_at < date_trunc('year', now() at time zone 'Europe/Paris')
-            at time zone 'Europe/Paris' - ${years(retentionPeriods.invoiceYears)}
-          order by issued_at limit ${limit}
+          where issued_at < ${endOfAccounting} order by issued_at limit ${limit}
+        )`,
+      // What an erased account leaves. Orders of accounts that exist are part of their history.
+      (limit) => sql`
+        delete from withdrawals where id in (
+          select id from withdrawals
+          where user_id is null and declared_at < ${endOfAccounting}
+          order by declared_at limit ${limit}
+        )`,
+      (limit) => sql`
+        delete from stripe_orders where id in (
+          select id from stripe_orders as old
+          where created_at < ${endOfAccounting}
+            and not exists (
+              select from stripe_customers
+              where customer_id = old.customer_id and user_id is not null
+            )
+            and not exists (select from invoices where order_id = old.id)
+            and not exists (select from withdrawals where order_id = old.id)
+            and not exists (select from withdrawal_lines where order_id = old.id)
+          order by created_at limit ${limit}
         )`,
     ],
     batchSize: 500,

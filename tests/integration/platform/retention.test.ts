@@ -216,6 +216,37 @@ describe('retention rules', () => {
     ])
   })
 
+  test('deletes the orders and withdrawals of erased accounts as long after', async () => {
+    const year = new Date().getFullYear()
+    await query('insert into stripe_customers (customer_id, user_id) values ($1, $2), ($3, null)', [
+      'cus_kept',
+      camille.id,
+      'cus_erased',
+    ])
+    for (const [id, customer, day] of [
+      ['erased', 'cus_erased', `${year - 11}-12-31`],
+      ['erased-lately', 'cus_erased', `${year - 10}-01-02`],
+      ['kept', 'cus_kept', `${year - 12}-06-01`],
+    ]) {
+      await query(
+        `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
+           payment_status, status, created_at)
+         values ($1, $2, 499, 499, 'eur', 'paid', 'completed', $3)`,
+        [id, customer, `${day}T12:00:00Z`],
+      )
+      await query(
+        `insert into withdrawals (id, order_id, user_id, statement, declared_at)
+         values (gen_random_uuid(), $1, $2, 'Je renonce.', $3)`,
+        [id, id === 'kept' ? camille.id : null, `${day}T13:00:00Z`],
+      )
+    }
+    await run('delete-invoices')
+    const left = ['erased-lately', 'kept']
+    const read = async (text: string) => (await query(text)).rows.map(({ id }) => id)
+    expect(await read('select order_id as id from withdrawals order by 1')).toEqual(left)
+    expect(await read(`select id from stripe_orders where id <> 'old' order by 1`)).toEqual(left)
+  })
+
   test('removes the user and the texts from reports after six months', async () => {
     await query(
       `insert into reports (id, kind, agent_id, user_id, reason, comment, answer_email, created_at)

@@ -42,7 +42,7 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
     period: `${years(retentionPeriods.cancellationYears)}\u00a0; ${years(retentionPeriods.emptyCancellationYears)} sans abonnement`,
   },
   'delete-invoices': {
-    data: 'Factures et avoirs',
+    data: 'Factures et avoirs\u00a0; commandes et rétractations des comptes supprimés',
     period: `${years(retentionPeriods.invoiceYears)} après la fin de l’année`,
   },
 }
