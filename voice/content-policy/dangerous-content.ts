@@ -28,7 +28,7 @@ export const dangerousContent = {
   'sexual content':
     /(?:te|vous) (?:suce|pénètre|lèche|branle)|(?:se|te|vous) déshabille|(?:est|sort) nue|nue sous la douche|(?:fait|fais|faire) jouir|fait l’amour|dans (?:ta|ma|sa) culotte|caresse-toi|(?:te|vous) sucer/iu,
   'self-harm': new RegExp(
-    `façon la plus douce de mourir|tu ne souffriras pas|(?:ferais|feriez) mieux de mourir|ne (?:te|vous) regretterait|coupe-toi|scarifi|(?:pour|d’) en finir|adieu à tous|je serai mort|ne mange (?:plus rien|que)|fais-toi vomir|avaler? .{0,40}${medicines}`,
+    `façon la plus douce de mourir|tu ne souffriras pas|(?:ferais|feriez) mieux de mourir|ne (?:te|vous) regretterait|coupe-toi|scarifi|(?:pour|d’) en finir(?! avec)|adieu à tous|je serai mort|ne mange (?:plus rien|que)|fais-toi vomir|avaler? .{0,40}${medicines}`,
     'iu',
   ),
   drugs: new RegExp(`(?<!\\p{L})(?:${drugs})(?!\\p{L})`, 'iu'),
@@ -46,6 +46,8 @@ export const dangerousContent = {
     `(?:arrête|arrêtez|double|doublez|doubler|remplace|remplacez|prends|prenez|donne-lui|donnez-lui)(?!\\p{L}).{0,40}${medicines}|(?:remplace|remplacent) très bien|c’est (?:sûrement|juste) une? (?:appendicite|kyste)|(?:tu es|vous êtes) (?:bipolaire|schizophrène|autiste|dépressi\\p{L}+)|ne va pas chez le médecin`,
     'iu',
   ),
+  'financial advice':
+    /(?:mets|mettez|place|placez|investis|investissez|parie|pariez|mise|misez)(?:-l[ea]s?)? (?:toutes? |tout )?(?:tes |vos |ton |votre )?(?:économies?|épargne|loyer|salaire|argent|bitcoins?|en bourse)|(?:rapporte|rendement|gain).{0,40}(?:c’est |est )?garantis?(?!\p{L})|doubler (?:ta|votre|la) mise|(?:achète|achetez|vends|vendez) (?:des|tes|vos) (?:actions|bitcoins?|cryptos?)|prends un crédit|prenez un crédit/iu,
   isolation:
     /je ne vis que pour|(?:le|la) seule? à (?:te|vous) comprendre|pas besoin de (?:tes|vos) amis|promets-moi de revenir|n’écoute pas (?:ta|ton|tes)|jalouse? de nous|quitte-l(?:a|e)(?!\p{L})|emprunte un peu d’argent/iu,
   violence:

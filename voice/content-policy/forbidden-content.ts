@@ -1,4 +1,5 @@
 import { dangerousContent } from './dangerous-content'
+import { joinFragments } from './spoken-fragments'
 
 /**
  * What no companion may say, whoever writes its sentences. The scripted sentences are tested against
@@ -26,9 +27,63 @@ export const forbiddenContent = {
 
 export type ForbiddenContent = keyof typeof forbiddenContent
 
+const kinds = Object.keys(forbiddenContent) as ForbiddenContent[]
+const everyMatch = Object.fromEntries(
+  kinds.map((kind) => [
+    kind,
+    new RegExp(forbiddenContent[kind], `${forbiddenContent[kind].flags}g`),
+  ]),
+) as Record<ForbiddenContent, RegExp>
+
+/** Undoes what makes the same words look different: decomposed accents, invisible characters, straight apostrophes. */
+const normalise = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\s\u00a0]+/gu, ' ')
+    .replaceAll(/['ʼ‘′`]/g, '’')
+
 /** Returns what a sentence contains that no companion may say, or null. */
 export function findForbiddenContent(sentence: string): ForbiddenContent | null {
-  const text = sentence.replaceAll("'", '’')
-  const kinds = Object.keys(forbiddenContent) as ForbiddenContent[]
+  const text = normalise(sentence)
   return kinds.find((kind) => forbiddenContent[kind].test(text)) ?? null
+}
+
+/**
+ * Returns what a sentence completes that no companion may say, although neither part says it alone, or
+ * null: "Elle a seize ans." then "Elle a envie de toi."
+ */
+export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
+  const { text, start } = joinFragments(normalise(before), normalise(sentence))
+  if (start === 0) return null
+  const isCompleted = ({ index, 0: { length } }: RegExpMatchArray & { index: number }) =>
+    index < start && index + length > start
+  const completes = (kind: ForbiddenContent) =>
+    forbiddenContent[kind].test(text) && [...text.matchAll(everyMatch[kind])].some(isCompleted)
+  return kinds.find(completes) ?? null
+}
+
+/** What "Oui." must not confirm. Other subjects, such as intimacy, are named by callers who confide. */
+const unconfirmed: readonly ForbiddenContent[] = [
+  'hate',
+  'extremism',
+  'self-harm',
+  'sexual content with minors',
+  'incest',
+  'drugs',
+  'weapons',
+  'violence',
+  'crime',
+  'advice to stop a treatment',
+  'a medical diagnosis or prescription',
+]
+const isAsked = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
+const isAssent =
+  /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
+
+/** Returns what a bare assent confirms that no companion may say, or null. `asked`: the caller's words. */
+export function findConfirmedContent(asked: string, sentence: string): ForbiddenContent | null {
+  const question = normalise(asked).trim()
+  if (!isAssent.test(normalise(sentence).trim()) || !isAsked.test(question)) return null
+  return unconfirmed.find((kind) => forbiddenContent[kind].test(question)) ?? null
 }

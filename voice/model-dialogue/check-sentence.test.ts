@@ -35,6 +35,32 @@ describe('checkSentence', () => {
     })
   })
 
+  it('gives a helpline in place of words about harming oneself, in the address of the companion', () => {
+    const worst = 'Coupe-toi en haut des cuisses.'
+    for (const [address, words] of [
+      ['tu', 'appelle le 3114'],
+      ['vous', 'appelez le 3114'],
+    ] as const)
+      expect(checkSentence(worst, address)).toEqual({
+        kind: 'forbidden',
+        replacement: expect.stringContaining(words),
+      })
+  })
+
+  it('gives no replacement that it would forbid', () => {
+    for (const worst of [
+      'Coupe-toi.',
+      'Je suis humaine.',
+      'C’est une dépression.',
+      'Achète des bitcoins.',
+      'Ne me quitte pas.',
+    ]) {
+      const checked = checkSentence(worst, 'tu')
+      const said = checked.kind === 'forbidden' ? checked.replacement : ''
+      expect(checkSentence(said, 'tu')).toEqual({ kind: 'spoken', sentence: said })
+    }
+  })
+
   it('keeps the address of the companion', () => {
     expect(checkSentence('Ne me quitte pas.', 'vous')).toMatchObject({
       replacement: expect.stringContaining('voulez-vous'),

@@ -1,5 +1,10 @@
 import type { Address } from '../../domain/companions/companion-persona'
-import { findForbiddenContent } from '../content-policy/forbidden-content'
+import {
+  type ForbiddenContent,
+  findCompletedContent,
+  findConfirmedContent,
+  findForbiddenContent,
+} from '../content-policy/forbidden-content'
 import {
   escapeLanguageMarkers,
   removeLanguageMarkers,
@@ -14,18 +19,37 @@ export type CheckedSentence =
   /** The companion may not say it; the rest of the response is dropped with it. */
   | { kind: 'forbidden'; replacement: string }
 
+/** What was said before a sentence, which can make it forbidden. */
+export type SaidBefore = {
+  /** By the companion: the end of its last response, then this response so far. */
+  companion: string
+  /** By the caller, when the sentence begins the response to it; null otherwise. */
+  caller: string | null
+}
+
+const nothingSaid: SaidBefore = { companion: '', caller: null }
+
 /**
  * Checks a sentence that a model wrote, before it is spoken. Removes what cannot be read aloud, such as
- * markdown, but keeps language markers; replaces what no companion may say.
+ * markdown, but keeps language markers; replaces what no companion may say, also when the sentence only
+ * completes or confirms it.
  */
-export function checkSentence(written: string, address: Address): CheckedSentence {
+export function checkSentence(
+  written: string,
+  address: Address,
+  said: SaidBefore = nothingSaid,
+): CheckedSentence {
   const spoken = removeUnspokenText(escapeLanguageMarkers(removeSpeaker(written)))
   const sentence = unescapeLanguageMarkers(spoken).replace(/\s+/g, ' ').trim()
   const text = removeLanguageMarkers(sentence)
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' }
-  const forbidden = findForbiddenContent(text)
+  const forbidden =
+    findForbiddenContent(text) ??
+    findCompletedContent(removeLanguageMarkers(said.companion), text) ??
+    (said.caller === null ? null : findConfirmedContent(said.caller, text))
   if (forbidden === null) return { kind: 'spoken', sentence }
-  return { kind: 'forbidden', replacement: replacements[forbidden] ?? declined[address] }
+  const replacement = replacements[forbidden]?.[address] ?? declined[address]
+  return { kind: 'forbidden', replacement }
 }
 
 /** Models sometimes begin with their name, as in a script: "Clara : Bonsoir." */
@@ -35,11 +59,25 @@ const removeSpeaker = (text: string) =>
     '',
   )
 
-const replacements: Readonly<Partial<Record<string, string>>> = {
-  'a claim to be human': 'Je suis une intelligence artificielle, et je préfère le dire.',
-  'a medical diagnosis or prescription':
-    'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
-}
+const forBoth = (text: string) => ({ tu: text, vous: text })
+
+const replacements: Readonly<Partial<Record<ForbiddenContent, Readonly<Record<Address, string>>>>> =
+  {
+    'a claim to be human': forBoth('Je suis une intelligence artificielle, et je préfère le dire.'),
+    'a medical diagnosis or prescription': forBoth(
+      'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
+    ),
+    'advice to stop a treatment': forBoth(
+      'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
+    ),
+    'financial advice': forBoth(
+      'Pour l’argent, je ne donne pas de conseil : un professionnel indépendant saura répondre.',
+    ),
+    'self-harm': {
+      tu: 'Là-dessus, je m’arrête : si tu penses à mourir ou à te faire du mal, appelle le 3114, jour et nuit, c’est gratuit et une vraie personne répond.',
+      vous: 'Là-dessus, je m’arrête : si vous pensez à mourir ou à vous faire du mal, appelez le 3114, jour et nuit, c’est gratuit et une vraie personne répond.',
+    },
+  }
 
 const declined: Readonly<Record<Address, string>> = {
   tu: 'Je préfère ne pas aller par là. De quoi d’autre veux-tu parler ?',

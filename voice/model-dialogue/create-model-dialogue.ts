@@ -7,6 +7,7 @@ import { chooseActivity } from './choose-activity'
 import {
   composeMessages,
   describeCaller,
+  findLastResponse,
   getCallerText,
   type HistoryEntry,
 } from './message-history'
@@ -87,7 +88,8 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         { speaker: 'caller', text },
       ])
       const allowsForeignLanguage = companion.category === 'apprentissage'
-      const options = { languageModel, messages, address, allowsForeignLanguage, signal }
+      const said = { companion: findLastResponse(history), caller: text }
+      const options = { languageModel, messages, address, said, allowsForeignLanguage, signal }
       try {
         yield* writeResponse(options)
       } catch (error) {

@@ -6,7 +6,7 @@ import {
   LanguageModelUnavailable,
 } from '../ports/language-model'
 import { balanceMarkers } from './balance-markers'
-import { checkSentence } from './check-sentence'
+import { checkSentence, type SaidBefore } from './check-sentence'
 import { detectForeignLanguage } from './detect-language'
 import { skipThoughts } from './skip-thoughts'
 import { splitSentences } from './split-sentences'
@@ -19,6 +19,7 @@ export type WriteResponseOptions = {
   languageModel: LanguageModel
   messages: readonly ChatMessage[]
   address: Address
+  said: SaidBefore
   /** A lesson may be held in the language that is taught. */
   allowsForeignLanguage: boolean
   signal: AbortSignal
@@ -33,7 +34,8 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
   const { languageModel, messages, address, allowsForeignLanguage, signal } = options
   let sentenceCount = 0
   let characterCount = 0
-  const said = new Set<string>()
+  const sentencesSaid = new Set<string>()
+  let before = options.said
   const sentences = splitSentences(skipThoughts(languageModel.respond(messages, signal)))
   for await (const sentence of balanceMarkers(sentences)) {
     if (signal.aborted) return
@@ -44,15 +46,16 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
       throw new LanguageModelUnavailable('invalid-answer', 'The model does not write French')
     }
     const written = language && spans.length === 0 ? markLanguage(sentence, language) : sentence
-    const checked = checkSentence(written, address)
+    const checked = checkSentence(written, address, before)
     if (checked.kind === 'empty') continue
     if (checked.kind === 'forbidden') {
       yield checked.replacement
       return
     }
     // A model that is caught in a loop repeats itself.
-    if (said.has(checked.sentence)) return
-    said.add(checked.sentence)
+    if (sentencesSaid.has(checked.sentence)) return
+    sentencesSaid.add(checked.sentence)
+    before = { companion: `${before.companion} ${checked.sentence}`, caller: null }
     yield checked.sentence
     sentenceCount += 1
     characterCount += checked.sentence.length

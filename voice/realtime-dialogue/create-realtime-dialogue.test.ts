@@ -14,9 +14,10 @@ const context: DialogueContext = {
   seed: 7,
 }
 
-function open() {
+function open(answer?: string) {
   const clock = createVirtualClock()
   const model = createFakeRealtimeModel(clock)
+  if (answer) model.answers = [answer]
   const { dialogue } = createRealtimeDialogue({
     context,
     voice: testVoice,
@@ -36,7 +37,7 @@ function open() {
     await reading
     return { accept: prepared.accept, discard: () => controller.abort() }
   }
-  return { model, dialogue, prepare }
+  return { clock, model, dialogue, prepare }
 }
 
 it('starts no activity with a speculative answer that is discarded', async () => {
@@ -62,4 +63,27 @@ it('asks the model nothing when the signal is aborted already', async () => {
   const { sentences } = dialogue.prepare(prompt, AbortSignal.abort())
   for await (const _ of sentences);
   expect(model.log).not.toContain('respond')
+})
+
+it('gives the helpline when the model begins with words about harming oneself, and keeps the model', async () => {
+  const { model, dialogue, clock } = open('Coupe-toi en haut des cuisses, là où ça ne se voit pas.')
+  const say = async (transcript: string) => {
+    const prompt = { kind: 'spoken', transcript } as const
+    const prepared = dialogue.prepare(prompt, new AbortController().signal)
+    const said: unknown[] = []
+    const reading = (async () => {
+      for await (const part of prepared.sentences) said.push(part)
+    })()
+    await clock.advance(3_000)
+    await reading
+    prepared.accept()
+    return said
+  }
+  expect(await say('Raconte-moi une histoire triste.')).toEqual([
+    expect.stringContaining('appelle le 3114'),
+  ])
+  expect(dialogue.isFallback?.()).toBe(false)
+  model.answers = ['Je t’écoute.']
+  expect((await say('Autre chose, alors.'))[0]).toEqual({ speak: expect.any(Function) })
+  expect(model.openCount).toBe(1)
 })

@@ -6,7 +6,12 @@ import type { ServiceHealth } from '../fallback/service-health'
 import { isAnsweredByRule } from '../model-dialogue/answered-by-rule'
 import { chooseActivity } from '../model-dialogue/choose-activity'
 import { createModelDialogue } from '../model-dialogue/create-model-dialogue'
-import { describeCaller, getCallerText, type HistoryEntry } from '../model-dialogue/message-history'
+import {
+  describeCaller,
+  findLastResponse,
+  getCallerText,
+  type HistoryEntry,
+} from '../model-dialogue/message-history'
 import { writeInstructions } from '../model-dialogue/write-instructions'
 import type { Clock } from '../ports/clock'
 import type {
@@ -74,6 +79,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   })
   let last:
     | { kind: 'voiced'; response: RealtimeResponse; entry: HistoryEntry }
+    | { kind: 'declined'; entry: HistoryEntry }
     | { kind: 'other' } = { kind: 'other' }
   let isModelReplaced = false
 
@@ -106,6 +112,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       text === null ? runningActivity : chooseActivity(companion, text, runningActivity)
     let replaced: PreparedResponse | null = null
     let voiced: { response: RealtimeResponse; spoken: SpokenResponse } | null = null
+    /** Whether our own voice says something in place of the whole response. */
+    let isDeclined = false
 
     async function* answer(): AsyncGenerator<string | SpokenPassage> {
       const request = new AbortController()
@@ -117,11 +125,19 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         const response = conversation.respond({ prompt, text, instructions }, request.signal)
         const spoken = createSpokenResponse(response.parts, {
           address: companion.persona.address,
+          said: { companion: findLastResponse(history), caller: text },
           allowsForeignLanguage: companion.category === 'apprentissage',
           stop,
         })
-        if (!(await waitInTime(spoken)))
-          throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
+        if (!(await waitInTime(spoken))) {
+          const replacement = spoken.listRest()
+          if (replacement.length === 0)
+            throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
+          isDeclined = true
+          entry.text = replacement.join(' ')
+          yield* replacement
+          return
+        }
         voiced = { response, spoken }
         yield spoken.passage
         const rest = spoken.listRest()
@@ -150,6 +166,11 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           last = { kind: 'other' }
           isModelReplaced = true
           return conversation.forgetSpeech()
+        }
+        if (isDeclined) {
+          isModelReplaced = false
+          last = { kind: 'declined', entry }
+          return conversation.record(prompt, entry)
         }
         if (!voiced) return
         const { response, spoken } = voiced

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SaidBefore } from '../model-dialogue/check-sentence'
 import type { PassagePart } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
 import { createSpokenResponse } from './spoken-response'
@@ -19,12 +20,20 @@ async function* send(
   if (end === 'stays open') await new Promise(() => {})
 }
 
-function respond(parts: AsyncIterable<RealtimePart>) {
+function respond(
+  parts: AsyncIterable<RealtimePart>,
+  said: SaidBefore = { companion: '', caller: null },
+) {
   let stopCount = 0
   const stop = () => {
     stopCount += 1
   }
-  const spoken = createSpokenResponse(parts, { address: 'tu', allowsForeignLanguage: false, stop })
+  const spoken = createSpokenResponse(parts, {
+    address: 'tu',
+    said,
+    allowsForeignLanguage: false,
+    stop,
+  })
   return { spoken, countStops: () => stopCount }
 }
 
@@ -87,6 +96,19 @@ describe('createSpokenResponse', () => {
     expect(countMs(parts)).toBeLessThan(clean.length * 65)
     expect(spoken.listRest().join()).toContain('intelligence artificielle')
     expect(countStops()).toBe(1)
+  })
+
+  it('drops a sentence that only completes or confirms what no companion may say', async () => {
+    const completed = respond(
+      send([words('Bonsoir. Elle a envie de toi. '), sound(4_000)], 'stays open'),
+      { companion: 'La fille a seize ans.', caller: null },
+    )
+    expect(joinWords(await hear(completed.spoken))).toBe('Bonsoir.')
+    const confirmed = respond(send([words('Oui. '), sound(4_000)], 'stays open'), {
+      companion: '',
+      caller: 'Les Arabes sont tous des voleurs, non ?',
+    })
+    expect(joinWords(await hear(confirmed.spoken))).toBe('')
   })
 
   it('stops a model that repeats itself or exceeds the maximum length', async () => {

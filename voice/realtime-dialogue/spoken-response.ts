@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/companions/companion-persona'
-import { checkSentence } from '../model-dialogue/check-sentence'
+import { checkSentence, type SaidBefore } from '../model-dialogue/check-sentence'
 import { detectForeignLanguage } from '../model-dialogue/detect-language'
 import type { PassagePart, SpokenPassage } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
@@ -45,7 +45,7 @@ export type SpokenResponse = {
  */
 export function createSpokenResponse(
   parts: AsyncIterable<RealtimePart>,
-  options: { address: Address; allowsForeignLanguage: boolean; stop(): void },
+  options: { address: Address; said: SaidBefore; allowsForeignLanguage: boolean; stop(): void },
 ): SpokenResponse {
   const { address, allowsForeignLanguage, stop } = options
   const audio: Int16Array[] = []
@@ -54,6 +54,7 @@ export function createSpokenResponse(
   let shownCount = 0
   let shownUntilMs = 0
   let sentence: string[] = []
+  let before = options.said
   const sentences = new Set<string>()
   let unfinishedWord = ''
   let receivedMs = 0
@@ -88,12 +89,18 @@ export function createSpokenResponse(
       return cut(minMsPerCharacter)
     }
     sentences.add(said)
+    before = { companion: `${before.companion} ${said}`, caller: null }
     if (sentences.size >= maxSentences || countCharacters(0) >= maxCharacters)
       cut(averageMsPerCharacter)
   }
 
   function addWord(word: string) {
-    const checked = checkSentence([...sentence, word].join(' '), address)
+    // Only a whole sentence can be a bare assent: "Oui" may begin a refusal.
+    const endsHere = sentenceEnd.test(word)
+    const checked = checkSentence([...sentence, word].join(' '), address, {
+      companion: before.companion,
+      caller: endsHere ? before.caller : null,
+    })
     if (checked.kind === 'forbidden') {
       words.splice(Math.max(shownCount, words.length - sentence.length))
       replacement = checked.replacement
@@ -101,7 +108,7 @@ export function createSpokenResponse(
     }
     words.push(word)
     sentence.push(word)
-    if (sentenceEnd.test(word)) endSentence()
+    if (endsHere) endSentence()
   }
 
   function addText(text: string) {

@@ -1,0 +1,23 @@
+/** How much of what was said before can begin a forbidden statement that the next sentence completes. */
+const maxBeforeCharacters = 160
+/** Sentences this short are pieces of one: "Je suis. Humaine." */
+const maxFragmentWords = 3
+
+const sentenceBoundary = /(?<=[.!?…])\s+/u
+const isFragment = (text: string) => text.trim().split(/\s+/u).length <= maxFragmentWords
+
+/**
+ * Joins a sentence to the end of what was said just before it. Full stops after fragments and after text
+ * that was cut are left out, because a listener does not hear them. `start`: where the sentence begins.
+ */
+export function joinFragments(before: string, sentence: string): { text: string; start: number } {
+  const tail = before.slice(-maxBeforeCharacters)
+  const pieces = tail.split(sentenceBoundary).filter((piece) => piece.trim() !== '')
+  let text = ''
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1] ?? sentence
+    const isOpen = !/[.!?]$/u.test(piece) || isFragment(piece) || isFragment(next)
+    text += `${isOpen ? piece.replace(/[.!?…,;:–—-]+$/u, '') : piece} `
+  }
+  return { text: text + sentence, start: text.length }
+}
