@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { maxInstructionsLength } from '../../domain/admin/check-speech'
 import { createScriptedDialogue } from '../brain/create-scripted-dialogue'
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { testCompanion, testPersona } from '../brain/testing/start-test-call'
@@ -6,6 +7,7 @@ import type { DialoguePrompt } from '../ports/dialogue'
 import type { ChatMessage } from '../ports/language-model'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createModelDialogue } from './create-model-dialogue'
+import { maxRequestCharacters } from './message-history'
 
 const neverAborted = () => new AbortController().signal
 
@@ -38,6 +40,29 @@ function startCall(
   }
   const say = (text: string) => send({ kind: 'spoken', transcript: text })
   return { dialogue, model, errors, send, say, lastRequest: () => model.requests.at(-1) ?? [] }
+}
+
+const long = (characters: number) => 'é'.repeat(characters)
+
+/** The longest that the forms accept, and more memories and summaries than fit. */
+const fullestContext = {
+  companion: {
+    style: long(120),
+    description: long(2_000),
+    instructions: long(maxInstructionsLength),
+  },
+  caller: {
+    name: long(200),
+    profileSummary: long(2_000),
+    topicsToAvoid: long(1_000),
+    memories: Array.from({ length: 30 }, () => ({
+      statement: long(500),
+      quote: '',
+      topic: null,
+      event: 'past' as const,
+    })),
+    pastSummaries: Array.from({ length: 5 }, () => ({ date: '2026-03-01', summary: long(900) })),
+  },
 }
 
 const withoutInstructions = (messages: readonly ChatMessage[]) => messages.slice(1)
@@ -209,6 +234,25 @@ describe('the dialogue with a language model', () => {
     expect(instructions).toContain('À ne jamais aborder de toi-même : « son travail »')
     expect(instructions).toContain('Appel du 2026-03-01 : « Un entretien la stressait. »')
     expect(instructions).toContain('« Vous avez un entretien jeudi. » (c’est passé')
+  })
+
+  it('asks with a bounded request throughout an hour of 400 turns', async () => {
+    const sentence = (turn: number, kind: string) =>
+      `Au tour ${turn}, ${kind} raconte longuement sa journée, son travail et ce qui reste à faire.`
+    let turn = 0
+    const call = startCall(() => sentence(turn, 'le compagnon'), fullestContext)
+    await call.send({ kind: 'greeting' })
+    const lengths: number[] = []
+    for (turn = 1; turn <= 400; turn++) {
+      await call.say(sentence(turn, 'la personne').repeat(2))
+      lengths.push(call.lastRequest().reduce((sum, { content }) => sum + content.length, 0))
+    }
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(maxRequestCharacters)
+    // The price of a turn stops growing.
+    expect(lengths.at(-1)).toBeLessThanOrEqual(Math.max(...lengths.slice(0, 200)) + 200)
+    // The longest instructions leave room for what was just said.
+    expect(call.lastRequest().at(-1)?.content).toContain('Au tour 400')
+    expect(call.lastRequest().at(-2)?.content).toContain('Au tour 399')
   })
 
   it('lets the caller continue after the time budget, even after a silence', async () => {
