@@ -8,7 +8,6 @@ import {
   createPasswordLinkRoutes,
 } from '../features/accounts/account-routes'
 import { createAuth } from '../features/accounts/auth/create-auth'
-import { storeConsent } from '../features/accounts/consents'
 import type { EraseAccount } from '../features/accounts/erasure/erase-account'
 import { createFindSignedInUser, createFindVisitor } from '../features/accounts/find-signed-in-user'
 import type { GoogleClient } from '../features/accounts/google/google-provider'
@@ -40,6 +39,7 @@ import { createLoopbackCheck } from '../platform/http/loopback'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import { createRateLimits } from '../platform/rate-limits/create-rate-limits'
 import { readOrCreateSecret } from '../platform/read-or-create-secret'
+import { storeConsent } from '../users/consents'
 import { wireAccountSecurity } from './wire-account-security'
 
 type Deps = {

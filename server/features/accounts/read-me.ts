@@ -7,7 +7,7 @@ import { user } from '../../platform/database/tables/auth-tables'
 import { calls } from '../../platform/database/tables/call-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import type { SignedInUser } from '../../policies'
-import { readCallMemoryConsent } from './consents'
+import { readCallMemoryConsent } from '../../users/consents'
 import type { OpenAccount } from './sign-up/open-account'
 
 /** Returns null once the account has been erased. */

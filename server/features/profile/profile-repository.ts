@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Profile } from '../../../contract/account/profile'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
+import { profileColumns } from '../../users/profile-columns'
 import type { AppliedChange } from './apply-profile-change'
 
 /** The part of the stored consents that a profile needs; the composition passes it in. */
@@ -16,7 +17,7 @@ export type ProfileRepository = ReturnType<typeof createProfileRepository>
 /** Reads and changes the profile of one user. */
 export function createProfileRepository(database: Database, consent: SensitiveConsent) {
   const select = (connection: Database | Transaction, userId: string) =>
-    connection.select(columns).from(userProfiles).where(eq(userProfiles.id, userId))
+    connection.select(profileColumns).from(userProfiles).where(eq(userProfiles.id, userId))
 
   const addConsent = async (
     connection: Database | Transaction,
@@ -50,31 +51,6 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
         return applied
       }),
   }
-}
-
-const columns = {
-  first_name: userProfiles.firstName,
-  last_name: userProfiles.lastName,
-  age: userProfiles.age,
-  city: userProfiles.city,
-  orientation: userProfiles.orientation,
-  style: userProfiles.style,
-  preferences: userProfiles.preferences,
-  profession: userProfiles.profession,
-  work_environment: userProfiles.workEnvironment,
-  living_situation: userProfiles.livingSituation,
-  personality_type: userProfiles.personalityType,
-  conversation_goal: userProfiles.conversationGoal,
-  ideal_partner_style: userProfiles.idealPartnerStyle,
-  previous_experience: userProfiles.previousExperience,
-  social_type: userProfiles.socialType,
-  conversation_depth: userProfiles.conversationDepth,
-  roleplay_preference: userProfiles.roleplayPreference,
-  attraction_triggers: userProfiles.attractionTriggers,
-  ai_behavior_preference: userProfiles.aiBehaviorPreference,
-  topics_to_avoid: userProfiles.topicsToAvoid,
-  user_profile_summary: userProfiles.userProfileSummary,
-  is_summary_edited: userProfiles.isSummaryEdited,
 }
 
 type Row = Omit<Profile, 'has_sensitive_consent'>

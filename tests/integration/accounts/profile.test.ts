@@ -264,4 +264,23 @@ describe('the profile', () => {
       topicsToAvoid: 'Mon ancien travail.',
     })
   })
+
+  test('reaches the companion without sensitive answers unless their consent is given', async () => {
+    const callAndReadSummary = async () => {
+      await completeCall(product, camille, { memoryConsent: false })
+      return receivedCallers.at(-1)
+    }
+    await change({ city: 'Arles', ...sensitiveAnswers, has_sensitive_consent: true })
+    expect(await callAndReadSummary()).toMatchObject({
+      profileSummary: expect.stringMatching(/Arles.*orientation/),
+    })
+    // A withdrawal that left the stored summary as it was.
+    await product.pool.query(
+      `insert into consents (user_id, kind, is_granted) values ($1, 'sensitive_profile', false)`,
+      [camille.id],
+    )
+    expect(await callAndReadSummary()).toMatchObject({
+      profileSummary: 'Cette personne habite Arles.',
+    })
+  })
 })

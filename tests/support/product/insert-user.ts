@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { deriveSecret } from '../../../server/composition/wire-accounts'
 import type { Config } from '../../../server/config'
-import { storeConsent } from '../../../server/features/accounts/consents'
 import { hashPassword } from '../../../server/features/accounts/passwords/hash-password'
 import { createOpenAccount } from '../../../server/features/accounts/sign-up/open-account'
 import type { Database } from '../../../server/platform/database/open-database'
 import { account, session, user } from '../../../server/platform/database/tables/auth-tables'
+import { storeConsent } from '../../../server/users/consents'
 
 export const testPassword = 'une phrase assez longue'
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { user } from '../../../platform/database/tables/auth-tables'
 import { registrations } from '../../../platform/database/tables/registration-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
-import { storeConsent } from '../consents'
+import { storeConsent } from '../../../users/consents'
 import { alreadyRegisteredMail, confirmationMail } from '../mails/sign-up-mails'
 import type { ConfirmationLinks } from './confirmation-links'
 import { hashBrowserToken } from './registering-browser'

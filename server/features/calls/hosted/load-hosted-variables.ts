@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { findProfileSummary } from '../../../users/find-profile-summary'
 import { findPastSummaries } from '../live/load-call-facts'
 import type { HostedCallRow } from './hosted-call-repository'
 
 /**
- * Returns the variables of the assistant's texts. They never contain the e-mail address, and earlier
- * summaries only with the caller's consent.
+ * Returns the variables of the assistant's texts. They never contain the e-mail address, sensitive data and
+ * earlier summaries only with the caller's consents.
  */
 export async function loadHostedVariables(
   db: Database,
@@ -23,7 +24,7 @@ export async function loadHostedVariables(
     // Without a value, an assistant that uses the variable would read its name aloud.
     userEmail: '',
     userMinutesLeft: String(profile?.minutesLeft ?? 0),
-    userProfileSummary: profile?.userProfileSummary ?? '',
+    userProfileSummary: (await findProfileSummary(db, userId)) ?? '',
     history: summaries.map(({ date, summary }) => `${date.slice(0, 10)} : ${summary}`).join('\n'),
   }
 }

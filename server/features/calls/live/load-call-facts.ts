@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { findProfileSummary } from '../../../users/find-profile-summary'
 import type { CallFacts } from './call-facts'
 import { loadMemories } from './load-memories'
 import { isStartedToday, readFreeTime } from './read-free-time'
@@ -46,7 +47,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
       companion: toDialogueCompanion(agent, version),
       caller: {
         name: profile.firstName ?? profile.username,
-        profileSummary: profile.userProfileSummary,
+        profileSummary: await findProfileSummary(db, call.userId),
         topicsToAvoid: profile.topicsToAvoid,
         // Without consent the companion does not use earlier memories either.
         memories: call.hasMemoryConsent

@@ -10,15 +10,18 @@ const nothing = {
   speaks: false,
 }
 
+const knowledge =
+  ' Ce service reçoit aussi votre prénom, le résumé de votre profil et, si vous l’avez accepté, ce qui est retenu de vos appels.'
+
 it('says what each host receives and what it does with it', () => {
   expect(describeSharing({ ...nothing, transcribes: true })).toBe(
     'Vos paroles sont envoyées à a.example, qui les transcrit.',
   )
   expect(describeSharing({ ...nothing, answers: true, speaks: true })).toBe(
-    'Le texte de vos paroles est envoyé à a.example, qui écrit les réponses et les prononce.',
+    `Le texte de vos paroles est envoyé à a.example, qui écrit les réponses et les prononce.${knowledge}`,
   )
   expect(describeSharing({ ...nothing, transcribes: true, answers: true, speaks: true })).toBe(
-    'Vos paroles sont envoyées à a.example, qui les transcrit, écrit les réponses et les prononce.',
+    `Vos paroles sont envoyées à a.example, qui les transcrit, écrit les réponses et les prononce.${knowledge}`,
   )
 })
 

@@ -23,7 +23,10 @@ export function describeSharing({
     speaks && (answers ? 'les prononce' : 'prononce les réponses'),
   ].filter((part) => part !== false)
   const what = transcribes ? 'Vos paroles sont envoyées' : 'Le texte de vos paroles est envoyé'
-  return `${what} à ${host}, qui ${list.format(work)}.`
+  const knowledge = answers
+    ? ' Ce service reçoit aussi votre prénom, le résumé de votre profil et, si vous l’avez accepté, ce qui est retenu de vos appels.'
+    : ''
+  return `${what} à ${host}, qui ${list.format(work)}.${knowledge}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { consents } from '../../platform/database/tables/profile-tables'
+import { consents } from '../platform/database/tables/profile-tables'
 
 type ConsentKind = 'terms' | 'call_memory' | 'sensitive_profile'
 

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { writeProfileSummary } from '../../domain/profile/profile-summary'
+import type { Database } from '../platform/database/open-database'
+import { userProfiles } from '../platform/database/tables/profile-tables'
+import { readSensitiveConsent } from './consents'
+import { profileColumns } from './profile-columns'
+
+/**
+ * Returns the profile summary that a companion may know, or null. Without the consent to sensitive data
+ * (GDPR, art. 9) a stored summary is not trusted but written again without them; only a text of the
+ * user's own stays, which is replaced when the consent is withdrawn.
+ */
+export async function findProfileSummary(
+  database: Pick<Database, 'select' | 'insert'>,
+  userId: string,
+): Promise<string | null> {
+  const [profile] = await database
+    .select(profileColumns)
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
+  if (!profile?.user_profile_summary) return null
+  if (profile.is_summary_edited || (await readSensitiveConsent(database, userId)))
+    return profile.user_profile_summary
+  return writeProfileSummary(profile, { hasSensitiveConsent: false })
+}
