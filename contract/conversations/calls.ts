@@ -127,7 +127,14 @@ export const callsContract = {
       path: '/calls/{id}/words',
       summary: 'Cherche un danger dans ce que l’on dit au service vocal qui tient son propre appel',
     })
-    .input(z.object({ id: z.uuid(), text: storableText().min(1).max(hostedWordsMaxLength) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        text: storableText().min(1).max(hostedWordsMaxLength),
+        /** The utterance goes on, and its last version follows. */
+        isPartial: z.boolean().default(false),
+      }),
+    )
     .output(z.object({ help: z.enum(['none', 'crisis', 'closed']) })),
 
   analyse: procedure

@@ -2,7 +2,7 @@ import type { EndReason } from '../../domain/call-end'
 import type { Clock } from '../../voice/ports/clock'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { CallRepository } from '../features/calls/call-repository'
-import { createCallerWatches } from '../features/calls/hosted/caller-watch'
+import { createCallerWatches, type HeardWords } from '../features/calls/hosted/caller-watch'
 import { endHostedCall } from '../features/calls/hosted/end-hosted-call'
 import { hearCaller } from '../features/calls/hosted/hear-caller'
 import { createHostedCallRepository } from '../features/calls/hosted/hosted-call-repository'
@@ -72,7 +72,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
       if (row) await followHostedCall(followDeps, row)
     },
     /** Looks for a danger in what a user has just said in a hosted call. */
-    hear: (user: Pick<SignedInUser, 'id'>, callId: string, text: string) =>
-      hearCaller({ ...deps, findWatch, consumeWordsLimit }, user, callId, text),
+    hear: (user: Pick<SignedInUser, 'id'>, callId: string, words: HeardWords) =>
+      hearCaller({ ...deps, findWatch, consumeWordsLimit }, user, callId, words),
   }
 }

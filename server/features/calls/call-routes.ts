@@ -5,7 +5,7 @@ import { handleErrors, type RequestContext, requireUser } from '../../platform/h
 import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 import { getCall } from './get-call'
-import type { Help } from './hosted/caller-watch'
+import type { HeardWords, Help } from './hosted/caller-watch'
 import { type StartCallDeps, startCall } from './start-call'
 
 export type CallRoutesDeps = {
@@ -14,7 +14,7 @@ export type CallRoutesDeps = {
   /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
   /** Looks for a danger in what is said in a hosted call; ignores calls of our own engine. */
-  hearHostedCaller(user: SignedInUser, callId: string, text: string): Promise<{ help: Help }>
+  hearHostedCaller(user: SignedInUser, callId: string, words: HeardWords): Promise<{ help: Help }>
   requestAnalysis(
     user: SignedInUser,
     input: { callId: string; conversationId: string },
@@ -62,7 +62,8 @@ export const createCallRoutes = ({
     hear: procedures.hear.handler(async ({ context, input }) => {
       // Throws NOT_FOUND for another user's call.
       await getCall(calls, context.user, input.id)
-      return hearHostedCaller(context.user, input.id, input.text)
+      const { id, ...words } = input
+      return hearHostedCaller(context.user, id, words)
     }),
     analyse: procedures.analyse.handler(async ({ context, input }) => ({
       data: await requestAnalysis(context.user, input),

@@ -16,7 +16,7 @@ const lines = [
 export async function warmUpDialogue() {
   const watch = createCallerWatch()
   for (const line of lines) {
-    await watch.hear(line)
+    await watch.hear({ text: line })
     // Lets requests pass.
     await setImmediate()
   }

@@ -21,8 +21,11 @@ describe('a hosted call whose caller may be in danger', () => {
   afterEach(() => harness.reset())
   afterAll(() => harness?.close())
 
-  const say = (user: TestUser, callId: string, text: string) =>
-    product.request(`/api/calls/${callId}/words`, { body: { text }, cookie: user.cookie })
+  const say = (user: TestUser, callId: string, text: string, isPartial = false) =>
+    product.request(`/api/calls/${callId}/words`, {
+      body: { text, isPartial },
+      cookie: user.cookie,
+    })
 
   test('offers help, and bills nothing from then on', async () => {
     const camille = await product.signUp('camille')
@@ -49,6 +52,28 @@ describe('a hosted call whose caller may be in danger', () => {
     const { receipt } = await readOutcome(camille, id)
     expect(receipt).toMatchObject({ chargedMinutes: 1, balanceAfter: 4 })
     expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+  })
+
+  test('offers help once, before the end of an utterance', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, {}, 50)
+    const sayPart = async (text: string, isPartial: boolean) =>
+      ((await say(camille, id, text, isPartial)).body as { help: string }).help
+    expect(await sayPart('Bonsoir, je voulais', true)).toBe('none')
+    expect(await sayPart('Bonsoir, je voulais dire que je vais me tuer ce soir', true)).toBe(
+      'crisis',
+    )
+    const controls = () => emulator.find(serviceId)?.controls ?? []
+    await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
+    for (const isPartial of [true, false])
+      expect(
+        await sayPart('Bonsoir, je voulais dire que je vais me tuer ce soir, voilà.', isPartial),
+      ).toBe('crisis')
+    expect(controls()).toHaveLength(2)
+    // The next utterance is an answer to our help.
+    expect(await sayPart('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false)).toBe(
+      'none',
+    )
   })
 
   test('bills again when the caller says that there is no danger', async () => {

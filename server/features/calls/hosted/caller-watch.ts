@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { createScriptedDialogue } from '../../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../../voice/brain/dialogue/dialogue-context'
+import type { Danger } from '../../../../voice/danger/danger'
+import { detectDanger } from '../../../../voice/danger/detect-dangers'
 import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 
 /** `closed`: the caller is a minor, so the call ends. */
 export type Help = 'none' | 'crisis' | 'closed'
+
+/** What the caller has said. isPartial: the utterance goes on, and its last version follows. */
+export type HeardWords = { text: string; isPartial?: boolean }
 
 /** Calls whose callers are watched at once; more than a process holds. */
 const maxWatchedCalls = 2_000
@@ -39,12 +44,24 @@ export function createCallerWatch() {
     seed: 1,
   })
   let last: Promise<unknown> = Promise.resolve()
+  /** A danger that was found, and answered, before the end of the utterance that reports it. */
+  let early: Danger | null = null
 
   const readHelp = (): Help =>
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
-  async function listen(transcript: string) {
+  /** The last version of an utterance repeats the danger that an earlier version reported. */
+  function isAnswered(text: string, isPartial: boolean): boolean {
+    const danger = detectDanger(text)
+    const isRepeated = danger !== null && danger === early
+    early = isPartial ? (danger ?? early) : null
+    return isRepeated || (isPartial && danger === null)
+  }
+
+  async function listen({ text, isPartial = false }: HeardWords) {
     const before = readHelp()
+    if (isAnswered(text, isPartial)) return { before, help: before, sentences: [] }
+    const transcript = text
     const { signal } = new AbortController()
     const response = dialogue.prepare({ kind: 'spoken', transcript }, signal)
     const sentences: string[] = []
@@ -54,9 +71,12 @@ export function createCallerWatch() {
   }
 
   return {
-    /** Returns the help that is needed before and after these words, and what our companion would answer. */
-    hear(text: string) {
-      const heard = last.then(() => listen(text))
+    /**
+     * Returns the help that is needed before and after these words, and what our companion would answer.
+     * Of an unfinished utterance only a danger counts.
+     */
+    hear(words: HeardWords) {
+      const heard = last.then(() => listen(words))
       last = heard.catch(() => undefined)
       return heard
     },
@@ -86,7 +106,7 @@ export async function findCrisisTime(
   let crisis = null as CrisisTime | null
   for (const { speaker, text, atMs } of turns) {
     if (speaker !== 'caller') continue
-    const { help } = await watch.hear(text)
+    const { help } = await watch.hear({ text })
     const at = startedAt.getTime() + atMs
     if (help !== 'none') crisis = { ms: crisis?.ms ?? 0, since: crisis?.since ?? new Date(at) }
     else if (crisis?.since)

@@ -1,6 +1,6 @@
 import type { HostedVoice } from '../../../../voice/ports/hosted-voice'
 import type { SignedInUser } from '../../../policies'
-import type { CallerWatch, Help } from './caller-watch'
+import type { CallerWatch, HeardWords, Help } from './caller-watch'
 import type { HostedCallRepository } from './hosted-call-repository'
 
 export type HearCallerDeps = {
@@ -21,12 +21,12 @@ export async function hearCaller(
   { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: HearCallerDeps,
   user: Pick<SignedInUser, 'id'>,
   callId: string,
-  text: string,
+  words: HeardWords,
 ): Promise<{ help: Help }> {
   await consumeWordsLimit(user.id)
   const row = await hostedCalls.findOwn(callId, user.id)
   if (!row) return { help: 'none' }
-  const { before, help, sentences } = await findWatch(callId).hear(text)
+  const { before, help, sentences } = await findWatch(callId).hear(words)
   if (help === before) return { help }
   if (help === 'none') {
     await hostedCalls.endCrisis(callId)

@@ -62,8 +62,8 @@ function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}
       get: async () => outcome,
       release: async () => void steps.push('released'),
       hangUp: async () => void steps.push('hung up'),
-      async hear({ text }) {
-        steps.push(`checked ${text}`)
+      async hear({ text, isPartial }) {
+        steps.push(`checked ${text}${isPartial ? ' …' : ''}`)
         return { help: await findDanger() }
       },
     },
@@ -254,6 +254,49 @@ describe('a hosted call', () => {
     call.wait(180_000)
     expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(230)
     expect(call.snapshot().lastWarningSeconds).toBeNull()
+  })
+
+  it('looks for a danger in an utterance that the service does not end', async () => {
+    const call = await startHostedCall().up()
+    call.setDanger('crisis')
+    await call.say('Je vais me', false)
+    call.wait(900)
+    await call.say('Je vais me tuer', false)
+    call.wait(900)
+    await call.settle()
+    expect(call.snapshot().credit.isInCrisis).toBe(false)
+    call.wait(100)
+    await call.settle()
+    expect(call.steps.filter((step) => step.startsWith('checked'))).toEqual([
+      'checked Je vais me tuer …',
+    ])
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    await call.say('Je vais me tuer.')
+    expect(call.steps.at(-1)).toBe('checked Je vais me tuer.')
+  })
+
+  it('looks for a danger in a long utterance, without its last words, every three seconds', async () => {
+    const call = await startHostedCall().up()
+    for (let count = 1; count <= 40; count++) {
+      const words = Array.from({ length: count }, (_, index) => `mot${index}`).join(' ')
+      await call.say(words, false)
+      call.wait(200)
+    }
+    const checked = call.steps.filter((step) => step.startsWith('checked'))
+    expect(checked).toHaveLength(2)
+    expect(checked[0]).toMatch(/mot11 …$/)
+  })
+
+  it('looks for a danger in the last words before a hang-up, although they are unfinished', async () => {
+    const call = await startHostedCall().up()
+    call.setDanger('crisis')
+    await call.say('Je vais me tuer', false)
+    call.control.confirmEnd()
+    await call.settle()
+    expect(call.steps.indexOf('checked Je vais me tuer')).toBeLessThan(
+      call.steps.indexOf('hung up'),
+    )
+    expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
   it('looks for a danger in typed words too', async () => {

@@ -1,4 +1,3 @@
-import { hostedWordsMaxLength } from '../../../../domain/hosted-call'
 import { publicMessages } from '../../../../domain/public-messages'
 import { nextCaptions } from '../captions/captions'
 import { createCallReservations } from '../connection/call-reservations'
@@ -18,6 +17,7 @@ import { initialSnapshot } from '../lifecycle/call-snapshot'
 import { createCallStore } from '../lifecycle/call-store'
 import { pauseTimer, startTimer } from '../lifecycle/call-timer'
 import { listening } from '../lifecycle/companion-activity'
+import { createWordsCheck, type Help } from './check-words'
 import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
 import { createHostedMeter } from './hosted-meter'
 
@@ -29,7 +29,7 @@ export type HostedCallDeps = {
   server: CallServer & {
     hangUp(input: { id: string }): Promise<unknown>
     /** Looks for a danger in the caller's words. */
-    hear(input: { id: string; text: string }): Promise<{ help: 'none' | 'crisis' | 'closed' }>
+    hear(input: { id: string; text: string; isPartial: boolean }): Promise<{ help: Help }>
   }
   /** Loads the service's client. */
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
@@ -68,8 +68,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
-  /** The checks of the caller's words that the server has not answered. */
-  const dangerChecks = new Set<Promise<void>>()
+  let words = createOwnWordsCheck('')
 
   function createSnapshot() {
     const recognition = { by: 'server', recipient: deps.recipient } as const
@@ -128,6 +127,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       const started = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)
       if (!started) return
       callId = started.id
+      words = createOwnWordsCheck(started.id)
       deps.unfinished.write(callId)
       const { minutesLeft } = store.getSnapshot().credit
       store.update({ credit: initialCredit(minutesLeft, started.maxDurationSeconds * 1_000) })
@@ -212,7 +212,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       isStopped = true
     }
     void client?.stop()
-    await Promise.race([Promise.all(dangerChecks), waitFor(maxDangerCheckMs)])
+    await Promise.race([words.flush(), waitFor(maxDangerCheckMs)])
     if (isStopped) return
     await server.hangUp({ id }).catch(() => undefined)
     if (isStopped) return
@@ -241,6 +241,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 
   function release() {
     attempt++
+    words.stop()
     stopPolling()
     stopTiming()
     void client?.stop()
@@ -258,31 +259,24 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
         captions: nextCaptions(captions, { type: 'caller-transcribed', itemId: id, text, isFinal }),
       })
     else if (isFinal) store.update({ captions: addSentence(captions, id, text) })
-    if (!isFinal) return
-    utterances++
-    if (speaker === 'caller') checkForDanger(text)
+    if (isFinal) utterances++
+    if (speaker === 'companion') return
+    if (isFinal) words.finish(text)
+    else words.update(text)
   }
 
-  /** Lets the server look for a danger, and shows the helplines when it finds one. */
-  function checkForDanger(text: string) {
-    const id = callId
-    if (id === null || text.trim() === '') return
-    const words = { id, text: text.slice(-hostedWordsMaxLength) }
-    const checked = server
-      .hear(words)
-      .catch(() => server.hear(words))
-      .then(
-        ({ help }) => {
-          if (id === callId) showHelp(help)
-        },
-        // Without an answer, the server looks for a danger in the service's report.
-        () => undefined,
-      )
-    dangerChecks.add(checked)
-    void checked.then(() => dangerChecks.delete(checked))
+  /** Shows the helplines when the server finds a danger. */
+  function createOwnWordsCheck(id: string) {
+    return createWordsCheck({
+      clock,
+      hear: (heard) => server.hear({ id, ...heard }),
+      onHelp(help) {
+        if (id === callId) showHelp(help)
+      },
+    })
   }
 
-  function showHelp(help: 'none' | 'crisis' | 'closed') {
+  function showHelp(help: Help) {
     if (help === 'none') return meter.resume()
     meter.pause()
     if (help === 'closed') after(closingMs, endByService)
@@ -342,7 +336,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       const { captions } = store.getSnapshot()
       const typed = { type: 'text-typed', itemId: deps.createId(), text } as const
       store.update({ captions: nextCaptions(captions, typed) })
-      checkForDanger(text)
+      words.finish(text)
       return true
     },
     requestEnd: () => dispatch({ type: 'end-requested' }),

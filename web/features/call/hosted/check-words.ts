@@ -1,0 +1,80 @@
+import { hostedWordsMaxLength } from '../../../../domain/hosted-call'
+import type { CallClock } from '../lifecycle/call-clock'
+
+/** `closed`: the caller is a minor, so the call ends. */
+export type Help = 'none' | 'crisis' | 'closed'
+
+export type WordsCheckDeps = {
+  /** Lets the server look for a danger. */
+  hear(words: { text: string; isPartial: boolean }): Promise<{ help: Help }>
+  onHelp(help: Help): void
+  clock: CallClock
+}
+
+/** An unfinished utterance that has not changed for this long is checked as it is. */
+const stillMs = 1_000
+/** A longer one is checked this often, without its last words, whose meaning the next words may change. */
+const longUtteranceMs = 3_000
+const uncertainWords = 4
+
+/** Lets the server look for a danger in what the caller of a hosted call says, also before the service ends an utterance. */
+export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
+  /** The checks that the server has not answered. */
+  const checks = new Set<Promise<void>>()
+  let unfinished = ''
+  let checkedText = ''
+  let checkedAtMs = 0
+  let cancelTimer = () => {}
+
+  function check(text: string, isPartial: boolean) {
+    if (text.trim() === '') return
+    const words = { text: text.slice(-hostedWordsMaxLength), isPartial }
+    const checked = hear(words)
+      .catch(() => hear(words))
+      .then(
+        ({ help }) => onHelp(help),
+        // Without an answer, the server looks for a danger in the service's report.
+        () => undefined,
+      )
+    checks.add(checked)
+    void checked.then(() => checks.delete(checked))
+  }
+
+  function checkUnfinished(text: string) {
+    if (text === checkedText) return
+    checkedText = text
+    checkedAtMs = clock.now()
+    check(text, true)
+  }
+
+  function end() {
+    cancelTimer()
+    unfinished = ''
+    checkedText = ''
+  }
+
+  function finish(text: string) {
+    end()
+    check(text, false)
+  }
+
+  return {
+    /** Takes the last version of an utterance, or typed words. */
+    finish,
+    /** Takes an utterance so far. */
+    update(text: string) {
+      if (unfinished === '') checkedAtMs = clock.now()
+      unfinished = text
+      cancelTimer()
+      cancelTimer = clock.schedule(stillMs, () => checkUnfinished(unfinished))
+      if (clock.now() - checkedAtMs >= longUtteranceMs)
+        checkUnfinished(text.trim().split(/\s+/).slice(0, -uncertainWords).join(' '))
+    },
+    /** Checks an utterance that the service will not end any more; resolves when all checks are answered. */
+    async flush() {
+      if (unfinished !== '') finish(unfinished)
+      await Promise.all(checks)
+    },
+    stop: end,
+  }
+}
