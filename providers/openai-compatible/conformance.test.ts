@@ -1,3 +1,4 @@
+import { encodeWav } from '../../domain/audio/encode-wav'
 import {
   describeLanguageModel,
   firstPiece,
@@ -89,6 +90,10 @@ describeTextToSpeech(
     {
       ...recordedFailures,
       speaks: pcm(),
+      'audio at another rate': {
+        headers: { 'content-type': 'audio/pcm' },
+        pieces: [encodeWav([new Int16Array(4_410).fill(500)], { sampleRate: 44_100 })],
+      },
       hangs: silent,
       'half a sentence, then silence': { ...pcm('silence'), pieces: [new Uint8Array(960)] },
       'breaks off': pcm('broken'),

@@ -29,6 +29,8 @@ describe('recognition by a service', () => {
     const body = service.requests[0]?.body.toString('latin1') ?? ''
     expect(service.requests[0]?.path).toBe('/v1/audio/transcriptions')
     expect(body).toContain('RIFF')
+    const wav = service.requests[0]?.body.subarray(body.indexOf('RIFF')) ?? Buffer.alloc(0)
+    expect(wav.readUInt32LE(24)).toBe(16_000)
     expect(body).toContain('\x01\0\x02\0\x03\0\x04\0')
     expect(body).toMatch(/name="model"\r\n\r\noreille/)
     expect(body).toMatch(/name="language"\r\n\r\nfr/)

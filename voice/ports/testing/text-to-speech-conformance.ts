@@ -1,5 +1,10 @@
 import { describe, expect } from 'vitest'
-import { type SpeechPart, SpeechUnavailable, type TextToSpeech } from '../text-to-speech'
+import {
+  type SpeechPart,
+  SpeechUnavailable,
+  speechSampleRate,
+  type TextToSpeech,
+} from '../text-to-speech'
 import {
   createSituationTest,
   expectAbortAtOnce,
@@ -25,6 +30,8 @@ const failingSpeechSituations = [
 export type TextToSpeechSituation =
   /** The service speaks, for at least 20 ms. */
   | 'speaks'
+  /** It speaks for 100 ms, and sends another rate than ours. */
+  | 'audio at another rate'
   | 'hangs'
   /** It begins to speak and stays connected. */
   | 'half a sentence, then silence'
@@ -43,6 +50,11 @@ export function describeTextToSpeech(
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
       expectWordsInTime(parts)
       expectRecipient(port)
+    })
+
+    test('audio at another rate', 'converts sound of another rate to ours', async ({ port }) => {
+      const parts = await readAll(port.speak('Bonsoir.', voice, neverAborted()))
+      expect(Math.abs(countSamples(parts) - speechSampleRate / 10)).toBeLessThan(30)
     })
 
     test(

@@ -13,6 +13,12 @@ function frame(source: 'microphone' | 'companion', pcmBytes: number) {
   return Buffer.from(encoded.value)
 }
 
+/** 20 ms at another rate, with the header of a microphone frame. */
+const atAnotherRate = (rate: number) =>
+  Buffer.concat([frame('microphone', 640).subarray(0, 8), Buffer.alloc((rate / 50) * 2)])
+const at48kHz = atAnotherRate(48_000)
+const at8kHz = atAnotherRate(8_000)
+
 test('reads a binary frame as 20 ms of audio', () => {
   const message = readClientMessage(frame('microphone', 640), true)
   expect(message).toMatchObject({ kind: 'frame', durationMs: 20 })
@@ -26,6 +32,8 @@ test('reads the duration of a base64 chunk from its samples', () => {
 
 test.each([
   ['a companion’s frame', frame('companion', 960), true],
+  ['a microphone frame at 48 kHz', at48kHz, true],
+  ['a microphone frame at 8 kHz', at8kHz, true],
   ['half a sample', json({ type: 'input_audio_buffer.append', audio: 'AA==' }), false],
   ['an unknown event', json({ type: 'call.free_minutes' }), false],
   ['invalid UTF-8', Buffer.from([0xff, 0xfe]), false],
