@@ -24,6 +24,8 @@ import { spokenTestDangerSentences } from '../voice/danger/testing/spoken-test-d
 import { spokenTestHarmlessSentences } from '../voice/danger/testing/spoken-test-harmless-sentences'
 import { telephoneTestDangerSentences } from '../voice/danger/testing/telephone-test-danger-sentences'
 import { telephoneTestHarmlessSentences } from '../voice/danger/testing/telephone-test-harmless-sentences'
+import { unseenTelephoneDangerSentences } from '../voice/danger/testing/unseen-telephone-danger-sentences'
+import { unseenTelephoneHarmlessSentences } from '../voice/danger/testing/unseen-telephone-harmless-sentences'
 import { variedDevelopmentDangerSentences } from '../voice/danger/testing/varied-development-danger-sentences'
 import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/varied-development-harmless-sentences'
 import { percentile, report, round } from './figure'
@@ -79,6 +81,12 @@ const corpora = [
     grave: telephoneTestDangerSentences,
     harmless: telephoneTestHarmlessSentences,
     minRecall: 0.9,
+  },
+  {
+    name: 'unseen telephone',
+    grave: unseenTelephoneDangerSentences,
+    harmless: unseenTelephoneHarmlessSentences,
+    minRecall: 0.85,
   },
   {
     name: 'blind',
