@@ -17,6 +17,7 @@ import { everydayDangerSentences } from '../voice/danger/testing/everyday-danger
 import { everydayHarmlessSentences } from '../voice/danger/testing/everyday-harmless-sentences'
 import { heldOutDangerSentences } from '../voice/danger/testing/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from '../voice/danger/testing/held-out-harmless-sentences'
+import { indirectTelephoneDangerSentences } from '../voice/danger/testing/indirect-telephone-danger-sentences'
 import { nearMissHarmlessSentences } from '../voice/danger/testing/near-miss-harmless-sentences'
 import { spokenDevelopmentDangerSentences } from '../voice/danger/testing/spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../voice/danger/testing/spoken-development-harmless-sentences'
@@ -85,6 +86,12 @@ const corpora = [
   {
     name: 'unseen telephone',
     grave: unseenTelephoneDangerSentences,
+    harmless: unseenTelephoneHarmlessSentences,
+    minRecall: 0.85,
+  },
+  {
+    name: 'indirect telephone',
+    grave: indirectTelephoneDangerSentences,
     harmless: unseenTelephoneHarmlessSentences,
     minRecall: 0.85,
   },
