@@ -76,7 +76,7 @@ sinon: Bouger un peu vaut souvent mieux que rester allongé, et la chaleur aide.
 > j’ai (la grippe|un rhume|de la fièvre|le covid|une angine) | je suis malade | je suis enrhumé | j’ai attrapé froid | j’ai mal à la gorge
 Oh, pauvre {toi|vous}. {Tu as|Vous avez} de quoi boire chaud, et quelqu’un pour aller à la pharmacie ?
 oui: Bien. Alors couette, eau, et on ne discute pas avec la fatigue.
-non: Certaines pharmacies livrent, et le 116 117 ou le pharmacien au téléphone peuvent conseiller. {Bois|Buvez} beaucoup.
+non: Certaines pharmacies livrent, et le pharmacien conseille au téléphone. Le soir, c’est le 116 117 là où il existe. {Bois|Buvez} beaucoup.
 sinon: Repos, eau, et pas d’héroïsme. Si la fièvre dure plus de trois jours ou si respirer devient difficile, on appelle un médecin.
 
 > je dois aller chez le (médecin|dentiste|psy) | j’ai rendez-vous chez le (médecin|dentiste|gynéco|psy) | j’ai peur (du dentiste|d’aller chez le médecin|de mes résultats) | j’attends des résultats (d’analyse|médicaux)
