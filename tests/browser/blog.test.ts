@@ -217,7 +217,10 @@ describe('the public pages', () => {
   })
 
   test.each(['/login', '/register', '/mot-de-passe-oublie'])('exclude %s', async (path) => {
-    expect(await readPage(path)).toContain('<meta name="robots" content="noindex"/>')
+    const html = await readPage(path)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(findCanonicalPath(html)).toBe(path)
+    expect(html).toMatch(/<meta property="og:image" content="http/)
   })
 
   test('name the organisation and the offers on the landing page', async () => {

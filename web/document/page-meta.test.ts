@@ -28,6 +28,14 @@ test('states no size of a picture that is not ours', () => {
   expect(JSON.stringify(tags)).not.toContain('og:image:width')
 })
 
+test('keeps a page out of search engines, and shows its preview all the same', () => {
+  const robots = { name: 'robots', content: 'noindex' }
+  expect(createPageMeta(page)).not.toContainEqual(robots)
+  const tags = createPageMeta({ ...page, isHidden: true })
+  expect(tags).toContainEqual(robots)
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Blog · Amivoix' })
+})
+
 test('adds documents of schema.org', () => {
   const structuredData = [{ '@type': 'BlogPosting', headline: 'Bonjour' }]
   expect(createPageMeta({ ...page, structuredData })).toContainEqual({

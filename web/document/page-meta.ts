@@ -27,6 +27,8 @@ export type PageMeta = {
   structuredData?: readonly Record<string, unknown>[]
   /** When an article was published, a calendar day. */
   publishedAt?: string
+  /** Keeps the page out of search engines; links to it still have a preview. */
+  isHidden?: boolean
 }
 
 /**
@@ -51,6 +53,7 @@ export function createPageMeta(page: PageMeta): MetaDescriptor[] {
       origin,
     ),
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.publishedAt === undefined
       ? []
       : [{ property: 'article:published_time', content: page.publishedAt }]),

@@ -1,5 +1,7 @@
 import { Link, useFetcher } from 'react-router'
+import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
+import { createPageMeta } from '../document/page-meta'
 import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
 import { runFormAction } from '../features/accounts/auth-page/run-form-action'
 import { type ResetLinkResult, resetLinkAction } from '../features/accounts/password/reset-actions'
@@ -7,10 +9,18 @@ import { ResetLinkForm } from '../features/accounts/password/reset-link-form'
 import { ResetLinkSent } from '../features/accounts/password/reset-link-sent'
 import type { Route } from './+types/forgotten-password'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Mot de passe oublié · Amivoix' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: createPageMeta({
+    origin: context.get(pageContext).publicOrigin,
+    path: pagePaths.forgottenPassword,
+    title: 'Mot de passe oublié · Amivoix',
+    description:
+      'Recevez par e-mail un lien, valable une heure, pour choisir un nouveau mot de passe.',
+    isHidden: true,
+  }),
+})
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'reset-link': resetLinkAction })

@@ -2,6 +2,7 @@ import { Link, redirect, useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { parseNextPath } from '../../domain/accounts/next-path'
+import { createPageMeta } from '../document/page-meta'
 import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
 import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
 import { runFormAction } from '../features/accounts/auth-page/run-form-action'
@@ -17,20 +18,24 @@ import { confirmationLinkAction } from '../features/accounts/sign-up/sign-up-act
 import { Notice } from '../ui/feedback/notice'
 import type { Route } from './+types/login'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Connexion · Amivoix' },
-  {
-    name: 'description',
-    content: 'Retrouvez vos compagnons de voix, vos favoris et vos conversations sur Amivoix.',
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 /**
  * A confirmation signs the user in: the catalogue then shows that the e-mail address is confirmed.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!(await context.get(pageContext).api.me.get())) return null
+  const { api, publicOrigin } = context.get(pageContext)
+  if (!(await api.me.get()))
+    return {
+      meta: createPageMeta({
+        origin: publicOrigin,
+        path: pagePaths.login,
+        title: 'Connexion · Amivoix',
+        description:
+          'Retrouvez vos compagnons de voix, vos favoris et vos conversations sur Amivoix.',
+        isHidden: true,
+      }),
+    }
   const isConfirmed = url.searchParams.get('confirme') === '1'
   const dashboard = isConfirmed ? `${pagePaths.dashboard}?confirme=1` : pagePaths.dashboard
   throw redirect(parseNextPath(url.searchParams.get('next')) ?? dashboard)

@@ -4,6 +4,7 @@ import { pagePaths } from '../../contract/paths'
 import { googleReturnMessages } from '../../domain/accounts/google-return'
 import { parseNextPath } from '../../domain/accounts/next-path'
 import { freeMinutes } from '../../domain/billing/ledger'
+import { createPageMeta } from '../document/page-meta'
 import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
 import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
 import { runFormAction } from '../features/accounts/auth-page/run-form-action'
@@ -23,19 +24,21 @@ import { SignUpForm } from '../features/accounts/sign-up/sign-up-form'
 import { useRootData } from '../session/use-me'
 import type { Route } from './+types/register'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Inscription · Amivoix' },
-  {
-    name: 'description',
-    content: 'Créez un compte Amivoix : 5 minutes de conversation offertes, sans carte bancaire.',
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (await context.get(pageContext).api.me.get())
+  const { api, publicOrigin } = context.get(pageContext)
+  if (await api.me.get())
     throw redirect(parseNextPath(url.searchParams.get('next')) ?? pagePaths.dashboard)
-  return null
+  return {
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.register,
+      title: 'Inscription · Amivoix',
+      description: `Créez un compte Amivoix\u00a0: ${freeMinutes} minutes de conversation offertes, sans carte bancaire.`,
+      isHidden: true,
+    }),
+  }
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
