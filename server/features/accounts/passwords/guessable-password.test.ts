@@ -19,6 +19,8 @@ test.each([
   'ababab',
   'abcdabcd',
   '１２３４５６',
+  'Amivoix',
+  'amivoix2026!',
 ])('calls %j easy to guess', (password) => {
   expect(isGuessablePassword(password)).toBe(true)
 })

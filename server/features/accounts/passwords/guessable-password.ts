@@ -29,19 +29,22 @@ const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$
 
 const isPartOfSeries = (text: string) => seriesBothWays.some((one) => one.includes(text))
 
-/** What somebody who knows the user's address or username tries first. */
-function isOwnName(password: string, known: readonly string[]) {
+const productName = 'amivoix'
+
+/** What somebody who knows the user's address or username tries first, or the product's name. */
+function isKnownName(password: string, known: readonly string[]) {
   const names = known.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
   const plain = password.replaceAll(decoration, '')
-  return names.some((name) => name !== '' && [password, plain].includes(name))
+  return [productName, ...names].some((name) => name !== '' && [password, plain].includes(name))
 }
 
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 /**
  * Whether a password is among the first that somebody would try: a common one, one character or a
- * short block repeated, a part of the alphabet or of a keyboard row, or the user's own address or
- * username (NIST SP 800-63B, section 5.1.1.2). `known` contains the address and the username.
+ * short block repeated, a part of the alphabet or of a keyboard row, the product's name, or the
+ * user's own address or username (NIST SP 800-63B, section 5.1.1.2). `known` contains the address
+ * and the username.
  */
 export function isGuessablePassword(password: string, known: readonly string[] = []): boolean {
   const text = normalise(password)
@@ -49,6 +52,6 @@ export function isGuessablePassword(password: string, known: readonly string[] =
     isRepetition(text) ||
     isPartOfSeries(text) ||
     commonPasswords.has(text) ||
-    isOwnName(text, known)
+    isKnownName(text, known)
   )
 }
