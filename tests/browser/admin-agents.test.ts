@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { expectAccessibleAtAllSizes } from '../support/browser/expect-accessible-at-all-sizes'
@@ -6,6 +7,17 @@ import { signInAsAdministrator } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
+
+/** Chooses two guided activities and puts the second one first. */
+async function chooseActivities(dialog: Locator) {
+  const choice = dialog.getByLabel('Ajouter une activité')
+  await choice.selectOption('tour-du-corps')
+  await choice.selectOption('respiration-4-4-6')
+  const chosen = dialog.getByRole('list').filter({ hasText: 'Tour du corps' }).getByRole('listitem')
+  expect(await chosen.count()).toBe(2)
+  await dialog.getByRole('button', { name: /^Placer .* plus haut$/ }).click()
+  expect(await chosen.first().textContent()).toContain('espiration')
+}
 
 test('an agent is created, seen in the catalogue, changed and deleted', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
@@ -38,6 +50,7 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await dialog.getByLabel('Catégorie').selectOption('bien_etre')
   expect(await dialog.getByRole('checkbox', { checked: true, name: 'Tendre' }).count()).toBe(0)
   await dialog.getByLabel('Description').fill('Flora parle de jardins et de saisons.')
+  await chooseActivities(dialog)
   await dialog.getByRole('switch', { name: 'Publié dans le catalogue' }).check()
 
   await page.route('**/api/admin/agents', (route) =>
@@ -54,6 +67,11 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await page.getByText(messages.AGENT_CREATED).waitFor()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('row').filter({ hasText: 'Flora' }).getByText('Publié').waitFor()
+  const activities = await page.evaluate(async () => {
+    const { draft } = await (await fetch('/api/admin/agents/flora')).json()
+    return draft.speech.persona.activities
+  })
+  expect(activities).toEqual(['respiration-4-4-6', 'tour-du-corps'])
 
   // Editing: the id is locked, and another administrator has saved meanwhile.
   await page.getByRole('button', { name: 'Modifier Flora' }).click()
@@ -97,4 +115,33 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await question.getByRole('button', { name: 'Supprimer' }).click()
   await page.getByText(messages.AGENT_DELETED).waitFor()
   await page.getByRole('button', { name: 'Supprimer Florence' }).waitFor({ state: 'detached' })
+})
+
+test('a user, an order or an agent that does not exist is said to be unknown', async () => {
+  const { page, go, context } = await browser.visit({ origin: product.origin })
+  await signInAsAdministrator(context, product)
+  for (const [path, text] of [
+    ['/admin/users/0e1f2a3b-4000-4000-8000-000000000000', 'Utilisateur introuvable'],
+    ['/admin/users/personne', 'Utilisateur introuvable'],
+    ['/admin/transactions/cs_none', 'Commande introuvable'],
+    ['/admin/agents/personne/essai', 'Agent introuvable'],
+  ] as const) {
+    await go(path)
+    await page.getByRole('heading', { name: text, level: 1 }).waitFor()
+    expect(await page.getByRole('button', { name: 'Réessayer' }).count(), path).toBe(0)
+  }
+  await expectAccessibleAtAllSizes(page, 'an agent that does not exist')
+})
+
+test('on a phone the agents are sorted by links above the cards', async () => {
+  const { page, go, context } = await browser.visit({ origin: product.origin })
+  await signInAsAdministrator(context, product)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await go('/admin/agents')
+  const sorts = page.getByRole('navigation', { name: /^Trier/ })
+  await sorts.getByRole('link', { name: 'Nom' }).click()
+  await page.waitForURL('**/admin/agents?tri=name')
+  await sorts.getByRole('link', { name: 'Nom ↑' }).waitFor()
+  await sorts.getByRole('link', { name: 'Nom ↑' }).click()
+  await page.waitForURL('**/admin/agents?tri=name&sens=descending')
 })

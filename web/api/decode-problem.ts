@@ -12,6 +12,16 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 
+/** Whether what an address names does not exist; a malformed id names nothing either. */
+export const isNotFound = (error: unknown) =>
+  error instanceof ORPCError && notFoundCodes.has(error.code)
+
+const notFoundCodes: ReadonlySet<string> = new Set<KnownErrorCode>([
+  'NOT_FOUND',
+  'AGENT_NOT_FOUND',
+  'INPUT_INVALID',
+])
+
 /** Whether the session has expired, another tab signed out, or the account was suspended. */
 export const isSessionExpired = (error: unknown) =>
   error instanceof ORPCError &&

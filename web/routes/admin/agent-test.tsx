@@ -1,21 +1,25 @@
-import { redirect, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { pageContext } from '../../../contract/page-context'
-import { adminAgentTestPath, pagePaths } from '../../../contract/paths'
+import { adminAgentTestPath } from '../../../contract/paths'
 import { ownEnginePrefix } from '../../../domain/companions/companion'
 import { maxTestCallMinutes } from '../../../domain/conversations/test-call'
+import { isNotFound } from '../../api/decode-problem'
+import { AgentNotFound } from '../../features/admin/agents/agent-not-found'
 import { AgentTestPage } from '../../features/admin/agents/agent-test-page'
 import { CallLauncher } from '../../features/call/start/call-launcher'
 import type { Route } from './+types/agent-test'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Essai · Administration · Amivoix' }]
 
-/** Also finds agents that are not published. Redirects to the list when the agent is unknown. */
+/** Also finds agents that are not published; null when there is no such agent. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, callServices, ...page } = context.get(pageContext)
   const { hosted, ...ownServices } = callServices
-  const agent = await api.admin.agents.get({ id: params.agentId }).catch(() => null)
-  // The routes above send visitors and other users elsewhere.
-  if (!agent) throw redirect(pagePaths.adminAgents)
+  const agent = await api.admin.agents.get({ id: params.agentId }).catch((error: unknown) => {
+    if (isNotFound(error)) return null
+    throw error
+  })
+  if (!agent) return null
   const { draft, image } = agent
   const isHosted = draft.engine === 'hosted'
   if (isHosted && hosted) {
@@ -41,6 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A free call with which the administrator tries an agent. */
 export default function AgentTest({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <AgentNotFound />
   const { companion, isPublished, callServices } = loaderData
   return (
     <CallLauncher

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { FilterLinks } from './filter-links'
 import styles from './list.module.css'
 
 export type Column<Row> = {
@@ -25,49 +26,71 @@ type Props<Row> = {
   isStale?: boolean
 }
 
-/** A table of an administrator's list; on phones each row is a card. */
+/** A table of an administrator's list; on phones each row is a card, and links above sort the list. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Props<Row>) => (
-  <div className={styles.tableWrap} aria-busy={isStale}>
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ key, label, isEnd, isLabelHidden, sort }) => (
-            <th
-              key={key}
-              scope="col"
-              className={isEnd ? styles.end : undefined}
-              aria-sort={sort?.direction}
-            >
-              {sort ? (
-                <Link to={sort.to} preventScrollReset>
-                  {label}
-                  <span aria-hidden="true">{sortMarks[sort.direction]}</span>
-                </Link>
-              ) : (
-                <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ key, label, cell, isEnd, isLabelHidden }) => (
-              <td
+  <>
+    <PhoneSorts caption={caption} columns={columns} />
+    <div className={styles.tableWrap} aria-busy={isStale}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, isEnd, isLabelHidden, sort }) => (
+              <th
                 key={key}
+                scope="col"
                 className={isEnd ? styles.end : undefined}
-                data-label={isLabelHidden ? undefined : label}
+                aria-sort={sort?.direction}
               >
-                {cell(row)}
-              </td>
+                {sort ? (
+                  <Link to={sort.to} preventScrollReset>
+                    {label}
+                    <span aria-hidden="true">{sortMarks[sort.direction]}</span>
+                  </Link>
+                ) : (
+                  <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+                )}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, label, cell, isEnd, isLabelHidden }) => (
+                <td
+                  key={key}
+                  className={isEnd ? styles.end : undefined}
+                  data-label={isLabelHidden ? undefined : label}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </>
 )
+
+/** The order of the list where no heading is shown. */
+function PhoneSorts<Row>({ caption, columns }: Pick<Props<Row>, 'caption' | 'columns'>) {
+  const sorts = columns.flatMap(({ key, label, sort }) => (sort ? [{ key, label, ...sort }] : []))
+  if (sorts.length === 0) return null
+  return (
+    <div className={styles.phoneSorts}>
+      <FilterLinks
+        label={`Trier\u00a0: ${caption}`}
+        filters={sorts.map(({ key, label, direction, to }) => ({
+          key,
+          label: `${label}${sortMarks[direction]}`,
+          to,
+          isCurrent: direction !== 'none',
+        }))}
+      />
+    </div>
+  )
+}
 
 const sortMarks = { ascending: ' ↑', descending: ' ↓', none: '' }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { isNotFound } from '../../../api/decode-problem'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Card } from '../../../ui/layout/card'
+import { NotFound } from './not-found'
 
 type Props<List> = {
   query: {
@@ -13,6 +15,8 @@ type Props<List> = {
   }
   /** The message for a list that could not be loaded. */
   failure: string
+  /** For the page of one row: its heading when there is no such row. */
+  notFound?: string
   isEmpty: (list: List) => boolean
   /** One sentence instead of an empty list. */
   emptyText: string
@@ -20,8 +24,10 @@ type Props<List> = {
 }
 
 /** A list, or what stands for it: while it loads, when it failed, when it is empty. */
-export function ListSection<List>({ query, failure, isEmpty, emptyText, children }: Props<List>) {
+export function ListSection<List>(props: Props<List>) {
+  const { query, failure, notFound, isEmpty, emptyText, children } = props
   const { data, error, isFetching, refetch } = query
+  if (error && notFound !== undefined && isNotFound(error)) return <NotFound title={notFound} />
   if (error) return <LoadFailure message={failure} onRetry={refetch} isRetrying={isFetching} />
   if (data === undefined) return <ListLoading />
   if (isEmpty(data))

@@ -24,6 +24,7 @@ export function TransactionPage({ id }: { id: string }) {
       <ListSection
         query={query}
         failure={messages.TRANSACTIONS_NOT_LOADED}
+        notFound="Commande introuvable"
         isEmpty={() => false}
         emptyText=""
       >

@@ -29,6 +29,7 @@ export function UserPage({ id }: { id: string }) {
       <ListSection
         query={query}
         failure={messages.USERS_NOT_LOADED}
+        notFound="Utilisateur introuvable"
         isEmpty={() => false}
         emptyText=""
       >

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { AdminAgent } from '../../../../../contract/admin/agents'
 import { createEmptyDraft } from '../../../../../domain/admin/empty-draft'
 import { messages } from '../../../../../domain/messages'
+import { isNotFound } from '../../../../api/decode-problem'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { LoadFailure } from '../../../../ui/feedback/load-failure'
+import { Notice } from '../../../../ui/feedback/notice'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { useAgent } from '../agent-queries'
 import { AgentForm, type FormStart } from './agent-form'
@@ -58,6 +60,12 @@ function LoadedForm({ id, kind, ...form }: LoadedProps) {
   if (data && !opened) setOpened(data)
   if (opened)
     return <AgentForm start={kind === 'edit' ? startEdit(opened) : duplicate(opened)} {...form} />
+  if (isNotFound(error))
+    return (
+      <Notice kind="failed">
+        <p>Agent introuvable{'\u00a0'}: il a peut-être été supprimé entre-temps.</p>
+      </Notice>
+    )
   if (error)
     return (
       <LoadFailure

@@ -1,0 +1,12 @@
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Card } from '../../../ui/layout/card'
+
+/** Stands for the page of something that does not exist: "Utilisateur introuvable". */
+export const NotFound = ({ title }: { title: string }) => (
+  <>
+    <h1>{title}</h1>
+    <Card>
+      <EmptyState>Le lien est incomplet, ou ce qu’il désignait a été supprimé.</EmptyState>
+    </Card>
+  </>
+)
