@@ -134,6 +134,7 @@ const variables = {
     trustedProxies.default(false),
     'le nombre de proxys devant le service (1 le plus souvent), ou leurs réseaux, comme 10.0.0.0/8,192.168.0.0/16',
   ],
+  METRICS_TOKEN: [z.string().min(16).optional(), 'au moins 16 caractères'],
   DEMO: [
     z
       .enum(['0', '1'])
@@ -167,6 +168,7 @@ const secrets = [
   'AUTH_SECRET',
   'DATABASE_URL',
   'GOOGLE_CLIENT_SECRET',
+  'METRICS_TOKEN',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -224,6 +226,8 @@ export function readConfig(source: Source = process.env) {
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
     analyticsId: values.ANALYTICS_ID,
     logLevel: values.LOG_LEVEL,
+    /** With it Prometheus may read /metrics. */
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
     /** Where local speech models are installed; null when they are not to be used. */

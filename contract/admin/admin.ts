@@ -4,6 +4,7 @@ import { adminCallsContract } from './calls'
 import { adminDashboardContract } from './dashboard'
 import { adminFeedbacksContract } from './feedbacks'
 import { adminJournalContract } from './journal'
+import { adminLiveContract } from './live'
 import { adminOperationsContract } from './operations'
 import { adminTransactionsContract } from './transactions'
 import { adminUsersContract } from './users'
@@ -16,6 +17,7 @@ export const adminContract = {
   dashboard: adminDashboardContract,
   feedbacks: adminFeedbacksContract,
   journal: adminJournalContract,
+  live: adminLiveContract,
   operations: adminOperationsContract,
   transactions: adminTransactionsContract,
   users: adminUsersContract,

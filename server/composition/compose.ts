@@ -20,7 +20,7 @@ import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
 import { doesDatabaseAnswer } from '../platform/database/database-unavailable'
 import { checkDiskRoom } from '../platform/database/describe-embedded-failure'
-import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
+import type { OpenDatabase } from '../platform/database/open-database'
 import { healthRoutes } from '../platform/health/health-routes'
 import { api } from '../platform/http/api/api'
 import type { RequestContext } from '../platform/http/api/procedures'
@@ -30,15 +30,18 @@ import { createLoopbackCheck } from '../platform/http/loopback'
 import { pages } from '../platform/http/pages/pages'
 import { staticFiles } from '../platform/http/pages/static-files'
 import { refuseUpgrade } from '../platform/http/refuse-upgrade'
-import { failedJobMail } from '../platform/jobs/failed-job-mail'
 import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
+import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { readCallMemoryConsent, storeConsent } from '../users/consents'
 import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
+import { measureFirstSound } from './measure-first-sound'
+import { openLoggedDatabase } from './open-logged-database'
 import { warmUpEspeak } from './warm-up-espeak'
+import { watchHostedVoice } from './watch-hosted-voice'
 import { wireAccounts } from './wire-accounts'
 import { wireAdministration } from './wire-administration'
 import { wireAnalysis } from './wire-analysis'
@@ -46,9 +49,15 @@ import { wireAppointments } from './wire-appointments'
 import { wireBilling } from './wire-billing'
 import { type Voice, wireCalls } from './wire-calls'
 import { mountEmulators, selectGoogleClient, selectStripeAccount } from './wire-emulators'
+import { selectAlerts, wireMonitoring } from './wire-monitoring'
 import { wirePublicContent } from './wire-public-content'
 import { wireRetention } from './wire-retention'
-import { describeCallServices, selectHostedVoice, wireVoice } from './wire-voice'
+import {
+  describeCallServices,
+  embeddedSpeechName,
+  selectHostedVoice,
+  wireVoice,
+} from './wire-voice'
 
 type Options = {
   config: Config
@@ -97,28 +106,20 @@ type Services = Awaited<ReturnType<typeof createServices>>
 /** Creates every service with its dependencies; nothing runs yet. */
 async function createServices({ config, voice, onDatabaseEnded }: Options) {
   let database: OpenDatabase | undefined
+  const activity = createRecentActivity()
   const app = await createHttpServer(config, {
+    onErrorLogged: activity.recordError,
     isDatabaseDown: async () =>
       database !== undefined && !(await doesDatabaseAnswer(database.pool)),
   })
-  database = await openDatabase(
-    config.database,
-    (error) => app.log.warn({ err: error }, 'database connection lost'),
-    {
-      onReopening: (error) => app.log.error({ err: error }, 'embedded database reopened'),
-      onCopied: (directory) => app.log.warn({ directory }, 'database copied before migration'),
-      onRepeated: (error) => app.log.warn({ err: error }, 'transaction repeated after a deadlock'),
-      ...(onDatabaseEnded && { onEnded: onDatabaseEnded }),
-    },
-  )
+  database = await openLoggedDatabase(config, app.log, onDatabaseEnded)
   const jobs = createJobQueue({
     pool: database.pool,
     isOnlyProcess: database.kind === 'embedded',
     log: app.log,
-    composeAlert: config.adminEmail
-      ? failedJobMail(config.adminEmail, config.publicUrl)
-      : undefined,
+    composeAlert: selectAlerts(config)?.jobFailed,
   })
+  const monitoring = wireMonitoring({ config, database, jobs, activity, log: app.log })
   const retention = wireRetention(database.db, jobs)
   const accounts = wireAccounts({
     config,
@@ -149,14 +150,16 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     services: config.voiceServices,
     speechModelsDirectory: config.speechModelsDirectory,
     clock: systemClock,
-    embeddedSpeech: espeak,
+    embeddedSpeech: measureFirstSound(espeak, embeddedSpeechName, activity),
     log: app.log,
+    activity,
   })
   const administration = wireAdministration({ config, database: database.db, jobs, voices })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
   const ownSpeech = voice?.ownSpeech ?? withTextNormalisation(voices.ownSpeech)
   const speechToText = voice?.speechToText ?? voices.speechToText
-  const hostedVoice = selectHostedVoice(config)
+  const hosted = selectHostedVoice(config)
+  const hostedVoice = hosted && watchHostedVoice(hosted, activity)
   const calls = wireCalls({
     config,
     database: database.db,
@@ -197,6 +200,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     jobs,
     accounts,
     administration,
+    monitoring,
     stripeAccount,
     billing,
     analysis,
@@ -266,6 +270,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     fetchImage: options.fetchImage,
   })
 
+  await services.monitoring.mount(app)
   await app.register(healthRoutes, {
     checks: {
       database: () => database.pool.query('select 1'),
@@ -338,13 +343,15 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
 }
 
 /** Stops the services in order when the HTTP server closes. */
-function registerShutdown({ app, calls, espeak, voices, jobs, database }: Services) {
+function registerShutdown(services: Services) {
+  const { app, calls, espeak, voices, monitoring, jobs, database } = services
   // Calls end before the server waits for its connections to close, because a call's connection may
   // stay open for hours.
   app.addHook('preClose', calls.stop)
   app.addHook('onClose', async () => {
     await espeak.close()
     await voices.localSpeech?.close()
+    await monitoring.stop()
     await jobs.stop()
     await database.close()
   })
@@ -364,6 +371,7 @@ async function startServices(services: Services) {
   await billing.start()
   await retention.start()
   await administration.start()
+  services.monitoring.start()
   await app.ready()
 }
 

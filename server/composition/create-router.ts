@@ -66,6 +66,7 @@ type Deps = {
   /** Replaces the network in tests. */
   fetchImage?: AdminDeps['fetchImage']
   administration: { checklist: LaunchChecklist }
+  monitoring: Pick<AdminDeps, 'live'>
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
 }
@@ -90,6 +91,7 @@ export const createRouter = ({
   voices,
   fetchImage,
   administration: { checklist },
+  monitoring: { live },
   database,
   jobs,
 }: Deps) =>
@@ -108,6 +110,7 @@ export const createRouter = ({
           fetchImage,
           checklist,
           retentionSchedule,
+          live,
         }),
         transactions: billing.adminRoutes.transactions,
       },

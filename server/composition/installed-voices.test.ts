@@ -8,6 +8,7 @@ import { speechModels } from '../../providers/local-speech/models/speech-models'
 import { installTinyModels } from '../../providers/local-speech/testing/install-tiny-models'
 import type { LanguageSpan, TextToSpeech } from '../../voice/ports/text-to-speech'
 import { systemClock } from '../platform/clock'
+import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { wireVoice } from './wire-voice'
 
 /** A sample that no tone of the tiny voices consists of alone. */
@@ -42,6 +43,7 @@ async function wire(speechModelsDirectory: string | null) {
     clock: systemClock,
     embeddedSpeech,
     log: fastify().log,
+    activity: createRecentActivity(),
   })
   close = async () => voices.localSpeech?.close()
   return voices

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { createFakeCallFacts } from '../features/calls/testing/fake-call-facts'
+import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { selectPermitted, wireVoice } from './wire-voice'
 
 const asked = vi.fn(() => Promise.reject(new TypeError('no network')))
@@ -26,6 +27,7 @@ const wire = () =>
     speechModelsDirectory: null,
     embeddedSpeech: createFakeTextToSpeech(clock),
     log: { warn() {} } as never,
+    activity: createRecentActivity(),
   })
 
 async function countRequests(sharedWith: string[]) {
@@ -66,6 +68,7 @@ it('opens a realtime model only with the consent of the caller', async () => {
     speechModelsDirectory: null,
     embeddedSpeech: createFakeTextToSpeech(clock),
     log: { warn() {} } as never,
+    activity: createRecentActivity(),
   })
   const { dialogue, voice } = createFakeCallFacts('1')
   const start = (sharedWith: string[]) => startRealtime({ dialogue, voice, sharedWith })

@@ -13,12 +13,15 @@ import { withFallbackModels } from '../../voice/fallback/with-fallback-models'
 import { withFallbackSpeech } from '../../voice/fallback/with-fallback-speech'
 import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
 import type { Clock } from '../../voice/ports/clock'
+import type { Exchange } from '../../voice/ports/exchange'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { LanguageModel } from '../../voice/ports/language-model'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
 import type { Config } from '../config'
 import { systemClock } from '../platform/clock'
+import type { RecentActivity } from '../platform/monitoring/recent-activity'
 import type { VoiceServices } from '../voice-services'
+import { measureFirstSound } from './measure-first-sound'
 import { createVoiceUseLog } from './voice-use-log'
 import { type RealtimeCall, wireRealtime } from './wire-realtime'
 
@@ -30,7 +33,13 @@ export type VoiceDeps = {
   /** The synthesiser of this process, which needs no key. */
   embeddedSpeech: TextToSpeech
   log: FastifyBaseLogger
+  /** What the providers answered and refused lately. */
+  activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>
 }
+
+/** The names of the voices of this machine in figures and alerts. */
+export const embeddedSpeechName = 'espeak-ng'
+const localSpeechName = 'local-speech'
 
 /**
  * Returns null for a service on another computer that the caller has not consented to. The service
@@ -59,17 +68,33 @@ export const selectHostedVoice = ({
  * preference.
  */
 export async function wireVoice(voiceDeps: VoiceDeps) {
-  const { services, speechModelsDirectory, clock, embeddedSpeech, log } = voiceDeps
-  const deps = { fetch, onExchange: createVoiceUseLog((use) => log.info(use, 'voice service use')) }
-  const onFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
+  const { services, speechModelsDirectory, clock, embeddedSpeech, log, activity } = voiceDeps
+  const logUse = createVoiceUseLog((use) => log.info(use, 'voice service use'))
+  const onExchange = (exchange: Exchange) => {
+    logUse(exchange)
+    activity.recordAnswer(exchange)
+  }
+  const deps = { fetch, onExchange }
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
+  const reportFailures = (provider: string) => (error: unknown) => {
+    activity.recordFailure(provider)
+    logFailure(error)
+  }
   const { textToSpeech, speechToText } = services
   const localSpeech =
     speechModelsDirectory === null
       ? null
-      : await openLocalSpeech({ directory: speechModelsDirectory, onFailure })
+      : await openLocalSpeech({
+          directory: speechModelsDirectory,
+          onFailure: reportFailures(localSpeechName),
+        })
   const ownSpeech = selectOwnSpeech()
   const realtime = services.realtime
-    ? wireRealtime(services.realtime, { ...deps, clock, onFailure })
+    ? wireRealtime(services.realtime, {
+        ...deps,
+        clock,
+        onFailure: reportFailures(services.realtime.model),
+      })
     : null
   const languageModel = keepOffered(await selectLanguageModel())
 
@@ -80,21 +105,27 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     if (!service) return null
     return withFallbackModels([createLanguageModel(service, deps)], {
       clock,
-      onFailure: (_, error) => onFailure(error),
+      onFailure: ({ name }, error) => reportFailures(name)(error),
     })
   }
 
   /** The voices of this machine, and the embedded one for companions whom none of them suits. */
   function selectOwnSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
-    const options = { clock, onFailure }
-    const local = withFallbackSpeech(localSpeech.textToSpeech, embeddedSpeech, options)
+    const local = measureFirstSound(localSpeech.textToSpeech, localSpeechName, activity)
+    const localFirst = withFallbackSpeech(local, embeddedSpeech, {
+      clock,
+      onFailure: reportFailures(localSpeechName),
+    })
     // Only the embedded synthesiser has voices of other languages.
-    const multilingual = withFallbackSpeech(embeddedSpeech, localSpeech.textToSpeech, options)
+    const multilingual = withFallbackSpeech(embeddedSpeech, local, {
+      clock,
+      onFailure: reportFailures(embeddedSpeechName),
+    })
     return {
       recipient: null,
       speak(text, voice, signal, spans = []) {
-        const own = spans.length > 0 ? multilingual : local
+        const own = spans.length > 0 ? multilingual : localFirst
         const selected = localSpeech.canSpeak(voice) ? own : embeddedSpeech
         return selected.speak(text, voice, signal, spans)
       },
@@ -129,7 +160,10 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       })
     },
     textToSpeech: textToSpeech
-      ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, { clock, onFailure })
+      ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, {
+          clock,
+          onFailure: reportFailures(textToSpeech.model),
+        })
       : ownSpeech,
     /** The voices of this machine, used without consent to a hosted one. */
     ownSpeech,
@@ -146,7 +180,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         context,
         languageModel: permitted,
         scripted,
-        onError: onFailure,
+        // Failures of the model itself are reported above.
+        onError: logFailure,
       })
     },
     /** A call needs these on a public address; the embedded ones are for trying the product. */

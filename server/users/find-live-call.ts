@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/database/open-database'
 import { calls, liveCallStates } from '../platform/database/tables/call-tables'
 
@@ -16,3 +16,11 @@ export async function findLiveCallId(
     .where(and(eq(calls.userId, userId), inArray(calls.state, liveCallStates)))
   return call?.id
 }
+
+/** Counts the calls of all users now, reservations included, by state. */
+export const countLiveCalls = (connection: Pick<Database, 'select'>) =>
+  connection
+    .select({ state: calls.state, count: count() })
+    .from(calls)
+    .where(inArray(calls.state, liveCallStates))
+    .groupBy(calls.state)

@@ -5,6 +5,7 @@ import {
   wireVoice,
 } from '../../server/composition/wire-voice'
 import { createFakeCallFacts } from '../../server/features/calls/testing/fake-call-facts'
+import { createRecentActivity } from '../../server/platform/monitoring/recent-activity'
 import type { VoiceServices } from '../../server/voice-services'
 import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
@@ -43,6 +44,7 @@ async function wire(realtime: Place, recogniser: Place, languageModel: Place, sy
     speechModelsDirectory: null,
     embeddedSpeech: createFakeTextToSpeech(clock),
     log: { warn() {}, info() {} } as never,
+    activity: createRecentActivity(),
   })
 }
 

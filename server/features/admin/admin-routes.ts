@@ -11,6 +11,8 @@ import { createAdminCallRoutes } from './calls/live-call-routes'
 import { createFeedbackListRepository } from './feedbacks/feedback-list-repository'
 import { createFeedbackListRoutes } from './feedbacks/feedback-list-routes'
 import { createAdminJournalRoutes } from './journal/journal-routes'
+import { createAdminLiveRoutes } from './live/live-routes'
+import type { LiveDeps } from './live/read-live'
 import { createOperationsRepository } from './operations/operations-repository'
 import { createOperationsRoutes } from './operations/operations-routes'
 import type { RetentionSchedule } from './operations/read-operations'
@@ -30,6 +32,8 @@ export type AdminDeps = {
   endCall(callId: string): Promise<void>
   checklist: LaunchChecklist
   retentionSchedule: RetentionSchedule
+  /** What this process measured lately, and the job queue. */
+  live: Omit<LiveDeps, 'now'>
   /** Replaces the network in tests. */
   fetchImage?: FetchImage | undefined
 }
@@ -43,6 +47,7 @@ export function createAdminRoutes({
   endCall,
   checklist,
   retentionSchedule,
+  live,
   fetchImage = fetchFromNetwork,
 }: AdminDeps) {
   const now = () => new Date()
@@ -68,6 +73,7 @@ export function createAdminRoutes({
     dashboard: createDashboardRoutes(statistics),
     feedbacks: createFeedbackListRoutes(feedbacks, publicUrl),
     journal: createAdminJournalRoutes(database),
+    live: createAdminLiveRoutes({ ...live, now }),
     operations: createOperationsRoutes({
       operations: createOperationsRepository(database),
       checklist,

@@ -30,6 +30,8 @@ type Options = {
    */
   isDatabaseDown?(): Promise<boolean>
   deadlines?: RequestDeadlines
+  /** Called with the message of each error that is logged. */
+  onErrorLogged?(message: string): void
   /** Where the log is written, for tests; standard output by default. */
   logStream?: NodeJS.WritableStream
 }
@@ -39,7 +41,7 @@ type Options = {
  */
 export async function createHttpServer(
   config: Config,
-  { deadlines = requestDeadlines, logStream, isDatabaseDown }: Options = {},
+  { deadlines = requestDeadlines, logStream, isDatabaseDown, onErrorLogged }: Options = {},
 ) {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -59,6 +61,13 @@ export async function createHttpServer(
     logger: {
       level: config.logLevel,
       ...(logStream && { stream: logStream }),
+      hooks: {
+        logMethod(input, write, level) {
+          const message = input.find((part: unknown) => typeof part === 'string')
+          if (level >= errorLevel) onErrorLogged?.(message ?? 'error')
+          write.apply(this, input)
+        },
+      },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       // The log contains neither IP addresses nor query strings, which may carry tickets and
       // tokens.
@@ -127,6 +136,9 @@ export async function createHttpServer(
 
   return app
 }
+
+/** Pino's numbers of levels: 50 is error, 60 fatal. */
+const errorLevel = 50
 
 /**
  * Fastify closes the connections that are idle when a stop begins. This closes the others as soon

@@ -1,9 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
+import type { OperatorAlert } from '../alerts/create-operator-alerts'
 import { systemClock } from '../clock'
 import type { Transaction } from '../database/open-database'
-import type { Mail } from '../mail/mail'
+import { countJobs, type JobCount } from './count-jobs'
 import { describeJobError } from './describe-job-error'
 import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-jobs'
 import { executeInTransaction } from './execute-in-transaction'
@@ -41,6 +42,10 @@ export type JobQueue = {
   start(): Promise<void>
   /** Deletes completed jobs after their retention; pg-boss does so every two minutes anyway. */
   maintain(): Promise<void>
+  /** Sends a mail to the operator, once an hour for each cause. Never rejects. */
+  alert(alert: OperatorAlert): Promise<void>
+  /** Counts the jobs of each queue that has any. */
+  count(): Promise<JobCount[]>
   /** Rejects when the queue does not answer. */
   check(): Promise<unknown>
   /** Stops taking jobs; resolves when the running ones have ended. */
@@ -63,7 +68,7 @@ type Deps = {
   /**
    * Composes the mail about a job that failed for good; undefined without an operator's address.
    */
-  composeAlert: ((queue: JobName) => Mail) | undefined
+  composeAlert: ((queue: JobName) => OperatorAlert) | undefined
 }
 
 /** How long pg-boss stores a completed job, and with it the text of an e-mail and its link. */
@@ -83,7 +88,7 @@ const ownMaintenanceIntervalSeconds = 120
 /** How long a stop waits for running jobs; what is interrupted is retried at the next start. */
 const stopTimeoutMs = 15_000
 
-/** At most one alert per queue in this time. */
+/** At most one alert per cause in this time. */
 const alertIntervalSeconds = 3_600
 
 /** Creates the job queue: pg-boss in the application's database, through the application's pool. */
@@ -175,6 +180,10 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
 
     maintain: () => boss.maintain(),
 
+    alert,
+
+    count: () => countJobs(pool),
+
     check: () => boss.getQueueSize('send-mail'),
 
     async stop() {
@@ -243,11 +252,15 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
 
   async function reportLastFailure(queue: JobName, facts: object) {
     log.error(facts, 'job failed for good')
-    if (!composeAlert || queues[queue].isMail) return
-    const oncePerHour = { singletonKey: `alert:${queue}`, singletonSeconds: alertIntervalSeconds }
+    if (composeAlert && !queues[queue].isMail) await alert(composeAlert(queue))
+  }
+
+  async function alert({ cause, mail }: OperatorAlert) {
+    const oncePerHour = { singletonKey: `alert:${cause}`, singletonSeconds: alertIntervalSeconds }
     await boss
-      .send('send-mail', composeAlert(queue), { ...jobOptionsFor('send-mail'), ...oncePerHour })
+      .send('send-mail', mail, { ...jobOptionsFor('send-mail'), ...oncePerHour })
       .catch((error) => log.error({ error: describeJobError(error) }, 'alert not sent'))
+    dueJobs?.expectJobs()
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createOperatorAlerts } from '../../../server/platform/alerts/create-operator-alerts'
 import type { OpenDatabase } from '../../../server/platform/database/open-database'
-import { failedJobMail } from '../../../server/platform/jobs/failed-job-mail'
 import { createJobQueue, type JobQueue } from '../../../server/platform/jobs/job-queue'
 import { queues } from '../../../server/platform/jobs/jobs'
 import { engines } from '../../support/database/engines'
@@ -20,8 +20,16 @@ describe.each(engines)('a failing job, on %s', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    const composeAlert = failedJobMail('admin@example.test', new URL('http://127.0.0.1:3000'))
-    jobs = createJobQueue({ pool: database.pool, isOnlyProcess: false, log, composeAlert })
+    const alerts = createOperatorAlerts({
+      to: 'admin@example.test',
+      publicUrl: new URL('http://127.0.0.1:3000'),
+    })
+    jobs = createJobQueue({
+      pool: database.pool,
+      isOnlyProcess: false,
+      log,
+      composeAlert: alerts.jobFailed,
+    })
     await jobs.start()
     await jobs.work('send-mail', async ({ to }) => {
       if (to === mail.to) await fail()

@@ -1,8 +1,6 @@
-import { LiveCallsSection } from '../../features/admin/calls/live-calls-section'
+import { LiveSection } from '../../features/admin/live/live-section'
 import type { Route } from './+types/calls'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Appels en cours · Administration · Amivoix' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'En direct · Administration · Amivoix' }]
 
-export default LiveCallsSection
+export default LiveSection

@@ -4,16 +4,16 @@ import { FilterLinks } from '../list/filter-links'
 
 const tabs = [
   { label: 'Comptes', path: pagePaths.adminUsers },
-  { label: 'Appels en cours', path: pagePaths.adminCalls },
+  { label: 'En direct', path: pagePaths.adminCalls },
   { label: 'Journal', path: pagePaths.adminJournal },
 ]
 
-/** The pages beside the list of users: who is on the phone, and what administrators changed. */
+/** The pages beside the list of users: what goes on now, and what administrators changed. */
 export function UserTabs() {
   const { pathname } = useLocation()
   return (
     <FilterLinks
-      label="Utilisateurs, appels et journal"
+      label="Utilisateurs, en direct et journal"
       filters={tabs.map(({ label, path }) => ({
         key: path,
         label,

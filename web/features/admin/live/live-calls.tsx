@@ -14,12 +14,8 @@ import { StatusBadge, type StatusTone } from '../../../ui/layout/status-badge'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import { ListSection } from '../list/list-section'
-import { UserTabs } from '../users/user-tabs'
 import styles from '../users/users.module.css'
 import { isCallOver } from './is-call-over'
-
-/** Calls begin and end all the time: the list is read again this often. */
-const refreshMs = 10_000
 
 const states: Record<AdminLiveCall['state'], { label: string; tone: StatusTone }> = {
   reserved: { label: 'Réservé', tone: 'neutral' },
@@ -69,16 +65,15 @@ const columns: readonly Column<AdminLiveCall>[] = [
 ]
 
 /** The calls of all users that go on now. */
-export function LiveCallsSection() {
+export function LiveCalls({ refreshMs }: { refreshMs: number | false }) {
   const query = useQuery({
     queryKey: ['admin', 'calls'],
     queryFn: async () => (await loadApi()).admin.calls.list(),
     refetchInterval: refreshMs,
   })
   return (
-    <>
-      <h1>Appels en cours</h1>
-      <UserTabs />
+    <section className="stack stack--fill" aria-labelledby="live-calls">
+      <h2 id="live-calls">Appels en cours</h2>
       <ListSection
         query={query}
         failure={messages.LIVE_CALLS_NOT_LOADED}
@@ -101,7 +96,7 @@ export function LiveCallsSection() {
           </>
         )}
       </ListSection>
-    </>
+    </section>
   )
 }
 

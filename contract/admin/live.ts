@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+
+const count = z.number().int().nonnegative()
+
+const provider = z.object({
+  /** What was asked of it: "chat/completions"; null when it has only failed. */
+  request: z.string().nullable(),
+  /** The model or the voice. */
+  model: z.string(),
+  answers: count,
+  /** From the request to the first byte of the answer; null without an answer. */
+  latency: z.object({ p50Ms: count, p95Ms: count, p99Ms: count }).nullable(),
+  /** Answers that it refused, broke off or gave too late. */
+  failures: count,
+})
+
+export type LiveProvider = z.infer<typeof provider>
+
+const loggedError = z.object({
+  /** The line of the log. */
+  line: z.string(),
+  count,
+  lastAt: z.iso.datetime(),
+})
+
+export type LoggedError = z.infer<typeof loggedError>
+
+const jobQueue = z.object({
+  queue: z.string(),
+  /** Due and not taken yet. */
+  waiting: count,
+  planned: count,
+  running: count,
+  /** Failed for good within a day. */
+  failed: count,
+  oldestDueSeconds: z.number().nonnegative(),
+})
+
+export type LiveJobQueue = z.infer<typeof jobQueue>
+
+const live = z.object({
+  /** Since when the process that answers has measured: an hour, or its start. */
+  since: z.iso.datetime(),
+  providers: z.array(provider),
+  errors: z.array(loggedError),
+  queues: z.array(jobQueue),
+})
+
+export type AdminLive = z.infer<typeof live>
+
+export const adminLiveContract = {
+  read: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'FORBIDDEN', 'DATABASE_FAILED'))
+    .route({
+      method: 'GET',
+      path: '/admin/live',
+      summary: 'Temps de réponse, erreurs et tâches de la dernière heure',
+    })
+    .output(live),
+}

@@ -1,0 +1,23 @@
+import type { TextToSpeech } from '../../voice/ports/text-to-speech'
+import type { RecentActivity } from '../platform/monitoring/recent-activity'
+
+/** Reports the time to the first sound of each sentence; other providers report it themselves. */
+export const measureFirstSound = (
+  speech: TextToSpeech,
+  model: string,
+  activity: Pick<RecentActivity, 'recordAnswer'>,
+): TextToSpeech => ({
+  recipient: speech.recipient,
+  async *speak(...sentence) {
+    const startedAtMs = performance.now()
+    let hasSounded = false
+    for await (const part of speech.speak(...sentence)) {
+      if (part.kind === 'audio' && !hasSounded) {
+        hasSounded = true
+        const firstByteMs = performance.now() - startedAtMs
+        activity.recordAnswer({ request: 'speech', model, firstByteMs })
+      }
+      yield part
+    }
+  },
+})

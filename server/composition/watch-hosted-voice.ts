@@ -1,0 +1,33 @@
+import { type HostedVoice, HostedVoiceUnavailable } from '../../voice/ports/hosted-voice'
+import type { RecentActivity } from '../platform/monitoring/recent-activity'
+
+/** The name of the hosted voice service in figures and alerts. */
+const model = 'vapi'
+
+/** Records how fast the hosted voice service answers, and how often it fails. */
+export function watchHostedVoice(
+  voice: HostedVoice,
+  activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>,
+): HostedVoice {
+  const watch =
+    <Input extends unknown[], Output>(request: string, ask: (...input: Input) => Promise<Output>) =>
+    async (...input: Input): Promise<Output> => {
+      const startedAtMs = performance.now()
+      try {
+        const output = await ask(...input)
+        activity.recordAnswer({ request, model, firstByteMs: performance.now() - startedAtMs })
+        return output
+      } catch (error) {
+        if (error instanceof HostedVoiceUnavailable) activity.recordFailure(model)
+        throw error
+      }
+    }
+
+  return {
+    ...voice,
+    createCall: watch('call.create', voice.createCall),
+    findCall: watch('call.find', voice.findCall),
+    endCall: watch('call.end', voice.endCall),
+    offerHelp: watch('call.control', voice.offerHelp),
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config'
+import { createOperatorAlerts } from '../platform/alerts/create-operator-alerts'
+import { watchDisk } from '../platform/alerts/watch-disk'
+import { watchProviders } from '../platform/alerts/watch-providers'
+import { systemClock } from '../platform/clock'
+import type { OpenDatabase } from '../platform/database/open-database'
+import type { HttpServer } from '../platform/http/create-http-server'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import { metricsRoute } from '../platform/monitoring/metrics-route'
+import type { RecentActivity } from '../platform/monitoring/recent-activity'
+import { countLiveCalls } from '../users/find-live-call'
+
+/** The mails to the operator; null without ADMIN_EMAIL. */
+export const selectAlerts = ({
+  adminEmail,
+  publicUrl,
+}: Pick<Config, 'adminEmail' | 'publicUrl'>) =>
+  adminEmail ? createOperatorAlerts({ to: adminEmail, publicUrl }) : null
+
+type Deps = {
+  config: Config
+  database: OpenDatabase
+  jobs: JobQueue
+  activity: RecentActivity
+  log: FastifyBaseLogger
+}
+
+/** Wires what the operator watches: figures for Prometheus, and mails about what needs attention. */
+export function wireMonitoring({ config, database, jobs, activity, log }: Deps) {
+  const alerts = selectAlerts(config)
+  let stopDisk = async () => {}
+
+  return {
+    live: { activity, countJobs: jobs.count, startedAt: new Date() },
+
+    /** Comes before the routes whose answers are counted. */
+    async mount(app: HttpServer) {
+      const { metricsToken: token, maxLiveCalls } = config
+      if (!token) return void (await app.register(metricsRoute, { metrics: null }))
+      // Loaded with a token only: most installations have no Prometheus.
+      const { createMetrics } = await import('../platform/monitoring/create-metrics')
+      const metrics = createMetrics({
+        activity,
+        pool: database.pool,
+        countJobs: jobs.count,
+        countCalls: () => countLiveCalls(database.db),
+        maxLiveCalls,
+      })
+      app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) =>
+        metrics.observeRequest(statusCode, elapsedTime / 1_000),
+      )
+      await app.register(metricsRoute, { metrics: { token, ...metrics } })
+    },
+
+    start() {
+      if (!alerts) return
+      watchProviders({
+        activity,
+        now: Date.now,
+        onFailing: (provider, failures) =>
+          void jobs.alert(alerts.providerFailing(provider, failures)),
+      })
+      stopDisk = watchDisk({
+        clock: systemClock,
+        directory: config.dataDirectory,
+        onLow: (freeBytes) => jobs.alert(alerts.diskNearlyFull(freeBytes)),
+        onError: (error) => log.error({ err: error }, 'disk not read'),
+      })
+    },
+
+    stop: () => stopDisk(),
+  }
+}

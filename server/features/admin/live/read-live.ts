@@ -1,0 +1,54 @@
+import type { AdminLive, LiveProvider } from '../../../../contract/admin/live'
+import type { JobCount } from '../../../platform/jobs/count-jobs'
+import { activityWindowMs, type RecentActivity } from '../../../platform/monitoring/recent-activity'
+
+export type LiveDeps = {
+  activity: Pick<RecentActivity, 'readProviders' | 'readFailures' | 'readErrors'>
+  countJobs(): Promise<JobCount[]>
+  /** When this process started. */
+  startedAt: Date
+  now(): Date
+}
+
+/** Reads what this process measured in the last hour, and the job queue of all processes. */
+export async function readLive({
+  activity,
+  countJobs,
+  startedAt,
+  now,
+}: LiveDeps): Promise<AdminLive> {
+  const queues = await countJobs()
+  const since = Math.max(startedAt.getTime(), now().getTime() - activityWindowMs)
+  return {
+    since: new Date(since).toISOString(),
+    providers: listProviders(activity),
+    errors: activity.readErrors().map(({ name, count, lastAt }) => ({
+      line: name,
+      count,
+      lastAt: lastAt.toISOString(),
+    })),
+    queues,
+  }
+}
+
+/** The failures of a provider are shown beside its answers; one that only failed has a row too. */
+function listProviders({
+  readProviders,
+  readFailures,
+}: Pick<LiveDeps['activity'], 'readProviders' | 'readFailures'>): LiveProvider[] {
+  const failures = new Map(readFailures().map(({ name, count }) => [name, count]))
+  const answering = readProviders().map(({ request, model, answers, ...latency }) => {
+    const failed = failures.get(model) ?? 0
+    // A model that several requests ask has failed once only.
+    failures.delete(model)
+    return { request, model, answers, latency, failures: failed }
+  })
+  const silent = [...failures].map(([model, count]) => ({
+    request: null,
+    model,
+    answers: 0,
+    latency: null,
+    failures: count,
+  }))
+  return [...silent, ...answering]
+}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { createVirtualClock } from '../../../voice/testing/virtual-clock'
+import { createRecentActivity } from '../monitoring/recent-activity'
+import { createOperatorAlerts } from './create-operator-alerts'
+import { lowDiskBytes, watchDisk } from './watch-disk'
+import { alarmingFailures, alarmPeriodMs, watchProviders } from './watch-providers'
+
+test('reports a disk that is nearly full every ten minutes, and no other', async () => {
+  const clock = createVirtualClock()
+  const onLow = vi.fn(async () => {})
+  let freeBytes = lowDiskBytes
+  const stop = watchDisk({
+    clock,
+    directory: '/data',
+    onLow,
+    onError: () => {},
+    readFreeBytes: async () => freeBytes,
+  })
+  await clock.advance(600_000)
+  expect(onLow).not.toHaveBeenCalled()
+  freeBytes -= 1
+  await clock.advance(1_200_000)
+  expect(onLow.mock.calls).toEqual([[lowDiskBytes - 1], [lowDiskBytes - 1]])
+  await stop()
+  await clock.advance(600_000)
+  expect(onLow).toHaveBeenCalledTimes(2)
+})
+
+test('goes on watching a disk that could not be read once', async () => {
+  const clock = createVirtualClock()
+  const onError = vi.fn()
+  watchDisk({
+    clock,
+    directory: '/data',
+    onLow: async () => {},
+    onError,
+    readFreeBytes: () => Promise.reject(new Error('EIO')),
+  })
+  await clock.advance(1_200_000)
+  expect(onError).toHaveBeenCalledTimes(2)
+})
+
+test('reports a provider that has failed five times in a quarter of an hour', () => {
+  let now = 0
+  const activity = createRecentActivity(() => now)
+  const onFailing = vi.fn()
+  watchProviders({ activity, now: () => now, onFailing })
+  const fail = (provider: string, times: number) => {
+    for (let count = 0; count < times; count += 1) activity.recordFailure(provider)
+  }
+  fail('kokoro', alarmingFailures - 1)
+  fail('mistral', alarmingFailures - 1)
+  now += alarmPeriodMs
+  fail('kokoro', 1)
+  expect(onFailing).not.toHaveBeenCalled()
+  fail('kokoro', alarmingFailures - 1)
+  expect(onFailing.mock.calls).toEqual([['kokoro', alarmingFailures]])
+})
+
+test('the mails have one cause for each queue and provider, and say what to do', () => {
+  const alerts = createOperatorAlerts({
+    to: 'admin@example.test',
+    publicUrl: new URL('https://amivoix.test'),
+  })
+  const sent = [
+    alerts.jobFailed('send-newsletter'),
+    alerts.diskNearlyFull(412_345_678),
+    alerts.providerFailing('mistral', 5),
+  ]
+  expect(sent.map(({ cause }) => cause)).toEqual(['send-newsletter', 'disk', 'provider:mistral'])
+  expect(sent.map(({ mail }) => mail.to)).toEqual(Array(3).fill('admin@example.test'))
+  expect(sent[1]?.mail.text).toContain('Il reste 412\u00a0Mo')
+  expect(sent[2]?.mail.text).toContain('https://amivoix.test/admin/users/calls')
+})

@@ -1,0 +1,21 @@
+import type { RecentActivity } from '../monitoring/recent-activity'
+
+/** Failures within the period that are no longer an accident: a provider rests half a minute after each. */
+export const alarmingFailures = 5
+export const alarmPeriodMs = 900_000
+
+type Deps = {
+  activity: Pick<RecentActivity, 'events'>
+  now(): number
+  onFailing(provider: string, failures: number): void
+}
+
+/** Reports a provider of voice that fails repeatedly, at every failure from the fifth in a quarter of an hour. */
+export function watchProviders({ activity, now, onFailing }: Deps) {
+  const failures = new Map<string, number[]>()
+  activity.events.on('failure', (provider) => {
+    const recent = (failures.get(provider) ?? []).filter((atMs) => atMs > now() - alarmPeriodMs)
+    failures.set(provider, [...recent, now()])
+    if (recent.length + 1 >= alarmingFailures) onFailing(provider, recent.length + 1)
+  })
+}

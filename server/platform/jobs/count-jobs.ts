@@ -1,0 +1,29 @@
+import type pg from 'pg'
+
+/** The jobs of one queue. */
+export type JobCount = {
+  queue: string
+  /** Due and not taken yet. */
+  waiting: number
+  /** For later: reminders, and what is tried again. */
+  planned: number
+  running: number
+  /** Failed for good, within the day that the queue keeps them. */
+  failed: number
+  /** How long the oldest waiting job has been due; 0 without one. */
+  oldestDueSeconds: number
+}
+
+const text = `
+  select name as queue,
+    count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+    count(*) filter (where state < 'active' and start_after > now())::int as planned,
+    count(*) filter (where state = 'active')::int as running,
+    count(*) filter (where state = 'failed')::int as failed,
+    coalesce(extract(epoch from now() - min(start_after) filter
+      (where state < 'active' and start_after <= now())), 0)::float8 as "oldestDueSeconds"
+  from pgboss.job where state not in ('completed', 'cancelled') group by name order by name`
+
+/** Counts the jobs of each queue that has any. */
+export const countJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<JobCount[]> =>
+  (await pool.query<JobCount>(text)).rows

@@ -1,0 +1,154 @@
+import type pg from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { JobCount } from '../jobs/count-jobs'
+import type { RecentActivity } from './recent-activity'
+
+/** Seconds; a companion should answer within one. */
+const answerBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10]
+
+type Deps = {
+  activity: Pick<RecentActivity, 'events'>
+  pool: pg.Pool
+  countJobs(): Promise<JobCount[]>
+  /** The calls of all processes now, by state. */
+  countCalls(): Promise<{ state: string; count: number }[]>
+  /** How many calls this process takes at once. */
+  maxLiveCalls: number
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/**
+ * Collects what Prometheus reads from one process. Figures of calls, jobs and the database are read
+ * when they are asked for, and concern the whole installation; all others concern this process.
+ */
+export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCalls }: Deps) {
+  const register = new Registry()
+  const registers = [register]
+  // Memory, CPU and event loop lag of the process.
+  collectDefaultMetrics({ register })
+
+  const answers = new Histogram({
+    name: 'amivoix_provider_first_byte_seconds',
+    help: 'Time from a request to a voice provider to the first byte of its answer.',
+    labelNames: ['request', 'model'],
+    buckets: answerBuckets,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'amivoix_provider_failures_total',
+    help: 'Answers that a voice provider refused, broke off or gave too late.',
+    labelNames: ['provider'],
+    registers,
+  })
+  const errors = new Counter({
+    name: 'amivoix_errors_total',
+    help: 'Errors written to the log.',
+    registers,
+  })
+  const requests = new Histogram({
+    name: 'amivoix_http_request_duration_seconds',
+    help: 'Time to answer an HTTP request, by the class of its status.',
+    labelNames: ['status'],
+    buckets: requestBuckets,
+    registers,
+  })
+  activity.events.on('answer', ({ request, model, firstByteMs }) =>
+    answers.observe({ request, model }, firstByteMs / 1_000),
+  )
+  activity.events.on('failure', (provider) => failures.inc({ provider }))
+  activity.events.on('loggedError', () => errors.inc())
+
+  new Gauge({
+    name: 'amivoix_call_limit',
+    help: 'Calls that this process takes at once (MAX_LIVE_CALLS).',
+    registers,
+  }).set(maxLiveCalls)
+  new Gauge({
+    name: 'amivoix_calls',
+    help: 'Calls now, of all processes, by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await countCalls().catch(() => [])
+      this.reset()
+      for (const { state, count } of counts) this.set({ state }, count)
+    },
+  })
+  addJobGauges(registers, countJobs)
+  addDatabaseGauges(registers, pool)
+
+  return {
+    contentType: register.contentType,
+    read: () => register.metrics(),
+    observeRequest: (status: number, seconds: number) =>
+      requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
+  }
+}
+
+function addJobGauges(registers: Registry[], countJobs: Deps['countJobs']) {
+  const age = new Gauge({
+    name: 'amivoix_job_oldest_due_seconds',
+    help: 'How long the oldest waiting background job has been due, by queue.',
+    labelNames: ['queue'],
+    registers,
+  })
+  new Gauge({
+    name: 'amivoix_jobs',
+    help: 'Background jobs of all processes, by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const counts = await countJobs().catch(() => [])
+      this.reset()
+      age.reset()
+      for (const { queue, oldestDueSeconds, ...states } of counts) {
+        age.set({ queue }, oldestDueSeconds)
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count)
+      }
+    },
+  })
+}
+
+function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
+  const size = new Gauge({
+    name: 'amivoix_database_size_bytes',
+    help: 'Size of the database on its disk.',
+    registers,
+  })
+  const responseTime = new Gauge({
+    name: 'amivoix_database_response_seconds',
+    help: 'Time of the statement that reads the size of the database, with the wait for a connection.',
+    registers,
+  })
+  new Gauge({
+    name: 'amivoix_database_up',
+    help: 'Whether the database answers: 1 or 0.',
+    registers,
+    async collect() {
+      const startedAt = performance.now()
+      try {
+        const { rows } = await pool.query<{ bytes: number }>(
+          'select pg_database_size(current_database())::float8 as bytes',
+        )
+        size.set(rows[0]?.bytes ?? 0)
+        responseTime.set((performance.now() - startedAt) / 1_000)
+        this.set(1)
+      } catch {
+        this.set(0)
+      }
+    },
+  })
+  new Gauge({
+    name: 'amivoix_database_connections',
+    help: 'Connections of this process to the database, and statements that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}

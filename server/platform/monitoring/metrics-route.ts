@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { fixedApiPaths } from '../../../contract/paths'
+import { sendProblem } from '../http/create-http-server'
+import type { Metrics } from './create-metrics'
+
+type Options = {
+  /** null without METRICS_TOKEN. */
+  metrics: { token: string; read: Metrics['read']; contentType: string } | null
+}
+
+/**
+ * Registers GET /metrics for Prometheus: 404 without METRICS_TOKEN, 401 unless a request has it as its
+ * bearer token.
+ */
+export async function metricsRoute(app: FastifyInstance, { metrics }: Options) {
+  app.get(fixedApiPaths.metrics, async (request, reply) => {
+    if (!metrics) return sendProblem(reply, 'NOT_FOUND')
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metrics.token}`)) {
+      reply.header('www-authenticate', 'Bearer')
+      return sendProblem(reply, 'UNAUTHENTICATED')
+    }
+    reply.header('cache-control', 'no-store')
+    return reply.type(metrics.contentType).send(await metrics.read())
+  })
+}
+
+/** Compares hashes, so that the time says nothing about how much is equal. */
+const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other))
+const hash = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { activityWindowMs, createRecentActivity } from './recent-activity'
+
+const answer = { request: 'chat/completions', model: 'mistral' }
+
+test('computes the percentiles of each provider over the last hour', () => {
+  let now = 0
+  const activity = createRecentActivity(() => now)
+  activity.recordAnswer({ ...answer, firstByteMs: 9_000 })
+  now += activityWindowMs
+  for (let ms = 1; ms <= 100; ms += 1) activity.recordAnswer({ ...answer, firstByteMs: ms })
+  activity.recordAnswer({ request: 'speech', model: 'espeak-ng', firstByteMs: 12.4 })
+  expect(activity.readProviders()).toEqual([
+    { ...answer, answers: 100, p50Ms: 50, p95Ms: 95, p99Ms: 99 },
+    { request: 'speech', model: 'espeak-ng', answers: 1, p50Ms: 12, p95Ms: 12, p99Ms: 12 },
+  ])
+  now += activityWindowMs
+  expect(activity.readProviders()).toEqual([])
+})
+
+test('counts errors by their line, without what differs each time', () => {
+  const activity = createRecentActivity(() => 5)
+  activity.recordError('auth error: a')
+  activity.recordError('auth error: b')
+  activity.recordError('request failed')
+  expect(activity.readErrors()).toEqual([
+    { name: 'auth error', count: 2, lastAt: new Date(5) },
+    { name: 'request failed', count: 1, lastAt: new Date(5) },
+  ])
+})
+
+test('keeps the newest thousand of each kind, however many there are', () => {
+  const activity = createRecentActivity(() => 0)
+  for (let count = 0; count < 3_000; count += 1) activity.recordFailure('speech')
+  expect(activity.readFailures()).toMatchObject([{ name: 'speech', count: 1_000 }])
+})

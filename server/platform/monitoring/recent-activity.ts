@@ -1,0 +1,111 @@
+import { EventEmitter } from 'node:events'
+
+/** How far back the figures go. */
+export const activityWindowMs = 3_600_000
+
+/** Newest entries that are kept of each provider and of each line of the log. */
+const maxEntries = 1_000
+
+export type Answer = {
+  /** What was asked of the provider: "chat/completions". */
+  request: string
+  /** The model or the voice that answered. */
+  model: string
+  /** From the request to the first byte of the answer. */
+  firstByteMs: number
+}
+
+type Events = { answer: [Answer]; failure: [provider: string]; loggedError: [] }
+
+export type ProviderFigures = Pick<Answer, 'request' | 'model'> & {
+  answers: number
+  p50Ms: number
+  p95Ms: number
+  p99Ms: number
+}
+
+/** How often something happened in the last hour, and when last. */
+export type Occurrences = { name: string; count: number; lastAt: Date }
+
+export type RecentActivity = ReturnType<typeof createRecentActivity>
+
+/**
+ * Remembers the last hour of this process: how fast the providers of voice answered, what they refused,
+ * and which errors were logged. Bounded, without personal data, and empty after a restart.
+ */
+export function createRecentActivity(now: () => number = Date.now) {
+  const events = new EventEmitter<Events>()
+  const answers = new Map<string, { answer: Answer; entries: Entry[] }>()
+  const failures = new Map<string, Entry[]>()
+  const errors = new Map<string, Entry[]>()
+
+  const keepRecent = (entries: readonly Entry[]) =>
+    entries.filter(({ atMs }) => atMs > now() - activityWindowMs)
+
+  const record = (entries: readonly Entry[] = [], valueMs = 0) => [
+    ...keepRecent(entries).slice(1 - maxEntries),
+    { atMs: now(), valueMs },
+  ]
+
+  const countAll = (recorded: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
+    [...recorded]
+      .flatMap(([name, entries]) => {
+        const recent = keepRecent(entries)
+        const last = recent.at(-1)
+        return last ? [{ name, count: recent.length, lastAt: new Date(last.atMs) }] : []
+      })
+      .sort((one, other) => other.count - one.count)
+
+  return {
+    /** Emitted at once for each recorded thing; for counters that never decrease. */
+    events,
+
+    recordAnswer(answer: Answer) {
+      const key = `${answer.request} ${answer.model}`
+      const entries = record(answers.get(key)?.entries, answer.firstByteMs)
+      answers.set(key, { answer, entries })
+      events.emit('answer', answer)
+    },
+
+    /** A provider of voice failed: it refused, was too slow or broke off. */
+    recordFailure(provider: string) {
+      failures.set(provider, record(failures.get(provider)))
+      events.emit('failure', provider)
+    },
+
+    /** An error was written to the log. What follows a colon may differ each time, and is left out. */
+    recordError(line: string) {
+      const name = line.split(':')[0] ?? ''
+      errors.set(name, record(errors.get(name)))
+      events.emit('loggedError')
+    },
+
+    /** The answers of each provider; those that have answered most come first. */
+    readProviders: (): ProviderFigures[] =>
+      [...answers.values()]
+        .flatMap(({ answer: { request, model }, entries }) => {
+          const times = keepRecent(entries)
+            .map(({ valueMs }) => valueMs)
+            .sort((one, other) => one - other)
+          if (times.length === 0) return []
+          return {
+            request,
+            model,
+            answers: times.length,
+            p50Ms: findPercentile(times, 0.5),
+            p95Ms: findPercentile(times, 0.95),
+            p99Ms: findPercentile(times, 0.99),
+          }
+        })
+        .sort((one, other) => other.answers - one.answers),
+
+    readFailures: () => countAll(failures),
+    readErrors: () => countAll(errors),
+  }
+}
+
+type Entry = { atMs: number; valueMs: number }
+
+/** The nearest rank of sorted times. */
+const findPercentile = (sorted: readonly number[], share: number) =>
+  Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)

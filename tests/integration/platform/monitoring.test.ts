@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOperatorAlerts } from '../../../server/platform/alerts/create-operator-alerts'
+import { signUpAdministrator } from '../../support/admin/make-administrator'
+import {
+  addCompanion,
+  connectCallClient,
+  createFastVoice,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { engines } from '../../support/database/engines'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+const metricsToken = 'a token for Prometheus'
+
+describe.each(engines)('monitoring, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine, metricsToken, voice: createFastVoice() })
+    await addCompanion(product)
+  })
+  afterAll(() => product?.close())
+
+  const read = (authorization?: string) =>
+    product.request('/metrics', { headers: authorization === undefined ? {} : { authorization } })
+  const readMetrics = async () => String((await read(`Bearer ${metricsToken}`)).body)
+
+  test('gives its figures to whoever has the token only', async () => {
+    for (const authorization of [undefined, 'Bearer ', 'Bearer wrong', metricsToken]) {
+      const refused = await read(authorization)
+      expect(refused.status, authorization).toBe(401)
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer')
+    }
+    const { status, headers } = await read(`Bearer ${metricsToken}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('counts calls, jobs, responses and errors, and measures the database', async () => {
+    const { webCallUrl } = await reserveCall(product, await product.signUp())
+    const client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntilBilled()
+    await product.jobs.enqueue(null, 'send-newsletter', {}, { delaySeconds: 3_600 })
+    const metrics = await readMetrics()
+    expect(metrics).toContain('amivoix_calls{state="live"} 1')
+    expect(metrics).toContain('amivoix_jobs{queue="send-newsletter",state="planned"} 1')
+    expect(metrics).toMatch(/amivoix_http_request_duration_seconds_count\{status="4xx"\} [1-9]/)
+    expect(metrics).toContain('amivoix_database_up 1')
+    expect(metrics).toMatch(/amivoix_database_size_bytes [1-9]\d{5}/)
+    expect(metrics).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/)
+    client.hangUp()
+    await client.closed
+    expect(await readMetrics()).not.toContain('amivoix_calls{state="live"}')
+  })
+
+  test('has every metric that the dashboard in deploy/ shows', async () => {
+    const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8')
+    const shown = new Set(dashboard.match(/\b(?:amivoix|nodejs|process)_[a-z0-9_]+/g))
+    const metrics = await readMetrics()
+    const types = [...metrics.matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+    const names = types.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name],
+    )
+    expect(shown.size).toBeGreaterThan(10)
+    expect(names).toEqual(expect.arrayContaining([...shown]))
+  })
+
+  test('shows an administrator the queue, and the errors of the log', async () => {
+    const administrator = await signUpAdministrator(product)
+    await product.jobs.enqueue(null, 'check-ledger', {}, { delaySeconds: 3_600 })
+    const response = await product.request('/api/admin/live', { cookie: administrator.cookie })
+    expect(response).toMatchObject({
+      status: 200,
+      body: {
+        since: expect.any(String),
+        errors: [],
+        queues: expect.arrayContaining([
+          expect.objectContaining({ queue: 'check-ledger', planned: 1, waiting: 0 }),
+        ]),
+      },
+    })
+  })
+
+  test('sends one mail an hour for each cause', async () => {
+    const { email } = await product.signUp('exploitante')
+    const alerts = createOperatorAlerts({ to: email, publicUrl: product.config.publicUrl })
+    for (let times = 0; times < 3; times += 1) {
+      await product.jobs.alert(alerts.diskNearlyFull(1e6))
+      await product.jobs.alert(alerts.providerFailing('mistral', 5))
+    }
+    const subjects = (await product.listMailsTo(email)).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([
+      'Le disque du serveur est presque plein',
+      'Un fournisseur de voix échoue à répétition',
+    ])
+  })
+})
+
+test('there are no figures without METRICS_TOKEN', async () => {
+  const product = await startProduct()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  expect(await product.request('/metrics', { headers })).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  })
+  await product.close()
+})

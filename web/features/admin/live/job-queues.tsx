@@ -1,0 +1,61 @@
+import type { LiveJobQueue } from '../../../../contract/admin/live'
+import { jobLabels } from '../../../../domain/admin/live-labels'
+import { formatDuration } from '../../../../domain/formatting/duration'
+import { StatusBadge } from '../../../ui/layout/status-badge'
+import { type Column, DataTable } from '../list/data-table'
+import { LiveTable } from './live-table'
+
+const countColumn = (
+  key: 'waiting' | 'running' | 'planned',
+  label: string,
+): Column<LiveJobQueue> => ({
+  key,
+  label,
+  isEnd: true,
+  cell: (row) => <span className="num">{row[key].toLocaleString('fr-FR')}</span>,
+})
+
+const columns: readonly Column<LiveJobQueue>[] = [
+  { key: 'queue', label: 'Tâche', cell: ({ queue }) => jobLabels[queue] ?? queue },
+  countColumn('waiting', 'En attente'),
+  countColumn('running', 'En cours'),
+  countColumn('planned', 'Pour plus tard'),
+  {
+    key: 'failed',
+    label: 'Échouées',
+    isEnd: true,
+    cell: ({ failed }) =>
+      failed > 0 ? (
+        <StatusBadge tone="bad">{failed.toLocaleString('fr-FR')}</StatusBadge>
+      ) : (
+        <span className="num">0</span>
+      ),
+  },
+  {
+    key: 'oldest',
+    label: 'La plus ancienne attend depuis',
+    isEnd: true,
+    cell: ({ waiting, oldestDueSeconds }) =>
+      waiting > 0 ? (
+        <span className="num">{formatDuration(Math.round(oldestDueSeconds))}</span>
+      ) : (
+        <span className="faint">Aucune</span>
+      ),
+  },
+]
+
+/** The background jobs that wait, run or have failed. */
+export const JobQueues = ({ queues }: { queues: readonly LiveJobQueue[] }) => (
+  <LiveTable
+    title="Tâches de fond"
+    emptyText="Aucune tâche n’attend."
+    isEmpty={queues.length === 0}
+  >
+    <DataTable
+      caption="Tâches de fond de tous les processus, par sorte"
+      columns={columns}
+      rows={queues}
+      rowKey={({ queue }) => queue}
+    />
+  </LiveTable>
+)

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messages } from '../../../../domain/messages'
+import { loadApi } from '../../../api/load-api'
+import { Switch } from '../../../ui/forms/switch'
+import { formatLocalMoment } from '../../../ui/local-time'
+import { ListSection } from '../list/list-section'
+import { UserTabs } from '../users/user-tabs'
+import { JobQueues } from './job-queues'
+import { LiveCalls } from './live-calls'
+import { LoggedErrors } from './logged-errors'
+import { ProviderTable } from './provider-table'
+
+const refreshSeconds = 5
+
+/** What goes on now: calls, how fast the providers answer, errors, background jobs. */
+export function LiveSection() {
+  const [isRefreshing, setRefreshing] = useState(true)
+  const refreshMs = isRefreshing && refreshSeconds * 1_000
+  const query = useQuery({
+    queryKey: ['admin', 'live'],
+    queryFn: async () => (await loadApi()).admin.live.read(),
+    refetchInterval: refreshMs,
+  })
+  return (
+    <>
+      <h1>En direct</h1>
+      <UserTabs />
+      <Switch
+        label={`Actualiser toutes les ${refreshSeconds}\u00a0secondes`}
+        checked={isRefreshing}
+        onChange={({ target }) => setRefreshing(target.checked)}
+      />
+      <LiveCalls refreshMs={refreshMs} />
+      <ListSection
+        query={query}
+        failure={messages.LIVE_NOT_LOADED}
+        isEmpty={() => false}
+        emptyText=""
+      >
+        {({ since, providers, errors, queues }) => (
+          <>
+            <ProviderTable providers={providers} />
+            <LoggedErrors errors={errors} />
+            <p className="muted small">
+              Temps de réponse et erreurs sont ceux du processus qui répond, depuis le{' '}
+              {formatLocalMoment(since)}.
+            </p>
+            <JobQueues queues={queues} />
+          </>
+        )}
+      </ListSection>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LiveProvider } from '../../../../contract/admin/live'
+import { StatusBadge } from '../../../ui/layout/status-badge'
+import { type Column, DataTable } from '../list/data-table'
+import { LiveTable } from './live-table'
+
+const whole = new Intl.NumberFormat('fr-FR')
+
+const latencyColumn = (key: 'p50Ms' | 'p95Ms' | 'p99Ms', label: string): Column<LiveProvider> => ({
+  key,
+  label,
+  isEnd: true,
+  cell: ({ latency }) =>
+    latency ? (
+      <span className="num">{whole.format(latency[key])}&nbsp;ms</span>
+    ) : (
+      <span className="faint">Aucune</span>
+    ),
+})
+
+const columns: readonly Column<LiveProvider>[] = [
+  {
+    key: 'model',
+    label: 'Fournisseur',
+    cell: ({ model, request }) => (
+      <>
+        {model} {request && <span className="muted small">{request}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'answers',
+    label: 'Réponses',
+    isEnd: true,
+    cell: ({ answers }) => <span className="num">{whole.format(answers)}</span>,
+  },
+  latencyColumn('p50Ms', 'Médiane'),
+  latencyColumn('p95Ms', '95\u00a0% en moins de'),
+  latencyColumn('p99Ms', '99\u00a0% en moins de'),
+  {
+    key: 'failures',
+    label: 'Échecs',
+    isEnd: true,
+    cell: ({ failures }) =>
+      failures > 0 ? (
+        <StatusBadge tone="bad">{whole.format(failures)}</StatusBadge>
+      ) : (
+        <span className="num">0</span>
+      ),
+  },
+]
+
+/** How fast each provider of voice gave the first byte of its answers in the last hour. */
+export const ProviderTable = ({ providers }: { providers: readonly LiveProvider[] }) => (
+  <LiveTable
+    title="Temps de réponse des fournisseurs"
+    emptyText="Aucun fournisseur n’a répondu depuis une heure."
+    isEmpty={providers.length === 0}
+  >
+    <DataTable
+      caption="Temps jusqu’au premier octet de la réponse, par fournisseur"
+      columns={columns}
+      rows={providers}
+      rowKey={({ model, request }) => `${model} ${request}`}
+    />
+  </LiveTable>
+)
