@@ -41,7 +41,7 @@ export default [
         route('analytics', 'routes/admin/analytics.tsx'),
         route('conservation', 'routes/admin/operations.tsx'),
         route('feedbacks', 'routes/admin/feedbacks.tsx'),
-        route('journal', 'routes/admin/journal.tsx'),
+        route('journal', 'routes/admin/audit-log.tsx'),
         route('transactions', 'routes/admin/transactions.tsx'),
         route('transactions/:orderId', 'routes/admin/transaction.tsx'),
         route('users', 'routes/admin/users.tsx'),

@@ -1,9 +1,9 @@
 import { adminAgentsContract } from './agents'
 import { adminAnalyticsContract } from './analytics'
+import { adminAuditLogContract } from './audit-log'
 import { adminCallsContract } from './calls'
 import { adminDashboardContract } from './dashboard'
 import { adminFeedbacksContract } from './feedbacks'
-import { adminJournalContract } from './journal'
 import { adminLiveContract } from './live'
 import { adminOperationsContract } from './operations'
 import { adminTransactionsContract } from './transactions'
@@ -16,7 +16,7 @@ export const adminContract = {
   calls: adminCallsContract,
   dashboard: adminDashboardContract,
   feedbacks: adminFeedbacksContract,
-  journal: adminJournalContract,
+  auditLog: adminAuditLogContract,
   live: adminLiveContract,
   operations: adminOperationsContract,
   transactions: adminTransactionsContract,

@@ -43,7 +43,7 @@ type Options = Pick<
   jobs: JobQueue
   log: FastifyBaseLogger
   findUser(request: FastifyRequest): Promise<SignedInUser | null>
-  /** Records in the journal that an administrator exports transactions. */
+  /** Records in the audit log that an administrator exports transactions. */
   recordExport: RecordExport
   isLoopbackRequest: LoopbackCheck
 }

@@ -55,5 +55,5 @@ test('finds a user, adds minutes, suspends the account, and shows each action in
   await page.getByText('Compte suspendu').waitFor()
   await page.getByText('Motif : Menaces').waitFor()
   await page.getByText('Minutes ajoutées : 30').waitFor()
-  await expectAccessibleAtAllSizes(page, 'the journal')
+  await expectAccessibleAtAllSizes(page, 'the audit log')
 })

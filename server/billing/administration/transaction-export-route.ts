@@ -20,7 +20,7 @@ import {
   type TransactionRepository,
 } from './transaction-repository'
 
-/** Records in the journal that an administrator exports the orders with a status, or 'all'. */
+/** Records in the audit log that an administrator exports the orders with a status, or 'all'. */
 export type RecordExport = (actorId: string, status: OrderFilter) => Promise<void>
 
 type Options = {

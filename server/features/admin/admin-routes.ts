@@ -6,11 +6,11 @@ import { createAgentListRepository } from './agents/agent-list-repository'
 import { createAgentRepository } from './agents/agent-repository'
 import { createAgentRoutes } from './agents/agent-routes'
 import { type FetchImage, fetchImage as fetchFromNetwork } from './agents/images/fetch-image'
+import { createAuditLogRoutes } from './audit/audit-log-routes'
 import { createLiveCallRepository } from './calls/live-call-repository'
 import { createAdminCallRoutes } from './calls/live-call-routes'
 import { createFeedbackListRepository } from './feedbacks/feedback-list-repository'
 import { createFeedbackListRoutes } from './feedbacks/feedback-list-routes'
-import { createAdminJournalRoutes } from './journal/journal-routes'
 import { createAdminLiveRoutes } from './live/live-routes'
 import type { LiveDeps } from './live/read-live'
 import { createOperationsRepository } from './operations/operations-repository'
@@ -72,7 +72,7 @@ export function createAdminRoutes({
     calls: createAdminCallRoutes({ liveCalls: createLiveCallRepository(database), endCall }),
     dashboard: createDashboardRoutes(statistics),
     feedbacks: createFeedbackListRoutes(feedbacks, publicUrl),
-    journal: createAdminJournalRoutes(database),
+    auditLog: createAuditLogRoutes(database),
     live: createAdminLiveRoutes({ ...live, now }),
     operations: createOperationsRoutes({
       operations: createOperationsRepository(database),

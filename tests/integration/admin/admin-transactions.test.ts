@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AuditEntryView } from '../../../contract/admin/journal'
+import type { AuditEntryView } from '../../../contract/admin/audit-log'
 import { type PagedList, pageSize } from '../../../contract/admin/paged-list'
 import {
   type AdminTransactionList,
@@ -60,7 +60,7 @@ describe('transactions in the administration', () => {
   const read = async (path: string) => (await send(path)).body
   const list = async (query = '') =>
     (await read(`/api/admin/transactions${query}`)) as AdminTransactionList
-  const readJournal = async (query = '') =>
+  const readAuditLog = async (query = '') =>
     (await read(`/api/admin/journal${query}`)) as PagedList<AuditEntryView>
 
   test('are listed newest first, a page at a time', async () => {
@@ -224,14 +224,14 @@ describe('transactions in the administration', () => {
   })
 
   test('the audit log lists what was done, newest first, by subject', async () => {
-    const all = await readJournal()
+    const all = await readAuditLog()
     expect(all.items[0]).toMatchObject({
       action: 'order.exported',
       subjectKind: 'order',
       actor: { id: administrator.id, name: 'administratrice' },
     })
-    expect((await readJournal('?subject=order')).total).toBe(all.total)
-    expect((await readJournal('?subject=user')).total).toBe(0)
+    expect((await readAuditLog('?subject=order')).total).toBe(all.total)
+    expect((await readAuditLog('?subject=user')).total).toBe(0)
     expect((await send('/api/admin/journal?subject=x')).status).toBe(400)
   })
 })

@@ -36,7 +36,7 @@ describe('users in the administration', () => {
   const listIds = async (query: string) => (await list(query)).items.map(({ id }) => id)
   const setRole = (id: string, role: string, by = administrator) =>
     send(`/${id}/role`, { method: 'PUT', body: { role } }, by)
-  const readJournal = async (subjectId: string) =>
+  const readAuditLog = async (subjectId: string) =>
     (
       await product.pool.query(
         'select action, actor_id, details from audit_log where subject_id = $1 order by id',
@@ -130,7 +130,7 @@ describe('users in the administration', () => {
         [lea.id],
       )
       expect(rows).toEqual([{ minutes: 30, balance_after: 35, actor: administrator.id }])
-      expect(await readJournal(lea.id)).toEqual([
+      expect(await readAuditLog(lea.id)).toEqual([
         {
           action: 'user.minutes-added',
           actor_id: administrator.id,
@@ -145,7 +145,7 @@ describe('users in the administration', () => {
         addedMinutes: 0,
         minutesLeft: 5,
       })
-      expect(await readJournal(max.id)).toEqual([])
+      expect(await readAuditLog(max.id)).toEqual([])
     })
 
     test('refuses too many, a missing reason and an unknown account', async () => {
@@ -163,7 +163,7 @@ describe('users in the administration', () => {
       expect(await setRole(noe.id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } })
       expect((await product.request('/api/me', { cookie: noe.cookie })).body).toBeNull()
       expect((await setRole(noe.id, 'user')).status).toBe(200)
-      expect(await readJournal(noe.id)).toMatchObject([
+      expect(await readAuditLog(noe.id)).toMatchObject([
         { action: 'user.role-changed', details: { from: 'user', to: 'admin' } },
         { action: 'user.role-changed', details: { from: 'admin', to: 'user' } },
       ])
@@ -172,7 +172,7 @@ describe('users in the administration', () => {
     test('can be set again without another entry', async () => {
       const ana = await product.signUp('ana')
       expect((await setRole(ana.id, 'user')).status).toBe(200)
-      expect(await readJournal(ana.id)).toEqual([])
+      expect(await readAuditLog(ana.id)).toEqual([])
       expect((await product.request('/api/me', { cookie: ana.cookie })).body).toMatchObject({
         id: ana.id,
       })

@@ -69,7 +69,7 @@ const rules: Record<string, Rule> = {
   'admin.calls.list': administrators('/api/admin/calls'),
   'admin.calls.hangUp': administrators(`/api/admin/calls/${randomUUID()}/hang-up`, { body: {} }),
   'admin.live.read': administrators('/api/admin/live'),
-  'admin.journal.list': administrators('/api/admin/journal?page=0'),
+  'admin.auditLog.list': administrators('/api/admin/journal?page=0'),
   'admin.transactions.list': administrators('/api/admin/transactions?page=0'),
   'admin.transactions.get': administrators('/api/admin/transactions/cs_none'),
   'admin.transactions.userOrders': administrators(`/api/admin/users/${randomUUID()}/orders`),

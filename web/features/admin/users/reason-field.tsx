@@ -9,7 +9,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** The reason of a decision about an account, which stays in the journal. */
+/** The reason of a decision about an account, which stays in the audit log. */
 export const ReasonField = ({ value, isSent = false, error, onChange }: Props) => (
   <TextAreaField
     label="Motif"

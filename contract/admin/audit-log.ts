@@ -18,7 +18,7 @@ const entry = z.object({
 
 export type AuditEntryView = z.infer<typeof entry>
 
-export const adminJournalContract = {
+export const adminAuditLogContract = {
   list: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'FORBIDDEN', 'INPUT_INVALID', 'DATABASE_FAILED'))
     .route({

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { desc, eq, inArray } from 'drizzle-orm'
-import { type AuditEntryView, adminJournalContract } from '../../../../contract/admin/journal'
+import { type AuditEntryView, adminAuditLogContract } from '../../../../contract/admin/audit-log'
 import { type PagedList, pageSize } from '../../../../contract/admin/paged-list'
 import type { AuditSubject } from '../../../../domain/admin/audit-texts'
 import type { Database } from '../../../platform/database/open-database'
@@ -13,13 +13,13 @@ import {
   requireUser,
 } from '../../../platform/http/api/procedures'
 
-const procedures = implement(adminJournalContract)
+const procedures = implement(adminAuditLogContract)
   .$context<RequestContext>()
   .use(handleErrors)
   .use(requireUser)
   .use(requireAdministrator)
 
-export const createAdminJournalRoutes = (database: Database) =>
+export const createAuditLogRoutes = (database: Database) =>
   procedures.router({
     list: procedures.list.handler(({ input }) => listEntries(database, input)),
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { AuditEntryView } from '../../../../contract/admin/journal'
+import type { AuditEntryView } from '../../../../contract/admin/audit-log'
 import { adminTransactionPath, adminUserPath } from '../../../../contract/paths'
 import {
   type AuditSubject,
@@ -18,7 +18,7 @@ import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
 import { useListAddress } from '../list/use-list-address'
 import { UserTabs } from '../users/user-tabs'
-import styles from './journal.module.css'
+import styles from './audit-log.module.css'
 
 const subjects = ['all', ...auditSubjects] as const
 
@@ -60,12 +60,12 @@ const columns: readonly Column<AuditEntryView>[] = [
 ]
 
 /** What administrators changed, newest first. Nothing can be removed from it. */
-export function JournalSection() {
+export function AuditLogSection() {
   const { page, choose, link, linkToPage } = useListAddress()
   const subject = choose('sujet', subjects)
   const query = useQuery({
-    queryKey: ['admin', 'journal', { subject, page }],
-    queryFn: async () => (await loadApi()).admin.journal.list({ subject, page }),
+    queryKey: ['admin', 'audit-log', { subject, page }],
+    queryFn: async () => (await loadApi()).admin.auditLog.list({ subject, page }),
     placeholderData: keepPreviousData,
   })
   return (
