@@ -44,6 +44,8 @@ export type CallerSide = {
   decide(nowMs: number): CallEffects
   /** Decides when the timer of a scheduled decision fires. */
   decideOnTimer(nowMs: number): CallEffects
+  /** Whether a decision is due before the next tick, so that this one must not be skipped. */
+  isDue(nowMs: number): boolean
   /** Decides if a scheduled decision is due at this tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records what was recognised and not yet answered. */
@@ -314,6 +316,7 @@ export function createCallerSide(deps: {
       return decide(nowMs)
     },
 
+    isDue: (nowMs) => decidesAtMs !== null && decidesAtMs - nowMs < (isTimerSet ? 1 : frameMs),
     handleTick(nowMs) {
       if (decidesAtMs !== null && nowMs >= decidesAtMs) return decide(nowMs)
       return isTimerSet ? noEffects : scheduleDecision(nowMs)

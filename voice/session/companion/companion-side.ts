@@ -39,6 +39,8 @@ export type CompanionSide = {
   cancel(nowMs: number): CallEffects
   /** The caller's side reports how much of a response it really played. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
+  /** Whether audio can be sent, or the response was played, so that the tick must not be skipped. */
+  isDue(nowMs: number): boolean
   /** Does what is due at this tick: records, frames, captions, ends. */
   handleTick(nowMs: number): CallEffects
   /** Acts on providers that hang. */
@@ -157,6 +159,15 @@ export function createCompanionSide(deps: {
       if (active?.announcement.itemId !== itemId) return record.recordReport(itemId, playedMs)
       active.reportedPlayedMs = playedMs
       return noEffects
+    },
+    isDue(nowMs) {
+      if (!link.isUp) return false
+      if (playout.isReplaying) return playout.hasRoom(nowMs, true)
+      if (!active) return false
+      const { production } = active
+      return isExhausted(production)
+        ? playout.unplayedMs(nowMs) <= 0
+        : canSend(production, delivery, nowMs)
     },
     handleTick(nowMs) {
       const recorded = record.settleOverdue(nowMs)

@@ -19,6 +19,8 @@ import type { PerformEffects } from './perform-effects'
 
 /** Ticks come every 20 ms. What is sent ahead plays for a second. */
 const maxTickGapMs = 1_500
+/** What a tick finds out about providers, silences and free time may be this late. */
+const maxSkippedMs = 100
 
 type HandleEventDeps = {
   call: CallState
@@ -34,6 +36,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
   let lastTickMs = 0
+  let handledTickMs = 0
 
   return function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
@@ -92,10 +95,17 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     }
   }
 
+  /** Most ticks are skipped, because nothing can have become due. */
+  function isTickDue(nowMs: number) {
+    return nowMs - handledTickMs >= maxSkippedMs || companion.isDue(nowMs) || caller.isDue(nowMs)
+  }
+
   function handleTick(nowMs: number) {
     lastTickMs = nowMs
-    if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     perform(meterReports.reportDue(nowMs), nowMs)
+    if (!isTickDue(nowMs)) return
+    handledTickMs = nowMs
+    if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
     if (call.lifecycle.phase === 'live')
       initiative.watchTimeBudget(nowMs - call.lifecycle.startedAtMs)
