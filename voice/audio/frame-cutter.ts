@@ -1,4 +1,4 @@
-import { companionFrameSamples } from './frame-timing'
+import { companionFrameSamples, frameHeadroomSamples } from './frame-timing'
 
 export type FrameCutter = {
   /** Passes on every whole frame that the samples complete; the rest waits for more samples. */
@@ -7,20 +7,24 @@ export type FrameCutter = {
   finish(): Int16Array | null
 }
 
+const strideSamples = frameHeadroomSamples + companionFrameSamples
 /** Memory is allocated for half a second of audio at a time; each frame is a view of its own part. */
-const framesPerBlock = 25
+const blockSamples = 25 * strideSamples
 
-/** Creates a cutter that turns audio of any lengths into frames of 20 ms. */
+/** Creates a cutter that turns audio of any lengths into frames of 20 ms, each with its headroom. */
 export function createFrameCutter(): FrameCutter {
-  let block = new Int16Array(0)
+  let block = new Int16Array(blockSamples)
+  let allocated = 0
   let frame = allocateFrame()
   let filled = 0
 
   function allocateFrame() {
-    if (block.length === 0) block = new Int16Array(companionFrameSamples * framesPerBlock)
-    const next = block.subarray(0, companionFrameSamples)
-    block = block.subarray(companionFrameSamples)
-    return next
+    if (allocated === blockSamples) {
+      block = new Int16Array(blockSamples)
+      allocated = 0
+    }
+    allocated += strideSamples
+    return block.subarray(allocated - companionFrameSamples, allocated)
   }
 
   return {
@@ -47,3 +51,6 @@ export function createFrameCutter(): FrameCutter {
     },
   }
 }
+
+/** Creates 20 ms of silence, with its headroom. */
+export const createSilentFrame = () => new Int16Array(strideSamples).subarray(frameHeadroomSamples)

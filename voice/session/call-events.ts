@@ -94,6 +94,6 @@ export type OutgoingFrame = {
   responseNumber: number
   frameNumber: number
   isLastOfResponse: boolean
-  /** 480 samples at 24 kHz. */
+  /** 480 samples at 24 kHz, behind their headroom (voice/audio/frame-timing.ts). */
   pcm: Int16Array
 }

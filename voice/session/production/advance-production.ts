@@ -1,5 +1,6 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import { companionFrameSamples, companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
+import { createSilentFrame } from '../../audio/frame-cutter'
+import { companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
 import {
   type MultilingualText,
   parseLanguageMarkers,
@@ -178,7 +179,7 @@ function finishProduction(production: ResponseProduction, hasFailed: boolean): C
   padAudio(production)
   // The last frame carries a flag: when all audio was sent already, 20 ms of silence carry it.
   if (production.frames.length === 0 && production.hasSentAudio)
-    production.frames.push(new Int16Array(companionFrameSamples))
+    production.frames.push(createSilentFrame())
   production.state = { phase: 'finished', hasFailed }
   return [{ type: 'deliver-response', production }]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import { canResumeAfter } from '../../../../contract/close-codes'
+import { createSilentFrame } from '../../../../voice/audio/frame-cutter'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createCallConnection } from './call-connection'
@@ -9,7 +10,7 @@ const frame = {
   responseNumber: 1,
   frameNumber: 1,
   isLastOfResponse: false,
-  pcm: new Int16Array(480),
+  pcm: createSilentFrame(),
 }
 
 /** 20 ms of microphone audio. */
@@ -63,7 +64,7 @@ function openConnection(clock = createVirtualClock()) {
 }
 
 describe('a client that reads too slowly', () => {
-  test('gets text only until it has caught up', () => {
+  test('gets text only until it has caught up', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)
     socket.bufferedAmount = 300 * 1_024
@@ -74,6 +75,7 @@ describe('a client that reads too slowly', () => {
     expect([socket.frames, socket.texts.length]).toEqual([1, 1])
     socket.bufferedAmount = 1_024
     connection.sendAudio(frame)
+    await Promise.resolve()
     expect(socket.frames).toBe(2)
   })
 

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws'
-import { encodeAudioFrame } from '../../../../contract/audio-frame'
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
+import { createAudioWriter } from './audio-writer'
 import {
   createMessageLimit,
   eventAllowance,
@@ -29,10 +29,11 @@ const stuckClientBytes = 1_024 * 1_024
 
 /**
  * A caller's WebSocket, and its TCP socket, which is corked to send several messages in one write.
+ * Audio is written to the TCP socket as whole WebSocket messages.
  */
 export type CallSocket = {
   socket: WebSocket
-  wire: { cork(): void; uncork(): void }
+  wire: { cork(): void; uncork(): void; write(bytes: Uint8Array): unknown }
 }
 
 type Options = CallSocket & {
@@ -70,6 +71,9 @@ export function createCallConnection(options: Options): CallConnection {
   const audio = createMessageLimit(microphoneAllowance)
   const malformed = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
+  const audioWriter = createAudioWriter((bytes) => {
+    if (socket.readyState === socket.OPEN) wire.write(bytes)
+  })
   let isClosing = false
   let isClientSlow = false
   let isCorked = false
@@ -93,27 +97,29 @@ export function createCallConnection(options: Options): CallConnection {
   }
 
   /** Writes are the most expensive part, so messages of one microtask are sent in one write. */
-  function write(message: string | Uint8Array) {
-    if (!isCorked) {
-      isCorked = true
-      wire.cork()
-      queueMicrotask(() => {
-        isCorked = false
-        wire.uncork()
-      })
-    }
-    socket.send(message, { binary: typeof message !== 'string' })
+  function collectWrites() {
+    if (isCorked) return
+    isCorked = true
+    wire.cork()
+    queueMicrotask(() => {
+      audioWriter.flush()
+      isCorked = false
+      wire.uncork()
+    })
   }
 
   function send(event: ServerEvent) {
     if (isClosing) return
     if (socket.bufferedAmount > stuckClientBytes) return terminate()
-    write(JSON.stringify(event))
+    collectWrites()
+    audioWriter.flush()
+    socket.send(JSON.stringify(event))
   }
 
   function close(reason: CloseReason) {
     if (isClosing) return
     isClosing = true
+    audioWriter.flush()
     socket.close(closeCodes[reason].code)
   }
 
@@ -181,23 +187,13 @@ export function createCallConnection(options: Options): CallConnection {
     },
     sendAudio(frame) {
       if (!canSendAudio()) return
-      const pcm = new Uint8Array(frame.pcm.buffer, frame.pcm.byteOffset, frame.pcm.byteLength)
       if (isBase64) {
         const response = options.findResponse(frame.responseNumber)
-        if (response) send(toAudioEvent(createEventId(), response, pcm))
+        if (response) send(toAudioEvent(createEventId(), response, frame.pcm))
         return
       }
-      const { responseNumber, frameNumber, isLastOfResponse } = frame
-      const encoded = encodeAudioFrame({
-        source: 'companion',
-        responseNumber,
-        frameNumber,
-        isLastOfResponse,
-        pcm,
-      })
-      if (!encoded.ok)
-        throw new Error(`The voice engine produced an invalid frame: ${encoded.fault}`)
-      write(encoded.value)
+      collectWrites()
+      audioWriter.add(frame)
     },
     checkAlive() {
       if (!wasActive) return terminate()
@@ -210,7 +206,7 @@ export function createCallConnection(options: Options): CallConnection {
 const toAudioEvent = (
   event_id: string,
   response: { responseId: string; itemId: string },
-  pcm: Uint8Array,
+  pcm: Int16Array,
 ): ServerEvent => ({
   type: 'response.output_audio.delta',
   event_id,

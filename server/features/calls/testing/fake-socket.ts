@@ -15,9 +15,8 @@ export class FakeSocket extends EventEmitter {
   closedWith: number | null = null
   isTerminated = false
 
-  send(data: string | Uint8Array) {
-    if (typeof data === 'string') this.texts.push(data)
-    else this.frames += 1
+  send(text: string) {
+    this.texts.push(text)
   }
   close(code: number) {
     this.closedWith = code
@@ -30,10 +29,17 @@ export class FakeSocket extends EventEmitter {
   }
 }
 
-const fakeWire = { cork() {}, uncork() {} }
+/** An audio frame with its own header and that of its WebSocket message. */
+const messageBytes = 972
 
 /** The fake has every member of WebSocket that a connection uses. */
 export const toCallSocket = (socket: FakeSocket): CallSocket => ({
   socket: socket as unknown as WebSocket,
-  wire: fakeWire,
+  wire: {
+    cork() {},
+    uncork() {},
+    write: (bytes) => {
+      socket.frames += bytes.byteLength / messageBytes
+    },
+  },
 })

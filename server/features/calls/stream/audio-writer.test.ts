@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { decodeAudioFrame } from '../../../../contract/audio-frame'
+import { createFrameCutter, createSilentFrame } from '../../../../voice/audio/frame-cutter'
+import { createAudioWriter } from './audio-writer'
+
+/** Reads what was written: messages of 126 to 65,535 bytes, each with a header of 4 bytes (RFC 6455, 5.2). */
+function readMessages(written: readonly Uint8Array[]) {
+  const bytes = Buffer.concat(written)
+  const messages: unknown[] = []
+  for (let at = 0; at < bytes.length; ) {
+    expect([bytes[at], bytes[at + 1]]).toEqual([0x82, 126])
+    const from = at + 4
+    at = from + bytes.readUInt16BE(at + 2)
+    messages.push(decodeAudioFrame(bytes.subarray(from, at)))
+  }
+  return messages
+}
+
+const bytesOf = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)
+
+function cutFrames(count: number) {
+  const frames: Int16Array[] = []
+  const pcm = Int16Array.from({ length: count * 480 }, (_sample, index) => index)
+  createFrameCutter().push(pcm, (frame) => frames.push(frame))
+  return frames
+}
+
+test('writes frames of one block in one piece, as messages of the contract', () => {
+  const written: Uint8Array[] = []
+  const writer = createAudioWriter((bytes) => written.push(bytes))
+  const frames = cutFrames(5)
+  for (const [index, pcm] of frames.entries())
+    writer.add({ responseNumber: 7, frameNumber: 100 + index, isLastOfResponse: index === 4, pcm })
+  expect(written).toHaveLength(0)
+  writer.flush()
+  writer.flush()
+
+  expect(written).toHaveLength(1)
+  expect(readMessages(written)).toEqual(
+    frames.map((pcm, index) => ({
+      ok: true,
+      value: {
+        source: 'companion',
+        responseNumber: 7,
+        frameNumber: 100 + index,
+        isLastOfResponse: index === 4,
+        pcm: bytesOf(pcm),
+      },
+    })),
+  )
+})
+
+test('writes frames of different blocks, and a frame that is repeated, in order', () => {
+  const written: Uint8Array[] = []
+  const writer = createAudioWriter((bytes) => written.push(bytes))
+  const [first, second] = cutFrames(2)
+  const silence = createSilentFrame()
+  for (const [frameNumber, pcm] of [first, second, silence, second].entries())
+    writer.add({ responseNumber: 1, frameNumber, isLastOfResponse: false, pcm: pcm! })
+  writer.flush()
+
+  expect(written.map(({ byteLength }) => byteLength)).toEqual([1_944, 972, 972])
+})

@@ -1,0 +1,49 @@
+import { audioFormats, audioHeaderBytes } from '../../../../contract/audio-frame'
+import { companionFrameSamples, frameHeadroomSamples } from '../../../../voice/audio/frame-timing'
+import type { OutgoingFrame } from '../../../../voice/session/call-events'
+
+/** A whole, unmasked, binary message with a length of 16 bits (RFC 6455, 5.2). */
+const binaryMessage = 0x827e_0000
+const headroomBytes = frameHeadroomSamples * Int16Array.BYTES_PER_ELEMENT
+const messageBytes = audioHeaderBytes + companionFrameSamples * Int16Array.BYTES_PER_ELEMENT
+
+export type AudioWriter = {
+  /** Adds a frame. Its number must fit into the contract's header; throws RangeError otherwise. */
+  add(frame: OutgoingFrame): void
+  /** Writes what was added since the last time. */
+  flush(): void
+}
+
+/**
+ * Turns frames into WebSocket messages where they are: the headers are written into the frame's
+ * headroom. Frames that lie behind one another in memory are written in one piece. Repeating a frame
+ * writes the same bytes again.
+ */
+export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWriter {
+  let block: Buffer = Buffer.alloc(0)
+  let fromByte = 0
+  let untilByte = 0
+
+  function flush() {
+    if (untilByte > fromByte) write(block.subarray(fromByte, untilByte))
+    fromByte = untilByte
+  }
+
+  return {
+    add({ pcm, responseNumber, frameNumber, isLastOfResponse }) {
+      const startByte = pcm.byteOffset - headroomBytes
+      if (block.buffer !== pcm.buffer || startByte !== untilByte) {
+        flush()
+        if (block.buffer !== pcm.buffer) block = Buffer.from(pcm.buffer)
+        fromByte = startByte
+      }
+      let at = block.writeUInt32BE(binaryMessage + messageBytes, startByte)
+      at = block.writeUInt8(audioFormats.companion.kind, at)
+      at = block.writeUInt8(isLastOfResponse ? 1 : 0, at)
+      at = block.writeUInt16LE(responseNumber, at)
+      block.writeUInt32LE(frameNumber, at)
+      untilByte = pcm.byteOffset + pcm.byteLength
+    },
+    flush,
+  }
+}
