@@ -77,12 +77,14 @@ export function createEnergyDetector(): EnergyDetector {
   }
 }
 
-/** Returns the root mean square of every second sample: half the work, the same result for speech. */
+const sampleStep = 4
+
+/** Returns the root mean square of every fourth sample: a quarter of the work, the same result for speech. */
 function measureLoudness(pcm: Int16Array): number {
   let sum = 0
-  for (let index = 0; index < pcm.length; index += 2) {
+  for (let index = 0; index < pcm.length; index += sampleStep) {
     const sample = pcm[index] ?? 0
     sum += sample * sample
   }
-  return Math.sqrt((2 * sum) / Math.max(1, pcm.length))
+  return Math.sqrt((sampleStep * sum) / Math.max(1, pcm.length))
 }

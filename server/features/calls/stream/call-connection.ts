@@ -84,6 +84,7 @@ export function createCallConnection(options: Options): CallConnection {
   function recordActivity() {
     wasActive = true
     lastActivityMs = clock.monotonicMs()
+    return lastActivityMs
   }
 
   /** A client that closes the connection is active until then; one that we disconnect is not. */
@@ -138,8 +139,7 @@ export function createCallConnection(options: Options): CallConnection {
   }
 
   function read(data: Buffer, isBinary: boolean) {
-    const nowMs = clock.monotonicMs()
-    recordActivity()
+    const nowMs = recordActivity()
     if (isClosing) return
     const message = readClientMessage(data, isBinary)
     // Audio in JSON counts against the audio limit only: after a stall it arrives as a flood of events.
@@ -155,7 +155,7 @@ export function createCallConnection(options: Options): CallConnection {
     const verdict = audio.consume(Math.max(message.durationMs, minSoundMs), nowMs)
     applyVerdict(verdict, 'protocolViolated')
     if (verdict !== 'accept') return
-    if (message.kind === 'frame') microphone.pushFrame(message.pcm)
+    if (message.kind === 'frame') microphone.pushFrame(data)
     else microphone.pushChunk(message.pcm)
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { audioHeaderBytes } from '../../../../contract/audio-frame'
 import { createMicrophoneFramer } from './microphone-framer'
 
 const frameBytes = 640
@@ -16,8 +17,8 @@ function createRecorder() {
 
 test.each([8, 9])('passes a frame on unchanged at byte offset %i', (offset) => {
   const { frames, framer } = createRecorder()
-  const message = new Uint8Array(offset + frameBytes)
-  message.set(createSamples(320), offset)
+  const message = new Uint8Array(offset + audioHeaderBytes + frameBytes)
+  message.set(createSamples(320), offset + audioHeaderBytes)
   framer.pushFrame(message.subarray(offset))
   expect(frames).toEqual([Array.from({ length: 320 }, (_, index) => index)])
 })

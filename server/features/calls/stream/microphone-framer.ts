@@ -1,4 +1,4 @@
-import { audioFormats } from '../../../../contract/audio-frame'
+import { audioFormats, audioHeaderBytes } from '../../../../contract/audio-frame'
 
 const { pcmBytes } = audioFormats.microphone
 const samplesPerFrame = pcmBytes / Int16Array.BYTES_PER_ELEMENT
@@ -14,11 +14,12 @@ export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
   let filledBytes = 0
 
   return {
-    /** Adds one binary frame. */
-    pushFrame(pcm: Uint8Array) {
-      const isAligned = pcm.byteOffset % Int16Array.BYTES_PER_ELEMENT === 0
-      if (isAligned) return onFrame(new Int16Array(pcm.buffer, pcm.byteOffset, samplesPerFrame))
-      bufferBytes.set(pcm)
+    /** Adds one binary frame, given with its header. */
+    pushFrame(message: Uint8Array) {
+      const from = message.byteOffset + audioHeaderBytes
+      const isAligned = from % Int16Array.BYTES_PER_ELEMENT === 0
+      if (isAligned) return onFrame(new Int16Array(message.buffer, from, samplesPerFrame))
+      bufferBytes.set(message.subarray(audioHeaderBytes))
       onFrame(buffer)
     },
 

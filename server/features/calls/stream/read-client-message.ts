@@ -1,18 +1,24 @@
 import { z } from 'zod'
-import { audioFrameMs, decodeAudioFrame } from '../../../../contract/audio-frame'
+import { audioFormats, audioFrameMs, audioHeaderBytes } from '../../../../contract/audio-frame'
 import { type ClientEvent, clientEvent } from '../../../../contract/call-client-events'
 import { audioDurationMs } from './microphone-framer'
 
 export type ClientMessage =
   | { kind: 'event'; event: ClientEvent }
-  /** Samples as little-endian bytes: a whole frame, or a chunk of any length. */
-  | { kind: 'frame' | 'chunk'; pcm: Uint8Array; durationMs: number }
+  /** The message is a microphone frame of the contract. */
+  | { kind: 'frame'; durationMs: number }
+  /** Samples as little-endian bytes: a chunk of any length. */
+  | { kind: 'chunk'; pcm: Uint8Array; durationMs: number }
   /** causedBy: the event's id, if it could be read. */
   | { kind: 'malformed'; causedBy?: string }
 
+/** The same object for every frame: they are the most frequent message by far. */
+const frameMessage: ClientMessage = { kind: 'frame', durationMs: audioFrameMs }
+const frameBytes = audioHeaderBytes + audioFormats.microphone.pcmBytes
+
 /** Parses a message of the client. Never throws, whatever the client sends. */
 export function readClientMessage(data: Buffer, isBinary: boolean): ClientMessage {
-  if (isBinary) return readFrame(data)
+  if (isBinary) return isMicrophoneFrame(data) ? frameMessage : { kind: 'malformed' }
   const json = parseJson(data)
   const result = clientEvent.safeParse(json)
   if (!result.success) return { kind: 'malformed', ...readEventId(json) }
@@ -23,10 +29,11 @@ export function readClientMessage(data: Buffer, isBinary: boolean): ClientMessag
   return { kind: 'chunk', pcm, durationMs: audioDurationMs(pcm.byteLength) }
 }
 
-function readFrame(data: Buffer): ClientMessage {
-  const frame = decodeAudioFrame(data)
-  if (!frame.ok || frame.value.source !== 'microphone') return { kind: 'malformed' }
-  return { kind: 'frame', pcm: frame.value.pcm, durationMs: audioFrameMs }
+function isMicrophoneFrame(data: Buffer): boolean {
+  const isMicrophone = data[0] === audioFormats.microphone.kind
+  // The only flag is bit 0.
+  const hasKnownFlags = (data[1] ?? 0) <= 1
+  return isMicrophone && hasKnownFlags && data.length === frameBytes
 }
 
 function parseJson(data: Buffer): unknown {
