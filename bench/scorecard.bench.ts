@@ -52,6 +52,7 @@ const measured = {
   interruptions: 0,
   phantomTurns: 0,
   failedResumes: 0,
+  billedMs: 0,
   receiptFaults: 0,
   ledgerFaults: 0,
 }
@@ -164,11 +165,20 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   }
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   const { receipt } = await caller.hangUp()
+  measured.billedMs += receipt.billableMs
   measured.receiptFaults += findReceiptFaults(receipt).length
   const ledger = await product.run('readLedger', { callId: call.id, userId: call.userId })
   const isExact =
     ledger.charged === receipt.chargedMinutes && ledger.balance === receipt.balanceAfter
   if (!isExact) measured.ledgerFaults++
+}
+
+/** Services without a configured price (LLM_PRICE and the like, OPERATIONS.md) have no known cost. */
+async function reportCost() {
+  const cost = await product.run('readCost', null)
+  const minutes = measured.billedMs / 60_000
+  if (cost !== null && minutes > 0)
+    report({ name: 'cost of the services per minute', value: round(cost / minutes, 4), unit: '€' })
 }
 
 function reportAll() {
@@ -206,6 +216,7 @@ try {
   const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
   await Promise.all(calls.map((call) => holdCall(call, origin, say)))
   reportAll()
+  await reportCost()
 } finally {
   await product.stop()
 }

@@ -11,6 +11,8 @@ import type { ProductCommands } from './process-commands'
 
 let product: Awaited<ReturnType<typeof compose>> | null = null
 let origin = ''
+let costInEuros = 0
+let isPriced = true
 
 const getDatabase = () => {
   if (!product) throw new Error('The product was not started')
@@ -30,12 +32,20 @@ serveCommands<ProductCommands>({
       }),
       database: { kind: 'embedded' as const },
     }
-    product = await compose({ config, hasPages: false })
+    product = await compose({
+      config,
+      hasPages: false,
+      onExchange({ costEuros }) {
+        if (costEuros === null) isPriced = false
+        else costInEuros += costEuros
+      },
+    })
     await product.listen()
     origin = config.publicUrl.origin
     return { origin }
   },
   reserve: ({ count, sharedWith = [] }) => reserveCalls(getDatabase(), origin, count, sharedWith),
+  readCost: () => (isPriced ? costInEuros : null),
   async readLedger({ callId, userId }) {
     const { rows } = await getDatabase().pool.query(
       `select

@@ -6,6 +6,7 @@ import { hello } from '../../content/samples/hello'
 import { sampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import { createEspeak } from '../../providers/espeak/create-espeak'
+import type { Exchange } from '../../voice/ports/exchange'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
@@ -61,6 +62,8 @@ import {
 
 type Options = {
   config: Config
+  /** Takes each answer of a voice service, for benchmarks. */
+  onExchange?: (exchange: Exchange) => void
   /** Replace the embedded voice and the network, for tests and benchmarks. */
   voice?: Partial<Voice>
   /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */
@@ -104,7 +107,7 @@ export async function compose(options: Options) {
 type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Creates every service with its dependencies; nothing runs yet. */
-async function createServices({ config, voice, onDatabaseEnded }: Options) {
+async function createServices({ config, voice, onExchange, onDatabaseEnded }: Options) {
   let database: OpenDatabase | undefined
   const activity = createRecentActivity()
   const app = await createHttpServer(config, {
@@ -153,6 +156,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     embeddedSpeech: measureFirstSound(espeak, embeddedSpeechName, activity),
     log: app.log,
     activity,
+    onExchange,
   })
   const administration = wireAdministration({ config, database: database.db, jobs, voices })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)

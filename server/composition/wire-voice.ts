@@ -35,6 +35,8 @@ export type VoiceDeps = {
   log: FastifyBaseLogger
   /** What the providers answered and refused lately. */
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>
+  /** Takes each answer of a service, besides the log. */
+  onExchange?: ((exchange: Exchange) => void) | undefined
 }
 
 /** The names of the voices of this machine in figures and alerts. */
@@ -73,6 +75,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   const onExchange = (exchange: Exchange) => {
     logUse(exchange)
     activity.recordAnswer(exchange)
+    voiceDeps.onExchange?.(exchange)
   }
   const deps = { fetch, onExchange }
   const logFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
