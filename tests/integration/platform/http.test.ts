@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 const problem = (code: string, message: string) => ({ code, message, retryable: false })
+
+/** The document and its page, and the former address of confirmation links, which only redirects. */
+const undocumentedRoutes = new Set([
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/style.css',
+  'GET /api/auth/verify-email',
+])
 
 describe('the HTTP server', () => {
   let product: TestProduct
@@ -124,6 +133,21 @@ describe('the HTTP server', () => {
     })
   })
 
+  test('documents every route of the API', async () => {
+    const { body } = await product.request('/api/openapi.json')
+    const { paths } = z.object({ paths: z.record(z.string(), z.looseObject({})) }).parse(body)
+    const missing = listRoutes(product.app)
+      .filter(({ method, path }) => path.startsWith('/api/') && method !== 'HEAD')
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((route) => !undocumentedRoutes.has(route))
+      .filter((route) => {
+        const [method = '', path = ''] = route.split(' ')
+        const documented = path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')
+        return !paths[documented]?.[method.toLowerCase()]
+      })
+    expect(missing).toEqual([])
+  })
+
   test('serves a documentation page without scripts or external resources', async () => {
     const { status, headers, body } = await product.request('/api/docs')
     expect(status).toBe(200)
@@ -134,3 +158,20 @@ describe('the HTTP server', () => {
     expect(await product.request('/api/docs/style.css')).toMatchObject({ status: 200 })
   })
 })
+
+/** Reads the methods and paths of all routes from the tree that Fastify prints. */
+function listRoutes(app: TestProduct['app']) {
+  const parents: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^(.*?[├└]── )(\S+) \((.*)\)$/.exec(line) ?? []
+      const depth = indent.length / 4 - 1
+      if (depth < 0) return []
+      const path = (parents[depth - 1] ?? '') + part
+      parents.splice(depth, parents.length, path)
+      return methods.split(', ').map((method) => ({ method, path }))
+    })
+}

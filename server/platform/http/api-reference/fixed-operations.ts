@@ -2,11 +2,15 @@ import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod'
 import { accountSession } from '../../../../contract/account/account-session'
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { transactionExportPath } from '../../../../contract/admin/transactions'
 import { fixedApiPaths } from '../../../../contract/paths'
+import { orderFilters } from '../../../../domain/admin/order-list'
+import { googleOperations } from './google-operations'
 import { newsletterOperations } from './newsletter-operations'
 import { createProblemResponses } from './problem-responses'
+import { voiceOperations } from './voice-operations'
 
-type FixedOperation = {
+export type FixedOperation = {
   method: 'get' | 'post'
   /** Below /api. */
   path: string
@@ -19,7 +23,7 @@ type FixedOperation = {
   parameters?: OpenAPI.ParameterObject[]
   success: OpenAPI.ResponseObject
   /** 200 when absent. */
-  successStatus?: 303
+  successStatus?: 101 | 201 | 302 | 303
   /** Beside those that every operation may answer (create-api-document.ts). */
   codes?: readonly KnownErrorCode[]
   /** Replaces the error responses of an operation whose errors have another shape. */
@@ -192,6 +196,13 @@ const accountOperations: FixedOperation[] = [
   },
 ]
 
+const inApi = (path: string) => path.replace(/^\/api/, '')
+
+const textFile = (description: string, mediaType: string): OpenAPI.ResponseObject => ({
+  description,
+  content: { [mediaType]: { schema: { type: 'string' } } },
+})
+
 const checkoutFailure = (description: string) => json(description, z.object({ error: z.string() }))
 
 const otherOperations: FixedOperation[] = [
@@ -246,12 +257,39 @@ const otherOperations: FixedOperation[] = [
     },
     codes: ['NOT_FOUND', 'RATE_LIMITED'],
   },
+  {
+    method: 'get',
+    path: '/appointments/{id}/rendez-vous.ics',
+    summary: 'Son rendez-vous, pour un agenda',
+    needsSession: true,
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    success: textFile('Le rendez-vous.', 'text/calendar'),
+    codes: ['NOT_FOUND'],
+  },
+  {
+    method: 'get',
+    path: inApi(transactionExportPath),
+    summary: 'Toutes les commandes, ou celles d’un état, en CSV',
+    needsSession: true,
+    parameters: [
+      {
+        name: 'status',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', enum: [...orderFilters] },
+      },
+    ],
+    success: textFile('Une ligne par commande.', 'text/csv'),
+    codes: ['FORBIDDEN'],
+  },
 ]
 
 /** The operations that are not procedures of the contract; their paths never change. */
 const fixedOperations: readonly FixedOperation[] = [
   ...accountOperations,
+  ...googleOperations,
   ...otherOperations,
+  ...voiceOperations,
   ...newsletterOperations,
 ]
 

@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
   {
     name: 'Appels',
     description: 'Ouvrir un appel vocal, savoir ce qu’il est devenu, et convenir du prochain.',
-    paths: ['call', 'calls', 'appointments'],
+    paths: ['call', 'calls', 'vapi', 'webhooks/vapi', 'appointments'],
   },
   {
     name: 'Conversations',

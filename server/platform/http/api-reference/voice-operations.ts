@@ -1,0 +1,86 @@
+import type { OpenAPI } from '@orpc/openapi'
+import { z } from 'zod'
+import { helloVoiceRequest } from '../../../../contract/companions/hello'
+import { fixedApiPaths, helloVoicePath } from '../../../../contract/paths'
+import type { FixedOperation } from './fixed-operations'
+
+const inApi = (path: string) => path.replace(/^\/api/, '')
+
+type ParameterSchema = NonNullable<OpenAPI.ParameterObject['schema']>
+
+const parameter = (
+  place: 'header' | 'path' | 'query',
+  name: string,
+  description: string,
+  schema: ParameterSchema = { type: 'string' },
+): OpenAPI.ParameterObject => ({
+  name,
+  in: place,
+  description,
+  required: place !== 'query',
+  schema,
+})
+
+const answer = (
+  description: string,
+  mediaType: string,
+  schema: OpenAPI.SchemaObject,
+): OpenAPI.ResponseObject => ({ description, content: { [mediaType]: { schema } } })
+
+/** Where voices are sent and received, and what the hosted voice service calls. */
+export const voiceOperations: readonly FixedOperation[] = [
+  {
+    method: 'get',
+    path: '/calls/{id}/stream',
+    summary: 'Le WebSocket d’un appel : sons et événements, dans les deux sens',
+    description:
+      'Un nouvel appel donne son adresse complète. Une seconde connexion reprend l’appel avec le jeton reçu en dernier.',
+    parameters: [
+      parameter('path', 'id', 'L’appel.', { type: 'string', format: 'uuid' }),
+      parameter('query', 'ticket', 'Ouvre un nouvel appel, une seule fois.'),
+      parameter('query', 'resume', 'Reprend l’appel après une coupure.'),
+      parameter('query', 'lastFrame', 'Le dernier son joué avant la coupure.', {
+        type: 'integer',
+        minimum: 0,
+      }),
+    ],
+    success: { description: 'La connexion devient un WebSocket.' },
+    successStatus: 101,
+    codes: ['TICKET_INVALID', 'ORIGIN_REFUSED', 'NOT_FOUND'],
+  },
+  {
+    method: 'post',
+    path: inApi(helloVoicePath),
+    summary: 'Une phrase de l’échange de la page d’accueil, en WAV',
+    description:
+      'Le serveur trouve la phrase d’après ce que la personne a dit : personne ne choisit ce qui est prononcé. L’en-tête x-word-times dit quand commence chaque mot, en millisecondes.',
+    body: helloVoiceRequest,
+    success: answer('Le son.', 'audio/wav', { type: 'string', contentMediaType: 'audio/wav' }),
+    codes: ['INPUT_INVALID', 'AGENT_NOT_FOUND', 'RATE_LIMITED', 'VOICE_UNAVAILABLE'],
+  },
+  {
+    method: 'post',
+    path: '/vapi/call/web',
+    summary: 'Ouvre un appel chez le service vocal hébergé, pour son client officiel',
+    description:
+      'Le ticket de l’appel est dans « Authorization: Bearer … » et ne sert qu’une fois. Le corps est ignoré : le serveur choisit l’assistant et ses réglages.',
+    parameters: [parameter('header', 'authorization', 'Bearer, puis le ticket.')],
+    success: answer('Ce que le client du service attend.', 'application/json', { type: 'object' }),
+    successStatus: 201,
+    codes: ['TICKET_INVALID', 'VOICE_UNAVAILABLE'],
+  },
+  {
+    method: 'post',
+    path: inApi(fixedApiPaths.vapiWebhook),
+    summary: 'Reçoit la fin d’un appel du service vocal hébergé',
+    description: 'Le corps fait au plus 8 Mo.',
+    parameters: [parameter('header', 'x-vapi-secret', 'Le secret que le service a reçu.')],
+    body: z.object({}).loose(),
+    success: answer('Le rapport est reçu.', 'application/json', {
+      type: 'object',
+      properties: { received: { type: 'boolean', const: true } },
+      required: ['received'],
+    }),
+    codes: ['UNAUTHENTICATED'],
+  },
+]
