@@ -80,6 +80,9 @@ function PhoneSorts<Row>({ caption, columns }: Pick<Props<Row>, 'caption' | 'col
   if (sorts.length === 0) return null
   return (
     <div className={styles.phoneSorts}>
+      <p className="muted small" aria-hidden="true">
+        Trier par
+      </p>
       <FilterLinks
         label={`Trier\u00a0: ${caption}`}
         filters={sorts.map(({ key, label, direction, to }) => ({
