@@ -1,7 +1,7 @@
 import { normaliseText } from '../normalise-text'
 
-/** Buckets that features are hashed into; a power of two. */
-export const featureBucketCount = 1 << 14
+/** Buckets that features are hashed into, unless a classifier asks for another number. */
+export const defaultBucketCount = 1 << 14
 
 /** A sparse feature vector: buckets and their weights, in the same order. */
 export type Features = { buckets: Uint16Array; weights: Float32Array }
@@ -10,11 +10,18 @@ export type Features = { buckets: Uint16Array; weights: Float32Array }
  * Returns the features of a text: stemmed words, bigrams and skip-bigrams, and character n-grams (3
  * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. Words
  * and character n-grams have the same total weight, whatever the length of the text.
+ *
+ * bucketCount: a power of two, at most 65,536. Features that share a bucket are confused, which many
+ * examples make frequent.
  */
-export function extractFeatures(text: string): Features {
+export function extractFeatures(text: string, bucketCount = defaultBucketCount): Features {
   const words = normaliseText(text).split(' ').filter(Boolean)
   const wordBuckets = new Map<number, number>()
   const characterBuckets = new Map<number, number>()
+  const count = (buckets: Map<number, number>, feature: string) => {
+    const bucket = hash(feature) & (bucketCount - 1)
+    buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
+  }
   words.forEach((word, index) => {
     const next = words[index + 1] ?? '$'
     count(wordBuckets, `w${stem(word)}`)
@@ -32,11 +39,6 @@ export function extractFeatures(text: string): Features {
     buckets: Uint16Array.from(entries, ([bucket]) => bucket),
     weights: Float32Array.from(entries, ([, weight]) => weight),
   }
-}
-
-const count = (buckets: Map<number, number>, feature: string) => {
-  const bucket = hash(feature) & (featureBucketCount - 1)
-  buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
 }
 
 function toUnitLength(buckets: ReadonlyMap<number, number>) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { crossValidate, measureAccuracy } from './cross-validate'
-import { extractFeatures, featureBucketCount } from './extract-features'
+import { defaultBucketCount, extractFeatures } from './extract-features'
 import { listExamples, TextClassifier } from './text-classifier'
 
 const examples = listExamples({
@@ -90,6 +90,14 @@ describe('text classifier', () => {
     expect(Math.abs(probability - before)).toBeLessThan(0.05)
   })
 
+  test('judges alike after it was stored with another number of buckets', () => {
+    const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
+    const restored = TextClassifier.restore(JSON.parse(JSON.stringify(classifier.store())))
+    expect(best(restored, 'bon allez je vais y aller')?.label).toBe(
+      best(classifier, 'bon allez je vais y aller')?.label,
+    )
+  })
+
   test('classifies an empty text', () => {
     expect(new TextClassifier(examples).classify('')).toHaveLength(3)
   })
@@ -105,6 +113,6 @@ describe('text classifier', () => {
   test('keeps features inside the buckets', () => {
     const { buckets, weights } = extractFeatures('Je ne dors plus, j’ai mal à la tête.')
     expect(buckets).toHaveLength(weights.length)
-    expect(Math.max(...buckets)).toBeLessThan(featureBucketCount)
+    expect(Math.max(...buckets)).toBeLessThan(defaultBucketCount)
   })
 })

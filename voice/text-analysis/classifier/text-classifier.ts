@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { extractFeatures, type Features, featureBucketCount } from './extract-features'
+import { defaultBucketCount, extractFeatures, type Features } from './extract-features'
 
 /** A text that was written or said, and what it is an example of. */
 export type Example = { text: string; label: string }
@@ -22,6 +22,8 @@ export type TrainingOptions = {
    * averaged: one training alone depends on its order in doubtful cases.
    */
   trainings?: number
+  /** A power of two, at most 65,536: see `extractFeatures`. */
+  bucketCount?: number
 }
 
 /** A trained classifier as data. A weight is a whole number of steps, in one byte. */
@@ -44,16 +46,23 @@ const minError = 0.002
  */
 export class TextClassifier {
   #labels: readonly string[]
+  #bucketCount: number
   /** One weight for each bucket and label; the labels of a bucket stand side by side. */
   #weights: Float32Array
   #biases: Float32Array
 
   constructor(
     examples: readonly Example[],
-    { epochs = 8, learningRate = 0.5, trainings = 1 }: TrainingOptions = {},
+    {
+      epochs = 8,
+      learningRate = 0.5,
+      trainings = 1,
+      bucketCount = defaultBucketCount,
+    }: TrainingOptions = {},
   ) {
+    this.#bucketCount = bucketCount
     this.#labels = [...new Set(examples.map(({ label }) => label))].sort()
-    this.#weights = new Float32Array(featureBucketCount * this.#labels.length)
+    this.#weights = new Float32Array(bucketCount * this.#labels.length)
     this.#biases = new Float32Array(this.#labels.length)
     const prepared = this.#prepare(examples)
     const weights = new Float32Array(this.#weights.length)
@@ -75,6 +84,7 @@ export class TextClassifier {
     const { buffer, byteOffset, length } = brotliDecompressSync(Buffer.from(weights, 'base64'))
     const bytes = new Int8Array(buffer, byteOffset, length)
     classifier.#labels = labels
+    classifier.#bucketCount = length / labels.length
     classifier.#biases = Float32Array.from(biases)
     classifier.#weights = new Float32Array(length)
     for (let index = 0; index < length; index++)
@@ -101,7 +111,7 @@ export class TextClassifier {
 
   /** Returns every label with its probability, the most probable one first. */
   classify(text: string): readonly Prediction[] {
-    const probabilities = this.#estimate(extractFeatures(text))
+    const probabilities = this.#estimate(extractFeatures(text, this.#bucketCount))
     return this.#labels
       .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
       .sort((one, other) => other.probability - one.probability)
@@ -122,7 +132,7 @@ export class TextClassifier {
   #prepare(examples: readonly Example[]): readonly PreparedExample[] {
     const indexByLabel = new Map(this.#labels.map((label, index) => [label, index]))
     return examples.map(({ text, label }) => ({
-      features: extractFeatures(text),
+      features: extractFeatures(text, this.#bucketCount),
       label: indexByLabel.get(label),
     }))
   }
