@@ -3,7 +3,7 @@ import { developmentDialogues } from '../voice/brain/testing/dialogues/developme
 import { everydayDialogues } from '../voice/brain/testing/dialogues/everyday/everyday-dialogues'
 import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
-import { detectDanger } from '../voice/danger/detect-dangers'
+import { assessDangers, detectDanger } from '../voice/danger/detect-dangers'
 import { alarmingTalkTestDangerSentences } from '../voice/danger/testing/alarming-talk-test-danger-sentences'
 import { alarmingTalkTestHarmlessSentences } from '../voice/danger/testing/alarming-talk-test-harmless-sentences'
 import { blindDangerSentences } from '../voice/danger/testing/blind-danger-sentences'
@@ -110,6 +110,12 @@ const corpora = [
 ]
 
 const maxFalseAlarmRate = 0.02
+/** Of harmless sentences that a companion answers as a danger without asking first. */
+const maxSureFalseAlarmRate = 0.01
+const isNamed = (text: string) => {
+  const { dangers, certainty } = assessDangers(text)
+  return dangers.length > 0 && certainty === 'named'
+}
 const maxDetectionMs = 1
 
 for (const { name, grave, harmless, minRecall } of corpora) {
@@ -127,6 +133,14 @@ for (const { name, grave, harmless, minRecall } of corpora) {
     unit: '%',
     goal: `≤ ${maxFalseAlarmRate * 100} %`,
     isMet: figures.falseAlarmRate <= maxFalseAlarmRate,
+  })
+  const sureRate = harmless.filter(isNamed).length / harmless.length
+  report({
+    name: `false alarms without a question first, ${name} corpus`,
+    value: round(sureRate * 100),
+    unit: '%',
+    goal: `≤ ${maxSureFalseAlarmRate * 100} %`,
+    isMet: sureRate <= maxSureFalseAlarmRate,
   })
   report({
     name: `right danger among the detected, ${name} corpus`,

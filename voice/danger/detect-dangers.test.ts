@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dangersByUrgency } from './danger'
-import { detectDanger, detectDangers } from './detect-dangers'
+import { assessDangers, detectDanger, detectDangers } from './detect-dangers'
 import { colloquialDangerSentences } from './testing/colloquial-danger-sentences'
 import { colloquialHarmlessSentences } from './testing/colloquial-harmless-sentences'
 import { developmentDangerSentences } from './testing/development-danger-sentences'
@@ -10,6 +10,7 @@ import { everydayDangerSentences } from './testing/everyday-danger-sentences'
 import { everydayHarmlessSentences } from './testing/everyday-harmless-sentences'
 import { heldOutDangerSentences } from './testing/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from './testing/held-out-harmless-sentences'
+import { indirectTelephoneDangerSentences } from './testing/indirect-telephone-danger-sentences'
 import { nearMissHarmlessSentences } from './testing/near-miss-harmless-sentences'
 import { spokenDevelopmentDangerSentences } from './testing/spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from './testing/spoken-development-harmless-sentences'
@@ -17,6 +18,8 @@ import { spokenTestDangerSentences } from './testing/spoken-test-danger-sentence
 import { spokenTestHarmlessSentences } from './testing/spoken-test-harmless-sentences'
 import { telephoneTestDangerSentences } from './testing/telephone-test-danger-sentences'
 import { telephoneTestHarmlessSentences } from './testing/telephone-test-harmless-sentences'
+import { unseenTelephoneDangerSentences } from './testing/unseen-telephone-danger-sentences'
+import { unseenTelephoneHarmlessSentences } from './testing/unseen-telephone-harmless-sentences'
 
 /** As speech recognition writes: no capitals, punctuation or accents. */
 const toRecognisedSpeech = (text: string) =>
@@ -26,6 +29,11 @@ const toRecognisedSpeech = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+
+const isNamed = (text: string) => {
+  const { dangers, certainty } = assessDangers(text)
+  return dangers.length > 0 && certainty === 'named'
+}
 
 describe('detectDanger on the development corpus', () => {
   const figures = evaluateDetector(
@@ -123,9 +131,11 @@ describe('detectDanger on the held-out corpus', () => {
     expect(figures.recall).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('raises a false alarm for at most 2 % of the harmless sentences', () => {
+  it('takes at most 2.5 % of the harmless sentences for a danger, and is sure of at most 1 %', () => {
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(130)
-    expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.02)
+    expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.025)
+    const sure = heldOutHarmlessSentences.filter(isNamed)
+    expect(sure.length / figures.harmlessCount).toBeLessThanOrEqual(0.01)
   })
 
   it('recognises the right danger in nine of ten sentences', () => {
@@ -146,8 +156,22 @@ describe('detectDanger on the held-out corpus', () => {
 // The sentences are not shown here either. The levels are a little below what was reached; the goals are
 // 90 % recognised and 2 % false alarms (docs/decisions/048-rules-and-examples-of-danger.md).
 describe.each([
-  ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.9, 0.05],
-  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.7, 0.04],
+  ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
+  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.82, 0.03],
+  [
+    'unseen telephone',
+    unseenTelephoneDangerSentences,
+    unseenTelephoneHarmlessSentences,
+    0.94,
+    0.045,
+  ],
+  [
+    'indirect telephone',
+    indirectTelephoneDangerSentences,
+    unseenTelephoneHarmlessSentences,
+    0.5,
+    0.045,
+  ],
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, grave, harmless, minRecall, maxFalseAlarms) => {
@@ -159,6 +183,31 @@ describe.each([
   },
 )
 
+describe('the certainty of a danger', () => {
+  it.each([
+    'je vais me tuer',
+    'mon mari me frappe',
+    'j’ai avalé tous mes cachets',
+    'mon cœur s’emballe et j’ai l’impression que je vais mourir',
+    'I want to die',
+  ])('is given where words name it: "%s"', (text) => {
+    expect(isNamed(text)).toBe(true)
+  })
+
+  it.each([
+    'je veux m’en aller définitivement',
+    'tout le monde respirera quand je serai plus dans leurs pattes',
+  ])('is not given where they only hint at it: "%s"', (text) => {
+    expect(assessDangers(text)).toMatchObject({ certainty: 'likely' })
+    expect(detectDanger(text)).not.toBeNull()
+  })
+
+  it('lets at most one ordinary line in a hundred raise an alarm without a question', () => {
+    const sure = unseenTelephoneHarmlessSentences.filter(isNamed)
+    expect(sure.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(0.01)
+  })
+})
+
 describe('ordinary talk', () => {
   it.each([
     'Vous existez vraiment ?',
@@ -169,6 +218,9 @@ describe('ordinary talk', () => {
     'Et ma fille ?',
     'Je suis enceinte de huit semaines.',
     'Merci d’être là.',
+    'Et attends, tu m’as dit au revoir tout à l’heure, j’ai pas raccroché moi !',
+    'Et là tout de suite, comment je fais pour me rendormir ?',
+    'Vous m’avez déjà demandé de me présenter, je viens de le faire.',
   ])('raises no alarm: %s', (text) => {
     expect(detectDanger(text)).toBeNull()
   })

@@ -44,12 +44,28 @@ describe('dangers in the languages of lessons', () => {
     expect(detectDanger(text)).toBeNull()
   })
 
-  it('are answered with help in French, even while the companion speaks English only', async () => {
+  it('are answered in the same language first, and then in French', async () => {
     const call = startTestCall({ companion: { category: 'apprentissage', language: 'english' } })
     await call.say('Speak English please')
     const answer = (await call.say('I want to die')).join(' ')
     expect(answer).toMatch(/3114/)
-    expect(call.markedResponses.at(-1)?.join(' ')).not.toContain('[en]')
+    expect(call.markedResponses.at(-1)?.[0]).toMatch(/^\[en\].*3114.*\[\/en\]$/)
+    expect(answer).toMatch(/jour et nuit/)
     expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each([
+    ['quiero morir', 'es'],
+    ['voglio morire', 'it'],
+    ['ich will sterben', 'de'],
+    ['хочу умереть', 'ru'],
+    ['我想死', 'zh'],
+    ['しにたい', 'ja'],
+    ['I can’t breathe', 'en'],
+    ['my husband hits me', 'en'],
+  ])('"%s" is answered in [%s]', async (text, tag) => {
+    const call = startTestCall()
+    await call.say(text)
+    expect(call.markedResponses.at(-1)?.[0]).toMatch(new RegExp(`^\\[${tag}\\].*\\d`))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasMovedOn, isDangerCertain, isMeaningClarified } from './is-false-alarm'
+import { isMeaningClarified, isOrdinaryTalk } from './is-false-alarm'
 
 describe('isMeaningClarified', () => {
   it.each([
@@ -26,21 +26,17 @@ describe('isMeaningClarified', () => {
   })
 })
 
-it('is certain of what was named plainly, and wherever minutes count', () => {
-  expect(isDangerCertain('partner-violence', ['lui il me corrige'])).toBe(false)
-  expect(isDangerCertain('partner-violence', ['il me corrige à coups de ceinture'])).toBe(true)
-  expect(isDangerCertain('suicide', ['je veux mourir', 'je parle du chantier'])).toBe(true)
-  expect(isDangerCertain('medical-emergency', ['il répond plus'])).toBe(true)
+it.each([
+  'on a mangé du gâteau chez ma voisine',
+  'je la vois demain en TD, on est dans le même groupe',
+  'je sais même pas où m’asseoir',
+])('takes "%s" for ordinary talk', (text) => {
+  expect(isOrdinaryTalk(text)).toBe(true)
 })
 
-it('sees that the caller moved on only after three longer harmless statements', () => {
-  const harmless = [
-    'on a mangé du gâteau chez ma voisine',
-    'ma fille apprend le piano depuis la rentrée',
-    'demain je vais au marché avec mon frère',
-  ]
-  expect(hasMovedOn(harmless)).toBe(true)
-  expect(hasMovedOn(harmless.slice(1))).toBe(false)
-  expect(hasMovedOn([...harmless, 'ça va'])).toBe(false)
-  expect(hasMovedOn([...harmless, 'et puis je veux mourir ce soir'])).toBe(false)
-})
+it.each(['ça va', 'je sais', 'et puis je veux mourir ce soir', 'je vais prendre tous mes cachets'])(
+  'does not take "%s" for ordinary talk',
+  (text) => {
+    expect(isOrdinaryTalk(text)).toBe(false)
+  },
+)

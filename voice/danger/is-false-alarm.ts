@@ -1,22 +1,7 @@
 import { normaliseText } from '../text-analysis/normalise-text'
-import type { Danger } from './danger'
 import { detectDangers } from './detect-dangers'
 import { estimateDanger } from './learnt/estimate-danger'
-
-/** Where minutes count, or somebody else may be hurt, only a retraction ends the crisis. */
-const mayBeMisheard: ReadonlySet<Danger> = new Set([
-  'suicide',
-  'suicide-imminent',
-  'suicide-of-other',
-  'self-harm',
-  'violence-threatened',
-  'partner-violence',
-  'violence-suffered',
-])
-
-/** Words that name a danger. A report without any of them may have been understood wrongly. */
-const plainWords =
-  /\b(mourir|mort\w*|meur\w*|crev\w*|tu(er?|es?|ent|ee|ait|erai\w*)|but(er?|ent|erai\w*)|plant(er?|ent)|suicid\w*|pend(re|s|u|ue)|flingu\w*|saut(er?|erai)|vide|pont|toit|rails|vivre|vie|(?<!tout le )monde|adieu|pardon\w*|en finir|finisse|disparai\w*|sans moi|pour toujours|pour de bon|autant que|poids|corde|couteau\w*|cutter|lames?|rasoir|armes?|fusil|pistolet|cachets?|comprimes?|medicaments?|aval\w*|sang|saign\w*|frapp\w*|tap(er?|es|ent|ee?|ait)|cogn\w*|gifl\w*|claques?|bat(s|tre|tu|tue|tait)?|coups?|bleus?|marques?|etrangl\w*|gorge|cou|viol\w*|touch\w*|forc\w*|oblig\w*|mal|peur|terroris\w*|enferm\w*|ceinture|brul\w*|coup(er?|ais)|scarifi\w*|danger|secours|aide\w*|police|hurl\w*|cri(e|es|ent|er|ait)|ivre|boit|bu|bourre|souffr\w*|plus (envie|la force|personne|rien))\b/
+import { plainWords } from './names-danger'
 
 /** Harmless subjects, which nobody names to say whom a danger comes from. */
 const harmlessSubject =
@@ -39,26 +24,12 @@ export function isMeaningClarified(text: string): boolean {
   return clause !== undefined && harmlessSubject.test(clause) && !plainWords.test(normalisedText)
 }
 
-/** Whether a danger cannot have been misheard: minutes count, or one of these statements names it plainly. */
-export const isDangerCertain = (danger: Danger, statements: readonly string[]): boolean =>
-  !mayBeMisheard.has(danger) ||
-  statements.some((statement) => plainWords.test(normaliseText(statement)))
+/** Fewer words say too little: "je sais". */
+const minWords = 3
+const maxProbability = 0.5
 
-const harmlessTurns = 3
-/** Fewer words say too little: "je sais pas". */
-const minWords = 5
-const maxProbability = 0.3
-
-/** Whether the latest statements, last the present one, are long enough and clearly about harmless things. */
-export function hasMovedOn(statements: readonly string[]): boolean {
-  const latest = statements.slice(-harmlessTurns)
-  return (
-    latest.length === harmlessTurns &&
-    latest.every(
-      (statement) =>
-        statement.trim().split(/\s+/).length >= minWords &&
-        estimateDanger(statement).probability < maxProbability &&
-        detectDangers(statement).length === 0,
-    )
-  )
-}
+/** Whether the statement is long enough, and clearly about harmless things. */
+export const isOrdinaryTalk = (statement: string): boolean =>
+  statement.trim().split(/\s+/).length >= minWords &&
+  estimateDanger(statement).probability < maxProbability &&
+  detectDangers(statement).length === 0

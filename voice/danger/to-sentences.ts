@@ -1,4 +1,5 @@
 import { normaliseText } from '../text-analysis/normalise-text'
+import { withoutStumbles } from './without-stumbles'
 
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/"
@@ -23,7 +24,8 @@ const filler =
   /(?<= )(?:euh|heu|hum|hein|ben|bah|beh|pff+|voila|franchement|honnetement|en vrai|en fait|du coup(?! d)|t inquiete|je (?:te|vous) jure|tu (?:sais|vois)(?= (?:je|j|il|elle|on|c|euh) )|super|hyper|vachement|mega|carrement) /g
 
 /** Removes hesitations and intensifiers, which may stand anywhere in spoken French. */
-const withoutFillers = (words: string) => ` ${words} `.replaceAll(filler, '').trim()
+const withoutFillers = (words: string) =>
+  withoutStumbles(` ${words} `.replaceAll(filler, '').trim())
 
 /** Patterns see doubled spaces, so that neighbouring words are both replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [

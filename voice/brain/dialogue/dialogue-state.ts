@@ -8,8 +8,19 @@ export type DialogueState = {
   mode: DialogueMode
   /** The danger that the caller reported; null in the mode `conversation`. */
   danger: Danger | null
-  /** Whether the danger was named plainly in this crisis, so that it cannot have been misheard. */
+  /**
+   * Whether the danger was named plainly in this crisis, or confirmed. Otherwise the caller was asked whether it
+   * was meant, and the conversation goes on with the next line that does not confirm it.
+   */
   isDangerCertain: boolean
+  /** Whether the danger of this crisis is a panic attack, in which the companion keeps the caller company. */
+  isPanicAttack: boolean
+  /** Whether the caller was asked if a retraction of this crisis is meant. */
+  hasDoubtedRetraction: boolean
+  /** How often a danger was asked about that was none. */
+  falseAlarmCount: number
+  /** What the companion had said before the alarm, to take it up again. */
+  responseBeforeAlarm: readonly string[]
   /** Whether the caller said to be under 18. */
   isMinorCaller: boolean
   /** The danger that the caller last called a joke, or denied; null before. */
@@ -114,6 +125,10 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   mode: 'conversation',
   danger: null,
   isDangerCertain: false,
+  isPanicAttack: false,
+  hasDoubtedRetraction: false,
+  falseAlarmCount: 0,
+  responseBeforeAlarm: [],
   isMinorCaller: false,
   retractedDanger: null,
   randomState: seed >>> 0,

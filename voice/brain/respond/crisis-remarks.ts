@@ -112,7 +112,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\bje l ai (posee?|rangee?|jetee?|lachee?|mise? (de cote|loin))|\b(j ai (pose|range|jete|lache|vide|ferme) (la|le|les|l))\b|\bje suis (descendue?|redescendue?|rentree?|sortie?)\b/,
+      /\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|videe?s?|mise?s? (de cote|loin))|\b(j ai (pose|range|jete|lache|vide|ferme) (la|le|les|l))\b|\bje suis (descendue?|redescendue?|rentree?|sortie?)\b|\bje me suis (assise?|eloignee?|reculee?|couchee?|calmee?)\b|\bloin du (bord|vide|pont)\b|\bj ai recule\b|\bje (recule|redescends)\b/,
     dangers: ownLife,
     replies: safeStepReplies,
   },

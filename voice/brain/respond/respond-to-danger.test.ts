@@ -148,11 +148,27 @@ describe('respondToDanger', () => {
     expect((await call.say('laisse tomber')).join(' ')).toContain('3114')
   })
 
-  it('returns to the conversation when the caller retracts the danger', async () => {
+  it('asks once before it believes that a wish to die was a joke', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
-    expect((await call.say('je plaisantais, c’était une blague')).join(' ')).toContain('3114')
+    expect((await call.say('je plaisantais, c’était une blague')).join(' ')).toMatch(/3114.*\?$/)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+    await call.say('non, vraiment')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
     expect((await call.say('j’ai fait les courses')).join(' ')).not.toMatch(/3114|secours/)
+  })
+
+  it('believes the joke when the caller goes on about harmless things', async () => {
+    const call = startTestCall()
+    await call.sayAll(['je veux mourir', 'je plaisante'])
+    expect((await call.say('j’ai fait les courses ce matin')).join(' ')).not.toMatch(/3114/)
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it('stays when the caller says that a part of it is true', async () => {
+    const call = startTestCall()
+    await call.sayAll(['je vais me tuer', 'je plaisante', 'oui, parfois, un peu'])
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
   it('reports a crisis from the first accepted response until the danger is retracted', async () => {
@@ -161,8 +177,16 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
     await call.say('je veux mourir')
     expect(call.dialogue.isInCrisis?.()).toBe(true)
-    await call.say('fausse alerte')
+    await call.say('non, je ne vais pas me tuer')
     expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it('never says the same sentence twice, however long the danger lasts', async () => {
+    for (const danger of ['je vais me tuer', 'elle respire plus', 'mon mari me frappe']) {
+      const call = startTestCall()
+      for (let turn = 0; turn < 30; turn++) await call.say(turn % 3 === 0 ? danger : 'je sais pas')
+      expect(findDuplicates(call.responses.flat()), danger).toEqual([])
+    }
   })
 
   describe('when the danger may have been misheard', () => {
@@ -174,34 +198,51 @@ describe('respondToDanger', () => {
       'ce matin j’ai rangé le garage et le jardin',
     ]
 
-    it.each(['non mais je parle du carreleur', 'tout va bien, je parle de mon cours'])(
-      'goes back to the conversation with one sentence after "%s"',
-      async (clarification) => {
-        const call = startTestCall()
-        await call.say(misheard)
-        expect(call.dialogue.isInCrisis?.()).toBe(true)
-        expect(await call.say(clarification)).toHaveLength(1)
-        expect(call.dialogue.isInCrisis?.()).toBe(false)
-        await call.say('je veux mourir')
-        expect(call.dialogue.isInCrisis?.()).toBe(true)
-      },
-    )
+    it.each([
+      'non mais je parle du carreleur',
+      'tout va bien, je parle de mon cours',
+      'Hé ho, ça va, je suis pas en danger du tout, calme-toi !',
+      'Mais non, là je suis sur mon canapé, tout va bien, je parlais du métro !',
+      'tout va bien, je bois un thé',
+      'mais non je plaisante',
+      'ça va',
+      'tu as mal compris',
+    ])('apologises and takes the subject up after "%s"', async (denial) => {
+      const call = startTestCall()
+      expect((await call.say(misheard)).join(' ')).toMatch(/3114.*\?$/)
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+      const said = await call.say(denial)
+      expect(said.length).toBeLessThanOrEqual(2)
+      expect(said.join(' ')).not.toMatch(/\d/)
+      expect(call.dialogue.isInCrisis?.()).toBe(false)
+      await call.say('je veux mourir')
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    })
 
-    it('goes back after three harmless turns, and answers the third', async () => {
+    it('goes on at once when the caller does, and answers what was said', async () => {
       const call = startTestCall()
       await call.say(misheard)
-      await call.sayAll(harmless.slice(0, 2))
-      expect(call.dialogue.isInCrisis?.()).toBe(true)
-      const said = await call.say(harmless[2] ?? '')
+      const said = await call.say(harmless[0] ?? '')
       expect(call.dialogue.isInCrisis?.()).toBe(false)
       expect(said.length).toBeGreaterThan(1)
     })
 
-    it('stays when the caller only says that all is well', async () => {
+    it.each(['oui', 'c’est ça', 'je sais pas', 'oui je veux mourir'])(
+      'takes "%s" for a yes',
+      async (answer) => {
+        const call = startTestCall()
+        await call.say(misheard)
+        expect((await call.say(answer)).join(' ')).toMatch(/3114/)
+        await call.sayAll([...harmless, 'non mais je parle du carreleur'])
+        expect(call.dialogue.isInCrisis?.()).toBe(true)
+      },
+    )
+
+    it('asks at most twice in a call', async () => {
       const call = startTestCall()
+      for (const text of [misheard, misheard, misheard]) await call.sayAll([text, 'ça va'])
       await call.say(misheard)
-      await call.sayAll(['ça va', 'laisse tomber', 'je sais pas', 'on joue ?'])
-      expect(call.dialogue.isInCrisis?.()).toBe(true)
+      expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
 
     it.each([

@@ -1,5 +1,5 @@
 import type { Danger } from '../../danger/danger'
-import { detectDangers } from '../../danger/detect-dangers'
+import { assessDangers } from '../../danger/detect-dangers'
 import { blankFiguresOfSpeech } from '../../danger/figures-of-speech'
 import {
   isDangerDenied,
@@ -9,11 +9,12 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../../danger/is-danger-retracted'
-import { hasMovedOn, isDangerCertain, isMeaningClarified } from '../../danger/is-false-alarm'
+import { isMeaningClarified, isOrdinaryTalk } from '../../danger/is-false-alarm'
 import { matchDangerRules } from '../../danger/rules/match-danger-rules'
 import { toSentences } from '../../danger/to-sentences'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { goOnReplies } from '../templates/crisis/check-templates'
 import { vagueDenialReplies } from '../templates/crisis-support-templates'
 import {
   crisisGoodbyes,
@@ -22,11 +23,26 @@ import {
   dangerTemplates,
   exhaustionTemplates,
   helplineAnswers,
-  misheardDangerReplies,
-  movedOnReplies,
   pastViolenceTemplates,
 } from '../templates/danger-templates'
 import { isGoodbye } from '../understanding/goodbye'
+import {
+  accompanyPanic,
+  beginPanicSupport,
+  endPanicSupport,
+  isPanicAttack,
+  isPanicPassing,
+} from './crisis/accompany-panic'
+import { saySupport } from './crisis/answer-in-crisis'
+import {
+  askWhetherMeant,
+  confirmsAge,
+  deniesAge,
+  deniesCheck,
+  takeAnswerToCheck,
+} from './crisis/check-danger'
+import { sayHelpInLanguage } from './crisis/help-in-language'
+import { believeRetraction, doubtRetraction, stepBack } from './crisis/leave-crisis'
 import { isCrisisRemark } from './crisis-remarks'
 import { supportInCrisis } from './support-in-crisis'
 
@@ -46,20 +62,60 @@ function speaksOfCompanion(text: string): boolean {
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
- * until the caller retracts or denies the danger. A danger that nobody named plainly, and that may be
- * misheard, is left as soon as the caller says what was meant or goes on about harmless things.
+ * until the caller retracts or denies the danger. A danger that nobody named is asked about once, and the
+ * conversation goes on with the next line that does not confirm it.
  * Exhaustion and violence that is long over get a response without crisis mode. A danger that is
  * reported again is answered again, in other words. Closes the conversation with a minor, unless the
  * minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
+  if (confirmsAge(draft, text)) return true
+  if (deniesAge(draft, text)) return closeConversation(draft)
   const isRetracted = isDangerRetracted(text)
   const isAboutCompanion = draft.state.mode === 'conversation' && speaksOfCompanion(text)
   const isKnownHarmless =
     isRetracted || isAboutCompanion || deniesWish(draft, text) || isRemarkOnly(draft, text)
-  const reported = isKnownHarmless ? [] : listReports(draft, text)
-  if (isRetractionTakenBack(draft, text) && reported.length === 0)
-    return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [])
+  const report = isKnownHarmless ? noReport : findReport(draft, text)
+  if (isRetractionTakenBack(draft, text) && report.dangers.length === 0)
+    return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
+
+  const isChecking = draft.state.mode === 'crisis' && !draft.state.isDangerCertain
+  if (isChecking && !report.isNamed) {
+    const isDenied = report.dangers.length === 0 || deniesCheck(text)
+    const after = isDenied ? takeAnswerToCheck(draft, text) : 'confirmed'
+    if (after === 'answered') return true
+    if (after === 'moved-on') return false
+    if (after === 'confirmed') return respondToConfirmation(draft, report, text)
+  }
+  if (report.dangers.length > 0 && !report.isNamed && draft.state.mode === 'conversation') {
+    const [danger = 'suicide'] = report.dangers
+    const isMild = report.dangers.every((one) => crisisOnlyIfRecent.has(one))
+    if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
+    if (report.dangers.every((one) => one === 'suicide') && isExhaustionOnly(text))
+      return respondWithoutCrisis(draft, 'exhaustion')
+    return askWhetherMeant(draft, danger)
+  }
+  // In a crisis, words that only resemble another danger are answered as part of this one.
+  return respondToNamedDangers(draft, text, report.isNamed ? report.dangers : [], isRetracted)
+}
+
+/** The dangers that a text reports, and whether they were named. */
+type Report = { dangers: readonly Danger[]; isNamed: boolean }
+const noReport: Report = { dangers: [], isNamed: false }
+
+/** After a check: the caller says that the danger is meant, or reports it in other words. */
+function respondToConfirmation(draft: ResponseDraft, { dangers }: Report, text: string): boolean {
+  const known = draft.state.danger ?? 'suicide'
+  draft.update({ isDangerCertain: true, danger: null, mode: 'conversation' })
+  return respondToReport(draft, dangers[0] ?? known, dangers, text)
+}
+
+function respondToNamedDangers(
+  draft: ResponseDraft,
+  text: string,
+  reported: readonly Danger[],
+  isRetracted: boolean,
+): boolean {
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
 
@@ -69,27 +125,36 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
   if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
     return respondWithoutCrisis(draft, 'exhaustion')
-  noteCertainty(draft, dangers, text)
   // A minor who was recognised before gets the number for children, too.
   const minor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
-  if (danger) return respondToReport(draft, danger, [...dangers, ...minor])
+  if (danger) {
+    draft.update({ isDangerCertain: true })
+    return respondToReport(draft, danger, [...dangers, ...minor], text)
+  }
 
   const { mode, isMinorCaller } = draft.state
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
-  if (isRetracted || isDangerDenied(text))
-    return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
-  if (!isMinorCaller && !isMinorReported) {
-    const { callerStatements, isDangerCertain: isCertain } = draft.state
-    if (isMeaningClarified(text)) {
-      if (!isCertain) return stepBack(draft, misheardDangerReplies)
-      if (draft.sayOneOf(vagueDenialReplies)) return true
+  const isDenied = isDangerDenied(text)
+  if (isRetracted || isDenied) return takeRetraction(draft, text, !isDenied)
+  if (draft.state.hasDoubtedRetraction && takesRetractionBack(text))
+    return repeatHelpline(draft, draft.state.danger ?? 'suicide')
+  const hasDoubted = draft.state.hasDoubtedRetraction && !isMinorCaller && !isMinorReported
+  if (
+    hasDoubted &&
+    !confirmsDeath.test(normaliseText(text)) &&
+    !isCrisisRemark(draft.state.danger, text)
+  ) {
+    if (isOrdinaryTalk(text) && !denies.test(normaliseText(text))) {
+      stepBack(draft)
+      return false
     }
-    const isHeard = draft.state.interruptedSentences.length === 0
-    // What the caller tells now is then answered as in any conversation.
-    if (!isCertain && isHeard && hasMovedOn([...callerStatements, text]))
-      return !stepBack(draft, movedOnReplies)
+    if (denies.test(normaliseText(text)) || isVaguelyDenied(text))
+      return takeRetraction(draft, text, true)
   }
+  if (!isMinorCaller && !isMinorReported && isMeaningClarified(text))
+    if (draft.sayOneOf(vagueDenialReplies)) return true
+  if (draft.state.isPanicAttack && !isMinorCaller) return respondInPanic(draft, text)
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
   if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
@@ -102,6 +167,35 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   return continueCrisisSupport(draft)
 }
 
+/** A no to the question whether "je plaisante" is meant. */
+const denies =
+  /^(?:euh |ah |bah |ben |mais )*(?:non|nan|pas du tout|jamais|aucun\w*|promis|je te jure|je vous jure)\b/
+
+/** The caller calls a danger a joke, or says that there is none. */
+function takeRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
+  if (draft.state.isMinorCaller) return closeConversation(draft)
+  if (draft.state.isPanicAttack) return leavePanic(draft)
+  if (isJoke && doubtRetraction(draft)) return true
+  if (!draft.state.hasDoubtedRetraction) return resumeConversation(draft, text)
+  believeRetraction(draft)
+  return true
+}
+
+/** Keeps a caller in a panic attack company until it passes. */
+function respondInPanic(draft: ResponseDraft, text: string): boolean {
+  if (isPanicPassing(text)) return leavePanic(draft)
+  if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
+  if (draft.state.interruptedSentences.length > 0) return continueCrisisSupport(draft)
+  return accompanyPanic(draft, text) || continueCrisisSupport(draft)
+}
+
+function leavePanic(draft: ResponseDraft): boolean {
+  stepBack(draft)
+  draft.update({ suggestion: { state: 'disabled' } })
+  endPanicSupport(draft)
+  return draft.sentences.length > 0
+}
+
 /** "Personne me croira" in a crisis: the classifier alone takes such remarks for another danger. */
 const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'crisis' &&
@@ -109,19 +203,20 @@ const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
   matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
 
 /** "Non, je ne plaisantais pas", after a danger that the caller had called a joke. */
-const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
-  state.mode === 'conversation' &&
-  state.retractedDanger !== null &&
+const takesRetractionBack = (text: string): boolean =>
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
     normaliseText(text),
   )
 
-/** The dangers that the text reports, also by a yes to the question whether the caller wants to die. */
-function listReports(draft: ResponseDraft, text: string): readonly Danger[] {
-  const detected = detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
-    (danger) => !isHarmlessMeaning(danger, text),
-  )
-  return detected.length === 0 && confirmsWish(draft, text) ? ['suicide'] : detected
+const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
+  state.mode === 'conversation' && state.retractedDanger !== null && takesRetractionBack(text)
+
+/** What the text reports, also by a yes to the question whether the caller wants to die. */
+function findReport(draft: ResponseDraft, text: string): Report {
+  const { dangers, certainty } = assessDangers(text, draft.state.callerStatements.slice(-2))
+  const meant = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
+  if (meant.length > 0) return { dangers: meant, isNamed: certainty === 'named' }
+  return confirmsWish(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
 }
 
 /** Whether the last response asked if an ambiguous wish is a wish to die. */
@@ -146,13 +241,24 @@ export function continueCrisisSupport(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
 }
 
-function respondToReport(draft: ResponseDraft, danger: Danger, reported: readonly Danger[]) {
+function respondToReport(
+  draft: ResponseDraft,
+  danger: Danger,
+  reported: readonly Danger[],
+  text: string,
+): boolean {
   const { mode, danger: knownDanger, interruptedSentences } = draft.state
-  if (mode === 'crisis' && danger === knownDanger) {
+  const isSame =
+    danger === knownDanger || (knownDanger === 'suicide-imminent' && impliedByImminent.has(danger))
+  if (mode === 'crisis' && knownDanger !== null && isSame) {
     if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
-    return repeatHelpline(draft, danger)
+    if (draft.state.isPanicAttack) return respondInPanic(draft, text)
+    return repeatHelpline(draft, knownDanger)
   }
   stopEverythingElse(draft, 'crisis', danger)
+  draft.update({ isDangerCertain: true, isPanicAttack: false, hasDoubtedRetraction: false })
+  sayHelpInLanguage(draft, danger, text)
+  if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
   draft.sayAll(dangerTemplates[danger].firstResponse)
   if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
   const others = reported.filter((candidate) => candidate !== danger)
@@ -163,6 +269,9 @@ function respondToReport(draft: ResponseDraft, danger: Danger, reported: readonl
   return true
 }
 
+/** Said during an imminent suicide, these repeat it and take nothing of its urgency away. */
+const impliedByImminent: ReadonlySet<Danger> = new Set(['suicide', 'self-harm'])
+
 const namesNewNumber = (template: string, sentences: readonly string[]) => {
   const said = sentences.join(' ')
   return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(said))
@@ -172,7 +281,7 @@ const namesNewNumber = (template: string, sentences: readonly string[]) => {
 function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
   const { helplineReminders, followUps } = dangerTemplates[danger]
   const reminder = helplineReminders.find((template) => draft.sayOneOf([template]))
-  if (!reminder) repeatOldest(draft, helplineReminders)
+  if (!reminder && saySupport(draft, danger)) return true
   const hasAsked = draft.sentences.some((sentence) => sentence.endsWith('?'))
   if (!hasAsked) followUps.some((template) => draft.sayOneOf([template]))
   return true
@@ -213,40 +322,17 @@ function closeConversation(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
 }
 
-/** Once certain, a danger stays so until the crisis ends. What led to the report counts, too. */
-function noteCertainty(draft: ResponseDraft, dangers: readonly Danger[], text: string) {
-  const { mode, danger, isDangerCertain: wasCertain, callerStatements } = draft.state
-  const known = mode === 'crisis' && danger !== null ? [danger] : []
-  const statements = known.length > 0 ? [text] : [...callerStatements.slice(-2), text]
-  draft.update({
-    isDangerCertain:
-      (known.length > 0 && wasCertain) ||
-      [...known, ...dangers].some((one) => isDangerCertain(one, statements)),
-  })
-}
-
-/** Leaves a crisis that was a misunderstanding, with one sentence. Returns true. */
-function stepBack(draft: ResponseDraft, replies: readonly string[]): boolean {
-  draft.update({ mode: 'conversation', danger: null, suggestion: { state: 'disabled' } })
-  if (!draft.sayOneOf(replies)) repeatOldest(draft, replies)
-  return true
-}
-
 function resumeConversation(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
-  draft.update({
-    mode: 'conversation',
-    danger: null,
-    retractedDanger: danger,
-    suggestion: { state: 'disabled' },
-  })
+  stepBack(draft)
+  draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
   if (isGoodbye(text, draft.context.companion.name)) {
     draft.sayAll(dangerRetractedTemplates.slice(0, 2))
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     return draft.sayOneOf(draft.context.companion.persona.manner.farewells) || true
   }
   draft.sayAll(dangerRetractedTemplates)
-  if (draft.sentences.length === 0) repeatOldest(draft, dangerRetractedTemplates)
+  if (draft.sentences.length === 0) draft.sayOneOf(goOnReplies)
   return true
 }
 
@@ -267,7 +353,8 @@ function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
   const { followUps } = dangerTemplates[danger]
   const hasSaidNew =
     followUps.some((template) => draft.sayOneOf([template])) ||
-    draft.sayOneOf(crisisSupportTemplates)
+    draft.sayOneOf(crisisSupportTemplates) ||
+    saySupport(draft, danger)
   if (!hasSaidNew) repeatOldest(draft, followUps)
   return true
 }

@@ -10,6 +10,7 @@ import {
 } from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import { answerHealthQuestion } from './answers/answer-health-question'
+import { answerSituation } from './crisis/answer-in-crisis'
 import { findCrisisRemark, violenceSuffered } from './crisis-remarks'
 
 const helpIsComing =
@@ -31,8 +32,8 @@ const reportedFact =
 
 /**
  * Answers what a caller in danger asks or fears besides the danger itself: what to tell the emergency
- * services, whether it is the caller's fault, whether the call disturbs anybody. Returns false for
- * anything else.
+ * services, whether it is the caller's fault, whether the call disturbs anybody, and what the caller tells of
+ * the situation. Returns false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const normalisedText = normaliseText(text)
@@ -43,6 +44,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (confides.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true
+  if (answerSituation(draft, text)) return true
   if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
   if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)

@@ -314,18 +314,6 @@ export const dangerRetractedTemplates: readonly Template[] = [
   'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
 ]
 
-/** To a caller who says that something harmless was meant. */
-export const misheardDangerReplies: readonly Template[] = [
-  'D’accord, j’avais compris autre chose, et je m’en excuse : {raconte-moi|racontez-moi} la suite.',
-  'Merci de préciser, j’ai pris ces mots de travers : {continue|continuez}, je {t’écoute|vous écoute}.',
-]
-
-/** To a caller who has gone on about harmless things for several turns. */
-export const movedOnReplies: readonly Template[] = [
-  'J’ai peut-être mal compris tout à l’heure, alors je reviens à ce que {tu racontes|vous racontez}.',
-  'C’était sans doute une inquiétude pour rien, alors reprenons notre conversation.',
-]
-
 /** Said completely to a caller who is at the end of their strength and does not want to die. */
 export const exhaustionTemplates: readonly Template[] = [
   'J’entends la différence : ce n’est pas mourir, c’est que tout s’arrête un peu, pour souffler.',

@@ -1,5 +1,7 @@
 import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { type Danger, dangersByUrgency } from '../danger'
+import { withoutStumbles } from '../without-stumbles'
 import storedClassifier from './danger-weights.json'
 
 export type DangerEstimate = {
@@ -18,9 +20,12 @@ const maxWords = 30
 const partWords = 20
 const partStep = 10
 
+/** Returns a text as the classifier learns and judges it. */
+export const toClassifiedWords = (text: string) => withoutStumbles(normaliseText(text))
+
 /** Estimates from written examples whether a text reports a danger, and which one. */
 export function estimateDanger(text: string): DangerEstimate {
-  const parts = toParts(text)
+  const parts = toParts(toClassifiedWords(text))
   const gravest = parts
     .map(estimatePart)
     .reduce((one, other) => (other.probability > one.probability ? other : one))

@@ -8,6 +8,7 @@ import {
   TextClassifier,
 } from '../../text-analysis/classifier/text-classifier'
 import { blankFiguresOfSpeech } from '../figures-of-speech'
+import { toClassifiedWords } from '../learnt/estimate-danger'
 import { matchDangerRules } from '../rules/match-danger-rules'
 import { toSentences } from '../to-sentences'
 import { developmentCorpora } from './development-corpora'
@@ -115,17 +116,23 @@ export function readTrainingExamples(): readonly Example[] {
     ...readDevelopmentExamples(),
     ...readOrdinaryTalk(),
   ]
-  return [...examples, ...joinToLongTexts(examples)]
+  return [...examples, ...joinToLongTexts(examples)].map(({ text, label }) => ({
+    text: toClassifiedWords(text),
+    label,
+  }))
 }
 
 /** Changes with every change of what the classifier learns from. */
 export const digestExamples = (examples: readonly Example[]) =>
   createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 
+/** With fewer, too many of the features of some 40,000 sentences share a bucket. */
+const bucketCount = 1 << 16
+
 /** Takes about a minute. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
-  const classifier = new TextClassifier(examples, { epochs: 5, trainings: 8 })
+  const classifier = new TextClassifier(examples, { epochs: 5, trainings: 8, bucketCount })
   return { ...classifier.store(), examplesDigest: digestExamples(examples) }
 }
 

@@ -1,0 +1,67 @@
+import type { Danger } from '../../../danger/danger'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  panicAdvice,
+  panicFirstResponse,
+  panicOverAdvice,
+  panicOverQuestions,
+  panicOverReplies,
+  panicSteps,
+  panicWorseReplies,
+} from '../../templates/crisis/panic-templates'
+
+const panicPattern =
+  /\b(crises? (d angoisse|de panique|d anxiete)|attaques? de panique|(mon )?coeur (\w+ )?(qui )?(s emballe|bat (\w+ )?(trop |tres |si )?(vite|fort)|s affole|palpite)|palpitations|(impression|peur|sensation) (que je vais |de |d )(mourir|partir|crever|etouffer|m evanouir)|je panique|je fais une crise)\b/
+
+/** Signs of the heart, an allergy, a drug or another person: no panic attack of the caller. */
+const otherCausePattern =
+  /\b(bras|machoire|sternum|thorax|poitrine|paralys\w*|bouche|langue|gonfl\w*|pique par|allergi\w*|cachets?|comprimes?|pris|drogue|coke|alcool|enceinte|sang|il|elle|mon (mari|pere|fils|bebe)|ma (mere|femme|fille))\b/
+
+/** Whether the words describe a panic attack of the caller. */
+export function isPanicAttack(danger: Danger, text: string): boolean {
+  const words = normaliseText(text)
+  return (
+    danger === 'medical-emergency' && panicPattern.test(words) && !otherCausePattern.test(words)
+  )
+}
+
+/** Begins to accompany a panic attack: the number first, then slow breathing. */
+export function beginPanicSupport(draft: ResponseDraft): boolean {
+  draft.update({ isPanicAttack: true })
+  draft.sayAll(panicFirstResponse)
+  return draft.sentences.length > 0
+}
+
+const passes =
+  /\b((ca|c est|il|elle) (\w+ ){0,2}(passe|passee?|retombe\w*|redescend\w*|se calme|calmee?|diminue|fini|finie)|ca va (un peu |beaucoup |deja )?mieux|(je )?respire (mieux|bien|normalement)|je (me sens|suis) (mieux|calmee?|plus calme|bien)|ca s est (calme|arrete)|c est bon|moins fort|tout va bien|ca va( maintenant| merci)?$)\b/
+const notPassing = /\b(pas|plus fort|pire|jamais|toujours|encore|quand|si ca|est ce que)\b/
+const worse =
+  /\b(bras|machoire|poitrine|plus fort|pire|empire|douleur|vais m evanouir|je tombe|vois (flou|trouble|noir))\b/
+const asksWhatToDo =
+  /\b(je fais quoi|que faire|quoi faire|qu est ce que je (fais|dois faire)|comment (je fais|on fait|faire|l arreter|ca s arrete)|aide\w* moi)\b/
+
+/** Whether the caller says that the panic attack is passing. */
+export function isPanicPassing(text: string): boolean {
+  const words = normaliseText(text)
+  return passes.test(words) && !notPassing.test(words)
+}
+
+/** The next step of the company during a panic attack. Returns false when all were said. */
+export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
+  const words = normaliseText(text)
+  if (worse.test(words) && !/\b(pas|moins|plus (mal|de douleur))\b/.test(words))
+    return draft.sayOneOf(panicWorseReplies)
+  if (asksWhatToDo.test(words)) {
+    draft.sayAll(panicAdvice)
+    if (draft.sentences.length > 0) return true
+  }
+  return panicSteps.some((step) => draft.sayOneOf([step]))
+}
+
+/** Said when the attack passes, before the conversation goes on. */
+export function endPanicSupport(draft: ResponseDraft) {
+  draft.sayOneOf(panicOverReplies)
+  draft.sayAll(panicOverAdvice)
+  draft.sayOneOf(panicOverQuestions)
+}

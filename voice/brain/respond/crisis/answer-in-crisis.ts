@@ -1,0 +1,184 @@
+import type { Danger } from '../../../danger/danger'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  type AnswersByThreat,
+  aloneReplies,
+  alreadyCalledReplies,
+  calledNo,
+  calledYes,
+  callingReplies,
+  cannotCallReplies,
+  companyYes,
+  cryingReplies,
+  durationReplies,
+  exhaustedReplies,
+  familyReplies,
+  placeReplies,
+  reasonReplies,
+  safeNo,
+  safeYes,
+  someoneNearReplies,
+  supportBeginnings,
+  supportEndings,
+  type Threat,
+  thanksReplies,
+  threatNearReplies,
+  unknownReplies,
+  whatToDoReplies,
+  willCallReplies,
+  woundYes,
+} from '../../templates/crisis/answer-templates'
+import { isQuestion, type Template } from '../../templates/template'
+
+const threats: Readonly<Record<Danger, Threat>> = {
+  suicide: 'life',
+  'suicide-imminent': 'life',
+  'self-harm': 'life',
+  poisoning: 'body',
+  'medical-emergency': 'body',
+  'pregnancy-emergency': 'body',
+  'violence-now': 'violence',
+  'partner-violence': 'violence',
+  'sexual-violence': 'violence',
+  'violence-suffered': 'violence',
+  'violence-threatened': 'anger',
+  'suicide-of-other': 'other',
+  'child-in-danger': 'other',
+  'minor-caller': 'other',
+}
+
+const help =
+  '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'
+
+/** What callers in danger tell of their situation, in the order in which it is looked for. */
+const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
+  [
+    new RegExp(
+      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en train d appeler|j ecris au 114)\\b(?! pas)`,
+    ),
+    callingReplies,
+  ],
+  [
+    new RegExp(
+      `\\bj ai (?:deja |bien )?(?:appele|eu|fait|compose|contacte|prevenu) ${help}|\\bje les ai (?:deja )?(?:appeles|eus|prevenus)|\\b(?:c est fait|message (?:est )?(?:parti|envoye))\\b`,
+    ),
+    alreadyCalledReplies,
+  ],
+  [
+    /\b(?:je vais (?:les |l |le |la )?(?:appeler|telephoner|faire|composer)|j y vais|je vais y aller|je vais essayer)\b(?! pas)/,
+    willCallReplies,
+  ],
+  [
+    /\bj (?:ose|arrive) (?:pas|plus)(?: a)?(?: les)? (?:appeler|telephoner|parler|le dire)\b|\bje (?:n )?(?:(?:veux|peux|vais|ose|arrive|pourrai|prefere) (?:pas|plus|rien)(?: a)?(?: les| leur)? (?:appeler|telephoner|parler|bouger|le dire)|appellerai (?:pas|personne|rien))|\b(?:pas (?:envie|la force|le courage) d (?:appeler|en parler)|pas question|hors de question|j ai (?:trop )?honte|trop honte|plus de credit|plus de batterie)\b/,
+    cannotCallReplies,
+  ],
+  [
+    /^(?:non |ben |euh )*personne\b|\b(?:toute? seule?|personne (?:n )?(?:est|peut|viendra|vient|va venir|a cote|autour|ici)|il y a personne|suis seule?|j ai personne|plus personne|sans personne|vis seule?|i (?:am|m) alone)\b/,
+    aloneReplies,
+  ],
+  [
+    /\b(?:il|elle|mon (?:mari|mec|copain|ex|fils|pere|frere)|ma (?:femme|copine|mere)) est (?:\w+ )?(?:la|dans|a cote|derriere|en bas|en haut|rentree?|revenue?|juste|devant|dehors)\b|\b(?:il|elle) (?:arrive|revient|rentre|m entend|ecoute|dort)\b/,
+    threatNearReplies,
+  ],
+  [
+    /\b(?:(?:mon|ma|mes|un|une|le|la|les) (?!medicaments|cachets)\w+ (?:est|sont|dort|dorment) (?:la|a cote|juste a cote|en bas|en haut|dans (?:la|le|sa|l)|avec moi|pres de moi|ici|a la maison)|(?:je suis|on est) (?:avec|chez) (?:mon|ma|mes|un|une|des|le|la))\b/,
+    someoneNearReplies,
+  ],
+  [
+    /\b(?:(?:je fais|on fait|faire) quoi|quoi faire|que faire|qu est ce que (?:je|on) (?:fais|fait|dois faire|peux faire|peut faire)|aide\w* moi|comment (?:je fais|on fait|faire))\b/,
+    whatToDoReplies,
+  ],
+  [/\b(?:je pleure|j arrete pas de pleurer|en larmes|je sanglote)\b/, cryingReplies],
+  [
+    /\b(?:m a (?:quittee?|largue\w*|trompe\w*|laissee?|trahi\w*)|est partie?|est morte?|est mort|perdu (?:mon|ma|mes)|viree?|licencie\w*|dettes?|huissiers?|divorce\w*|harcel\w*|chomage|a cause de|parce que)\b/,
+    reasonReplies,
+  ],
+  [
+    /\b(?:(?:les|nos) (?:enfants|petits|gosses|gamins)|le bebe|mes (?:enfants|parents|petits|filles|fils|gosses)|ma (?:fille|mere|soeur|femme)|mon (?:fils|pere|frere|mari))\b/,
+    familyReplies,
+  ],
+  [
+    /\b(?:depuis|ca fait) (?:\w+ ){1,3}(?:minutes?|heures?|jours?|semaines?|mois|ans|annees|longtemps)\b|\bdepuis (?:hier|ce matin|toujours|longtemps|des \w+)\b/,
+    durationReplies,
+  ],
+  [
+    /\b(?:j en peux plus|trop (?:dur|mal|lourd|fatiguee?)|a bout|epuisee?|plus la force|c est trop)\b/,
+    exhaustedReplies,
+  ],
+  [
+    /\b(?:je suis|on est) (?:\w+ )?(?:sur|dans|au|aux|a la|a l|en (?:bas|haut|ville|voiture)|devant|pres|chez moi|a la maison|dehors|cachee?)\b|^(?:chez moi|a la maison|dehors|dans (?:la|le|ma|mon) \w+|sur (?:le|la) \w+|en voiture)\b/,
+    placeReplies,
+  ],
+  [/^(?:ok |d accord |bon |oui )*(?:merci|d accord|ok|entendu)(?: \w+){0,3}$/, thanksReplies],
+  [
+    /^(?:bof |euh )?(?:je (?:ne )?sais (?:pas|plus|rien)|j en sais rien|aucune idee)\b/,
+    unknownReplies,
+  ],
+]
+
+/** Answers what a caller in danger tells of the situation: alone or not, where, whom the caller has called. */
+export function answerSituation(draft: ResponseDraft, text: string): boolean {
+  const { danger } = draft.state
+  if (danger === null) return false
+  const threat = threats[danger]
+  const words = normaliseText(text)
+  if (answerOwnQuestion(draft, words)) return true
+  return situations.some(([pattern, answers]) => {
+    const replies = answers[threat]
+    return replies !== undefined && pattern.test(words) && draft.sayOneOf(replies)
+  })
+}
+
+const yes = /^(?:euh |ah |bah |ben )?(?:oui|ouais|si|voila|c est fait|ok)\b/
+const no =
+  /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
+
+/** A question of the companion, and what answers a yes or a no to it. */
+const ownQuestions: readonly {
+  question: RegExp
+  yes: readonly Template[]
+  no: readonly Template[] | AnswersByThreat
+}[] = [
+  {
+    question: /quelqu’un (?:peut|pourrait)|qui (?:pourrait|peut venir|décrocherait)/i,
+    yes: companyYes,
+    no: aloneReplies,
+  },
+  { question: /en sécurité|à l’abri|porte fermée|porte entre/i, yes: safeYes, no: safeNo },
+  { question: /appel au 15|numéro a été|message au 114/i, yes: calledYes, no: calledNo },
+  { question: /une blessure/i, yes: woundYes, no: [] },
+]
+
+function answerOwnQuestion(draft: ResponseDraft, words: string): boolean {
+  const { danger, lastResponse } = draft.state
+  const asked = lastResponse.findLast(isQuestion)
+  const known = ownQuestions.find(({ question }) => asked !== undefined && question.test(asked))
+  if (!known || danger === null) return false
+  if (yes.test(words)) return draft.sayOneOf(known.yes)
+  if (!no.test(words)) return false
+  const replies = 'length' in known.no ? known.no : known.no[threats[danger]]
+  return draft.sayOneOf((replies ?? []) as readonly Template[])
+}
+
+/** Says a sentence of support that was not said in this call. Returns false when there is none. */
+export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
+  const endings = supportEndings[threats[danger]]
+  const sentences = endings.flatMap((ending) =>
+    supportBeginnings.map((beginning) => `${beginning}, ${ending}`),
+  )
+  // Each ending once before a second one comes with another beginning.
+  const count = draft.state.turnCount
+  const ordered = supportBeginnings.flatMap((_, index) =>
+    endings.map(
+      (_, place) =>
+        sentences[
+          place * supportBeginnings.length + ((index + place + count) % supportBeginnings.length)
+        ] ?? '',
+    ),
+  )
+  return ordered.some((sentence) => {
+    const filled = draft.fill(sentence)
+    return filled !== null && draft.say(filled)
+  })
+}

@@ -1,0 +1,120 @@
+import type { Danger } from '../../../danger/danger'
+import {
+  isDangerDenied,
+  isDangerRetracted,
+  isVaguelyDenied,
+} from '../../../danger/is-danger-retracted'
+import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/is-false-alarm'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  ageConfirmedReplies,
+  ageQuestions,
+  checkGoodbyes,
+  checkTemplates,
+  movedOnReplies,
+} from '../../templates/crisis/check-templates'
+import { isGoodbye } from '../../understanding/goodbye'
+import { isCrisisRemark } from '../crisis-remarks'
+import { leaveCheck, stepBack } from './leave-crisis'
+
+/** After so many false alarms in a call, words that only resemble a danger are not asked about any more. */
+const maxFalseAlarms = 2
+
+/**
+ * Asks once whether a danger was meant that no word named, and gives the number in case it was. Nothing else is
+ * stopped, because the next line usually goes on with it.
+ */
+export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
+  const { falseAlarmCount, lastResponse } = draft.state
+  if (falseAlarmCount >= maxFalseAlarms) return false
+  if (danger === 'minor-caller') return draft.sayOneOf(ageQuestions)
+  draft.update({
+    mode: 'crisis',
+    danger,
+    isDangerCertain: false,
+    isPanicAttack: false,
+    responseBeforeAlarm: lastResponse,
+  })
+  const { introductions, help, question } = checkTemplates[danger]
+  draft.sayOneOf(introductions)
+  draft.sayOneOf([help])
+  // Said before in this call, it is asked in other words.
+  draft.sayOneOf([question]) || draft.sayOneOf(['Et cette fois, est-ce que c’est vrai ?'])
+  return draft.sentences.length > 0
+}
+
+/** What follows a check: the caller confirms, the conversation goes on, or nothing of both is clear. */
+type AfterCheck = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
+
+const confirms =
+  /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal|mal compris))/
+
+/** "Oui, tu as mal compris", "oui oui ça va": a yes to the second half of the question. */
+const confirmsMistake =
+  /\b(mal (compris|entendu)|compris de travers|te trompes?|vous trompez|ca va|tout va bien|je vais (tres )?bien|t inquiete|facon de parler|rien a voir)\b/
+
+const denies =
+  /^(?:euh |oh |ah |bah |ben |mais |bon )*(?:non|nan|pas du tout|absolument pas|jamais de la vie|quoi|hein|comment ca|n importe quoi|aucun rapport|rien a voir|du calme|oula|ouh la|wow|he ho|oh la)\b|\b(calme\w*( toi| vous)|calmez vous|t inquiete\w*|vous inquietez pas|mal (compris|entendu)|compris de travers|n importe quoi|quel rapport|rien a voir|aucun rapport|pourquoi (tu|vous) (me )?(demand\w*|parl\w*|dis|dites)|de quoi (tu|vous) parl\w*|qu est ce que (tu|vous) racont\w*|facon de parler|je (te |vous )?(parlais|parle|demandais|disais|voulais (juste |seulement )?(dire|parler|savoir)|blague|rigole|plaisante)|pour (rire|rigoler)|c est tout|(te|vous) tromp\w*|delire\w*|exager\w*|lache moi|pas si grave|pas d urgence|pas grave)\b/
+
+/** What a denial may not also say. */
+const reserves =
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|pas (en securite|a l abri)|peur (de|qu)|il est (la|derriere)|peux pas parler)\b/
+
+/** Whether the caller says that no danger was meant. Only for a danger that no word named. */
+export function deniesCheck(text: string): boolean {
+  const words = normaliseText(text)
+  if (reserves.test(words)) return false
+  return (
+    denies.test(words) ||
+    isDangerRetracted(text) ||
+    isDangerDenied(text) ||
+    isVaguelyDenied(text) ||
+    isMeaningClarified(text)
+  )
+}
+
+/** Takes the caller's line after a check. `confirmed`, `moved-on` and `unclear` say nothing yet. */
+export function takeAnswerToCheck(draft: ResponseDraft, text: string): AfterCheck {
+  const words = normaliseText(text)
+  const isMistake = confirmsMistake.test(words) && !reserves.test(words)
+  if (confirms.test(words) && !isMistake && !isDangerDenied(text)) return 'confirmed'
+  if (isGoodbye(text, draft.context.companion.name)) {
+    stepBack(draft)
+    draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+    draft.sayOneOf(checkGoodbyes)
+    draft.sayOneOf(draft.context.companion.persona.manner.farewells)
+    return 'answered'
+  }
+  if (isMistake || deniesCheck(text)) {
+    leaveCheck(draft, text)
+    return 'answered'
+  }
+  if (isCrisisRemark(draft.state.danger, text) || !isOrdinaryTalk(text)) return 'unclear'
+  stepBack(draft)
+  draft.sayOneOf(movedOnReplies)
+  return 'moved-on'
+}
+
+/** Whether the last response asked for the caller's age, and the answer is that the caller is an adult. */
+export function confirmsAge(draft: ResponseDraft, text: string): boolean {
+  const hasAsked = hasAskedAge(draft)
+  if (
+    !hasAsked ||
+    !/^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/.test(
+      normaliseText(text),
+    )
+  )
+    return false
+  draft.update({ falseAlarmCount: draft.state.falseAlarmCount + 1 })
+  return draft.sayOneOf(ageConfirmedReplies)
+}
+
+/** Whether the caller answers the question about the age with a no. */
+export const deniesAge = (draft: ResponseDraft, text: string): boolean =>
+  hasAskedAge(draft) &&
+  /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/.test(normaliseText(text))
+
+const hasAskedAge = ({ state }: ResponseDraft): boolean =>
+  state.mode === 'conversation' &&
+  state.lastResponse.some((sentence) => /dix-huit ans ou plus \?$/.test(sentence))

@@ -1,0 +1,82 @@
+import type { Language } from '../../../../domain/languages'
+import type { Danger } from '../../../danger/danger'
+import { detectForeignDangers } from '../../../danger/foreign-dangers'
+import { markLanguage } from '../../../language-spans/language-markers'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+
+type Help = 'life' | 'body' | 'violence'
+
+const helpByDanger: Partial<Record<Danger, Help>> = {
+  suicide: 'life',
+  'suicide-imminent': 'life',
+  'self-harm': 'life',
+  'medical-emergency': 'body',
+  poisoning: 'body',
+  'partner-violence': 'violence',
+  'sexual-violence': 'violence',
+  'violence-now': 'violence',
+}
+
+/** 3114 suicide prevention, 15 ambulance, 112 any emergency, 17 police, 3919 violence against women. */
+const lines: Readonly<Record<Exclude<Language, 'french'>, Readonly<Record<Help, string>>>> = {
+  english: {
+    life: 'Your life matters: call 3114 now, it is free, day and night, or 112 if you are in danger.',
+    body: 'This is an emergency: call 15 or 112 now.',
+    violence: 'You are not to blame: call 17 or 112 if you are in danger, and 3919 to talk.',
+  },
+  spanish: {
+    life: 'Tu vida importa: llama ahora al 3114, es gratis, día y noche, o al 112 si estás en peligro.',
+    body: 'Es una urgencia: llama ahora al 15 o al 112.',
+    violence: 'No es culpa tuya: llama al 17 o al 112 si hay peligro, y al 3919 para hablar.',
+  },
+  italian: {
+    life: 'La tua vita conta: chiama ora il 3114, è gratuito, giorno e notte, o il 112 se sei in pericolo.',
+    body: 'È un’emergenza: chiama subito il 15 o il 112.',
+    violence: 'Non è colpa tua: chiama il 17 o il 112 se c’è pericolo, e il 3919 per parlarne.',
+  },
+  german: {
+    life: 'Dein Leben zählt: ruf jetzt die 3114 an, kostenlos, Tag und Nacht, oder die 112 bei Gefahr.',
+    body: 'Das ist ein Notfall: ruf jetzt die 15 oder die 112 an.',
+    violence: 'Es ist nicht deine Schuld: bei Gefahr die 17 oder die 112, und die 3919 zum Reden.',
+  },
+  russian: {
+    life: 'Твоя жизнь важна: позвони сейчас 3114, это бесплатно, днём и ночью, или 112, если есть опасность.',
+    body: 'Это срочно: позвони сейчас 15 или 112.',
+    violence:
+      'Ты не виновата и не виноват: при опасности звони 17 или 112, поговорить можно по 3919.',
+  },
+  arabic: {
+    life: 'حياتك مهمة: اتصل الآن بالرقم 3114، مجاناً ليلاً ونهاراً، أو 112 عند الخطر.',
+    body: 'هذه حالة طارئة: اتصل الآن بالرقم 15 أو 112.',
+    violence: 'ليس ذنبك: اتصل بالرقم 17 أو 112 عند الخطر، و 3919 للحديث.',
+  },
+  chinese: {
+    life: '你的生命很重要：现在请拨打3114，免费，日夜有人接听；有危险请拨112。',
+    body: '这是紧急情况：请马上拨打15或112。',
+    violence: '这不是你的错：有危险请拨17或112，想倾诉请拨3919。',
+  },
+  japanese: {
+    life: 'あなたの いのちは たいせつです。いま 3114に でんわしてください。きけんなときは 112です。',
+    body: 'きんきゅうです。いますぐ 15か 112に でんわしてください。',
+    violence: 'あなたの せいでは ありません。きけんなときは 17か 112、はなしたいときは 3919です。',
+  },
+}
+
+const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
+  ['japanese', /[\u3040-\u30ff]/],
+  ['chinese', /[\u4e00-\u9fff]/],
+  ['arabic', /[\u0600-\u06ff]/],
+  ['russian', /[\u0400-\u04ff]/],
+  ['english', /\b(i|my|the|want|was|have|cant|can’t|can't)\b/i],
+  ['german', /\b(ich|mein|mich|mir|will|wurde)\b/i],
+  ['italian', /\b(voglio|mio|mia|mi|non|ho|piu|più)\b/i],
+  ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
+]
+
+/** Says in the caller's language whom to call, when the danger was reported in another language than French. */
+export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
+  const help = helpByDanger[danger]
+  if (help === undefined || !detectForeignDangers(text).includes(danger)) return
+  const [language] = words.find(([, pattern]) => pattern.test(text)) ?? []
+  if (language) draft.say(markLanguage(lines[language][help], language))
+}

@@ -1,0 +1,100 @@
+import type { Address } from '../../../../domain/companions/companion-persona'
+import type { Danger } from '../../../danger/danger'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  believedReminders,
+  believedReplies,
+  clarifiedSubjectReplies,
+  earlierWordsReplies,
+  goOnReplies,
+  misheardReplies,
+  retractionChecks,
+  retractionHelp,
+} from '../../templates/crisis/check-templates'
+import { isQuestion } from '../../templates/template'
+import { repeatPendingQuestion } from '../repeat-sentences'
+
+/** After a plain statement about one's own life, "je plaisante" is asked about once before it is believed. */
+const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
+
+/** Leaves the crisis without a word. */
+export function stepBack(draft: ResponseDraft) {
+  const { isDangerCertain, falseAlarmCount } = draft.state
+  draft.update({
+    mode: 'conversation',
+    danger: null,
+    isPanicAttack: false,
+    hasDoubtedRetraction: false,
+    falseAlarmCount: isDangerCertain ? falseAlarmCount : falseAlarmCount + 1,
+    isDangerCertain: false,
+  })
+}
+
+/** Apologises for a danger that was none, in a sentence, and takes the earlier subject up. */
+export function leaveCheck(draft: ResponseDraft, text: string) {
+  const { danger, responseBeforeAlarm, callerStatements } = draft.state
+  stepBack(draft)
+  draft.update({ retractedDanger: danger })
+  draft.sayOneOf(misheardReplies)
+  const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
+  if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
+  const question = responseBeforeAlarm.findLast(isQuestion)
+  // The line that was misheard answered that question, so it is not asked again; an exercise is.
+  if (question && draft.state.runningActivity && repeatPendingQuestion(draft, question)) return
+  const words = toQuotation(callerStatements.at(-1))
+  if (words && draft.sayOneOf(earlierWordsReplies, { words })) return
+  draft.sayOneOf(goOnReplies)
+}
+
+const maxQuotedWords = 18
+
+/** The caller's words as they stand between quotation marks; null when they are too long to repeat. */
+function toQuotation(statement: string | undefined): string | null {
+  if (!statement || /[<>[\]{}|()*_#`"«»]/.test(statement)) return null
+  const words = statement.replace(/'/g, '’').trim()
+  const count = words.split(/\s+/).length
+  if (count < 2 || count > maxQuotedWords) return null
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
+/** "Je parlais juste de ma place en cours, Livia": "de ta place en cours", or with "votre". */
+function findClarifiedSubject(text: string, address: Address): string | null {
+  const [your, yourFeminine, yours] =
+    address === 'tu' ? ['ton', 'ta', 'tes'] : ['votre', 'votre', 'vos']
+  const [, subject] =
+    /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?])/iu.exec(
+      text,
+    ) ?? []
+  if (!subject || /\b(mourir|me|moi|lui|elle|tuer)\b/i.test(subject)) return null
+  return subject
+    .replace(/'/g, '’')
+    .replace(/\bmon\b/g, `${your}`)
+    .replace(/\bma\b/g, `${yourFeminine}`)
+    .replace(/\bmes\b/g, `${yours}`)
+    .trim()
+}
+
+/**
+ * Takes the words "je plaisante" after a plain statement. Returns whether the caller was asked if it is meant;
+ * then the crisis goes on for one more turn.
+ */
+export function doubtRetraction(draft: ResponseDraft): boolean {
+  const { danger, isDangerCertain, hasDoubtedRetraction } = draft.state
+  if (!isDangerCertain || hasDoubtedRetraction || danger === null || !ownLife.has(danger))
+    return false
+  draft.update({ hasDoubtedRetraction: true })
+  draft.sayOneOf(retractionHelp)
+  draft.sayOneOf(retractionChecks)
+  return draft.sentences.length > 0
+}
+
+/** Believes a retraction that was asked about. */
+export function believeRetraction(draft: ResponseDraft) {
+  const { danger } = draft.state
+  stepBack(draft)
+  draft.update({ retractedDanger: danger })
+  draft.sayOneOf(believedReplies)
+  draft.sayOneOf(believedReminders)
+  draft.sayOneOf(goOnReplies)
+}

@@ -1,0 +1,302 @@
+import type { Template } from '../template'
+
+/**
+ * What a danger threatens, as far as answers differ: the caller's own life, a body that needs an ambulance,
+ * violence that the caller suffers, violence that the caller may do, or somebody else.
+ */
+export type Threat = 'life' | 'body' | 'violence' | 'anger' | 'other'
+
+export type AnswersByThreat = Readonly<Partial<Record<Threat, readonly Template[]>>>
+
+export const aloneReplies: AnswersByThreat = {
+  life: [
+    'Sans personne à côté, c’est trop lourd : le 3114 sur haut-parleur, ou la porte d’un voisin, même tard.',
+    'Alors {ne reste|ne restez} pas dans ce silence : qui décrocherait si {tu appelais|vous appeliez} maintenant, même un ami ancien ?',
+  ],
+  body: [
+    'Alors {ouvre|ouvrez} la porte d’entrée, {assieds-toi|asseyez-vous} tout près, et le 15 sur haut-parleur.',
+    'Dans ce cas le 15 reste en ligne jusqu’à l’arrivée des secours : {appelle|appelez}, et {laisse|laissez} la porte ouverte.',
+  ],
+  violence: [
+    'Alors {va|allez} là où il y a du monde : un commerce, un voisin, la rue éclairée, puis le 17.',
+    'Sans témoin, un SMS au 114 avec l’adresse suffit, et on vient.',
+  ],
+  anger: [
+    'Alors {reste|restez} loin de cette personne, {marche|marchez} dehors, et {appelle|appelez} le 15 ou un ami calme.',
+  ],
+  other: [
+    'À plusieurs c’est moins lourd : le 3114 ou le 119 aide celui ou celle qui appelle, pas seulement la victime.',
+  ],
+}
+
+export const someoneNearReplies: AnswersByThreat = {
+  life: [
+    'Il y a quelqu’un tout près, alors {va|allez} le réveiller ou l’appeler : « reste avec moi », ça suffit.',
+    'C’est précieux, une présence : {dis-lui|dites-lui} juste que ça ne va pas, et que le 3114 peut aider à deux.',
+  ],
+  body: [
+    'Alors que cette personne appelle le 15, pendant que {tu ne bouges|vous ne bougez} pas trop.',
+    'Bien : l’un appelle le 15, l’autre ouvre la porte et guette les secours.',
+  ],
+  violence: [
+    'Si c’est la personne qui fait peur, {ne parle|ne parlez} plus : un SMS au 114, juste l’adresse.',
+    'Si cette présence est sûre, {reste|restez} à côté d’elle, et qu’elle appelle le 17.',
+  ],
+  anger: [
+    '{Demande|Demandez} à cette personne de {t’emmener|vous emmener} dehors, loin de tout ça.',
+  ],
+  other: ['Bien, à deux : l’un appelle, l’autre reste près de la personne en danger.'],
+}
+
+export const placeReplies: AnswersByThreat = {
+  life: [
+    'Merci de me dire où : c’est la première chose que le 15 demandera, et {tu sais|vous savez} déjà répondre.',
+    'Là où {tu es|vous êtes}, une lumière allumée et la porte déverrouillée, et le 3114 pendant ce temps.',
+  ],
+  body: [
+    'Cette adresse, c’est la première chose à dire au 15, avant tout le reste.',
+    'Au 15, {dis|dites} l’endroit, l’étage, le code de la porte, et {laisse|laissez} ouvert.',
+  ],
+  violence: [
+    'Cet endroit, avec l’adresse, c’est tout ce qu’il faut écrire au 114 ou dire au 17.',
+    'De là, y a-t-il une sortie, ou une porte qui ferme à clé ?',
+  ],
+  anger: [
+    'Alors {sors|sortez} de là, sans rien dans les mains, et {appelle|appelez} une fois dehors.',
+  ],
+  other: ['L’adresse exacte, c’est ce qu’il faut donner en premier au 15 ou au 17.'],
+}
+
+export const callingReplies: AnswersByThreat = {
+  life: [
+    'Oui, {laisse|laissez} sonner : quelqu’un va décrocher, et « ça ne va pas » suffit pour commencer.',
+  ],
+  body: ['Oui : {parle-leur|parlez-leur} d’abord, je me tais, ils guident geste par geste.'],
+  violence: ['Oui : l’adresse d’abord, et {garde|gardez} la ligne ouverte si c’est possible.'],
+  anger: [
+    'Oui, {parle-leur|parlez-leur}, c’est le bon geste, et {reste|restez} dehors en attendant.',
+  ],
+  other: ['Oui : {donne|donnez} l’adresse et le nom de la personne, ils prennent le relais.'],
+}
+
+export const alreadyCalledReplies: AnswersByThreat = {
+  life: ['Merci de l’avoir fait : qu’est-ce qu’on {t’a|vous a} répondu ?'],
+  body: [
+    'C’est fait, bien : {suis|suivez} exactement ce qu’ils ont dit, et {rappelle|rappelez} le 15 si ça change.',
+  ],
+  violence: [
+    'C’est fait, bien : {reste|restez} derrière une porte jusqu’à leur arrivée, et {rappelle|rappelez} si ça s’aggrave.',
+  ],
+  anger: [
+    'C’est courageux de l’avoir fait : {attends-les|attendez-les} dehors, loin de cette personne.',
+  ],
+  other: [
+    'C’est fait, bien : {reste|restez} près de la personne, si c’est sans danger, jusqu’à leur arrivée.',
+  ],
+}
+
+export const willCallReplies: AnswersByThreat = {
+  life: [
+    'Oui, {fais-le|faites-le} maintenant, pendant que le courage est là, et je reste jusqu’à ce que ça décroche.',
+  ],
+  body: ['Oui, tout de suite, avant même de me répondre.'],
+  violence: ['Oui, dès que c’est possible sans risque, et sinon par SMS au 114.'],
+  anger: ['Oui, avant tout autre geste.'],
+  other: ['Oui, maintenant, c’est ce qui aide le plus.'],
+}
+
+export const cannotCallReplies: AnswersByThreat = {
+  life: [
+    'Appeler peut sembler impossible : au 3114 on peut rester sans parler, et le 114 lit les messages.',
+    'Alors un seul message à quelqu’un de proche : « ça ne va pas, viens », il n’y a rien d’autre à expliquer.',
+  ],
+  body: [
+    'Si parler est trop dur, le 114 par SMS : l’adresse et ce qui se passe, en trois mots.',
+    'Quelqu’un d’autre peut composer le 15 : un voisin, un passant, en criant par la fenêtre s’il le faut.',
+  ],
+  violence: [
+    'Alors sans un bruit : un SMS au 114, l’adresse, et le mot « danger ».',
+    'Ce n’est pas obligé d’être maintenant : la sécurité d’abord, l’appel dès qu’il n’y a plus de risque.',
+  ],
+  anger: [
+    'Alors {pose|posez} ce que {tu as|vous avez} dans les mains, et {sors|sortez} marcher dix minutes avant de décider.',
+  ],
+  other: [
+    'Un autre adulte peut appeler, un voisin, un enseignant, une pharmacie : l’important est que quelqu’un le sache.',
+  ],
+}
+
+export const whatToDoReplies: AnswersByThreat = {
+  life: [
+    'Une seule chose à la fois : d’abord s’éloigner de ce qui peut blesser, ensuite le 3114.',
+    'Là, tout de suite : un endroit avec de la lumière, un verre d’eau, et le 3114 à l’oreille.',
+  ],
+  body: [
+    'Une seule chose : le 15 sur haut-parleur, ils disent quoi faire geste par geste.',
+    'En attendant les secours : ne pas donner à boire ni à manger, et ne pas laisser la personne sans surveillance.',
+  ],
+  violence: [
+    'D’abord une porte qui ferme ou la rue, ensuite le 17, ou un SMS au 114.',
+    'Si c’est possible : les papiers, les clés, le téléphone, et sortir chez quelqu’un de sûr.',
+  ],
+  anger: [
+    '{Sors|Sortez} de la pièce, les mains vides, et {marche|marchez} jusqu’à ce que le souffle ralentisse.',
+  ],
+  other: [
+    'Rester près de la personne si c’est sans danger, éloigner ce qui peut blesser, et appeler.',
+  ],
+}
+
+export const reasonReplies: AnswersByThreat = {
+  life: [
+    'Ça, c’est une douleur immense, et je comprends qu’elle prenne toute la place : qui d’autre la connaît ?',
+    'Avec ce que {tu portes|vous portez} là, vouloir que ça s’arrête se comprend, et c’est la douleur qui doit s’arrêter, pas {toi|vous}.',
+  ],
+  violence: ['Rien de tout cela ne justifie un coup, ni la peur : au 3919, on le dira pareil.'],
+  anger: [
+    'Je comprends que ça brûle, et un geste ne réparerait rien de ça : qui peut l’entendre avec {toi|vous} ?',
+  ],
+}
+
+/** The person whom the caller fears is close by. */
+export const threatNearReplies: AnswersByThreat = {
+  violence: [
+    'Alors {parle|parlez} le moins possible : un SMS au 114 avec l’adresse, et une pièce qui ferme ou la porte d’entrée.',
+    'Tant qu’il y a ce risque si près, {garde|gardez} une sortie derrière {toi|vous}, et le téléphone en silencieux.',
+  ],
+}
+
+export const thanksReplies: AnswersByThreat = {
+  life: [
+    'C’est moi qui {te|vous} remercie d’avoir parlé : et maintenant, quelqu’un à côté de {toi|vous}, c’est le plus important.',
+  ],
+  body: ['Courage, {reste|restez} près du téléphone, et le 15 si quoi que ce soit change.'],
+  violence: [
+    'Courage, {tu as|vous avez} fait ce qu’il fallait : la porte fermée, et le 17 si ça recommence.',
+  ],
+  anger: ['C’est courageux d’en parler avant : {reste|restez} dehors encore un moment.'],
+  other: [
+    'Cette personne a de la chance que {tu t’en inquiètes|vous vous en inquiétiez} : l’appel, maintenant.',
+  ],
+}
+
+export const familyReplies: AnswersByThreat = {
+  violence: [
+    'Les enfants, {garde-les|gardez-les} près de {toi|vous}, loin de lui ou d’elle, et {dis|dites} au 17 qu’ils sont là.',
+  ],
+  life: [
+    '{Tu penses|Vous pensez} à eux, et ce lien compte : lequel peut venir, ou répondre, là ?',
+    'Ils voudraient savoir, même maintenant, même pour ça : un message court à l’un d’eux ?',
+  ],
+}
+
+export const cryingReplies: AnswersByThreat = {
+  life: [
+    'Les larmes ont le droit de venir, je ne pars pas : au 3114 aussi, on peut pleurer sans rien dire.',
+  ],
+  violence: [
+    'Ces larmes, après ça, sont normales : {respire|respirez}, et {dis-moi|dites-moi} si la porte est fermée.',
+  ],
+}
+
+export const exhaustedReplies: AnswersByThreat = {
+  life: [
+    'C’est trop pour une seule personne, et ce poids peut se partager cette nuit, au 3114.',
+    'À ce point de fatigue, tout semble sans issue : on n’a pas besoin de décider quoi que ce soit ce soir.',
+  ],
+}
+
+export const unknownReplies: AnswersByThreat = {
+  life: [
+    'Ne pas savoir, c’est permis : juste cette heure-ci, avec quelqu’un au bout du fil, et après on verra.',
+  ],
+  body: ['Dans le doute, c’est le 15 qui tranche, personne ne le reprochera.'],
+  violence: ['Dans le doute, la prudence d’abord : une porte fermée, et le téléphone à la main.'],
+}
+
+export const durationReplies: AnswersByThreat = {
+  life: [
+    'Porter ça depuis tout ce temps épuise n’importe qui : un médecin et le 3114 peuvent prendre le relais.',
+  ],
+  body: ['Cette durée compte, c’est la deuxième chose à dire au 15, après l’adresse.'],
+  violence: [
+    'Depuis tout ce temps… rien ne {t’oblige|vous oblige} à attendre la prochaine fois, et le 3919 aide à préparer la suite.',
+  ],
+}
+
+/** To a yes or a no after a question of the companion, by what it asked. */
+export const companyYes: readonly Template[] = [
+  'Alors {appelle|appelez} cette personne en premier, maintenant, et {dis-lui|dites-lui} de venir.',
+]
+export const safeYes: readonly Template[] = [
+  'Bien : {reste|restez} là, et {garde|gardez} le téléphone à la main.',
+]
+export const safeNo: readonly Template[] = [
+  'Alors on bouge d’abord : une autre pièce, la rue ou un voisin, et l’appel juste après.',
+]
+export const calledYes: readonly Template[] = [
+  'Bien, c’est ce qu’il fallait faire : qu’est-ce qu’on {t’a|vous a} dit ?',
+]
+export const calledNo: readonly Template[] = [
+  'Alors c’est le moment, je ne demande rien d’autre : un appel, et je me tais pendant ce temps.',
+]
+export const woundYes: readonly Template[] = [
+  'Un linge propre, appuyer fort sans relâcher, et le 15 au téléphone.',
+]
+
+/**
+ * Two parts that make a sentence of support, when all others of a call were said: so many combinations that none
+ * is heard twice.
+ */
+export const supportBeginnings: readonly Template[] = [
+  'Je suis encore là',
+  'Je {t’écoute|vous écoute} toujours',
+  'Doucement, on reste ensemble',
+  'Rien ne presse dans cette conversation',
+  'Merci de continuer à parler',
+  'J’entends ce que {tu dis|vous dites}',
+  'Je ne raccroche pas',
+  'On prend une chose après l’autre',
+]
+export const supportEndings: Readonly<Record<Threat, readonly Template[]>> = {
+  life: [
+    'et au 3114, une vraie personne peut entendre la même chose.',
+    'et le 15 ou le 112 viennent, si ça devient trop fort.',
+    'et je préfère {te|vous} savoir avec quelqu’un, dans la même pièce.',
+    'et ce qui peut blesser reste loin des mains, d’accord ?',
+    'et un message à quelqu’un de proche prend dix secondes.',
+    'et le 114 se joint par SMS quand la voix ne sort pas.',
+  ],
+  body: [
+    'et c’est le 15 qui peut aider vraiment, là, maintenant.',
+    'et le 112 répond aussi, depuis n’importe quel téléphone.',
+    'et l’adresse est la première chose à leur donner.',
+    'et je compte sur quelqu’un à côté pour appeler.',
+    'et le 114 par SMS, si parler est difficile.',
+    'et au moindre changement, il faut rappeler le 15.',
+  ],
+  violence: [
+    'et le 17 vient, même pour une peur.',
+    'et le 114 lit les SMS, sans un bruit.',
+    'et la porte fermée compte plus que de me répondre.',
+    'et le 3919 écoute, cette nuit ou demain.',
+    'et un voisin peut appeler aussi.',
+    'et rien de tout cela n’est {ta|votre} faute.',
+  ],
+  anger: [
+    'et dehors, l’air aide à redescendre.',
+    'et le 15 aide quand on craint de perdre le contrôle.',
+    'et personne n’est blessé tant que rien n’est fait.',
+    'et le 17 répond si la situation se tend.',
+    'et les mains restent vides, d’accord ?',
+    'et un ami calme peut venir.',
+  ],
+  other: [
+    'et il faut que quelqu’un de plus le sache : le 119, le 3114 ou le 15.',
+    'et en danger immédiat, c’est le 17 ou le 112.',
+    'et {tu n’as|vous n’avez} pas à porter ça sans aide.',
+    'et l’adresse est la première chose à donner.',
+    'et rester près de la personne aide déjà.',
+    'et un doute suffit pour appeler.',
+  ],
+}

@@ -1,0 +1,124 @@
+import type { Danger } from '../../../danger/danger'
+import type { Template } from '../template'
+
+/**
+ * One question to a caller whose words resemble a danger and name none. It names a number, in case the
+ * caller meant it, and leaves the way back open.
+ */
+type Check = { introductions: readonly Template[]; help: Template; question: Template }
+
+const introductions: readonly Template[] = [
+  'Je m’arrête une seconde sur ce {que tu viens|que vous venez} de dire.',
+  'Je préfère demander plutôt que de passer à côté.',
+  'Un instant, parce que ces mots peuvent dire deux choses.',
+]
+
+const check = (help: Template, question: Template): Check => ({
+  introductions,
+  help,
+  question,
+})
+
+const ownLife = check(
+  'Si l’idée de mourir ou de {te|vous} faire du mal est là, le 3114 répond jour et nuit, gratuitement.',
+  'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
+)
+const imminent = check(
+  'Si {ta|votre} vie est en jeu, c’est le 15 maintenant, ou le 3114, jour et nuit.',
+  'Est-ce que {tu penses|vous pensez} à mourir, ou est-ce que j’ai mal compris ?',
+)
+const body = check(
+  'Si quelqu’un va mal dans son corps, le 15 ou le 112 d’abord, le reste attendra.',
+  'Est-ce une urgence, là, maintenant, ou est-ce que j’ai mal compris ?',
+)
+const violence = check(
+  'Si quelqu’un {te|vous} fait du mal, le 3919 écoute jour et nuit, et le 17 vient quand ça presse.',
+  'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ?',
+)
+
+/** The check for each danger; `minor-caller` is asked about the age, without a number. */
+export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Check>> = {
+  suicide: ownLife,
+  'self-harm': ownLife,
+  'suicide-imminent': imminent,
+  'suicide-of-other': check(
+    'Si quelqu’un de proche parle de mourir, le 3114 conseille aussi l’entourage, jour et nuit.',
+    'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
+  ),
+  poisoning: body,
+  'medical-emergency': body,
+  'pregnancy-emergency': body,
+  'violence-now': check(
+    'Si quelqu’un menace, c’est le 17 maintenant, ou un SMS au 114, sans bruit.',
+    'Est-ce qu’il y a un danger, là, ou est-ce que j’ai mal compris ?',
+  ),
+  'partner-violence': violence,
+  'sexual-violence': violence,
+  'violence-suffered': violence,
+  'violence-threatened': check(
+    'Si quelqu’un risque d’être blessé, le 17 répond, et le 15 aide quand on sent que tout déborde.',
+    'Est-ce que c’est sérieux, ou une façon de parler ?',
+  ),
+  'child-in-danger': check(
+    'Si un enfant est en danger, le 119 répond jour et nuit, et le 17 quand ça presse.',
+    'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ?',
+  ),
+}
+
+/** To a caller whose words sound like those of a minor. */
+export const ageQuestions: readonly Template[] = [
+  'Je demande avant de continuer, parce que les appels sont réservés aux adultes : {as-tu|avez-vous} dix-huit ans ou plus ?',
+]
+export const ageConfirmedReplies: readonly Template[] = [
+  'Merci, et pardon d’avoir demandé : on peut continuer.',
+]
+
+/** To a denial after a check, before the earlier subject is taken up. */
+export const misheardReplies: readonly Template[] = [
+  'D’accord, j’ai entendu de travers, pardon.',
+  'Au temps pour moi, j’avais mal compris.',
+  'Pardon, je me suis fait une inquiétude pour rien.',
+  'Bien, tant mieux, et pardon pour cet arrêt brusque.',
+]
+
+/** The subject that the caller names in the denial: "du métro". */
+export const clarifiedSubjectReplies: readonly Template[] = [
+  'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite.',
+]
+
+/** What the caller was saying before the alarm. */
+export const earlierWordsReplies: readonly Template[] = [
+  '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}.',
+]
+export const goOnReplies: readonly Template[] = [
+  '{Reprends|Reprenez} où {tu en étais|vous en étiez}, je {t’écoute|vous écoute}.',
+  'On continue : {dis-moi|dites-moi} la suite.',
+]
+
+/** To a caller who goes on about something else instead of answering a check. */
+export const movedOnReplies: readonly Template[] = [
+  'J’ai sans doute mal compris tout à l’heure, alors je {te|vous} suis.',
+  'C’était une inquiétude pour rien, alors reprenons.',
+]
+
+/** To a goodbye instead of an answer to a check. */
+export const checkGoodbyes: readonly Template[] = [
+  'Bonne suite, et si j’avais bien compris quand même, le 3114 et le 15 répondent à toute heure.',
+]
+
+/** To "je plaisante" after a plain statement of suicide: asked once, and then believed. */
+export const retractionChecks: readonly Template[] = [
+  'Je veux bien {te|vous} croire, et je préfère demander une fois : est-ce qu’une part de {toi|vous} y pense vraiment ?',
+  'D’accord, et ces mots-là, je les prends au sérieux une fois : y a-t-il eu un moment où c’était vrai ?',
+]
+export const retractionHelp: readonly Template[] = [
+  'Le 3114 reste affiché, au cas où, de jour comme de nuit.',
+]
+/** Once the caller has said again that there is no danger. */
+export const believedReplies: readonly Template[] = [
+  'Alors je {te|vous} crois, merci de l’avoir dit deux fois.',
+  'Bien, je {te|vous} crois, et merci d’avoir répondu.',
+]
+export const believedReminders: readonly Template[] = [
+  'Le 3114 répond aussi un autre jour, à toute heure.',
+]

@@ -1,0 +1,47 @@
+import type { Template } from '../template'
+
+/** A racing heart with the fear to die: the number first, and then company instead of another alarm. */
+export const panicFirstResponse: readonly Template[] = [
+  'Le 15 ou le 112 d’abord si c’est la première fois, si la poitrine serre, ou si ça dure.',
+  'Si {tu reconnais|vous reconnaissez} une crise d’angoisse : elle fait très peur, et elle redescend.',
+  'On respire ensemble : l’air entre doucement par le nez, et il ressort longtemps par la bouche.',
+]
+
+/** One step for a turn, in this order. */
+export const panicSteps: readonly Template[] = [
+  'Les deux pieds bien à plat par terre, le dos contre quelque chose : {sens|sentez} que ça tient.',
+  'Quatre temps pour inspirer, six pour souffler, comme dans une paille : un, deux, trois, quatre… et doucement.',
+  '{Regarde|Regardez} autour de {toi|vous} et {dis-moi|dites-moi} trois choses, avec leur couleur.',
+  '{Desserre|Desserrez} la mâchoire, {laisse|laissez} tomber les épaules, et {souffle|soufflez} encore, très lentement.',
+  'Le corps a lancé une fausse alarme, et il met quelques minutes à l’éteindre : {tu n’as|vous n’avez} rien à réussir.',
+  '{Pose|Posez} une main sur le ventre, et {sens-la|sentez-la} monter, puis descendre.',
+  'Est-ce que c’est un peu moins fort qu’au début, pareil, ou plus fort ?',
+  'Un verre d’eau fraîche, ou les mains sous l’eau froide, ça aide aussi à redescendre.',
+  'Encore une longue expiration, plus lente que la précédente, il n’y a rien d’autre à faire.',
+  '{Nomme-moi|Nommez-moi} un son que {tu entends|vous entendez} dans la pièce, même tout petit.',
+]
+
+/** To "je fais quoi quand ça arrive ?". */
+export const panicAdvice: readonly Template[] = [
+  'Quand ça arrive : s’asseoir, poser les pieds, souffler plus longtemps qu’on n’inspire, et se dire que ça redescend.',
+  'Les premières fois, le 15 vérifie que ce n’est pas le cœur ; ensuite, un médecin aide à en avoir moins.',
+]
+
+/** To signs that it is the heart: said in the middle of a panic attack. */
+export const panicWorseReplies: readonly Template[] = [
+  'Si la douleur va dans le bras ou la mâchoire, ou si c’est plus fort, on ne discute plus : le 15, maintenant.',
+  'Ça, c’est le 15 qui doit l’entendre, tout de suite, et je reste là pendant que ça sonne.',
+]
+
+/** When it passes. */
+export const panicOverReplies: readonly Template[] = [
+  'Bien, ça redescend, et {tu as|vous avez} traversé le plus dur.',
+  'Ouf, le corps se calme, et c’est {ton|votre} souffle qui l’a fait.',
+]
+export const panicOverAdvice: readonly Template[] = [
+  'Si ça revient plus fort ou si la poitrine fait mal, c’est le 15 ; et un médecin peut aider à en avoir moins.',
+]
+export const panicOverQuestions: readonly Template[] = [
+  'Qu’est-ce qui se passait, juste avant ?',
+  'Est-ce que {tu veux|vous voulez} rester au calme un moment, ou parler d’autre chose ?',
+]

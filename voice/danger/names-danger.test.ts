@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isNamedByRule, namesDangerExplicitly } from './names-danger'
+
+it('takes a danger that a rule recognised for named when minutes count, or plain words name it', () => {
+  expect(isNamedByRule('partner-violence', ['lui il me corrige'])).toBe(false)
+  expect(isNamedByRule('partner-violence', ['il me corrige à coups de ceinture'])).toBe(true)
+  expect(isNamedByRule('suicide', ['je veux mourir', 'je parle du chantier'])).toBe(true)
+  expect(isNamedByRule('medical-emergency', ['il répond plus'])).toBe(true)
+})
+
+it('knows words that name a danger by themselves, and no others', () => {
+  for (const text of [
+    'je vais me pendre',
+    'il m’a frappée',
+    'j’ai avalé les cachets',
+    'elle respire plus',
+  ])
+    expect(namesDangerExplicitly(text), text).toBe(true)
+  for (const text of [
+    'j’ai pas raccroché moi',
+    'comment je fais pour me rendormir',
+    'je viens de le faire',
+  ])
+    expect(namesDangerExplicitly(text), text).toBe(false)
+})
