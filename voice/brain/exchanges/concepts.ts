@@ -37,6 +37,7 @@ const joinedWords: readonly (readonly [RegExp, string])[] = [
   [/\bgrands? parents?\b/g, 'grandsparents'],
   [/\bgrande? mere\b/g, 'mamie'],
   [/\bgrand pere\b/g, 'papi'],
+  [/\bpetits? (?:enfants?|fils)\b/g, 'petitsenfants'],
   [/\bbeaux? (?:parents?|pere)\b|\bbelle mere\b/g, 'beauxparents'],
   [/\b(?:beau frere|belle soeur)\b/g, 'bellefamille'],
   [/\best ce (?:que|qu)\b/g, ''],
