@@ -3,6 +3,7 @@ import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
 import { bodyAndShifts } from './scripts/body-and-shifts'
 import { closeBonds } from './scripts/close-bonds'
+import { companionLife } from './scripts/companion-life'
 import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
 import { family } from './scripts/family'
@@ -13,6 +14,8 @@ import { love } from './scripts/love'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
+import { requestsToPerform } from './scripts/requests-to-perform'
+import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { smallQuestions } from './scripts/small-questions'
 import { smallTalk } from './scripts/small-talk'
 import { views } from './scripts/views'
@@ -37,4 +40,7 @@ export const exchanges: readonly Exchange[] = [
   closeBonds,
   bodyAndShifts,
   smallQuestions,
+  requestsToPerform,
+  companionLife,
+  serviceAndFirstCall,
 ].flatMap(parseExchanges)
