@@ -14,8 +14,10 @@ import { love } from './scripts/love'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
+import { repliesInPassing } from './scripts/replies-in-passing'
 import { requestsToPerform } from './scripts/requests-to-perform'
 import { serviceAndFirstCall } from './scripts/service-and-first-call'
+import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
 import { smallQuestions } from './scripts/small-questions'
 import { smallTalk } from './scripts/small-talk'
 import { views } from './scripts/views'
@@ -43,4 +45,6 @@ export const exchanges: readonly Exchange[] = [
   requestsToPerform,
   companionLife,
   serviceAndFirstCall,
+  shortMoodsAndTeasing,
+  repliesInPassing,
 ].flatMap(parseExchanges)
