@@ -1,6 +1,7 @@
 import type { Exchange } from './exchange'
 import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
+import { animalsAndGarden } from './scripts/animals-and-garden'
 import { bodyAndShifts } from './scripts/body-and-shifts'
 import { closeBonds } from './scripts/close-bonds'
 import { companionLife } from './scripts/companion-life'
@@ -11,11 +12,13 @@ import { healthAndFeelings } from './scripts/health-and-feelings'
 import { kitchenAndHome } from './scripts/kitchen-and-home'
 import { leisure } from './scripts/leisure'
 import { love } from './scripts/love'
+import { neighbourhoodAndHomeLife } from './scripts/neighbourhood-and-home-life'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
 import { repliesInPassing } from './scripts/replies-in-passing'
 import { requestsToPerform } from './scripts/requests-to-perform'
+import { screensGamesAndTrips } from './scripts/screens-games-and-trips'
 import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
 import { smallQuestions } from './scripts/small-questions'
@@ -47,4 +50,7 @@ export const exchanges: readonly Exchange[] = [
   serviceAndFirstCall,
   shortMoodsAndTeasing,
   repliesInPassing,
+  neighbourhoodAndHomeLife,
+  animalsAndGarden,
+  screensGamesAndTrips,
 ].flatMap(parseExchanges)
