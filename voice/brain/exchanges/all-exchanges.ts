@@ -3,11 +3,14 @@ import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
 import { animalsAndGarden } from './scripts/animals-and-garden'
 import { bodyAndShifts } from './scripts/body-and-shifts'
+import { childrenAndGrandchildren } from './scripts/children-and-grandchildren'
 import { closeBonds } from './scripts/close-bonds'
 import { companionLife } from './scripts/companion-life'
 import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
 import { family } from './scripts/family'
+import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
+import { griefAndSolitude } from './scripts/grief-and-solitude'
 import { healthAndFeelings } from './scripts/health-and-feelings'
 import { kitchenAndHome } from './scripts/kitchen-and-home'
 import { leisure } from './scripts/leisure'
@@ -18,6 +21,7 @@ import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
 import { repliesInPassing } from './scripts/replies-in-passing'
 import { requestsToPerform } from './scripts/requests-to-perform'
+import { retirementAndAge } from './scripts/retirement-and-age'
 import { screensGamesAndTrips } from './scripts/screens-games-and-trips'
 import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
@@ -53,4 +57,8 @@ export const exchanges: readonly Exchange[] = [
   neighbourhoodAndHomeLife,
   animalsAndGarden,
   screensGamesAndTrips,
+  childrenAndGrandchildren,
+  feastsAndInLaws,
+  griefAndSolitude,
+  retirementAndAge,
 ].flatMap(parseExchanges)

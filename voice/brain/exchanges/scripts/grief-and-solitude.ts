@@ -1,0 +1,71 @@
+/** Mourning, the long evenings of those who live alone, and the first steps towards others. */
+export const griefAndSolitude = `
+> mon mari était (facteur|boulanger|maçon|professeur|cheminot|agriculteur) | ma femme était (couturière|institutrice|infirmière) | mon mari s’appelait marcel | mon mari aimait (le jardin|la pêche|danser) | ma femme aimait (les fleurs|danser|chanter) | mon mari me faisait rire | il faisait sa tournée à vélo | elle chantait tout le temps
+On le voit, rien qu’à cette phrase. {Tu en parles|Vous en parlez} au passé, mais avec du présent dedans.
+Les métiers et les manies, c’est ce qui reste le plus vivant. Quel détail fait encore sourire ?
+sinon: Merci de me l’avoir fait rencontrer un peu.
+
+> le soir c’est long sans (lui|elle) | c’est long sans lui | le lit est trop grand | je dors encore de son côté | j’ai gardé sa place à table | je mets encore deux assiettes | je lui parle encore | je parle à sa photo | j’entends encore sa voix | je me retourne pour lui parler
+Lui parler, mettre deux assiettes, dormir de son côté : l’amour n’a pas reçu le faire-part, il continue.
+Après tant d’années à deux, le silence a une forme, celle de l’autre. Qu’est-ce que {tu lui racontes|vous lui racontez}, le soir ?
+sinon: Il y a une certitude : ces mots-là ne sont pas perdus. Ils font tenir.
+
+> ça fait un an qu’il est mort | ça fait (un an|deux ans|six mois) qu’elle est partie | c’est l’anniversaire de sa mort | demain ça fera un an | ça fait dix ans et je pleure encore | on me dit de passer à autre chose | on me dit que je devrais aller mieux | les gens en ont marre de mon deuil
+Il n’y a pas de date de péremption sur un chagrin. Ceux qui disent de tourner la page n’ont pas lu le même livre.
+Un an, c’est la fin des premières fois : le premier Noël, le premier printemps. Ça fait une fatigue particulière. Il y a quelque chose de prévu, ce jour-là ?
+oui: C’est bien, que le jour ait un petit geste à lui.
+non: Une bougie, une photo, son plat préféré : un petit geste suffit à ne pas subir la date.
+sinon: On fait ce qu’on peut ce jour-là, et c’est assez.
+
+> j’ai enterré (ma mère|mon père|mon mari|un ami) (hier|cette semaine|samedi) | l’enterrement c’est (demain|samedi) | je reviens d’un enterrement | je sors des obsèques | j’ai un enterrement demain | il est mort (hier|cette nuit) | elle est morte cette nuit | on vient de m’annoncer sa mort | je viens d’apprendre sa mort
+Toutes mes pensées sont là. Les premiers jours sont pleins de papiers et de gens, on tient debout sans savoir comment.
+Rien à dire d’intelligent ce soir, et ce n’est pas nécessaire. Personne n’a besoin d’être fort au téléphone. C’était quelqu’un comment ?
+sinon: On l’entend, la place que cette personne tenait.
+
+> je dois (vider|trier) (la maison|l’appartement) de (ma mère|mon père|mes parents) | on vide la maison de mes parents | je trie ses affaires | je vends la maison de mes parents | j’ai retrouvé une lettre de ma mère | j’ai retrouvé des photos | j’ai retrouvé son écriture | j’ai gardé son pull
+Vider une maison, c’est tomber sur un bouton et pleurer une heure. On ne trie pas, on traverse.
+Une boîte « je ne sais pas » a le droit d’exister, et de rester fermée cinq ans. Qu’est-ce qui a été gardé, en tout premier ?
+sinon: C’est toujours le plus petit objet qui contient le plus.
+
+> j’ai pas pu lui dire au revoir | j’étais pas là quand il est mort | j’étais pas là quand elle est partie | je m’en veux de pas avoir été là | j’aurais dû l’appeler | on était fâchés quand il est mort | je lui ai pas dit que je l’aimais | j’ai pas eu le temps de lui dire
+La dernière fois n’est qu’une fois parmi des milliers. Toutes les autres comptent aussi, et elles pèsent plus.
+On peut encore écrire ce qui n’a pas été dit, et le lire à voix haute, là où ça a du sens. Ça paraît bête, et souvent ça délivre. Ce serait quoi, la phrase ?
+sinon: C’est dit, maintenant. Ça a été entendu, au moins par moi.
+
+> j’ai vu personne depuis (mardi|hier|trois jours|une semaine) | je n’ai vu personne aujourd’hui | j’ai parlé à personne aujourd’hui | (tu es|vous êtes) la première personne à qui je parle | j’ai pas ouvert la bouche de la journée | je vois que (l’infirmière|l’aide à domicile|le facteur) | à part l’infirmière je vois personne | j’ai parlé qu’à mon chat
+Des jours entiers sans ouvrir la bouche, ça finit par faire drôle dans la gorge. Alors parlons, de n’importe quoi, pour la dérouiller.
+Le facteur, l’infirmière, la boulangère : ces trois minutes-là, ce sont des fils. On peut en tirer un quatrième. Il y a un club, une bibliothèque, un marché, pas trop loin ?
+oui: Y aller une fois juste pour regarder, ça compte déjà.
+non: Certaines communes ont des bénévoles qui rendent visite, comme les Petits Frères des Pauvres. La mairie sait les trouver.
+sinon: On garde ça en tête, sans se presser. Et en attendant, on parle.
+
+> l’infirmière est toujours pressée | l’aide à domicile reste que dix minutes | mon aide à domicile est (gentille|en retard|partie) | l’infirmière est passée | mon kiné est venu | on me parle comme à un enfant | on me parle comme si j’étais gâteux | les gens sont toujours pressés | tout le monde est pressé
+Elles courent d’une porte à l’autre, et nous, on voudrait juste finir une phrase. Ce n’est la faute de personne, mais ça laisse un goût de trop peu.
+Se faire parler comme à un bébé, à un âge où l’on a tout vu, il y a de quoi grogner. Ça peut se dire, avec un sourire ferme.
+
+> je suis (seul|seule) le dimanche | le dimanche c’est long | le dimanche je vois personne | les dimanches sont interminables | le dimanche tout est fermé | je m’ennuie le dimanche | les week-ends sont longs | je parle à personne du week-end
+Le dimanche a été inventé pour les familles nombreuses et les cafés ouverts. Le reste du monde fait semblant.
+Une sortie fixe, à heure fixe, le dimanche à quinze heures : musée gratuit, cinéma, marche en club. Le corps finit par l’attendre. {Tu aimais|Vous aimiez} faire quoi, avant ?
+sinon: Alors peut-être une petite version de ça, dimanche prochain. Même ratée, ça fera un dimanche raconté.
+
+> je me sens (invisible|transparent|transparente|de trop|à part) | personne me remarque | on m’oublie toujours | personne m’écoute | j’ai l’impression de déranger | j’ai l’impression de servir à rien | personne m’attend | je suis une ombre
+Ici, je n’ai rien d’autre à écouter que {toi|vous}, et ça n’a rien d’un effort.
+Se sentir transparent au milieu des gens, c’est plus dur que d’être seul. Ça a commencé où : au travail, en famille, après un départ ?
+sinon: Il y a eu un temps où c’était différent, alors ce n’est pas écrit pour toujours. Et si la pensée devient noire, le 3114 répond jour et nuit.
+
+> comment rencontrer du monde ? | je voudrais rencontrer des gens | je connais personne dans ma ville | je viens d’arriver dans la ville | j’ai déménagé et je connais personne | comment me faire des amis à mon âge ? | à mon âge c’est dur de se faire des amis | j’aimerais sortir plus | où rencontrer des gens ?
+Là où l’on revient : même atelier, même jour, mêmes têtes. L’amitié, c’est de la répétition plus que du charme.
+Une chorale, une marche du samedi, un repair café, un cours de cuisine : le prétexte fait la moitié du travail. Qu’est-ce qui {te|vous} tenterait sans trop d’effort ?
+sinon: Bon terrain. La règle d’or : y aller trois fois avant de juger.
+
+> j’aime être seul | j’aime bien la solitude | je suis bien dans ma solitude | je suis un loup solitaire | je suis casanier | je suis une vraie casanière | j’aime rester chez moi | on me reproche de pas sortir | je suis introverti | je suis introvertie | les gens me fatiguent
+Être bien en sa propre compagnie, c’est rare, et les autres prennent ça pour de la tristesse.
+On recharge sa batterie au calme, chacun sa prise. Le tout est de pouvoir en sortir quand on veut.
+
+> j’ai un coup de blues | j’ai le cafard ce soir | je me sens vide | j’ai un grand vide | je ressens plus rien | rien me fait plaisir | plus rien me fait envie | j’ai plus goût à rien | je suis éteinte | je suis éteint | tout est gris
+Quand plus rien n’a de goût, ce n’est pas un caprice, c’est un signal. Si ça dure depuis plus de deux semaines, un médecin doit l’entendre.
+Un coup de mou d’un soir passe avec du chaud et du sommeil. Un grand vide qui dure, ça se soigne, vraiment. C’est depuis longtemps ?
+oui: Alors le médecin traitant, cette semaine, en disant exactement ces mots-là. Et si ça devient trop noir, le 3114, jour et nuit.
+non: Bon. Alors ce soir, le plus doux possible : chaud, lumière, et au lit tôt.
+sinon: D’accord. On ne va rien secouer, juste rester là un moment.
+`
