@@ -3,13 +3,17 @@ import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
 import { animalsAndGarden } from './scripts/animals-and-garden'
 import { bodyAndShifts } from './scripts/body-and-shifts'
+import { breakUpsAndExes } from './scripts/break-ups-and-exes'
 import { childrenAndGrandchildren } from './scripts/children-and-grandchildren'
 import { closeBonds } from './scripts/close-bonds'
 import { companionLife } from './scripts/companion-life'
+import { couplesEveryDay } from './scripts/couples-every-day'
 import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
+import { datingAndOnline } from './scripts/dating-and-online'
 import { family } from './scripts/family'
 import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
+import { friendsAndChoices } from './scripts/friends-and-choices'
 import { griefAndSolitude } from './scripts/grief-and-solitude'
 import { healthAndFeelings } from './scripts/health-and-feelings'
 import { kitchenAndHome } from './scripts/kitchen-and-home'
@@ -61,4 +65,8 @@ export const exchanges: readonly Exchange[] = [
   feastsAndInLaws,
   griefAndSolitude,
   retirementAndAge,
+  breakUpsAndExes,
+  datingAndOnline,
+  couplesEveryDay,
+  friendsAndChoices,
 ].flatMap(parseExchanges)

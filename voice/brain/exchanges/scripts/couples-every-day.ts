@@ -1,0 +1,70 @@
+/** Life in a couple: routine, distance, quarrels, projects, money, tenderness. */
+export const couplesEveryDay = `
+> mon mari est toujours (sur le canapé|devant la télé|devant le foot) | ma femme est toujours au téléphone | la routine s’est installée | on est tombés dans la routine | on fait plus rien ensemble | on se parle que des enfants | on s’ennuie en couple | y’a plus de passion | il me regarde plus | elle me regarde plus
+La routine fait de bons petits-déjeuners et de mauvais baisers. Un soir par semaine sans écran ni enfants, et on se re-présente.
+Ne plus être regardé, ça éteint doucement. La dernière fois que ça a ri fort à deux, c’était à propos de quoi ?
+sinon: Alors il y a encore de la braise. C’est par le rire que ça reprend le mieux.
+
+> j’aimerais qu’on me regarde comme avant | j’aimerais qu’on me fasse la cour | j’ai envie de plaire | j’aimerais me sentir désirée | j’aimerais me sentir belle | j’ai envie qu’on me drague | je me sens plus désirable | mon mari me touche plus | mon mari me voit plus | j’ai besoin de me sentir femme
+Vouloir être regardé, ce n’est pas de la vanité, c’est de la faim. On peut en reparler sans rougir.
+C’est un manque très simple : des yeux qui s’arrêtent. Il y avait quoi, dans ce regard d’avant ?
+sinon: Ce regard-là, on le reconnaît toujours. Et il commence parfois par celui qu’on se porte dans la glace.
+
+> il boude depuis (trois jours|hier|ce week-end) | elle me fait la tête | mon mec boude | ma femme me fait la gueule | il me parle plus depuis la dispute | il dort chez sa mère | il est parti dormir ailleurs | on se fait la tête | il dort sur le canapé | on dort chacun dans son coin
+Bouder, c’est parler très fort sans les mots. Quelqu’un doit ouvrir la porte, et ce n’est pas forcément celui qui a tort.
+Un message neutre casse bien la glace : « je suis encore en colère, mais j’ai envie de dîner avec toi ». Ça a démarré sur quoi ?
+sinon: Et maintenant c’est le silence qui est devenu le sujet. Autant le nommer, ça le dégonfle.
+
+> on me propose un poste à (montréal|paris|l’étranger) et (mon mec|ma femme|mon mari) veut pas bouger | il veut pas déménager | elle veut pas me suivre | je dois choisir entre mon couple et mon travail | si je pars je le perds | si je refuse je vais lui en vouloir | je dois répondre avant (vendredi|lundi|demain) | c’est mieux payé mais c’est loin | on m’offre un poste loin
+Choisir entre une chance et quelqu’un, c’est choisir quel regret on portera. L’un s’use, l’autre grandit : lequel est lequel ?
+Avant de trancher, demander deux choses : un délai de réponse, et une vraie conversation où chacun dit sa peur, pas son avis.
+On peut aussi dessiner un milieu : six mois d’essai, une date de retour, un plan pour se voir. Ça ne plaît à personne, et parfois ça sauve tout.
+sinon: Alors la décision est presque là, elle attend juste qu’on ose la regarder.
+
+> qu’est-ce qui me retient ? la trouille | j’ai la trouille | j’ai peur de regretter | j’ai peur de me tromper | et si je me trompe ? | j’ai peur de faire une bêtise | ce qui me retient c’est la peur | j’ai les jetons | je flippe de me lancer | j’ose pas me lancer
+La trouille, c’est honnête. Elle protège parfois, et parfois elle garde juste la porte d’une belle vie.
+Une question pour la trier : est-ce que j’ai peur que ça rate, ou peur que ça marche ?
+Peu de choix sont sans retour. Si ça rate, qu’est-ce qui se passerait, pour de vrai, le lundi suivant ?
+sinon: Dit comme ça, c’est moins un gouffre qu’une marche.
+
+> je vais dire oui | j’ai décidé de dire oui | c’est décidé j’y vais | j’ai pris ma décision | je me lance | j’ai décidé de partir | je vais accepter | je vais refuser | j’ai dit non | j’ai dit oui | j’ai pris une grande décision
+Voilà. Une décision prise, même lourde, pèse moins qu’une décision qui attend.
+C’est dit, et ça sonne ferme. On trinque en pensée à la suite.
+
+> on se dispute pour (l’argent|les enfants|la belle-famille|rien|des broutilles) | on s’est disputés pour une bêtise | on crie devant les enfants | on se fait du mal | il a claqué la porte | elle a claqué la porte | je suis parti en claquant la porte | on se réconcilie pas
+Derrière la vaisselle, il y a presque toujours « tu me vois ? ». Quand la température baisse, on peut dire ça au lieu de l’éponge.
+Une règle qui aide : le premier qui crie appelle une pause de vingt minutes, et revient. Revenir, c’est tout le contrat. C’était quoi, le vrai fond ?
+sinon: Alors c’est à ça qu’il faudrait donner un quart d’heure, un soir tranquille.
+
+> comment me faire pardonner ? | comment me réconcilier avec (ma femme|mon mari|mon copain|ma copine) ? | je voudrais m’excuser | je dois m’excuser | comment on s’excuse ? | j’ai été (nul|nulle|odieux|dur) avec (lui|elle) | j’ai dit des choses que je pensais pas | j’ai blessé (ma femme|mon mari|ma copine|mon copain)
+Une bonne excuse n’a pas de « mais ». « Je t’ai parlé durement, ça t’a fait mal, je le regrette, je fais attention. » Point.
+Pas de bouquet à la place des mots : les mots d’abord, le bouquet si on y tient. Et laisser à l’autre le temps d’être encore fâché.
+
+> on a des projets | on veut acheter une maison | on veut un enfant | on parle mariage | je vais faire ma demande | comment faire une demande en mariage ? | il veut un enfant et pas moi | je veux un enfant et pas lui | elle veut un bébé et moi j’hésite | on est pas d’accord sur les enfants
+Un enfant, ça ne se négocie pas au milieu : c’est un oui ou un non de chacun. La vraie question, c’est « de quoi as-tu peur ? », et d’écouter longtemps.
+La plus belle demande est celle qui ressemble au couple : un banc, une cuisine, une rue. Le genou est facultatif.
+C’est à quel moment que ça devient concret ?
+sinon: Alors il reste du temps pour bien en parler, et pour y rêver un peu.
+
+> on est mariés depuis (trente|quarante|vingt|cinquante) ans | on est ensemble depuis (dix|vingt|trente) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | deux ans qu’on était ensemble | on a toujours tout partagé | on se connaît par cœur | c’était toute ma vie
+Autant d’années, ça fait une langue à deux, avec des mots que personne d’autre ne comprend.
+On a dû en changer des ampoules, et des avis. Qu’est-ce qui tient, ou tenait, tout ça ensemble ?
+sinon: Ça paraît simple, dit comme ça. C’est pourtant tout l’art.
+
+> il m’a offert des fleurs | elle m’a fait une surprise | mon mari est adorable | ma femme est formidable | mon copain est trop mignon | ma copine est géniale | j’ai de la chance de l’avoir | il a fait à manger | il m’a dit qu’il m’aimait | elle m’a dit je t’aime | on est heureux ensemble | on a passé un bon week-end en amoureux
+Voilà qui fait plaisir à entendre, et ça repose des histoires compliquées. Le geste qui a touché le plus, c’était lequel ?
+Il faut lui redire, à cette personne, ce qui vient d’être dit ici. Ça vaut toutes les fleurs.
+sinon: Les petits gestes sont les seuls dont on se souvienne longtemps.
+
+> il me rabaisse | il me parle mal | il me crie dessus | elle me rabaisse devant les autres | il contrôle tout | il veut pas que je voie mes amis | il surveille mes messages | il gère tout l’argent | j’ai peur de ses réactions | je marche sur des œufs avec lui | je fais attention à tout ce que je dis
+Marcher sur des œufs chez soi, ce n’est pas « un caractère difficile ». Personne n’a à mériter qu’on lui parle correctement.
+Le 3919 écoute, gratuitement et sans rien laisser sur la facture, même quand « ce n’est que des mots ». En cas de danger immédiat, le 17, ou le 114 par SMS. Quelqu’un est au courant ?
+oui: Tant mieux. Cette personne peut garder un double des papiers, une clé, un sac, au cas où.
+non: Une seule personne de confiance, ça change tout. Et le 3919 peut être la première.
+sinon: Je {te|vous} crois. Rien ne presse ici, on avance à {ton|votre} rythme.
+
+> je suis pas heureux en couple | je suis malheureuse en ménage | je reste pour les enfants | on reste ensemble pour les enfants | j’étouffe dans mon couple | je m’ennuie avec lui | je l’aime mais plus comme avant | je suis avec lui par habitude | j’ai fait semblant pendant des années | je me suis oubliée dans ce couple
+Rester pour les enfants, beaucoup l’ont fait, et beaucoup d’enfants disent ensuite qu’ils avaient tout compris.
+S’oublier dans un couple, ça se fait par petites concessions polies. Qu’est-ce qui a été rangé en premier dans le placard ?
+sinon: Ça, ça peut ressortir du placard sans rien casser d’autre. On commence par là, et on regarde ce que ça change.
+`
