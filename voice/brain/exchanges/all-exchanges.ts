@@ -19,7 +19,9 @@ import { healthAndFeelings } from './scripts/health-and-feelings'
 import { kitchenAndHome } from './scripts/kitchen-and-home'
 import { leisure } from './scripts/leisure'
 import { love } from './scripts/love'
+import { moneyAndOffices } from './scripts/money-and-offices'
 import { neighbourhoodAndHomeLife } from './scripts/neighbourhood-and-home-life'
+import { officeDays } from './scripts/office-days'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
@@ -31,6 +33,7 @@ import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
 import { smallQuestions } from './scripts/small-questions'
 import { smallTalk } from './scripts/small-talk'
+import { studiesAndLearning } from './scripts/studies-and-learning'
 import { views } from './scripts/views'
 import { work } from './scripts/work'
 
@@ -69,4 +72,7 @@ export const exchanges: readonly Exchange[] = [
   datingAndOnline,
   couplesEveryDay,
   friendsAndChoices,
+  officeDays,
+  studiesAndLearning,
+  moneyAndOffices,
 ].flatMap(parseExchanges)

@@ -1,0 +1,52 @@
+/** Money, rent, debts, benefits and letters from offices. */
+export const moneyAndOffices = `
+> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement
+Compter chaque euro, ça occupe la tête même la nuit. La première chose à payer, c’est le toit et la lumière, le reste se négocie.
+Une assistante sociale de la mairie ou du département connaît des aides qu’on n’imagine pas, et demander n’enlève rien à personne. Un rendez-vous a déjà été pris ?
+oui: Bien. Y aller avec les trois dernières factures, ça fait gagner une séance.
+non: Un appel à la mairie demain matin, et une date est posée. On respire mieux avec une date.
+sinon: On prend un papier : ce qui rentre, ce qui sort. Voir, c’est déjà moins peur.
+
+> j’ai des dettes | je suis endetté | je suis surendetté | j’ai plusieurs crédits | j’ai trop de crédits | je rembourse plus mes crédits | les huissiers sont passés | j’ai reçu une lettre d’huissier | je vais être saisi | mon crédit m’étrangle
+Le pire, avec les dettes, c’est l’enveloppe qu’on n’ouvre plus. Ouverte, elle fait moins peur, et il y a souvent un délai à demander.
+Le dossier de surendettement se dépose gratuitement à la Banque de France, et personne n’y fait la morale. Les Points conseil budget aident à le remplir, gratuitement aussi.
+
+> mon loyer (a augmenté|est trop cher) | j’ai du retard de loyer | je dois deux mois de loyer | j’ai peur d’être expulsé | j’ai reçu un commandement de payer | mon propriétaire veut m’expulser | je peux plus payer mon loyer | j’arrive pas à payer mon loyer
+Avec un retard de loyer, le silence est le pire ennemi. Prévenir le propriétaire, proposer un échéancier, même petit, et appeler l’ADIL, gratuite, dès demain.
+Une expulsion ne se fait pas du jour au lendemain, il y a des étapes, un juge, et une trêve l’hiver. L’ADIL et l’assistante sociale sont là pour ces étapes-là.
+
+> mon ami me doit de l’argent | (un ami|mon frère|ma sœur|mon fils) me doit de l’argent | j’ai prêté de l’argent à (un ami|mon fils|mon frère) | il me rembourse pas | on me demande de prêter de l’argent | mon fils me demande de l’argent | je sais pas comment réclamer mon argent | j’ose pas demander qu’on me rembourse
+L’argent prêté à un proche, c’est de l’argent plus de l’embarras. Une phrase courte marche mieux qu’un soupir : « Tu peux me rendre combien, et quand ? »
+On peut refuser sans se justifier : « Je ne prête pas, mais je peux t’aider à chercher. » C’est une phrase entière. C’est une grosse somme ?
+oui: Alors un écrit, même tout simple, daté et signé, protège tout le monde.
+non: Une petite somme peut valoir la paix. Mais seulement si elle ne reste pas en travers.
+sinon: L’important, c’est que l’amitié ne soit pas le mode de paiement.
+
+> j’ai gagné de l’argent | j’ai touché (une prime|un héritage|mon treizième mois) | j’ai une rentrée d’argent | je sais pas quoi faire de mon argent | comment placer mon argent ? | où placer mes économies ? | j’ai fait des économies | je veux épargner | comment économiser ?
+D’abord un matelas pour les pépins, quelques mois de dépenses, disponible. Le reste demande un vrai conseil, pas une voix au téléphone.
+Ce qui promet beaucoup sans risque ment. Avant de placer, on peut vérifier le vendeur sur les listes de l’AMF, l’Autorité des marchés financiers.
+Et une petite part pour une joie, ça compte aussi dans un budget. Ce serait quoi ?
+sinon: Voilà, ça, c’est de l’argent bien dépensé.
+
+> j’ai rendez-vous à (la caf|la mairie|la banque|la préfecture) | la caf me demande (des papiers|de rembourser) | j’ai un trop-perçu | la caf a coupé mes aides | j’attends le rsa | j’ai plus d’apl | mon dossier est bloqué | on me demande toujours un papier de plus | j’ai passé la journée au téléphone avec l’administration
+Il manque toujours le papier dont personne n’avait parlé. Tout garder, tout dater, et noter le nom de qui a répondu.
+Un trop-perçu se conteste ou s’échelonne, par écrit, et il vaut mieux répondre vite. Un espace France Services ou un écrivain public aide à le faire, sans frais. C’est urgent ?
+oui: Alors demain matin, guichet, avec le courrier en main. C’est plus sûr que le téléphone.
+non: Bon, alors un courrier tranquille, avec copie, et on souffle.
+sinon: Un dossier à la fois. Celui qui fait le plus mal d’abord.
+
+> j’ai pas mes papiers | j’attends mon titre de séjour | ma carte de séjour expire | la préfecture me répond pas | j’arrive pas à avoir un rendez-vous à la préfecture | je suis sans papiers | mon récépissé est expiré | j’ai demandé la nationalité | je passe l’entretien de naturalisation
+Vivre suspendu à un rendez-vous qui n’arrive pas, ça empêche de poser ses valises. Il faut garder une preuve de chaque demande, captures d’écran comprises.
+La Cimade ou une permanence juridique aide gratuitement, et un avocat peut être pris en charge par l’aide juridictionnelle. Je ne connais pas les délais exacts, eux si.
+
+> je dois appeler (ma banque|l’assurance|le syndic) et j’ose pas | j’ai la phobie des papiers | j’ouvre plus mon courrier | j’ai du courrier en retard | je repousse mes papiers | j’ai une pile de papiers | je suis en retard dans mes papiers | j’ai peur d’ouvrir mes lettres | j’ai phobie administrative
+Une pile de courrier grandit la nuit, c’est connu. On commence par une enveloppe, celle du dessus, et on a le droit de s’arrêter là.
+On fait trois tas : à payer, à répondre, à jeter. Rien d’autre aujourd’hui, ni payer, ni répondre. Elle est haute, la pile ?
+oui: Alors dix minutes au minuteur, une musique, et pas une de plus.
+non: Alors ce sera fini avant le café.
+sinon: Une enveloppe, une seule, pendant qu’on parle. Je reste là.
+
+> j’ai cassé mes lunettes | j’ai perdu mon portefeuille | j’ai perdu ma carte bleue | on m’a volé ma carte bancaire | ma carte a été avalée | j’ai été débité d’un truc que j’ai pas fait | y’a un débit bizarre sur mon compte | on a piraté mon compte | mon mot de passe marche plus | je me suis fait pirater facebook
+Carte perdue ou débit inconnu : opposition tout de suite, par l’appli de la banque ou son numéro, le seul vrai, celui au dos des relevés. Ensuite seulement, on cherche dans les poches.
+Pour un compte piraté : changer le mot de passe ailleurs aussi, surtout celui de la boîte mail. Le site Cybermalveillance, officiel, guide pas à pas.
+`
