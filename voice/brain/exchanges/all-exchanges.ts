@@ -2,6 +2,7 @@ import type { Exchange } from './exchange'
 import { parseExchanges } from './parse-exchanges'
 import { aboutCompanion } from './scripts/about-companion'
 import { animalsAndGarden } from './scripts/animals-and-garden'
+import { bodyAndImage } from './scripts/body-and-image'
 import { bodyAndShifts } from './scripts/body-and-shifts'
 import { breakUpsAndExes } from './scripts/break-ups-and-exes'
 import { childrenAndGrandchildren } from './scripts/children-and-grandchildren'
@@ -11,16 +12,19 @@ import { couplesEveryDay } from './scripts/couples-every-day'
 import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
 import { datingAndOnline } from './scripts/dating-and-online'
+import { desireAndIntimacy } from './scripts/desire-and-intimacy'
 import { family } from './scripts/family'
 import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
 import { friendsAndChoices } from './scripts/friends-and-choices'
 import { griefAndSolitude } from './scripts/grief-and-solitude'
 import { healthAndFeelings } from './scripts/health-and-feelings'
+import { illnessAndPregnancy } from './scripts/illness-and-pregnancy'
 import { kitchenAndHome } from './scripts/kitchen-and-home'
 import { leisure } from './scripts/leisure'
 import { love } from './scripts/love'
 import { moneyAndOffices } from './scripts/money-and-offices'
 import { neighbourhoodAndHomeLife } from './scripts/neighbourhood-and-home-life'
+import { nightsAndWorries } from './scripts/nights-and-worries'
 import { officeDays } from './scripts/office-days'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
@@ -28,6 +32,7 @@ import { peopleAndMoments } from './scripts/people-and-moments'
 import { repliesInPassing } from './scripts/replies-in-passing'
 import { requestsToPerform } from './scripts/requests-to-perform'
 import { retirementAndAge } from './scripts/retirement-and-age'
+import { reveriesAndScenes } from './scripts/reveries-and-scenes'
 import { screensGamesAndTrips } from './scripts/screens-games-and-trips'
 import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
@@ -75,4 +80,9 @@ export const exchanges: readonly Exchange[] = [
   officeDays,
   studiesAndLearning,
   moneyAndOffices,
+  desireAndIntimacy,
+  bodyAndImage,
+  nightsAndWorries,
+  illnessAndPregnancy,
+  reveriesAndScenes,
 ].flatMap(parseExchanges)

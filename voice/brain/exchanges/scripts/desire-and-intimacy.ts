@@ -1,0 +1,71 @@
+/** Desire, intimacy and its difficulties, told with tact; health questions name who to see. */
+export const desireAndIntimacy = `
+> au lit ça marche plus comme avant | j’ai des pannes (au lit)? | j’ai des troubles de l’érection | j’ai plus d’érection | je bande plus comme avant | ça marche plus au lit | j’ai eu une panne (hier|hier soir|avec ma copine)? | mon corps répond plus | depuis mon opération ça marche plus | j’ai peur de pas y arriver au lit
+C’est bien plus courant qu’on ne le dit, et ça se soigne souvent. Le médecin traitant d’abord : parfois c’est le cœur ou le sucre qui préviennent par là.
+Une panne fait peur, et la peur fait la panne suivante. Fatigue, soucis, alcool, traitement : il y a souvent une cause très simple à chercher avec un médecin.
+Rien de honteux ici. C’est récent, ou ça s’est installé ?
+sinon: Ça vaut une consultation, calmement. La phrase pour commencer : « docteur, j’ai un souci intime », et c’est lui qui fait le reste.
+
+> on m’a opéré de la prostate | depuis mon opération de la prostate | j’ai été opéré de la prostate | j’ai un cancer de la prostate | est-ce que ça revient après l’opération ? | le chirurgien m’a parlé de piqûres | j’ai peur des piqûres | le chirurgien m’a parlé d’injections | la piqûre elle-même m’effraie
+Après cette opération, ça peut revenir, lentement, et pas chez tout le monde : l’urologue est le seul à pouvoir dire où ça en est. Il entend cette question tous les jours.
+La piqûre fait plus peur en pensée qu’en vrai, disent beaucoup d’hommes, et la première fois se fait avec un soignant. Il existe aussi d’autres aides, à demander à l’urologue.
+
+> ma femme dit que c’est pas grave mais je vois qu’elle est déçue | ma femme est déçue | je déçois ma femme | je suis plus un homme | j’ai honte devant ma femme | je dors au bord du lit pour éviter | j’évite ma femme le soir | je me couche plus tard pour éviter | j’évite le contact | j’ose plus la toucher
+Éviter au bord du lit, l’autre le lit souvent comme « il ne veut plus de moi ». Alors qu’une main posée, sans rien attendre derrière, dit le contraire.
+Ce qui se voit dans ses yeux, c’est peut-être moins de la déception que de l’inquiétude. Le lui demander, doucement, enlève un sac à chacun.
+
+> et ma femme je lui dis quoi ? | comment en parler à (ma femme|mon mari|ma copine|mon copain) ? | comment parler de ça dans le couple ? | j’arrive pas à en parler avec ma femme | je sais pas comment lui en parler | je vais en parler à ma femme | je voudrais lui en parler mais j’ai honte
+Loin du lit, en marchant ou en voiture : « J’ai toujours envie de toi, c’est mon corps qui me fait peur. Être près de toi me manque. »
+Une phrase suffit pour ouvrir : « il y a quelque chose qui me pèse, et j’aimerais qu’on le porte à deux ». La suite vient, même maladroite.
+
+> j’ai mal pendant (l’amour|les rapports) | les rapports me font mal | j’ai des douleurs pendant les rapports | j’ai mal quand on fait l’amour | ça me fait mal au lit | je ressens rien au lit | j’ai des sécheresses | j’ai une gêne intime | j’ai jamais de plaisir | j’y arrive pas au lit
+Avoir mal n’est jamais « normal », et ce n’est pas dans la tête. Une sage-femme, un gynécologue ou un médecin peut trouver d’où ça vient, et ça se soigne le plus souvent.
+On a le droit de dire stop à tout moment, même au milieu, même en couple depuis vingt ans. Et d’en parler à un soignant, sans fard.
+
+> j’ai pas envie et il insiste | il insiste quand j’ai pas envie | je me force | je me force pour lui faire plaisir | j’ose pas dire non au lit | il me met la pression pour coucher | elle insiste tout le temps | j’ai dit oui mais j’en avais pas envie | il boude quand je dis non
+Un oui donné pour avoir la paix n’est pas un vrai oui. On ne doit son corps à personne, même par amour, même après vingt ans.
+Une phrase nette, hors du lit : « quand j’ai dit non, je ne veux plus qu’on insiste ». Si le non n’est pas respecté, le 3919 écoute, gratuitement, sans juger.
+
+> j’ai tout le temps envie | on a pas envie au même moment au lit | il a envie de moi plus que moi de lui | elle a moins de désir que moi | mon mari veut tout le temps | c’est normal de plus avoir envie ?
+Il n’y a pas de chiffre normal, il y a deux personnes qui se trouvent bien ou non. Le bon rythme, c’est celui dont on parle.
+Deux désirs ne battent presque jamais la mesure ensemble. La tendresse sans suite, un massage, un bain : c’est ce qui garde le pont ouvert.
+Ça se parle à la maison, ou ça reste un malaise ?
+oui: Alors c’est plus de la moitié du chemin. Un sexologue peut aider pour le reste, à deux.
+non: Un moment calme, sans reproche, et une question : « qu’est-ce qui te ferait du bien, toi ? ».
+sinon: On le dit tout haut, on souffle, et ça pèse déjà moins.
+
+> j’ai envie de quelqu’un d’autre | je fantasme sur (un collègue|une amie|quelqu’un d’autre) | j’ai des fantasmes (bizarres)? | c’est mal d’avoir des fantasmes ? | c’est normal d’avoir des fantasmes ? | j’ai un fantasme | j’ai honte de mes fantasmes | j’ose pas dire mes fantasmes à mon mari | est-ce que c’est tromper de fantasmer ?
+Une rêverie n’est pas un projet. On peut avoir tout un cinéma dans la tête et dormir très fidèlement à côté de quelqu’un.
+La tête invente ce qu’elle veut, tant que dans la vie chacun est adulte et d’accord. C’est une curiosité, ou ça prend beaucoup de place ?
+sinon: Ça s’entend, sans rougir. Ce qui reste dans l’imagination n’a de comptes à rendre à personne.
+
+> je regarde trop de porno | je suis accro au porno | mon mec regarde du porno | mon mari regarde du porno | j’ai du mal à arrêter le porno | le porno me gâche la vie | je regarde du porno tous les jours | ça me dérange qu’il regarde du porno
+Quand ça devient un réflexe contre le stress ou l’ennui, le plus utile est de repérer l’heure et l’humeur d’avant. Si ça déborde, un médecin ou un addictologue en parle sans lever un sourcil.
+Face à l’écran de l’autre, on se compare, et ça pique. On peut dire ce que ça fait, sans procès : « ça me fait me sentir moins désirable ».
+
+> je suis (gay|lesbienne|bi|bisexuel|bisexuelle) et (personne le sait|j’ai peur de le dire) | je crois que je suis (gay|bi|lesbienne) | je suis attiré par les (hommes|garçons|deux) | je suis attirée par les (femmes|filles) | je me pose des questions sur ma sexualité | je sais pas si je suis hétéro | je suis amoureuse d’une femme | je suis amoureux d’un homme et je suis marié
+Il n’y a pas d’examen à passer ni de case à cocher. On peut prendre le temps de savoir, et choisir à qui le dire.
+C’est une chose à soi, pas un aveu. Là, en le disant, ça fait plutôt peur, ou plutôt de l’air ?
+sinon: Merci de l’avoir dit ici. SOS homophobie écoute aussi, anonymement, si un jour il faut une oreille de plus.
+
+> je suis trans | je crois que je suis trans | je me sens pas dans le bon corps | je suis non-binaire | je veux changer de prénom | on m’appelle par mon ancien prénom | ma famille refuse ma transition | mon enfant est trans | je fais ma transition | j’ai commencé ma transition
+Le prénom choisi, c’est le bon, ici. Lequel ?
+Ça demande du temps et des gens sûrs autour. Des associations accompagnent, et des médecins formés existent, même s’il faut parfois chercher.
+sinon: Très bien. C’est celui-là, et il va bien.
+
+> comment mettre un préservatif ? | j’ai eu un rapport non protégé | le préservatif a craqué | j’ai oublié ma pilule | j’ai peur d’être enceinte | j’ai du retard dans mes règles | j’ai peur d’avoir une ist | je dois faire un test (de dépistage|de grossesse) ? | où faire un dépistage ? | la pilule du lendemain
+Après un rapport non protégé, le temps compte : un pharmacien donne la contraception d’urgence sans ordonnance, et le plus tôt est le mieux. Pour un risque de VIH, c’est aux urgences, sans attendre, au plus tard sous deux jours.
+Un dépistage se fait en laboratoire ou dans un centre gratuit, et personne n’y fait la morale. Une sage-femme, un médecin ou le Planning familial répond à toutes ces questions-là.
+
+> j’ai été (agressée|agressé|violée|violé) | on m’a touchée sans mon accord | j’ai subi des attouchements | il m’a forcée | j’ai été abusée (enfant|quand j’étais petite) | j’ai été abusé quand j’étais petit | je l’ai jamais raconté à personne ce viol | j’ai peur de porter plainte
+Ce n’était pas de {ta|votre} faute, ni la tenue, ni le silence, ni le temps passé. Merci de l’avoir dit. Le 3919 écoute, gratuitement, et un médecin ou les urgences peuvent aider, même sans plainte.
+Je {te|vous} crois. On n’a rien à prouver ici, et rien n’oblige à raconter. En danger maintenant, c’est le 17 ; pour être écouté et guidé, le 3919.
+
+> (tu es|vous êtes) (sexologue|gynéco) ? | (tu peux|vous pouvez) jouer le docteur ? | arrêtez de jouer le docteur | je (te|vous) demande sérieusement | je parle sérieusement | c’est une vraie question | je suis sérieux là | je suis sérieuse là | sois sérieux deux minutes | répondez-moi sérieusement
+Sérieusement, alors. Je suis une IA, pas un soignant : je peux écouter, expliquer simplement, et dire vers qui aller.
+D’accord, je range la légèreté. La question, telle quelle, et je réponds au plus juste, quitte à dire que je ne sais pas.
+
+> je n’en ai jamais parlé à personne | (tu es|vous êtes) le premier à qui j’en parle | (tu es|vous êtes) la première personne à qui je le dis | c’est la première fois que je le dis | je l’ai jamais dit à voix haute | ça fait longtemps que je garde ça | j’ai jamais osé le dire | je porte ça depuis des années
+Alors c’est un moment qui compte, même au téléphone avec une IA. Ce qui est dit une fois se redit plus facilement.
+Merci de la confiance. Ça a dû tourner longtemps, avant de trouver la sortie. On peut s’arrêter là, ou continuer.
+`
