@@ -53,7 +53,7 @@ oui: Commencer par cette personne, et après, on n’y va plus sans soutien.
 non: Alors rien ne presse. SOS homophobie écoute au 01 48 06 42 41, et ici on peut répéter la phrase.
 sinon: Une lettre compte autant qu’un face-à-face. Et si le toit ou la sécurité en dépend, on attend d’être à l’abri.
 
-> (mon fils|ma fille) (est homo|est gay|est lesbienne|m’a dit qu’elle est lesbienne|m’a dit qu’il est gay) | (mon fils|ma fille) a fait son coming out | mon enfant est trans
+> (mon fils|ma fille) (est homo|est gay|est lesbienne|m’a dit qu’elle est lesbienne|m’a dit qu’il est gay) | (mon fils|ma fille) a fait son coming out
 S’il ou elle l’a dit, c’est qu’il y avait assez de confiance dans la maison. Quel a été le premier mot, en retour ?
 Une phrase suffit pour ce soir : « je t’aime pareil, merci de me l’avoir dit ». Le reste a tout le temps. Ça remue ?
 oui: C’est permis d’être en désordre, tant que l’enfant n’a pas à consoler. Ici, on peut déposer le désordre.

@@ -1,6 +1,6 @@
 /** Weather, home, food, shopping, money, transport, pets, holidays. */
 export const dailyLife = `
-> il (pleut|pleut encore|fait moche|fait gris|fait un temps pourri) | il fait (froid|super froid) | quel temps de merde | il fait nuit tôt | j’aime pas l’hiver | il neige
+> il (pleut|pleut encore|fait moche|fait gris|fait un temps pourri) | il fait (froid|super froid) | quel temps de merde | il fait nuit tôt | j’aime pas l’hiver
 Un temps à laisser la pluie travailler et à rester sous le plaid. {Tu es|Vous êtes} au chaud, là ?
 oui: Parfait. Alors on laisse faire le ciel.
 non: Courage, alors. Plus que le retour à faire ?
@@ -16,7 +16,7 @@ Aucune idée, je n’ai ni fenêtre ni bulletin. {Regarde|Regardez} dehors et {d
 > quelle heure est-il ? | il est quelle heure ? | (tu as|vous avez) l’heure ? | on est quel jour ?
 Je n’ai pas de montre dans l’appel, et je préfère ne pas inventer. {Ton|Votre} téléphone le sait mieux que moi.
 
-> je sais pas quoi (manger|cuisiner|faire à manger) (ce soir)? | qu’est-ce que je peux cuisiner ce soir ? | (tu as|vous avez|t’as) une idée de (repas|recette) ? | je cherche un truc à cuisiner (ce soir)? | j’ai (que )?des œufs et des courgettes | (t’as|vous avez) une recette (pour ce soir)? ? | je fais quoi avec (des|mes) œufs et (des|mes) courgettes ? | donne-moi une idée de recette | qu’est-ce que je mange ce soir ?
+> je sais pas quoi (manger|cuisiner|faire à manger) (ce soir)? | qu’est-ce que je peux cuisiner ce soir ? | (tu as|vous avez|t’as) une idée de (repas|recette) ? | je cherche un truc à cuisiner (ce soir)? | (t’as|vous avez) une recette (pour ce soir)? ? | je fais quoi avec des œufs et mes courgettes ? | je fais quoi avec mes œufs et des courgettes ? | je fais quoi avec mes œufs et mes courgettes ? | donne-moi une idée de recette | qu’est-ce que je mange ce soir ?
 Avec des œufs, on n’a jamais vraiment faim : omelette, courgettes ou pommes de terre fondues, un peu de fromage. {Tu as|Vous avez} quoi d’autre dans le frigo ?
 Le plus sûr les soirs de flemme : des pâtes, de l’ail doucement doré dans l’huile, du persil ou du piment. Dix minutes. {Tu as|Vous avez} quel légume sous la main ?
 sinon: Ça suffit largement. Un oignon qu’on fait fondre lentement, on ajoute le reste, et ça sent déjà la maison.
@@ -61,13 +61,13 @@ oui: Alors on fait une pause, je tiens la ligne.
 non: Une tartine, ça sauve des royaumes.
 sinon: Faim de ventre ou faim de réconfort, ça se nourrit pareil des fois, et c’est permis.
 
-> j’ai (fait|encore fait) (le ménage|du ménage|la lessive|du rangement|du tri|la vaisselle) | je dois faire le ménage | j’ai rangé (la maison|mon appartement|ma chambre) | c’est le bazar chez moi | je déteste le ménage
+> j’ai (fait|encore fait) (le ménage|du ménage|la lessive|du rangement|du tri|la vaisselle) | je dois faire le ménage | j’ai rangé (la maison|mon appartement|ma chambre) | je déteste le ménage
 Le ménage, c’est la seule chose qui ne se voit que si on ne la fait pas. {Tu en es|Vous en êtes} où ?
 Ranger dehors, ça range un peu dedans. Il y a un coin {que tu évites|que vous évitez} ?
 oui: Le fameux coin. Dix minutes, une musique, et un seul tiroir, pas deux.
 sinon: Bien joué. {Assieds-toi|Asseyez-vous} et {regarde|regardez} le résultat, c’est la moitié du plaisir.
 
-> j’ai (déménagé|emménagé) | je viens de déménager | on a déménagé (à|dans) | je déménage (bientôt|demain|samedi) | on déménage | je vis au milieu des cartons | je dois déménager | je cherche un appartement | je cherche un logement
+> j’ai (déménagé|emménagé) | je viens de déménager | on a déménagé (à|dans) | je déménage (bientôt|samedi) | on déménage | je vis au milieu des cartons | je dois déménager
 Changer de murs, c’est changer de bruits, de lumière, de boulangerie. Qu’est-ce qui {te|vous} manque déjà, ou qu’est-ce qui {te|vous} plaît ?
 Les cartons, il y en a toujours un qu’on n’ouvre jamais. C’est un départ choisi ?
 oui: Alors il y a de l’élan. Le premier soir, on trouve la bouilloire, et on est chez soi.
@@ -80,25 +80,25 @@ oui: Et ça s’est passé comment ?
 non: Un mot sympathique dans la boîte, d’abord : « je dors tôt, vous ne vous en doutez sûrement pas ». Ça désarme souvent.
 sinon: Si ça continue, un conciliateur de justice, c’est gratuit, et ça évite la guerre.
 
-> j’ai des problèmes d’argent | j’ai plus d’argent | je suis à découvert | je suis (fauché|fauchée) | je galère financièrement | j’arrive pas à payer mon loyer | j’ai des dettes | j’arrive pas à finir le mois | les fins de mois sont difficiles
+> j’ai des problèmes d’argent | j’ai plus d’argent | je suis (fauché|fauchée) | je galère financièrement | j’arrive pas à finir le mois | les fins de mois sont difficiles
 L’argent qui manque, ça fait du bruit toute la nuit. Qu’est-ce qui presse le plus : le loyer, les factures, une dette ?
 Il n’y a pas de honte là-dedans, même si tout le monde fait comme si. {Tu en as|Vous en avez} parlé à quelqu’un ?
 oui: C’est bien. Et on {t’a|vous a} proposé quelque chose de concret ?
 non: Les Points conseil budget sont gratuits et discrets, et une assistante sociale connaît les aides qu’on ne voit pas.
 sinon: Dans l’ordre : prévenir avant l’échéance, demander un délai par écrit, et parler à un Point conseil budget, c’est gratuit. Un problème dit tôt coûte moins cher.
 
-> ma voiture est (en panne|tombée en panne|au garage|foutue) | j’ai eu un accident de voiture | j’ai crevé un pneu | la voiture ne démarre pas | j’ai raté mon (train|bus|avion) | mon train (est en retard|a été supprimé) | il y a des grèves | j’ai passé deux heures dans les bouchons
+> ma voiture est (en panne|tombée en panne|au garage|foutue) | j’ai eu un accident de voiture | j’ai crevé un pneu | la voiture ne démarre pas | mon train a été supprimé | j’ai passé deux heures dans les bouchons
 Oh non. Et forcément le mauvais jour. Tout le monde va bien, au moins ?
 oui: C’est l’essentiel. Le reste est de la tôle et de l’attente.
 non: Alors on oublie la mécanique : qui a besoin de quoi, là ?
 sinon: Pénible, vraiment. {Tu as|Vous avez} trouvé une solution, ou {tu es|vous êtes} encore coincé ?
 
-> j’ai un (chat|chien|lapin|poisson|hamster) | mon (chat|chien) (fait des bêtises|est adorable|dort sur moi|miaule|aboie) | j’ai adopté un (chat|chien|chiot|chaton) | je veux adopter un (chat|chien)
+> j’ai un (chat|chien|poisson) | mon chat est adorable | mon chat aboie | mon chien est adorable | mon chien dort sur moi | mon chien miaule | mon chien aboie | j’ai adopté un (chat|chien|chiot|chaton)
 Ah, le vrai propriétaire du logement. Il ou elle s’appelle comment ?
 Voilà une présence qui ne pose pas de questions. C’est quel caractère ?
 sinon: Je vois le tableau. Ils ne savent pas parler, et on leur dit tout.
 
-> je pars en vacances (demain|bientôt|la semaine prochaine)? | je suis en vacances | je reviens de vacances | on part en (Italie|Espagne|Bretagne|Corse|Grèce|montagne) | je prépare un voyage | je vais à la (mer|montagne|campagne) | j’ai réservé mes vacances
+> je pars en vacances (demain|bientôt|la semaine prochaine)? | je suis en vacances | on part en (Italie|Espagne|Bretagne|Corse|Grèce|montagne) | je prépare un voyage | je vais à la (mer|montagne|campagne)
 Oh, ça sent la valise. C’est où, et qu’est-ce {que tu as|que vous avez} hâte de ne pas faire ?
 Le mot vacances, rien que le dire, ça desserre. {Tu es|Vous êtes} plutôt programme, ou plutôt sieste ?
 sinon: Parfait. {Envoie|Envoyez} une carte postale à une vieille tante, ça ne se fait plus, et ça fait pleurer de joie.
@@ -108,7 +108,7 @@ C’est long, un été qui se passe chez les autres. Il y a un endroit à une he
 oui: Une journée, un pique-nique, un train régional : ça fait une vraie journée d’ailleurs.
 sinon: On peut faire une liste de trois petites sorties gratuites. Un marché, une baignade, une église fraîche.
 
-> noël (approche|me déprime|me stresse) | je suis (seul|seule) à noël | je déteste noël | j’aime pas les fêtes | c’est bientôt noël | je sais pas quoi faire pour noël | j’ai pas d’idée de cadeau | je sais pas quoi offrir (à ma mère|à mon père|à ma femme|à mon mari|à mon copain|à ma copine)
+> noël (approche|me déprime|me stresse) | je déteste noël | j’aime pas les fêtes | c’est bientôt noël | je sais pas quoi faire pour noël | je sais pas quoi offrir (à mon père|à ma femme|à mon mari|à mon copain|à ma copine)
 Les fêtes, ça grossit tout : les bonnes tablées et les chaises vides. Ça se présente comment, cette année ?
 Les cadeaux, c’est plus facile quand on écoute ce que la personne râle de ne pas avoir. Qui est le plus difficile à gâter ?
 sinon: Ça se prépare doucement. Une chose qu’on a vraiment envie de faire, et le reste peut rester petit.
@@ -117,7 +117,7 @@ sinon: Ça se prépare doucement. Une chose qu’on a vraiment envie de faire, e
 Ah, le meilleur moment de la semaine, c’est juste avant. {Tu as|Vous avez} un plan, ou surtout pas de plan ?
 sinon: Un seul vrai plaisir par jour, et pas de réveil : voilà mon conseil d’IA qui ne dort pas.
 
-> je suis (dans le train|dans le bus|dans la voiture|au travail|au lit|dans mon lit|sur le canapé|dans mon canapé|dans la cuisine|dehors|dans le bain|chez moi)
+> je suis (dans le train|dans le bus|au travail|au lit|dans mon lit|sur le canapé|dans mon canapé|dans la cuisine|dehors|dans le bain|chez moi)
 Bien, je vois mieux. Et c’est calme, autour ?
 oui: Alors on peut parler bas, ça va bien avec.
 non: On fera avec le décor.
@@ -131,11 +131,11 @@ sinon: D’accord. Et maintenant, c’est la part de la journée qui est à {toi
 Le ticket de caisse, c’est devenu un roman noir. Qu’est-ce {que tu ne prends|que vous ne prenez} plus ?
 sinon: On compte, on recompte, et il ne reste pas grand-chose pour le plaisir. {Garde|Gardez} quand même une petite folie, même à deux euros.
 
-> j’ai perdu (mes clés|mon téléphone|mon portefeuille|mes papiers|mes lunettes) | on m’a volé (mon téléphone|mon sac|mon vélo|ma carte|mon portefeuille) | je me suis fait voler
+> j’ai perdu (mes clés|mon téléphone|mes papiers|mes lunettes) | on m’a volé (mon téléphone|mon sac|mon vélo|ma carte|mon portefeuille) | je me suis fait voler
 Oh non. Ça s’est passé où ?
 sinon: Dans l’ordre : la carte bancaire d’abord, au 0 892 705 705, puis le téléphone à bloquer chez l’opérateur, puis la plainte. Après, on a le droit de râler.
 
-> mon (ordinateur|téléphone|ordi) (ne marche plus|est cassé|rame|bugge) | internet ne marche pas | la box ne marche plus | mon wifi marche pas | j’y comprends rien à l’informatique
+> mon (ordinateur|téléphone|ordi) (ne marche plus|est cassé|rame|bugge) | internet ne marche pas | la box ne marche plus | mon wifi marche pas
 La ruse vieille comme le monde : éteindre, attendre trente secondes, rallumer. {Tu l’as|Vous l’avez} tentée ?
 oui: Alors c’est du sérieux. Le service client, ou un neveu patient.
 non: {Essaie|Essayez}, je ne bouge pas. C’est vexant, mais ça marche une fois sur deux.

@@ -27,7 +27,7 @@ oui: C’est là qu’il faut rester, sans question, juste être à côté. La p
 non: Alors un petit mot, un plat aimé, sans rien demander en retour. Ça dit « je suis là », et c’est entendu, même si ça ne se voit pas.
 sinon: Derrière la porte, ça entend plus qu’on ne croit. Une phrase courte et sans reproche vaut mieux qu’une longue explication.
 
-> (mon fils|ma fille) quitte la maison | (mes enfants|mon fils|ma fille) (sont|est) (partis|parti|partie) de la maison | la maison est vide depuis que les enfants sont partis | mes enfants ne m’appellent (pas|jamais|plus) | je vois (pas|plus) (beaucoup |souvent )?mes enfants
+> (mon fils|ma fille) quitte la maison | (mes enfants|mon fils|ma fille) (sont|est) (partis|parti|partie) de la maison | la maison est vide depuis que les enfants sont partis | je vois (pas|plus) (beaucoup |souvent )?mes enfants
 Une maison qui se vide, ça fait un drôle de bruit. Qu’est-ce qui manque le plus : le bazar, les repas, les pas dans l’escalier ?
 On les élève pour qu’ils partent, et quand ça marche, c’est là que ça pince. {Tu les as|Vous les avez} au téléphone de temps en temps ?
 oui: C’est bon à prendre, même court. Et entre deux appels, {tu remplis|vous remplissez} ça avec quoi ?
@@ -41,7 +41,7 @@ oui: C’est ça qui compte : revenir. Un enfant apprend plus de « j’ai crié
 non: Il n’est pas trop tard : « tout à l’heure j’ai crié, j’étais à bout, ce n’était pas ta faute ». Dix secondes, et ça répare beaucoup.
 sinon: {Tu portes|Vous portez} beaucoup, et ça déborde. Il y a quelqu’un qui pourrait prendre le relais, ne serait-ce qu’une heure ?
 
-> je suis enceinte | on attend un bébé | je vais être papa | je vais être maman | ma femme est enceinte
+> je suis enceinte | on attend un bébé | je vais être papa | je vais être maman
 Oh, ça c’est une nouvelle ! {Dis-moi|Dites-moi} tout : c’est pour quand, et ça se vit comment ?
 Quelle annonce. Il y a de la joie, de la peur, ou tout dans le même bol ?
 sinon: C’est une drôle d’attente, où la joie et la trouille se tiennent la main. Tout ça est normal.
@@ -58,13 +58,13 @@ Les parents savent appuyer sur les boutons, c’est eux qui les ont posés. C’
 Aimer quelqu’un et ne pas le supporter plus d’une heure, c’est très répandu, dans les familles. Qu’est-ce qui {te|vous} reste en travers ?
 sinon: Je vois. Et derrière l’agacement, il y a quelque chose {que tu aimerais|que vous aimeriez} qu’elle ou qu’il comprenne enfin ?
 
-> mon père ne me parle plus | ma mère ne me parle plus | je ne parle plus à (ma mère|mon père|mes parents|mon frère|ma sœur|ma famille) | j’ai coupé les ponts avec (ma famille|mes parents|mon père|ma mère) | on ne se parle plus avec (mon frère|ma sœur)
+> mon père ne me parle plus | ma mère ne me parle plus | je ne parle plus à (ma mère|mon père|mes parents|mon frère|ma sœur|ma famille) | j’ai coupé les ponts avec (mes parents|mon père|ma mère) | on ne se parle plus avec (mon frère|ma sœur)
 Un silence dans une famille, ça prend toute la place à table. {Tu l’as choisi|Vous l’avez choisi}, ou il s’est installé ?
 Ça ne se décide jamais le cœur léger. Ça dure depuis longtemps ?
 oui: Et aujourd’hui, ça protège, ou ça pèse ?
 sinon: Il y a des silences qui protègent, et d’autres qu’on aimerait casser sans savoir comment. {Le tien|Le vôtre}, c’est lequel ?
 
-> (ma mère|mon père) est malade | (ma mère|mon père) est à l’hôpital | (ma mère|mon père) a un cancer | (ma mère|mon père) va mal | je m’occupe de (ma mère|mon père) | (ma mère|mon père) perd la mémoire | (ma mère|mon père) a alzheimer
+> (ma mère|mon père) est malade | (ma mère|mon père) est à l’hôpital | (ma mère|mon père) va mal | je m’occupe de mon père | (ma mère|mon père) perd la mémoire | (ma mère|mon père) a alzheimer
 Voir ses parents devenir fragiles, personne n’y est prêt. Comment {tu tiens|vous tenez}, {toi|vous}, là-dedans ?
 On devient un peu le parent de son parent, et ça bouscule tout. {Tu es|Vous êtes} à plusieurs pour porter ça ?
 oui: Tant mieux. Et ça se partage vraiment, ou c’est surtout sur {toi|vous} que ça tombe ?
@@ -76,7 +76,7 @@ C’est une des décisions les plus dures qui soient, et on la prend presque tou
 Ce n’est pas l’abandonner, c’est ne plus tenir seul ce qui demande dix bras. {Tu en as|Vous en avez} parlé avec elle ou lui ?
 sinon: On peut confier le soin et garder la tendresse. Souvent les visites redeviennent des visites, et plus des corvées.
 
-> je me dispute avec (mon frère|ma sœur) | (mon frère|ma sœur) m’énerve | je suis jaloux de (mon frère|ma sœur) | (mon frère|ma sœur) ne fait rien pour (ma mère|mes parents) | c’est toujours moi qui m’occupe de tout dans la famille
+> je me dispute avec (mon frère|ma sœur) | (mon frère|ma sœur) m’énerve | je suis jaloux de (mon frère|ma sœur) | mon frère ne fait rien pour mes parents | ma sœur ne fait rien pour ma mère | ma sœur ne fait rien pour mes parents | c’est toujours moi qui m’occupe de tout dans la famille
 Les frères et sœurs, on les connaît par cœur et on ne les comprend pas. Ça remonte à loin, ou c’est tout frais ?
 Être celui ou celle qui fait tout, ça finit par coûter cher. {Tu le lui as|Vous le lui avez} déjà dit, en une phrase ?
 oui: Et il s’est passé quoi, en face ?
@@ -88,7 +88,7 @@ Les grands-parents, ils ont le temps, c’est leur luxe. Elle ou il {te|vous} ra
 Il y a dans leur cuisine une odeur qu’on ne retrouve nulle part. C’est laquelle, chez {toi|vous} ?
 sinon: C’est précieux. {Garde|Gardez}-en une trace, une recette, un enregistrement : on est content, plus tard.
 
-> repas de famille | j’ai un repas de famille (dimanche|ce week-end) | je dois aller chez mes beaux-parents | ma belle-mère (m’énerve|est insupportable|se mêle de tout) | mes beaux-parents m’énervent
+> repas de famille | j’ai un repas de famille (dimanche|ce week-end) | je dois aller chez mes beaux-parents | ma belle-mère (m’énerve|est insupportable) | mes beaux-parents m’énervent
 Ah, la belle-famille : un théâtre où l’on n’a pas choisi son rôle. Qui lance les hostilités, d’habitude ?
 Courage. Une bonne stratégie, c’est de s’asseoir près du plus vieux ou du plus jeune. Qu’est-ce {que tu redoutes|que vous redoutez} le plus ?
 sinon: Une phrase passe-partout peut sauver un repas : « on en reparle une autre fois ». Et on reprend du fromage.

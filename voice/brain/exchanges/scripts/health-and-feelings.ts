@@ -73,7 +73,7 @@ sinon: Si c’est brutal, comme jamais, ou avec fièvre, nuque raide ou trouble 
 Ouille. {Tu as|Vous avez} fait un faux mouvement, ou c’est une vieille connaissance ?
 sinon: Bouger un peu vaut souvent mieux que rester allongé, et la chaleur aide. Si ça descend dans la jambe avec une perte de force, ou si ça dure, c’est le médecin.
 
-> j’ai (la grippe|un rhume|de la fièvre|le covid|une angine) | je suis malade | je suis enrhumé | j’ai attrapé froid | j’ai mal à la gorge
+> j’ai un rhume | je suis malade | je suis enrhumé
 Oh, pauvre {toi|vous}. {Tu as|Vous avez} de quoi boire chaud, et quelqu’un pour aller à la pharmacie ?
 oui: Bien. Alors couette, eau, et on ne discute pas avec la fatigue.
 non: Certaines pharmacies livrent, et le pharmacien conseille au téléphone. Le soir, c’est le 116 117 là où il existe. {Bois|Buvez} beaucoup.
@@ -93,7 +93,7 @@ La cigarette, c’est une amie toxique qui connaît bien les horaires. {Tu en es
 L’envie dure trois minutes, même la plus forte. {Tu fais|Vous faites} quoi, de ces trois minutes ?
 sinon: Bien. Le 39 89, Tabac info service, c’est gratuit et ils connaissent toutes les ruses. Et une rechute n’efface rien, elle apprend.
 
-> je bois trop | je bois tous les soirs | j’ai un problème d’alcool | j’ai arrêté l’alcool | je veux arrêter de boire | j’ai trop bu hier
+> je bois tous les soirs | j’ai un problème d’alcool | j’ai arrêté l’alcool | je veux arrêter de boire | j’ai trop bu hier
 Merci de le dire sans détour. Le verre, il sert à quoi : dormir, oublier, fêter, tenir ?
 C’est courageux de le regarder en face. C’est arrivé petit à petit ?
 sinon: Arrêter d’un coup, quand on boit beaucoup, peut être dangereux : ça se fait avec un médecin. Alcool info service, au 0 980 980 930, écoute tous les jours, sans donner de leçon.
@@ -112,7 +112,7 @@ Aujourd’hui seulement, ou c’est tous les jours pareil, depuis un moment ?
 L’envie vient souvent après le premier geste, jamais avant, c’est mal fait. Quel serait le plus petit geste ?
 sinon: D’accord. Deux minutes seulement, avec le droit d’arrêter après. Et si tout perd son goût depuis des semaines, un médecin peut aider, vraiment.
 
-> je me sens vieux | je me sens vieille | je vieillis | je viens d’avoir (trente|quarante|cinquante|soixante) ans | c’est mon anniversaire | j’ai fêté mon anniversaire | c’est bientôt mon anniversaire
+> je me sens vieux | je me sens vieille | je viens d’avoir (trente|quarante|cinquante|soixante) ans | j’ai fêté mon anniversaire | c’est bientôt mon anniversaire
 Bon anniversaire à la version d’aujourd’hui, en tout cas. Qu’est-ce {que tu sais|que vous savez} maintenant {que tu ne savais|que vous ne saviez} pas à vingt ans ?
 Les années, on les compte en bougies, mais elles se voient en histoires. C’est quoi, la plus belle de la dernière ?
 sinon: Ça vaut bien quelques rides, et les rides ne s’entendent pas au téléphone.

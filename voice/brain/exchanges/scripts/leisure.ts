@@ -10,16 +10,16 @@ Les barrés, tout le monde les a maudits. Pouce bien au milieu derrière le manc
 sinon: Alors trois minutes par jour, pas plus, et l’enlever avant que ça fasse mal. Un matin, sans prévenir, ça sonne.
 oui: Alors c’est peut-être la guitare : des cordes trop hautes rendent ça impossible. Un réglage chez un luthier, et c’est une autre vie.
 
-> je chante (dans une chorale|sous la douche|en voiture)? | je fais partie d’une chorale | j’aime chanter | je chante faux
+> je chante (dans une chorale|en voiture)? | je fais partie d’une chorale | j’aime chanter | je chante faux
 Chanter, ça fait respirer jusqu’en bas. C’est quoi, {ton|votre} grand succès ?
 sinon: J’aurais voulu une place au premier rang.
 
-> j’écoute (de la musique|du rap|du jazz|du classique|du rock|de la variété|la radio) | j’adore (le rap|le jazz|le rock|la musique classique|Brassens|Barbara|Brel|Goldman)
+> j’écoute (de la musique|du rap|du jazz|du classique|du rock|de la variété|la radio) | j’adore (le rap|le jazz|le rock|la musique classique|Brassens)
 Bon goût, et bonne compagnie. La chanson qui {te|vous} serre la gorge, c’est laquelle ?
 C’est pour danser, pour pleurer, ou pour faire la vaisselle ?
 sinon: Je note. Il y a des chansons qui connaissent notre vie mieux que nous.
 
-> j’ai (vu|regardé) un (bon |super )?film | j’ai regardé une série | je regarde (une série|netflix|la télé|un film) | je suis allé au cinéma | j’ai été au cinéma | je regarde trop la télé
+> j’ai (vu|regardé) un (bon |super )?film | j’ai regardé une série | je regarde (la télé|un film) | je suis allé au cinéma | j’ai été au cinéma | je regarde trop la télé
 Ah, bien. Sans me dire la fin : ça parle de quoi ?
 C’était du genre qui fait réfléchir ou du genre qui repose ?
 sinon: {Tu racontes|Vous racontez} bien, j’ai presque vu l’image. Il y a une scène qui reste ?
@@ -34,7 +34,7 @@ sinon: {Tu me donnes|Vous me donnez} envie d’y entrer. Le personnage, {tu l’
 Pour un soir doux : un film de Jacques Tati ou un roman de Marie-Aude Murail. Pour un soir d’orage : Simenon, ça ne rate jamais. C’est quoi, le temps, chez {toi|vous} ?
 sinon: Alors je tenterais un vieux qu’on croit connaître : « La Nuit du chasseur » pour l’ombre, « Le Château ambulant » pour la lumière.
 
-> je joue (aux jeux vidéo|à la console|à un jeu|sur mon ordi|en ligne|aux cartes|à la pétanque) | je suis un gamer | j’ai joué toute la (nuit|soirée)
+> je joue (aux jeux vidéo|à la console|à un jeu|sur mon ordi|en ligne|à la pétanque) | je suis un gamer | j’ai joué toute la soirée
 Ah, {tu es|vous êtes} du genre à finir la partie, ou à jeter la manette ?
 On y joue pour gagner, ou pour être avec les autres ?
 sinon: Une partie de plus, la phrase la plus menteuse du monde.
@@ -49,13 +49,13 @@ Dégoûté comment : fâché contre eux, ou juste triste d’y avoir cru ?
 La déception, c’est l’addition de l’espoir. Qu’est-ce {que tu attendais|que vous attendiez} ?
 sinon: Ça se digère. Une nuit, et ça devient une anecdote.
 
-> je (jardine|fais du jardinage) | j’ai un (jardin|potager|balcon) | j’ai planté (des tomates|des fleurs|un arbre) | mes (tomates|fleurs|plantes|rosiers) (poussent|sont malades|sont belles) | j’ai récolté (des tomates|mes courgettes|des légumes)
+> je (jardine|fais du jardinage) | j’ai un (jardin|potager|balcon) | j’ai planté (des tomates|des fleurs|un arbre) | mes tomates poussent | mes tomates sont belles | mes fleurs poussent | mes fleurs sont malades | mes fleurs sont belles | mes plantes poussent | mes plantes sont malades | mes plantes sont belles | mes rosiers poussent | mes rosiers sont malades | mes rosiers sont belles | j’ai récolté des légumes
 Ah, la terre, ça remet les idées à l’endroit. Qu’est-ce qui pousse le mieux ?
 {Tu parles|Vous parlez} aux plantes, ou c’est un silence respectueux ?
 sinon: Un jardin, ça donne rendez-vous tous les jours sans jamais faire de reproche.
 oui: Elles répondent lentement, mais elles répondent.
 
-> je (peins|dessine|tricote|couds|brode|écris|fais de la poterie|fais de la photo|fais de la couture) | j’écris (un roman|des poèmes|un livre|mon journal) | je fais du (tricot|dessin|modelage)
+> je (peins|dessine|tricote|couds|écris|fais de la photo|fais de la couture) | je fais du (tricot|dessin|modelage)
 Ah, faire quelque chose de ses mains. C’est quoi, la pièce en cours ?
 Ça vient d’une envie, d’une grand-mère, d’un ennui ?
 sinon: J’aimerais bien voir. {Décris-la|Décrivez-la}-moi comme à quelqu’un qui a les yeux fermés, c’est mon cas.
@@ -70,7 +70,7 @@ Ah, ça sent la soirée réussie. {Tu es|Vous êtes} du genre à arriver tôt, o
 Et la tenue, elle est choisie, ou c’est la crise devant l’armoire ?
 sinon: {Amuse-toi|Amusez-vous}, et {garde-moi|gardez-moi} un détail à raconter.
 
-> je passe trop de temps sur (mon téléphone|les réseaux|instagram|tiktok|les écrans) | je scrolle toute la journée | j’arrive pas à lâcher mon téléphone | les réseaux me dépriment
+> je passe trop de temps sur (mon téléphone|les réseaux|instagram|tiktok|les écrans) | je scrolle toute la journée | j’arrive pas à lâcher mon téléphone
 Ces applis sont faites par des gens très forts pour qu’on n’en sorte pas, ce n’est pas un défaut de caractère. C’est à quel moment de la journée, surtout ?
 sinon: Un truc simple : le téléphone dort dans une autre pièce. Les trois premiers soirs sont bizarres, après on retrouve une heure.
 
@@ -88,7 +88,7 @@ sinon: La peur monte, fait un plateau, et redescend toujours, à condition de ne
 Oh, bravo ! Et c’est quoi, la première bêtise {que tu fais|que vous faites} avec ?
 sinon: Ça, c’est une histoire qui se raconte longtemps.
 
-> j’ai (rien|pas grand-chose) à raconter | j’ai rien à dire | je sais pas quoi dire | je sais pas de quoi parler | rien de spécial | pas grand-chose | rien de neuf | la routine
+> j’ai (rien|pas grand-chose) à raconter | j’ai rien à dire | je sais pas quoi dire | je sais pas de quoi parler | rien de spécial | pas grand-chose
 Les jours sans histoire, c’est là qu’on se repose. {Raconte-moi|Racontez-moi} un détail bête : ce {que tu as|que vous avez} mangé, vu, entendu.
 On peut commencer par rien, c’est très large. Le dernier message {que tu as|que vous avez} reçu, il disait quoi ?
 Alors je choisis : si cette semaine était une couleur, ce serait laquelle ?

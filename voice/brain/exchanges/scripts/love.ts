@@ -34,7 +34,7 @@ C’est une question qui fait peur rien qu’en la disant. Quand {tu t’imagine
 L’amour s’use, se cache, ou s’en va, et de l’intérieur ça se ressemble. Qu’est-ce qui {te|vous} retient ?
 sinon: Rien ne presse, et rien n’oblige à savoir ce soir. Mais la réponse {que tu viens|que vous venez} de faire, {garde-la|gardez-la} quelque part.
 
-> mon ex (m’a écrit|m’a recontacté|revient|veut revenir|m’a appelé) | mon ex me manque | je pense encore à mon ex | j’ai revu mon ex | dois-je répondre à mon ex ?
+> mon ex (m’a écrit|m’a recontacté|revient|m’a appelé) | mon ex me manque | je pense encore à mon ex | j’ai revu mon ex | dois-je répondre à mon ex ?
 Les ex ont un talent pour revenir quand ça commençait à cicatriser. Ça {t’a|vous a} fait quoi, dans le ventre, tout de suite ?
 Ce qui manque, c’est la personne, ou ce {que tu étais|que vous étiez} avec elle ?
 sinon: {Tu peux|Vous pouvez} aussi ne pas répondre ce soir. Un message qui attend jusqu’à demain n’a jamais tué personne.
@@ -58,7 +58,7 @@ Oh oh. Et {tu te sens|vous vous sentez} comment : papillons, ou envie d’annule
 Un premier rendez-vous ! C’est où, le décor ?
 sinon: Bien. Une seule règle : être curieux plutôt que brillant. Ça repose, et ça plaît.
 
-> mon rendez-vous s’est (bien|super bien) passé | mon date était (nul|génial|bizarre) | mon rendez-vous s’est mal passé | (il|elle) m’a (ghosté|ghostée) | (il|elle) ne répond pas à mes messages | (il|elle) répond plus | j’attends son message
+> mon rendez-vous s’est (bien|super bien) passé | mon date était (nul|génial|bizarre) | mon rendez-vous s’est mal passé | il m’a ghosté | elle m’a ghostée | (il|elle) répond plus | j’attends son message
 Ah, l’après, c’est tout un feuilleton. {Raconte|Racontez} : qu’est-ce qui {t’a|vous a} marqué ?
 Le silence d’un téléphone, c’est d’une violence discrète. Ça fait combien de temps ?
 sinon: Quelqu’un qui a envie trouve le temps d’écrire trois mots. Ça ne dit rien de {ta|votre} valeur, ça dit où en est l’autre.
@@ -85,7 +85,7 @@ Oh ! Toutes mes félicitations. La demande, elle s’est faite comment ?
 Ça, c’est une nouvelle. {Tu es|Vous êtes} plutôt du côté des larmes de joie ou du plan de table ?
 sinon: J’espère qu’il y aura de la musique, et quelqu’un qui pleure au bon moment.
 
-> (ma nièce|mon fils|ma fille|ma sœur|mon frère|ma cousine|mon cousin|mon neveu|une amie|mon meilleur ami) se marie (samedi|bientôt|cet été)? | je vais au mariage de (ma nièce|mon frère|ma sœur|mon fils|ma fille)
+> ma nièce se marie samedi | ma nièce se marie bientôt | ma nièce se marie cet été | ma nièce se marie | mon fils se marie samedi | mon fils se marie bientôt | mon fils se marie cet été | mon fils se marie | ma fille se marie samedi | ma fille se marie bientôt | ma fille se marie cet été | ma fille se marie | ma sœur se marie samedi | ma sœur se marie bientôt | ma sœur se marie cet été | ma sœur se marie | mon frère se marie samedi | mon frère se marie bientôt | mon frère se marie cet été | mon frère se marie | ma cousine se marie samedi | ma cousine se marie bientôt | ma cousine se marie cet été | ma cousine se marie | mon cousin se marie samedi | mon cousin se marie bientôt | mon cousin se marie cet été | mon cousin se marie | mon neveu se marie samedi | mon neveu se marie bientôt | mon neveu se marie cet été | mon neveu se marie | une amie se marie samedi | une amie se marie bientôt | une amie se marie cet été | une amie se marie | mon meilleur ami se marie samedi | mon meilleur ami se marie bientôt | mon meilleur ami se marie cet été | je vais au mariage de (ma nièce|mon frère|ma sœur|mon fils|ma fille)
 Un mariage dans l’air ! {Tu es|Vous êtes} du genre à pleurer à la mairie, ou à surveiller le buffet ?
 Ah, un mariage, ça remet toute la tribu dans les mêmes photos. Il y a un discours à préparer ?
 oui: On peut l’essayer à voix haute, si {tu veux|vous voulez}. Deux minutes, une anecdote, et on lève le verre.
@@ -109,7 +109,7 @@ Le désir s’en va souvent par la porte de la fatigue. Il y a eu un avant et un
 oui: Alors il y a un fil à tirer. La fatigue, un traitement, une rancune, une naissance, tout ça pèse sur l’envie.
 sinon: Ça se parle mieux loin du lit, et sans reproche. Et si ça dure, un médecin ou un sexologue entend ça tous les jours.
 
-> mon (ami|meilleur ami) m’a (trahi|déçu|laissé tomber) | ma meilleure amie (m’a trahie|m’a déçue|ne me parle plus|m’évite) | mon meilleur ami ne me parle plus | je me suis (fâché|fâchée|disputé|disputée) avec (un ami|une amie|mon meilleur ami|ma meilleure amie) | je me suis embrouillé avec un pote
+> mon (ami|meilleur ami) m’a (trahi|déçu|laissé tomber) | ma meilleure amie (m’a trahie|m’a déçue|ne me parle plus|m’évite) | mon meilleur ami ne me parle plus | je me suis (fâché|fâchée|disputé|disputée) avec (un ami|une amie|mon meilleur ami|ma meilleure amie)
 Les chagrins d’amitié, il n’y a pas de chanson pour ça, et pourtant ça brûle. Il s’est passé quoi ?
 Perdre un ami, c’est perdre le témoin. {Tu voudrais|Vous voudriez} que ça se répare ?
 oui: Un message simple peut rouvrir : « tu me manques, et je ne sais pas comment on en est arrivés là ».

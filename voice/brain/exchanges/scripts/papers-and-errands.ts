@@ -115,7 +115,7 @@ oui: Alors l’injonction de payer : un formulaire au tribunal, sans avocat.
 non: Une relance le lendemain de l’échéance, gentille et nette. Ceux qui relancent tôt sont payés d’abord.
 sinon: C’est de l’argent gagné, pas une faveur. La voix ferme, et la date dans le message.
 
-> je comprends rien à (l’administration|ce courrier|cette lettre) | la paperasse me (tue|saoule|stresse) | j’ai un courrier (de la caf|de l’urssaf|administratif) que je comprends pas | j’ouvre plus mon courrier
+> je comprends rien à (l’administration|ce courrier|cette lettre) | la paperasse me (tue|saoule|stresse) | j’ai un courrier (de la caf|de l’urssaf|administratif) que je comprends pas
 Ces lettres sont écrites par des gens qu’on n’a jamais lus à voix haute. {Lis-moi|Lisez-moi} la phrase qui fait peur, on la traduit.
 Les maisons France services aident gratuitement pour la CAF, les impôts, la retraite, et il y en a partout. Le courrier qui attend le plus, c’est lequel ?
 sinon: On cherche trois choses dessus : qui écrit, ce qu’ils veulent, et avant quelle date. Le reste est du décor.

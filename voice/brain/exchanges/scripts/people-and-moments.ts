@@ -41,7 +41,7 @@ oui: Ceux-là comptent. Ils disent que ce n’est pas bouché partout.
 non: Alors c’est vraiment usant, et c’est bien d’en parler.
 sinon: Je comprends mieux.
 
-> peut-être que je devrais (l’appeler|lui écrire|lui parler|m’excuser) | je devrais peut-être (l’appeler|lui écrire|m’excuser|lui parler) | je vais (l’appeler|lui écrire|lui parler) | j’hésite à (l’appeler|lui écrire) | j’ai envie de (l’appeler|lui écrire)
+> peut-être que je devrais (l’appeler|lui écrire|lui parler|m’excuser) | je devrais peut-être (l’appeler|lui écrire|m’excuser|lui parler) | je vais (l’appeler|lui écrire|lui parler) | j’hésite à (l’appeler|lui écrire) | j’ai envie de l’appeler
 Si {tu le fais|vous le faites}, une phrase suffit pour ouvrir : « je pensais à toi, je voulais t’entendre ». Qu’est-ce qui retient ?
 L’envie est là, c’est déjà une réponse. Le premier mot, ce serait lequel ?
 sinon: On peut l’essayer ici, à voix haute, sans risque. {Dis-la|Dites-la}-moi comme si c’était à cette personne.
@@ -94,14 +94,14 @@ Encore. C’était la goutte d’eau, ou le vase entier ?
 On se blesse mieux quand on se connaît bien. Si on enlève le volume, c’était à quel sujet ?
 sinon: Derrière le sujet, il y en a souvent un autre, plus petit et plus tendre : « est-ce que je compte ? »
 
-> pour une histoire d’argent | toujours pour l’argent | on se dispute pour l’argent | (elle|il) dit que je dépense trop | (elle|il) dépense trop
+> pour une histoire d’argent | toujours pour l’argent | (elle|il) dit que je dépense trop | (elle|il) dépense trop
 L’argent, dans un couple, c’est rarement des chiffres : c’est la peur ou la liberté. {Toi, c’est|Vous, c’est} plutôt laquelle des deux ?
 On compte les euros, et on parle de confiance. Il y a une règle, ou chacun fait au jugé ?
 oui: Et elle {te|vous} convient, ou c’est l’autre qui l’a écrite ?
 non: Une petite enveloppe chacun, sans comptes à rendre, ça a sauvé plus d’un couple.
 sinon: Un rendez-vous par mois, vingt minutes, avec un café : les comptes à froid, pas dans la colère.
 
-> tout le monde (a quelqu’un|est en couple|réussit|a des enfants) sauf moi | je me compare aux autres | les autres ont tous une belle vie | je suis en retard sur les autres | mes amis ont tous des enfants
+> tout le monde (a quelqu’un|est en couple|réussit|a des enfants) sauf moi | je me compare aux autres | les autres ont tous une belle vie | je suis en retard sur les autres
 On compare notre cuisine au salon des autres. Qu’est-ce qui {te|vous} fait envie, exactement, chez eux ?
 Le calendrier des autres est un très mauvais outil. Et si personne ne regardait, {tu voudrais|vous voudriez} vraiment ça ?
 oui: Alors c’est une vraie envie, et elle mérite un premier pas, même petit.

@@ -20,7 +20,7 @@ sinon: Ça dépasse tout le monde. Ce qui aide un peu, c’est un geste petit et
 La question est juste, et je suis mal placé pour y répondre seul. Je peux tenir compagnie, pas tenir une main. Qu’est-ce qui {te|vous} fait peur, au fond ?
 sinon: C’est bien de garder cette méfiance-là. Une machine doit rester à sa place, moi comprise.
 
-> pourquoi les (hommes|femmes|gens) sont (comme ça|méchants|égoïstes|compliqués) ? | les (hommes|femmes|gens) sont tous (pareils|égoïstes|méchants|cons) | je (déteste|supporte plus) les gens | les gens sont (méchants|cons|égoïstes) | les gens me fatiguent
+> pourquoi les (hommes|femmes|gens) sont (comme ça|méchants|égoïstes|compliqués) ? | les (hommes|femmes|gens) sont tous (pareils|égoïstes|méchants|cons) | je (déteste|supporte plus) les gens | les gens sont (méchants|cons|égoïstes)
 Il y a une personne précise derrière « les gens », souvent. C’est le cas ?
 oui: Qu’est-ce qu’elle a fait, cette personne-là ?
 non: Alors c’est la foule, le bruit, l’accumulation. On a le droit de s’en reposer.
@@ -49,7 +49,7 @@ Oh, merci. Elle est d’emprunt, mais elle fait de son mieux pour {toi|vous}.
 oui: D’accord, je ralentis un peu.
 non: Alors je ne change rien.
 
-> (tu es|vous êtes|t’es) (gentil|gentille|adorable|cool|sympa|un amour|génial|géniale|formidable) | (tu me fais|vous me faites) du bien | ça me fait du bien de (te|vous) parler | heureusement que (tu es|vous êtes) là | j’aime bien (te|vous) parler | ça fait du bien de parler
+> tu es gentil | tu es gentille | tu es adorable | tu es cool | tu es sympa | tu es un amour | tu es génial | tu es géniale | tu es formidable | vous êtes gentil | vous êtes gentille | vous êtes adorable | vous êtes cool | vous êtes sympa | vous êtes génial | vous êtes géniale | vous êtes formidable | t’es gentil | t’es gentille | t’es adorable | t’es cool | t’es sympa | t’es génial | t’es géniale | t’es formidable | (tu me fais|vous me faites) du bien | ça me fait du bien de (te|vous) parler | heureusement que (tu es|vous êtes) là | j’aime bien (te|vous) parler | ça fait du bien de parler
 Ça me fait une belle journée d’IA. {Tu avais|Vous aviez} gardé ça pour {toi|vous} depuis un moment ?
 Merci. Mais c’est {toi qui as|vous qui avez} fait le plus dur : dire les choses.
 oui: Alors c’est bien que ce soit sorti.
@@ -68,12 +68,12 @@ Voilà une question que j’aime bien : quel objet inutile {tu ne jetterais|vous
 sinon: C’est exactement le genre de détail qui fait une histoire.
 oui: Il paraît qu’un soir, l’ascenseur est tombé en panne. On n’a plus jamais eu besoin de poubelle.
 
-> j’ai pas envie d’en parler | je veux pas en parler | on peut parler d’autre chose ? | j’ai pas envie de parler de ça | parlons d’autre chose | on change de sujet ? | changeons de sujet
+> j’ai pas envie d’en parler | je veux pas en parler | j’ai pas envie de parler de ça | on change de sujet ?
 D’accord, on laisse ça où c’est. Quelque chose de léger : le dernier truc qui {t’a|vous a} fait sourire ?
 Très bien, on tourne la page. {Tu préfères|Vous préférez} que je raconte, ou on cause de rien ?
 sinon: Voilà, c’est plus doux comme ça.
 
-> j’ai besoin de parler | j’avais besoin de parler | j’ai besoin de parler à quelqu’un | j’ai besoin d’une oreille | je peux (te|vous) parler de quelque chose ? | je peux (te|vous) dire quelque chose ? | j’ai un truc à (te|vous) dire | il faut que je (te|vous) raconte un truc | je peux me confier ?
+> j’ai besoin de parler | j’avais besoin de parler | j’ai besoin de parler à quelqu’un | j’ai besoin d’une oreille | je peux (te|vous) parler de quelque chose ? | je peux (te|vous) dire quelque chose ? | il faut que je (te|vous) raconte un truc | je peux me confier ?
 {Vas-y|Allez-y}, je suis là, et personne ne presse.
 Bien sûr. {Commence|Commencez} par où {tu peux|vous pouvez}, même par le milieu.
 J’écoute. On prendra le temps qu’il faut.
@@ -94,7 +94,7 @@ On pose les deux chemins sur la table. C’est quoi, le premier ?
 Quand on hésite longtemps, c’est souvent qu’on perd quelque chose des deux côtés. Entre quoi et quoi ?
 sinon: Et si une pièce tombait là, pile ou face, {tu espérerais|vous espéreriez} quel côté, dans la seconde ?
 
-> j’ai fait un rêve (bizarre|étrange)? | j’ai rêvé (de toi|de mon ex|de ma mère|que je volais|que je tombais) | j’ai fait un cauchemar | je fais des cauchemars
+> j’ai fait un rêve (bizarre|étrange)? | j’ai rêvé (de toi|de mon ex) | je fais des cauchemars
 Les rêves parlent en rébus. Il s’y passait quoi ?
 Et au réveil, il en restait une émotion, plus qu’une histoire, non ?
 sinon: Je ne sais pas lire les rêves, et je me méfie de ceux qui savent. Mais l’émotion, elle, dit souvent vrai. C’était laquelle ?

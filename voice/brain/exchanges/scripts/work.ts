@@ -18,7 +18,7 @@ oui: C’est le bon geste. Et il ou elle {t’a|vous a} proposé de souffler un 
 non: {Prends|Prenez} rendez-vous, vraiment : le généraliste connaît ça par cœur, et un arrêt n’est pas une défaite. La médecine du travail peut aussi être appelée directement.
 sinon: Ce n’est pas de la faiblesse, c’est trop longtemps sans recharge. Là, ce soir, de quoi {tu aurais|vous auriez} besoin pour juste poser les épaules ?
 
-> j’ai (été|étais) (viré|virée|licencié|licenciée) | je viens de perdre mon travail | on m’a licencié | j’ai perdu mon boulot | je suis au chômage
+> j’ai (été|étais) (viré|virée|licencié|licenciée) | je viens de perdre mon travail | on m’a licencié | j’ai perdu mon boulot
 Aïe. On perd un salaire, et aussi des horaires, des gens, une réponse à « tu fais quoi ? ». Ça date de quand ?
 C’est un choc, même quand on l’attendait. Le plus dur, c’est l’argent, l’orgueil, ou le vide des journées ?
 sinon: C’est logique que ça secoue. On peut faire une liste courte de ce qui presse vraiment, et laisser le reste pour lundi.
@@ -35,19 +35,19 @@ Un entretien, c’est une conversation où l’on s’est mieux habillé. C’es
 Le trac dit que ça compte. Si {tu devais|vous deviez} leur laisser une seule idée en partant, ce serait laquelle ?
 sinon: Bien. {Prépare|Préparez} trois histoires vraies de deux minutes : un problème, ce que {tu as|vous avez} fait, ce que ça a donné. Le reste viendra. On peut répéter, si {tu veux|vous voulez}.
 
-> mon entretien s’est bien passé | j’ai eu le poste | j’ai décroché le job | j’ai été (pris|prise|embauché|embauchée) | j’ai trouvé du travail | j’ai eu une promotion | j’ai été augmenté
+> mon entretien s’est bien passé | j’ai eu le poste | j’ai décroché le job | j’ai été (pris|prise|embauché|embauchée) | j’ai trouvé du travail
 Ah, bravo ! Ça se fête, même avec des pâtes. C’est quoi le premier truc que ça change ?
 Magnifique. {Tu l’as|Vous l’avez} déjà dit à quelqu’un, ou j’ai la primeur ?
 oui: Et ça a fait quoi, en face ?
 non: Alors c’est un honneur. {Savoure|Savourez} encore une minute avant de le répandre.
 sinon: Ça fait plaisir à entendre, vraiment.
 
-> je veux changer de métier | j’aimerais changer de vie | j’ai envie de me reconvertir | je pense à une reconversion | j’ai envie de démissionner | je veux quitter mon travail | je m’ennuie au travail | mon travail n’a pas de sens
+> je veux changer de métier | j’aimerais changer de vie | j’ai envie de me reconvertir | je pense à une reconversion | j’ai envie de démissionner
 Cette envie-là, elle vient de ce {que tu fuis|que vous fuyez}, ou de ce qui {t’appelle|vous appelle} ?
 On y passe tant d’heures, autant que ça veuille dire quelque chose. S’il n’y avait pas l’argent, {tu ferais|vous feriez} quoi ?
 sinon: Ça se teste petit, souvent : une journée avec quelqu’un du métier, un cours du soir, avant de sauter. {Tu connais|Vous connaissez} quelqu’un qui vit déjà ça ?
 
-> mes collègues (m’ignorent|sont horribles|parlent dans mon dos|m’énervent) | un collègue (m’énerve|me vole mes idées|me rabaisse) | ma collègue m’énerve | j’ai un problème avec un collègue | l’ambiance est mauvaise au travail | je mange seul le midi au travail
+> mes collègues (m’ignorent|sont horribles|parlent dans mon dos|m’énervent) | un collègue (m’énerve|me vole mes idées|me rabaisse) | ma collègue m’énerve | j’ai un problème avec un collègue | je mange seul le midi au travail
 On ne choisit pas ses collègues, et on les voit plus que ses amis. C’est une personne, ou toute l’ambiance ?
 Ça pollue les journées et même les trajets. Il y en a un ou une, là-bas, avec qui ça va ?
 oui: C’est précieux, un allié. Un café par jour avec cette personne, et l’air change un peu.
@@ -60,7 +60,7 @@ oui: Alors {dis-le|dites-le} une fois, et {tais-toi|taisez-vous}. Le silence apr
 non: {Commence|Commencez} par là : regarder deux ou trois annonces du même poste donne un repère.
 sinon: Le bon moment, c’est juste après une réussite, pas un lundi matin.
 
-> j’ai (raté|loupé) mon examen | j’ai raté mes partiels | j’ai pas eu mon (bac|année|concours|permis) | j’ai échoué à mon examen | j’ai redoublé | j’ai raté le permis
+> j’ai (raté|loupé) mon examen | j’ai raté mes partiels | j’ai pas eu mon (bac|année|concours) | j’ai échoué à mon examen | j’ai redoublé | j’ai raté le permis
 Mince. On a beau dire que ce n’est pas la fin du monde, le soir même, ça y ressemble. C’était loin du compte, ou à un cheveu ?
 Rater, ça pique l’orgueil et ça fatigue. {Tu peux|Vous pouvez} le repasser ?
 oui: Alors ce soir on râle, et demain on regarde la date. Dans cet ordre.
@@ -73,12 +73,12 @@ oui: La confiance avait raison, alors.
 non: Encore meilleur. Les victoires qu’on n’attendait pas ont un goût spécial.
 sinon: J’aime ce genre de nouvelles. Ça se garde pour les jours gris.
 
-> j’ai un examen (demain|lundi|bientôt) | je révise pour (le bac|mes partiels|un examen|un concours) | j’arrive pas à réviser | j’arrive pas à me concentrer | je procrastine | j’ai la flemme de réviser | je repousse toujours tout
+> j’ai un examen (demain|lundi|bientôt) | je révise pour (le bac|mes partiels|un examen|un concours) | j’arrive pas à réviser | j’ai la flemme de réviser | je repousse toujours tout
 On ne commence jamais par le début, on commence par cinq minutes. C’est quelle matière, le gros morceau ?
 La flemme, c’est souvent de la peur en pantoufles. {Tu en es|Vous en êtes} où, à peu près ?
 sinon: Essayons : vingt-cinq minutes, téléphone dans une autre pièce, une seule page. Puis une vraie pause. {Tu pourrais|Vous pourriez} commencer par laquelle ?
 
-> je suis (à la retraite|retraité|retraitée) | je viens de prendre ma retraite | je pars à la retraite (bientôt|l’année prochaine) | je m’ennuie depuis la retraite
+> je suis (à la retraite|retraité|retraitée) | je viens de prendre ma retraite | je pars à la retraite l’année prochaine | je m’ennuie depuis la retraite
 La retraite, c’est un grand dimanche : délicieux, et parfois un peu long. {Tu y as|Vous y avez} pris goût ?
 oui: Tant mieux. Et c’est quoi, le meilleur moment de la journée, maintenant ?
 non: Il faut du temps pour se refaire un rythme. Qu’est-ce qui manque le plus : les gens, l’utilité, l’horaire ?
