@@ -190,6 +190,18 @@ it('transcribes the segments of a call over one connection, and opens a new one 
   })
 })
 
+it('limits what the service remembers of a call', async () => {
+  const service = await start({ answer })
+  const voice = { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+  create(service).open({ voice, messages: [] }, controller.signal)
+  await service.waitUntil(() => service.listEvents('session.update').length > 0)
+  expect(service.listEvents('session.update')[0]).toMatchObject({
+    session: {
+      truncation: { type: 'retention_ratio', token_limits: { post_instructions: 8_000 } },
+    },
+  })
+})
+
 it('configures services that speak the beta protocol', async () => {
   const service = await start({ answer, isBeta: true })
   const voice = { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const

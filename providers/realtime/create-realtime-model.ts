@@ -18,6 +18,13 @@ import type { ErrorDetails, ServerEvent } from './server-events'
 
 /** The largest number that the protocol accepts; `maxRealtimeResponseMs` ends a response earlier. */
 const maxOutputTokens = 4_096
+/**
+ * How much of the call the model remembers: about nine minutes of speech, at 10 tokens per second of the
+ * caller and 20 of the model. Without a limit each answer would read the whole call again, for a price.
+ */
+const maxConversationTokens = 8_000
+/** Of them, what is kept when they are exceeded, so that not every answer changes what the service has cached. */
+const retainedShare = 0.8
 
 export type RealtimeService = Service & {
   /** Turns the caller's voice into text, at the same service. */
@@ -204,6 +211,11 @@ function describeSession(
     instructions,
     output_modalities: ['audio'],
     max_output_tokens: maxOutputTokens,
+    truncation: {
+      type: 'retention_ratio',
+      retention_ratio: retainedShare,
+      token_limits: { post_instructions: maxConversationTokens },
+    },
     audio: {
       input: {
         format,
