@@ -41,7 +41,7 @@ const unsubscription = z.object({ id: z.uuid() })
 
 /**
  * Registers what the forms of the newsletter post to. Each answers with a redirect to a page, so that
- * they work without scripts. A sign-up has the same answer for known and unknown addresses.
+ * they work without scripts; mail programs get none. A sign-up has the same answer for known and unknown addresses.
  */
 export async function newsletterRoutes(app: FastifyInstance, options: Options) {
   const { subscriptions, articles, jobs, origin, now, consume } = options
@@ -82,13 +82,14 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     return leadTo(reply, isConfirmed ? 'inscription-confirmee' : 'lien-perime')
   })
 
-  // Mail programs post here with the id in the URL (RFC 8058), our own page with a form.
+  // Mail programs post here with the id in the URL, our own page with a form.
   app.post(newsletterUnsubscriptionsApiPath, async (request, reply) => {
-    const parsed = unsubscription.safeParse(request.query)
+    const fromMail = unsubscription.safeParse(request.query)
     const fromForm = unsubscription.safeParse(request.body)
-    const id = parsed.data?.id ?? fromForm.data?.id
+    const id = fromMail.data?.id ?? fromForm.data?.id
     if (id !== undefined) await subscriptions.remove(id)
-    return leadTo(reply, 'desinscription-faite')
+    // RFC 8058 forbids a redirect, which mail programs follow badly.
+    return fromMail.success ? reply.code(204).send() : leadTo(reply, 'desinscription-faite')
   })
 }
 

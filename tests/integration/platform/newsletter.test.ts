@@ -16,8 +16,8 @@ describe('the newsletter', () => {
   afterAll(() => product?.close())
 
   /** Submits a form as a browser without scripts; returns where it leads. */
-  async function submit(name: string, fields: Record<string, string>, query = '') {
-    const { status, headers } = await product.request(`/api/newsletter/${name}${query}`, {
+  async function submit(name: string, fields: Record<string, string>) {
+    const { status, headers } = await product.request(`/api/newsletter/${name}`, {
       body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
@@ -110,9 +110,11 @@ describe('the newsletter', () => {
     // As a mail program does (RFC 8058).
     const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '')
     expect(pathname).toBe('/api/newsletter/unsubscriptions')
-    expect(await submit('unsubscriptions', { 'List-Unsubscribe': 'One-Click' }, search)).toBe(
-      'desinscription-faite',
-    )
+    const answer = await product.request(pathname + search, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer.status).toBe(204)
     expect(await readRow(email)).toBeUndefined()
   })
 

@@ -40,7 +40,7 @@ export const newsletterOperations = [
     path: inApi(newsletterUnsubscriptionsApiPath),
     summary: 'Se désinscrire',
     description:
-      'L’identifiant est dans l’adresse (programmes de messagerie, RFC 8058) ou dans le formulaire.',
+      'L’identifiant est dans l’adresse (programmes de messagerie, RFC 8058\u00a0: la réponse est alors 204, sans redirection) ou dans le formulaire.',
     parameters: [
       {
         name: 'id',
