@@ -1,5 +1,12 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDiskRoom, describeEmbeddedFailure } from './describe-embedded-failure'
+import {
+  checkDiskRoom,
+  describeEmbeddedFailure,
+  EmbeddedDatabaseError,
+  freeBytesOn,
+} from './describe-embedded-failure'
 
 const directory = '/srv/data/database'
 const fullDisk =
@@ -24,4 +31,17 @@ test('names any other reason in one line', () => {
   expect(describeWith(new Error('unreachable\n    at wasm'))).toBe(
     'La base de données embarquée de /srv/data/database s’est arrêtée (unreachable). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.',
   )
+})
+
+test('names a full disk when the first start cannot create the database', () => {
+  expect(new EmbeddedDatabaseError(directory, { name: 'ErrnoError', errno: 51 }).message).toBe(
+    fullDisk,
+  )
+  expect(new EmbeddedDatabaseError(directory, { name: 'ErrnoError', errno: 44 }).message).toContain(
+    'ne s’ouvre pas comme base de données (erreur 44 du système de fichiers)',
+  )
+})
+
+test('reads the room that is left for a directory that does not exist yet', () => {
+  expect(freeBytesOn(path.join(tmpdir(), 'absent', 'database'))).toBeLessThan(1e18)
 })

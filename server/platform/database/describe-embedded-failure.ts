@@ -38,8 +38,18 @@ function describeOpeningFailure(directory: string, error: unknown) {
   return `Le dossier ${directory} ne s’ouvre pas comme base de données (${getFirstLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
 }
 
-const getFirstLine = (error: unknown) =>
-  error instanceof Error ? error.message.split('\n')[0] : String(error)
+/** The file system of the engine throws plain objects, with an error number of WASI. */
+function getFirstLine(error: unknown) {
+  if (error instanceof Error) return error.message.split('\n')[0]
+  const errno = readWasiErrno(error)
+  return errno === undefined ? String(error) : `erreur ${errno} du système de fichiers`
+}
+
+const readWasiErrno = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'errno' in error ? error.errno : undefined
+
+/** ENOSPC and EDQUOT of WASI (wasi_snapshot_preview1, errno). */
+const wasiDiskFull: readonly unknown[] = [51, 19]
 
 /** The one line about a full disk. */
 export const describeFullDisk = (directory: string) =>
@@ -47,15 +57,21 @@ export const describeFullDisk = (directory: string) =>
 
 /** Whether an error of the file system or of PostgreSQL says that the disk is full. */
 export const isDiskFull = (error: unknown) =>
-  error instanceof Error &&
-  (('code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))) ||
-    /no space left on device|disk full|ENOSPC/i.test(error.message))
+  error instanceof Error
+    ? ('code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))) ||
+      /no space left on device|disk full|ENOSPC/i.test(error.message)
+    : wasiDiskFull.includes(readWasiErrno(error))
 
-function freeBytesOn(directory: string) {
+/**
+ * The room that is left on the disk of a directory, which a first start has not created yet.
+ * Infinite when it cannot be read.
+ */
+export function freeBytesOn(directory: string): number {
   try {
     const { bavail, bsize } = statfsSync(directory)
     return bavail * bsize
   } catch {
-    return Number.POSITIVE_INFINITY
+    const parent = path.dirname(directory)
+    return parent === directory ? Number.POSITIVE_INFINITY : freeBytesOn(parent)
   }
 }
