@@ -1,11 +1,11 @@
-import sharp from 'sharp'
-
-// One thread only: the calls need the other cores.
-sharp.concurrency(1)
+import { loadSharp } from '../../platform/load-sharp'
 
 /**
  * Renders in the thread pool, so that the event loop, which serves the calls, is not blocked. A
  * dithered palette takes a third of the size: some messengers show no preview above 300 kB.
  */
-export const renderPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, quality: 95, dither: 1, effort: 4 }).toBuffer()
+export async function renderPng(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const png = { palette: true, quality: 95, dither: 1, effort: 4 }
+  return sharp(Buffer.from(svg)).png(png).toBuffer()
+}

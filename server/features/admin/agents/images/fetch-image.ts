@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../../../platform/load-sharp'
 import { fetchPublicUrl } from '../../../../platform/network/fetch-public-url'
 
 /** Fetches a picture as WebP; throws when it cannot be had. */
@@ -25,6 +25,7 @@ export const fetchImage: FetchImage = async (url) =>
  * certainly a picture, and without the metadata of the camera. Throws when it is none.
  */
 export async function convertImage(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { format } = await image.metadata()
   if (!acceptedFormats.includes(format)) throw new Error(`The format ${format} is not accepted`)

@@ -1,0 +1,9 @@
+/**
+ * Loads the image library when the first picture is needed: most processes render none for hours, and
+ * importing it takes some 20 MB. One thread of it: the calls need the other cores.
+ */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  return sharp
+}
