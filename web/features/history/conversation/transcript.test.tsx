@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Transcript } from './transcript'
+
+const turn = (speaker: 'caller' | 'companion', text: string | null) => ({
+  speaker,
+  text,
+  atMs: 65_000,
+})
+
+const render = (turns: Parameters<typeof Transcript>[0]['turns']) =>
+  renderToStaticMarkup(<Transcript turns={turns} agentName="Margaux" />)
+
+it('breaks no line before French punctuation', () => {
+  const html = render([turn('companion', 'Ça va ?'), turn('caller', 'Oui : « mieux » !')])
+  expect(html).toContain('Ça va\u00a0?')
+  expect(html).toContain('Oui\u00a0: «\u00a0mieux\u00a0»\u00a0!')
+})
+
+it('names who spoke and when, and says what was not understood', () => {
+  const html = render([turn('companion', 'Bonsoir.'), turn('caller', null)])
+  expect(html).toMatch(/Margaux · 1:05.*Vous · 1:05.*\(paroles non comprises\)/)
+})
+
+it('says why there are no words', () => {
+  expect(render(null)).toContain('30 jours')
+  expect(render([])).toContain('Personne n’a parlé.')
+})
