@@ -7,10 +7,10 @@ test('cuts the ids of sessions at 20 characters and of customers at 15', () => {
   expect(cutCustomerId('cus_Q1w2E3r4T5y6')).toBe('cus_Q1w2E3r4T5y…')
 })
 
-test('writes amounts in euros with two decimals, and the time in Paris', () => {
+test('writes amounts in euros with two decimals', () => {
   expect(
     toOrderCells({
-      createdAt: new Date('2026-12-31T23:30:05Z'),
+      parisTime: '2027-01-01 00:30:05',
       checkoutSessionId: 'cs_1',
       amountTotalCents: 1_990,
       paymentStatus: 'failed',

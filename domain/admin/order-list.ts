@@ -35,7 +35,8 @@ export const orderColumns = [
 
 /** An exported transaction. */
 export type OrderRow = {
-  createdAt: Date
+  /** The day and time in Paris: "2026-12-31 23:30:05". */
+  parisTime: string
   checkoutSessionId: string | null
   amountTotalCents: number
   paymentStatus: PaymentStatus
@@ -45,9 +46,9 @@ export type OrderRow = {
   paymentIntentId: string | null
 }
 
-/** Returns the cells of a transaction, in the order of the columns. The day is that of Paris. */
+/** Returns the cells of a transaction, in the order of the columns. */
 export const toOrderCells = (row: OrderRow): string[] => [
-  `${toParisDay(row.createdAt)} ${parisTime.format(row.createdAt)}`,
+  row.parisTime,
   row.checkoutSessionId ?? '',
   (row.amountTotalCents / 100).toFixed(2).replace('.', ','),
   paymentStatusLabels[row.paymentStatus],
@@ -55,13 +56,6 @@ export const toOrderCells = (row: OrderRow): string[] => [
   row.customerId,
   row.paymentIntentId ?? '',
 ]
-
-const parisTime = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
 
 /** The name of the exported file, with the day of the export in Paris. */
 export const getExportName = (now: Date) => `transactions-${toParisDay(now)}.csv`

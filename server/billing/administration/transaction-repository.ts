@@ -116,7 +116,9 @@ export const createTransactionRepository = (database: Database) => ({
     database
       .select({
         id: stripeOrders.id,
-        createdAt: stripeOrders.createdAt,
+        // Formatting 200,000 moments here instead would take seconds, and memory for its garbage.
+        parisTime: sql<string>`to_char(
+          ${stripeOrders.createdAt} at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI:SS')`,
         // To the microsecond, which a Date does not hold.
         createdAtText: sql<string>`${stripeOrders.createdAt}::text`,
         checkoutSessionId: stripeOrders.checkoutSessionId,
