@@ -23,6 +23,7 @@ import type { RecentActivity } from '../platform/monitoring/recent-activity'
 import type { VoiceServices } from '../voice-services'
 import { measureFirstSound } from './measure-first-sound'
 import { createVoiceUseLog } from './voice-use-log'
+import { watchRecogniser } from './watch-recogniser'
 import { type RealtimeCall, wireRealtime } from './wire-realtime'
 
 export type VoiceDeps = {
@@ -136,7 +137,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   }
 
   const recogniser = keepOffered(
-    speechToText ? selectRecogniser(speechToText, deps) : (localSpeech?.speechToText ?? null),
+    speechToText
+      ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
+      : (localSpeech?.speechToText ?? null),
   )
 
   /**
