@@ -87,12 +87,27 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
   }
 }
 
+/** Gauges are collected at the same time: those of one statement wait for one run of it. */
+function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
+  return () =>
+    (running ??= run().finally(() => {
+      running = undefined
+    }))
+}
+
 function addJobGauges(registers: Registry[], countJobs: Deps['countJobs']) {
-  const age = new Gauge({
+  const readCounts = shareRun(() => countJobs().catch(() => []))
+  new Gauge({
     name: 'amivoix_job_oldest_due_seconds',
     help: 'How long the oldest waiting background job has been due, by queue.',
     labelNames: ['queue'],
     registers,
+    async collect() {
+      const counts = await readCounts()
+      this.reset()
+      for (const { queue, oldestDueSeconds } of counts) this.set({ queue }, oldestDueSeconds)
+    },
   })
   new Gauge({
     name: 'amivoix_jobs',
@@ -100,44 +115,40 @@ function addJobGauges(registers: Registry[], countJobs: Deps['countJobs']) {
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      const counts = await countJobs().catch(() => [])
+      const counts = await readCounts()
       this.reset()
-      age.reset()
-      for (const { queue, oldestDueSeconds, ...states } of counts) {
-        age.set({ queue }, oldestDueSeconds)
+      for (const { queue, oldestDueSeconds: _, ...states } of counts)
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count)
-      }
     },
   })
 }
 
 function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
-  const size = new Gauge({
-    name: 'amivoix_database_size_bytes',
-    help: 'Size of the database on its disk.',
-    registers,
-  })
-  const responseTime = new Gauge({
-    name: 'amivoix_database_response_seconds',
-    help: 'Time of the statement that reads the size of the database, with the wait for a connection.',
-    registers,
-  })
+  const probe = shareRun(() => probeDatabase(pool))
   new Gauge({
     name: 'amivoix_database_up',
     help: 'Whether the database answers: 1 or 0.',
     registers,
     async collect() {
-      const startedAt = performance.now()
-      try {
-        const { rows } = await pool.query<{ bytes: number }>(
-          'select pg_database_size(current_database())::float8 as bytes',
-        )
-        size.set(rows[0]?.bytes ?? 0)
-        responseTime.set((performance.now() - startedAt) / 1_000)
-        this.set(1)
-      } catch {
-        this.set(0)
-      }
+      this.set((await probe()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'amivoix_database_size_bytes',
+    help: 'Size of the database on its disk.',
+    registers,
+    async collect() {
+      const answer = await probe()
+      if (answer) this.set(answer.sizeBytes)
+    },
+  })
+  new Gauge({
+    name: 'amivoix_database_response_seconds',
+    help: 'Time of the statement that reads the size of the database, with the wait for a connection.',
+    registers,
+    async collect() {
+      const answer = await probe()
+      if (answer) this.set(answer.seconds)
     },
   })
   new Gauge({
@@ -151,4 +162,18 @@ function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+}
+
+/** Returns null when the database does not answer. */
+async function probeDatabase(pool: pg.Pool) {
+  const startedAtMs = performance.now()
+  const answer = await pool
+    .query<{ bytes: number }>('select pg_database_size(current_database())::float8 as bytes')
+    .catch(() => null)
+  return (
+    answer && {
+      sizeBytes: answer.rows[0]?.bytes ?? 0,
+      seconds: (performance.now() - startedAtMs) / 1_000,
+    }
+  )
 }

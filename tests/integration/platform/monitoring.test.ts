@@ -31,10 +31,11 @@ describe.each(engines)('monitoring, on %s', (engine) => {
       expect(refused.status, authorization).toBe(401)
       expect(refused.headers.get('www-authenticate')).toBe('Bearer')
     }
-    const { status, headers } = await read(`Bearer ${metricsToken}`)
+    const { status, headers, body } = await read(`Bearer ${metricsToken}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/plain; version=0.0.4')
     expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatch(/^amivoix_database_size_bytes [1-9]\d{5}/m)
   })
 
   test('counts calls, jobs, responses and errors, and measures the database', async () => {
@@ -47,7 +48,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(metrics).toContain('amivoix_jobs{queue="send-newsletter",state="planned"} 1')
     expect(metrics).toMatch(/amivoix_http_request_duration_seconds_count\{status="4xx"\} [1-9]/)
     expect(metrics).toContain('amivoix_database_up 1')
-    expect(metrics).toMatch(/amivoix_database_size_bytes [1-9]\d{5}/)
+    expect(metrics).toMatch(/^amivoix_database_response_seconds 0\.\d+$/m)
     expect(metrics).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/)
     client.hangUp()
     await client.closed
