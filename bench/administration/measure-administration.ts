@@ -1,0 +1,131 @@
+import { transactionExportPath } from '../../contract/admin/transactions'
+import { toParisDay } from '../../domain/formatting/paris-time'
+import { compose } from '../../server/composition/compose'
+import { readConfig } from '../../server/config'
+import { createDailyFigureRepository } from '../../server/features/admin/statistics/daily-figure-repository'
+import {
+  rebuildDailyFigures,
+  updateDailyFigures,
+} from '../../server/features/admin/statistics/update-daily-figures'
+import type { DatabaseLocation } from '../../server/platform/database/open-database'
+import { findFreePort } from '../../tests/support/product/find-free-port'
+import { insertUser } from '../../tests/support/product/insert-user'
+import { percentile, report, round } from '../figure'
+import { figureRequests, listRequests } from './administration-requests'
+import { fillAdministration } from './fill-administration'
+
+const size = {
+  users: 100_000,
+  conversations: 1_000_000,
+  orders: 200_000,
+  feedbacks: 100_000,
+  agents: 2_000,
+  journal: 100_000,
+}
+/** Megabytes that the export of all orders may add to the process. */
+const maxExportMegabytes = 50
+const requestCount = 60
+const warmUpCount = 5
+const newline = 10
+
+const requests = [...figureRequests(toParisDay(new Date())), ...listRequests(size)]
+
+type Options = {
+  /** The database, as the figures name it. */
+  name: string
+  database: DatabaseLocation
+  /** Where the product keeps its files. */
+  directory: string
+  /** At most, for 95 % of the answers to each request. */
+  goalMs: number
+}
+
+/**
+ * Measures the administration's figures and lists with 100,000 users, a million conversations and 200,000
+ * orders of one year. One client in the same process sends requests over HTTP, one after the other. Also
+ * how long the hourly job and the count of the whole history take, and how much memory the export of all
+ * orders adds.
+ */
+export async function measureAdministration({ name, database, directory, goalMs }: Options) {
+  const settings = readConfig({
+    PORT: String(await findFreePort()),
+    DATA_DIR: directory,
+    AUTH_SECRET: 'only-for-measuring-'.repeat(2),
+    ADMIN_EMAIL: 'admin@example.test',
+    LOG_LEVEL: 'error',
+  })
+  const config = { ...settings, database }
+  const product = await compose({ config, hasPages: false })
+  await product.listen()
+  const { db, pool } = product.database
+  try {
+    await fillAdministration(db, size)
+    await pool.query('analyze')
+    const administrator = { name: 'Administratrice', email: 'admin@example.test' }
+    const { cookie } = await insertUser({ database: db, config }, administrator)
+    const repository = createDailyFigureRepository(db)
+    await reportJob(`counting 365 days, ${name}`, () => rebuildDailyFigures(repository, new Date()))
+    await reportJob(`hourly job, ${name}`, () => updateDailyFigures(repository, new Date()))
+    for (const request of requests) {
+      const times = await measureRequests(config.localOrigin + request.path, cookie)
+      const p95 = percentile(times, 0.95)
+      report({
+        name: `${request.name}, ${name}, p50`,
+        value: round(percentile(times, 0.5)),
+        unit: 'ms',
+      })
+      report({
+        name: `${request.name}, ${name}, p95 (n = ${times.length})`,
+        value: round(p95),
+        unit: 'ms',
+        goal: `≤ ${goalMs} ms`,
+        isMet: p95 <= goalMs,
+      })
+    }
+    await reportExport(name, config.localOrigin + transactionExportPath, cookie)
+  } finally {
+    await product.close()
+  }
+}
+
+async function reportJob(name: string, run: () => Promise<void>) {
+  const startedAt = performance.now()
+  await run()
+  report({ name, value: round((performance.now() - startedAt) / 1_000), unit: 's' })
+}
+
+async function measureRequests(url: string, cookie: string) {
+  const times: number[] = []
+  for (let count = 0; count < warmUpCount + requestCount; count += 1) {
+    const startedAt = performance.now()
+    const response = await fetch(url, { headers: { cookie } })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}`)
+    times.push(performance.now() - startedAt)
+  }
+  return times.slice(warmUpCount)
+}
+
+/** Reads the file as a browser that saves it: what has arrived is not kept. */
+async function reportExport(name: string, url: string, cookie: string) {
+  globalThis.gc?.()
+  const before = process.memoryUsage.rss()
+  let peak = before
+  let rows = -1
+  const startedAt = performance.now()
+  const response = await fetch(url, { headers: { cookie } })
+  for await (const chunk of response.body ?? []) {
+    for (const byte of chunk) if (byte === newline) rows += 1
+    peak = Math.max(peak, process.memoryUsage.rss())
+  }
+  const seconds = (performance.now() - startedAt) / 1_000
+  const megabytes = (peak - before) / 1e6
+  report({ name: `export of ${rows} orders, ${name}`, value: round(seconds), unit: 's' })
+  report({
+    name: `export of ${rows} orders, ${name}, memory added at most`,
+    value: round(megabytes),
+    unit: 'MB',
+    goal: `≤ ${maxExportMegabytes} MB`,
+    isMet: rows === size.orders && megabytes <= maxExportMegabytes,
+  })
+}
