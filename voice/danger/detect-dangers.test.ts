@@ -250,6 +250,7 @@ describe('everyday quarrels, lessons and comparisons', () => {
     'la nounou menace de partir au milieu du mois',
     'ma prof me corrige quand je parle anglais',
     'je vais le défoncer en finale',
+    'Ils vont me tuer au deuxième tour',
   ])('are no danger: "%s"', (text) => {
     expect(detectDanger(text)).toBeNull()
   })

@@ -25,6 +25,7 @@ const phrases: readonly string[] = [
   '(me|se) (tue|tues|tuer|creve|crever|tuais) (au|a la|a|pour|sur) (travail|boulot|tache|taf|lui|le|la|les|te|vous|leur|repeter|expliquer|dire|faire|finir|ce)',
   'suis (tue|tuee) (au|a la|a) [a-z]+',
   '(mere|pere|maman|papa|parents|chef|cheffe|patron|patronne|boss|prof|coach|soeur|frere|coloc|colocs|copine|copain|femme|banquier|dentiste|proprio|belle mere|collegues?) (va|vont) (encore |me )*(me |m )?(tuer|massacrer|assassiner|etrangler|trucider)( si| quand| s | d avoir| pour|$)',
+  '(va|vont) (me |m |nous )(tuer|massacrer|achever) (au (deuxieme|premier|second|prochain) tour|(a l|pendant l) (entretien|oral|examen|audition)|en (reunion|finale|demi finale|entretien)|au (jury|match|tournoi|poker|ping pong|scrabble))',
   '(va|vont) (me |m )(tuer|etrangler|massacrer) (si|quand|s) (j|je) (oublie|rentre|arrive|rends|casse|rate|perds|lui dis|ai encore|mange|dis)',
   '(tuer|tue|buter|exploser|eclater|fumer|massacrer|defoncer|battre|planter|descendre|abattre|degommer|eliminer|ecraser|bruler) (le|la|les|un|une|des|cet?|cette|ces|du|mon|ma|mes|trois|deux) (boss|zombies?|monstres?|dragons?|moustiques?|mouches?|araignees?|cafards?|fourmis?|poulet|poule|cochon|lapin|ordi|ordinateur|jeu|partie|record|score|score|temps|mauvaises herbes|clou|clous|tente|arbre|arbres|decor|biere|verre|calories|graisses?|oeufs?|blancs?|cartes?|bougies?|adversaires?|ennemis?|guepes?|frelons?|souris|rats?|virus|bacteries|microbes|tomates|salades?|fleurs|arbuste)',
   'tuer dans l oeuf|tuer pere et mere|tueuse?|c est (de la|une) tuerie',

@@ -28,8 +28,14 @@ export function isMeaningClarified(text: string): boolean {
 const minWords = 3
 const maxProbability = 0.5
 
-/** Whether the statement is long enough, and clearly about harmless things. */
+/** Whether the statement is long enough, and not about a danger. */
 export const isOrdinaryTalk = (statement: string): boolean =>
-  statement.trim().split(/\s+/).length >= minWords &&
-  estimateDanger(statement).probability < maxProbability &&
+  isHarmless(statement, minWords, maxProbability)
+
+/** The same, more strictly: after a danger that was named, short lines answer what was said about it. */
+export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.3)
+
+const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>
+  statement.trim().split(/\s+/).length >= wordCount &&
+  estimateDanger(statement).probability < probability &&
   detectDangers(statement).length === 0

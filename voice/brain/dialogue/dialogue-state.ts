@@ -17,6 +17,8 @@ export type DialogueState = {
   isPanicAttack: boolean
   /** Whether the caller was asked if a retraction of this crisis is meant. */
   hasDoubtedRetraction: boolean
+  /** Lines in a row of this crisis that were long, ordinary and about nothing that was said. */
+  ordinaryLinesInCrisis: number
   /** How often a danger was asked about that was none. */
   falseAlarmCount: number
   /** What the companion had said before the alarm, to take it up again. */
@@ -127,6 +129,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   isDangerCertain: false,
   isPanicAttack: false,
   hasDoubtedRetraction: false,
+  ordinaryLinesInCrisis: 0,
   falseAlarmCount: 0,
   responseBeforeAlarm: [],
   isMinorCaller: false,

@@ -14,8 +14,10 @@ import {
   noComplaintReplies,
   notBelievedReplies,
   onlyDoctorsKnowReplies,
+  refusedHelpReplies,
   relativeInsteadOfHelpReplies,
   safeStepReplies,
+  symptomReplies,
   uselessHelpReplies,
 } from '../templates/crisis-support-templates'
 import type { Template } from '../templates/template'
@@ -118,13 +120,25 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\btoujours (les|la|le|mes|ma|mon) (cachets?|comprimes?|corde|lame|couteau|fusil|arme)\b/,
+      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
     dangers: ownLife,
     replies: meansAtHandReplies,
   },
   {
     pattern:
-      /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|sommeil|endors|vomi\w*|va (bien|s en sortir|vivre|survivre)|fatiguee?|froid|tremble\w*|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
+      /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
+    dangers: new Set([...ambulanceNeeded, ...ownLife]),
+    replies: refusedHelpReplies,
+  },
+  {
+    pattern:
+      /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,
+    dangers: ambulanceNeeded,
+    replies: symptomReplies,
+  },
+  {
+    pattern:
+      /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|va (s en sortir|vivre|survivre)|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
     dangers: ambulanceNeeded,
     replies: onlyDoctorsKnowReplies,
   },

@@ -245,18 +245,91 @@ describe('respondToDanger', () => {
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
 
-    it.each([
-      'je veux mourir',
-      'autant que je parte pour toujours',
-      'mon mari me frappe',
-      'il défonce la porte',
-      'elle respire plus',
-    ])('never leaves a danger that was named: "%s"', async (danger) => {
+    it.each(['je veux mourir', 'autant que je parte pour toujours'])(
+      'never leaves a wish to die that was named: "%s"',
+      async (danger) => {
+        const call = startTestCall()
+        await call.sayAll([danger, 'oui'])
+        await call.sayAll([...harmless, ...harmless, ...harmless, 'non mais je parle du carreleur'])
+        expect(call.dialogue.isInCrisis?.()).toBe(true)
+      },
+    )
+
+    it.each(['mon mari me frappe', 'il défonce la porte', 'elle respire plus'])(
+      'asks once more about "%s" when the caller speaks of other things',
+      async (danger) => {
+        const call = startTestCall()
+        await call.say(danger)
+        await call.say(harmless[0] ?? '')
+        expect((await call.say('demain soir je regarde le match au bar')).join(' ')).toMatch(
+          /danger.*\?$/,
+        )
+        expect(call.dialogue.isInCrisis?.()).toBe(true)
+        await call.say(harmless[2] ?? '')
+        expect(call.dialogue.isInCrisis?.()).toBe(false)
+      },
+    )
+
+    it('leaves an emergency of the body that the caller denies', async () => {
+      const call = startTestCall()
+      await call.say('j’ai mal dans la poitrine et je ne peux plus respirer')
+      await call.say('Mais non, là je suis sur mon canapé, tout va bien, je parlais du métro !')
+      expect(call.dialogue.isInCrisis?.()).toBe(false)
+    })
+  })
+
+  it('answers what the caller tells of a real danger, and never doubts it', async () => {
+    const calls: readonly (readonly [string, readonly (readonly [string, RegExp])[]])[] = [
+      [
+        'mon mari m’a encore frappée ce soir',
+        [
+          ['il est dans le salon', /114|sortie/],
+          ['les enfants dorment', /enfants/],
+          ['je peux pas parler fort', /SMS|plus de risque/],
+          ['c’est ma faute je l’ai énervé', /^Non/],
+          ['j’ai appelé le 17', /C’est fait/],
+        ],
+      ],
+      [
+        'j’ai une douleur dans la poitrine et dans le bras',
+        [
+          ['ma femme dort à côté', /appelle le 15/],
+          ['elle appelle', /parle/],
+          ['je suis au 12 rue des lilas', /15/],
+          ['j’ai froid', /15/],
+          ['le samu arrive', /porte ouverte|sans aide|en route/],
+        ],
+      ],
+      [
+        'je vais me tuer ce soir',
+        [
+          ['je suis toute seule', /voisin|décrocherait/],
+          ['j’ose pas appeler', /3114|message/],
+          ['je pense à la corde dans le garage', /pièce|loin/],
+          ['ma mère dort à côté', /réveiller|présence/],
+          ['d’accord, je vais la réveiller', /maintenant/],
+        ],
+      ],
+    ]
+    for (const [danger, lines] of calls) {
       const call = startTestCall()
       await call.say(danger)
-      await call.sayAll([...harmless, ...harmless, ...harmless, 'non mais je parle du carreleur'])
-      expect(call.dialogue.isInCrisis?.()).toBe(true)
-    })
+      for (const [line, answer] of lines) {
+        expect((await call.say(line)).join(' '), line).toMatch(answer)
+        expect(call.dialogue.isInCrisis?.(), line).toBe(true)
+      }
+    }
+  })
+
+  it('keeps a caller in a panic attack company, and leaves when it passes', async () => {
+    const call = startTestCall()
+    const [first] = await call.say('mon cœur s’emballe, j’ai l’impression que je vais mourir')
+    expect(first).toMatch(/^Le 15/)
+    expect((await call.say('j’ai peur')).join(' ')).not.toMatch(/\b15\b/)
+    expect((await call.say('ça me fait mal dans le bras')).join(' ')).toMatch(/\b15\b/)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+    await call.say('ça va mieux, ça redescend')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
   it('ends the conversation with a minor and gives the number of a helpline', async () => {

@@ -21,6 +21,7 @@ import {
   crisisSupportTemplates,
   dangerRetractedTemplates,
   dangerTemplates,
+  emergencyRetractedReminder,
   exhaustionTemplates,
   helplineAnswers,
   pastViolenceTemplates,
@@ -38,13 +39,16 @@ import {
   askWhetherMeant,
   confirmsAge,
   deniesAge,
+  deniesAlarm,
   deniesCheck,
+  deniesDoubt,
   takeAnswerToCheck,
+  takeOrdinaryLine,
 } from './crisis/check-danger'
 import { sayHelpInLanguage } from './crisis/help-in-language'
 import { believeRetraction, doubtRetraction, stepBack } from './crisis/leave-crisis'
 import { isCrisisRemark } from './crisis-remarks'
-import { supportInCrisis } from './support-in-crisis'
+import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
 /**
  * "Vous existez vraiment ?", "prouvez-moi que vous servez à quelque chose": about the companion and
@@ -137,6 +141,8 @@ function respondToNamedDangers(
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
   const isDenied = isDangerDenied(text)
   if (isRetracted || isDenied) return takeRetraction(draft, text, !isDenied)
+  if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
+    return resumeConversation(draft, text)
   if (draft.state.hasDoubtedRetraction && takesRetractionBack(text))
     return repeatHelpline(draft, draft.state.danger ?? 'suicide')
   const hasDoubted = draft.state.hasDoubtedRetraction && !isMinorCaller && !isMinorReported
@@ -163,7 +169,14 @@ function respondToNamedDangers(
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
   const isMinimised = isVaguelyDenied(text) && !isCrisisRemark(draft.state.danger, text)
   if (!isInterrupted && isMinimised && draft.sayOneOf(vagueDenialReplies)) return true
-  if (!isInterrupted && supportInCrisis(draft, text)) return true
+  if (!isInterrupted && supportInCrisis(draft, text)) {
+    draft.update({ ordinaryLinesInCrisis: 0 })
+    return true
+  }
+  if (!isInterrupted && !isMinorCaller && !isMinorReported) {
+    const taken = takeOrdinaryLine(draft, text)
+    if (taken !== 'unclear') return taken === 'asked'
+  }
   return continueCrisisSupport(draft)
 }
 
@@ -253,10 +266,18 @@ function respondToReport(
   if (mode === 'crisis' && knownDanger !== null && isSame) {
     if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
     if (draft.state.isPanicAttack) return respondInPanic(draft, text)
+    if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
+    draft.update({ ordinaryLinesInCrisis: 0 })
+    if (sayHelpIsComing(draft, text)) return true
     return repeatHelpline(draft, knownDanger)
   }
   stopEverythingElse(draft, 'crisis', danger)
-  draft.update({ isDangerCertain: true, isPanicAttack: false, hasDoubtedRetraction: false })
+  draft.update({
+    isDangerCertain: true,
+    isPanicAttack: false,
+    hasDoubtedRetraction: false,
+    ordinaryLinesInCrisis: 0,
+  })
   sayHelpInLanguage(draft, danger, text)
   if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
   draft.sayAll(dangerTemplates[danger].firstResponse)
@@ -326,15 +347,22 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
   stepBack(draft)
   draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
+  const [thanks = '', reminder = '', question = ''] = dangerRetractedTemplates
+  const isOfBody = danger !== null && bodyDangers.has(danger)
+  draft.sayAll([thanks, isOfBody ? emergencyRetractedReminder : reminder])
   if (isGoodbye(text, draft.context.companion.name)) {
-    draft.sayAll(dangerRetractedTemplates.slice(0, 2))
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     return draft.sayOneOf(draft.context.companion.persona.manner.farewells) || true
   }
-  draft.sayAll(dangerRetractedTemplates)
-  if (draft.sentences.length === 0) draft.sayOneOf(goOnReplies)
+  draft.sayOneOf([question]) || draft.sayOneOf(goOnReplies)
   return true
 }
+
+const bodyDangers: ReadonlySet<Danger> = new Set([
+  'medical-emergency',
+  'poisoning',
+  'pregnancy-emergency',
+])
 
 const stopEverythingElse = (
   draft: ResponseDraft,

@@ -56,6 +56,13 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }
 
+const emergencyServices =
+  /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
+
+/** Answers that the emergency services are on their way, even in words that report the danger again. */
+export const sayHelpIsComing = (draft: ResponseDraft, text: string): boolean =>
+  emergencyServices.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
+
 /** Repeats what the caller reported, so that the caller can tell it to the emergency services. */
 function giveReport(draft: ResponseDraft): boolean {
   const clauses = draft.state.callerStatements

@@ -91,6 +91,7 @@ export const minimisedViolenceReplies: readonly Template[] = [
   'Même une seule fois, même en ayant bu, personne n’a le droit de faire ça : le 3919 le dira mieux que moi.',
 ]
 export const meansAtHandReplies: readonly Template[] = [
+  'Cet objet doit être loin : une autre pièce, une porte fermée, ou chez quelqu’un, et ensuite le 3114.',
   '{Sors|Sortez} de cette pièce, loin de ça, et {compose|composez} le 3114 ou le 15 tout de suite.',
 ]
 export const safeStepReplies: readonly Template[] = [
@@ -101,6 +102,18 @@ export const onlyDoctorsKnowReplies: readonly Template[] = [
   'Je ne peux pas répondre à ça, et il ne faut pas attendre de voir : seul le 15 peut le dire, maintenant.',
   'Le 15 répond à cette question en une minute, moi non : c’est tout de suite qu’il faut appeler.',
 ]
+/** To a sign that the caller or somebody else shows: "j'ai froid", "elle vomit". */
+export const symptomReplies: readonly Template[] = [
+  'Ça, c’est à dire au 15 tout de suite, avec ces mots-là : chaque signe compte.',
+  'Merci de le dire : ce signe-là, le 15 doit l’entendre maintenant.',
+  'Je l’entends, et ça confirme qu’il ne faut pas attendre : le 15 ou le 112, et {reste|restez} près de la porte.',
+]
+/** To a caller who does not want anybody to come. */
+export const refusedHelpReplies: readonly Template[] = [
+  'Je ne peux envoyer personne d’ici, et j’espère que {tu les laisseras|vous les laisserez} venir : ils soignent, ils ne jugent pas.',
+  'Ne vouloir voir personne, ça se comprend : le 15 peut d’abord parler, et décider avec {toi|vous}.',
+]
+
 /** To a caller who is not believed, or does not want to lodge a complaint. */
 export const notBelievedReplies: readonly Template[] = [
   'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',

@@ -314,6 +314,10 @@ export const dangerRetractedTemplates: readonly Template[] = [
   'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
 ]
 
+/** Said instead of the second sentence after an emergency of the body. */
+export const emergencyRetractedReminder: Template =
+  'Si un jour c’était vrai, le 15 et le 112 répondent à toute heure.'
+
 /** Said completely to a caller who is at the end of their strength and does not want to die. */
 export const exhaustionTemplates: readonly Template[] = [
   'J’entends la différence : ce n’est pas mourir, c’est que tout s’arrête un peu, pour souffler.',

@@ -14,6 +14,7 @@ import {
   durationReplies,
   exhaustedReplies,
   familyReplies,
+  goesToSomeoneReplies,
   placeReplies,
   reasonReplies,
   safeNo,
@@ -55,7 +56,7 @@ const help =
 const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
   [
     new RegExp(
-      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en train d appeler|j ecris au 114)\\b(?! pas)`,
+      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en train d appeler|(?:il|elle|on) (?:les )?appelle|j ecris au 114)\\b(?! pas)`,
     ),
     callingReplies,
   ],
@@ -66,11 +67,15 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
     alreadyCalledReplies,
   ],
   [
+    /\bje vais (?:la|le|les|lui|voir|chez) (?:reveiller|chercher|voir|prevenir|rejoindre|parler|dire)|\bje (?:vais|cours) chez\b/,
+    goesToSomeoneReplies,
+  ],
+  [
     /\b(?:je vais (?:les |l |le |la )?(?:appeler|telephoner|faire|composer)|j y vais|je vais y aller|je vais essayer)\b(?! pas)/,
     willCallReplies,
   ],
   [
-    /\bj (?:ose|arrive) (?:pas|plus)(?: a)?(?: les)? (?:appeler|telephoner|parler|le dire)\b|\bje (?:n )?(?:(?:veux|peux|vais|ose|arrive|pourrai|prefere) (?:pas|plus|rien)(?: a)?(?: les| leur)? (?:appeler|telephoner|parler|bouger|le dire)|appellerai (?:pas|personne|rien))|\b(?:pas (?:envie|la force|le courage) d (?:appeler|en parler)|pas question|hors de question|j ai (?:trop )?honte|trop honte|plus de credit|plus de batterie)\b/,
+    /\bj (?:ose|arrive) (?:pas|plus)(?: a)?(?: les)? (?:appeler|telephoner|parler|le dire)\b|\bje (?:n )?(?:(?:veux|peux|vais|ose|arrive|pourrai|prefere) (?:pas|plus|rien)(?: a)?(?: les| leur)? (?:appeler|telephoner|parler|bouger|le dire)|appellerai (?:pas|personne|rien))|\b(?:pas (?:envie|la force|le courage) d (?:appeler|en parler)|(?:dirai|parlerai|dire) (?:pas|rien)|pas question|hors de question|j ai (?:trop )?honte|trop honte|plus de credit|plus de batterie)\b/,
     cannotCallReplies,
   ],
   [
@@ -112,7 +117,7 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
   ],
   [/^(?:ok |d accord |bon |oui )*(?:merci|d accord|ok|entendu)(?: \w+){0,3}$/, thanksReplies],
   [
-    /^(?:bof |euh )?(?:je (?:ne )?sais (?:pas|plus|rien)|j en sais rien|aucune idee)\b/,
+    /^(?:bof |euh )?(?:je (?:ne )?sais (?:pas|plus|rien)|j en sais rien|aucune idee|je suis pas (?:sure?|certaine?))\b/,
     unknownReplies,
   ],
 ]

@@ -4,7 +4,11 @@ import {
   isDangerRetracted,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
-import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/is-false-alarm'
+import {
+  isClearlyOrdinaryTalk,
+  isMeaningClarified,
+  isOrdinaryTalk,
+} from '../../../danger/is-false-alarm'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -12,11 +16,12 @@ import {
   ageQuestions,
   checkGoodbyes,
   checkTemplates,
+  doubtChecks,
   movedOnReplies,
 } from '../../templates/crisis/check-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { isCrisisRemark } from '../crisis-remarks'
-import { leaveCheck, stepBack } from './leave-crisis'
+import { leaveCheck, ownLife, stepBack } from './leave-crisis'
 
 /** After so many false alarms in a call, words that only resemble a danger are not asked about any more. */
 const maxFalseAlarms = 2
@@ -36,13 +41,55 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
     isPanicAttack: false,
     responseBeforeAlarm: lastResponse,
   })
-  const { introductions, help, question } = checkTemplates[danger]
+  const { introductions, help, question, again } = checkTemplates[danger]
   draft.sayOneOf(introductions)
-  draft.sayOneOf([help])
-  // Said before in this call, it is asked in other words.
-  draft.sayOneOf([question]) || draft.sayOneOf(['Et cette fois, est-ce que c’est vrai ?'])
+  if (draft.sayOneOf([help]) && draft.sayOneOf([question])) return true
+  draft.sayOneOf(again)
   return draft.sentences.length > 0
 }
+
+/** After so many ordinary lines a named danger is asked about again; the next one ends the crisis. */
+const doubtfulLines = 2
+
+/**
+ * Takes a line of a crisis that answers nothing: a caller who goes on about ordinary things may have used a
+ * figure of speech. Never after plain words about one's own death, and not where minutes count for somebody
+ * who swallowed something. `unclear` says nothing yet.
+ */
+export function takeOrdinaryLine(
+  draft: ResponseDraft,
+  text: string,
+): 'asked' | 'moved-on' | 'unclear' {
+  const { danger, ordinaryLinesInCrisis } = draft.state
+  if (danger === null || ownLife.has(danger) || danger === 'poisoning') return 'unclear'
+  if (!isClearlyOrdinaryTalk(text)) return 'unclear'
+  const count = ordinaryLinesInCrisis + 1
+  draft.update({ ordinaryLinesInCrisis: count })
+  if (count === doubtfulLines) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
+  if (count < doubtfulLines) return 'unclear'
+  stepBack(draft)
+  draft.sayOneOf(movedOnReplies)
+  return 'moved-on'
+}
+
+/** Whether the last response asked if a named danger is real, and the caller says no. */
+export const deniesDoubt = ({ state }: ResponseDraft, text: string): boolean =>
+  state.ordinaryLinesInCrisis >= doubtfulLines && deniesCheck(text)
+
+/** "Mais non, tout va bien, je parlais du métro", after a named danger that is not to one's own life. */
+export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
+  const { danger } = state
+  const words = normaliseText(text)
+  if (danger === null || ownLife.has(danger) || danger === 'poisoning' || reserves.test(words))
+    return false
+  if (misunderstood.test(words)) return true
+  return danger === 'medical-emergency' && startsWithNo.test(words) && isWell.test(words)
+}
+
+const misunderstood =
+  /\b(mal (compris|entendu)|compris de travers|facon de parler|(non|nan)\b.*\bje (te |vous )?(parlais|parle) (juste |seulement )?(du|de|des|d)|quiproquo|c etait une image)\b/
+const startsWithNo = /^(ah |oh |mais |ben |euh )*(non|nan)\b/
+const isWell = /\b(tout va bien|je vais (tres )?bien|ca va|pas d urgence)\b/
 
 /** What follows a check: the caller confirms, the conversation goes on, or nothing of both is clear. */
 type AfterCheck = 'confirmed' | 'answered' | 'moved-on' | 'unclear'

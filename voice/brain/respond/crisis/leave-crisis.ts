@@ -15,7 +15,7 @@ import { isQuestion } from '../../templates/template'
 import { repeatPendingQuestion } from '../repeat-sentences'
 
 /** After a plain statement about one's own life, "je plaisante" is asked about once before it is believed. */
-const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
+export const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
 
 /** Leaves the crisis without a word. */
 export function stepBack(draft: ResponseDraft) {
@@ -25,6 +25,7 @@ export function stepBack(draft: ResponseDraft) {
     danger: null,
     isPanicAttack: false,
     hasDoubtedRetraction: false,
+    ordinaryLinesInCrisis: 0,
     falseAlarmCount: isDangerCertain ? falseAlarmCount : falseAlarmCount + 1,
     isDangerCertain: false,
   })

@@ -105,6 +105,15 @@ export const willCallReplies: AnswersByThreat = {
   other: ['Oui, maintenant, c’est ce qui aide le plus.'],
 }
 
+/** "Je vais la réveiller": the caller goes to somebody. */
+export const goesToSomeoneReplies: AnswersByThreat = {
+  life: ['Oui, {vas-y|allez-y} maintenant, sans chercher les mots : « reste avec moi » suffit.'],
+  body: ['Oui, tout de suite, et qu’on appelle le 15 pendant ce temps.'],
+  violence: ['Oui, si le chemin est sûr, maintenant, avec le téléphone.'],
+  anger: ['Oui, loin de cette colère, maintenant.'],
+  other: ['Oui, à deux c’est plus simple : {vas-y|allez-y}, et l’appel ensuite.'],
+}
+
 export const cannotCallReplies: AnswersByThreat = {
   life: [
     'Appeler peut sembler impossible : au 3114 on peut rester sans parler, et le 114 lit les messages.',
@@ -207,6 +216,7 @@ export const exhaustedReplies: AnswersByThreat = {
 }
 
 export const unknownReplies: AnswersByThreat = {
+  other: ['Pas besoin d’être sûr : un doute suffit, et au 119 ou au 3114, on aide à y voir clair.'],
   life: [
     'Ne pas savoir, c’est permis : juste cette heure-ci, avec quelqu’un au bout du fil, et après on verra.',
   ],
@@ -215,6 +225,9 @@ export const unknownReplies: AnswersByThreat = {
 }
 
 export const durationReplies: AnswersByThreat = {
+  other: [
+    'Depuis tout ce temps, c’est assez pour en parler à quelqu’un dont c’est le métier, ce soir.',
+  ],
   life: [
     'Porter ça depuis tout ce temps épuise n’importe qui : un médecin et le 3114 peuvent prendre le relais.',
   ],

@@ -5,7 +5,13 @@ import type { Template } from '../template'
  * One question to a caller whose words resemble a danger and name none. It names a number, in case the
  * caller meant it, and leaves the way back open.
  */
-type Check = { introductions: readonly Template[]; help: Template; question: Template }
+type Check = {
+  introductions: readonly Template[]
+  help: Template
+  question: Template
+  /** Said instead of `help` and `question` when these were said before in the call. */
+  again: readonly Template[]
+}
 
 const introductions: readonly Template[] = [
   'Je m’arrête une seconde sur ce {que tu viens|que vous venez} de dire.',
@@ -13,27 +19,32 @@ const introductions: readonly Template[] = [
   'Un instant, parce que ces mots peuvent dire deux choses.',
 ]
 
-const check = (help: Template, question: Template): Check => ({
+const check = (help: Template, question: Template, again: Template): Check => ({
   introductions,
   help,
   question,
+  again: [again],
 })
 
 const ownLife = check(
   'Si l’idée de mourir ou de {te|vous} faire du mal est là, le 3114 répond jour et nuit, gratuitement.',
   'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
+  'Le 3114 est là si c’est sérieux : est-ce que c’est le cas, oui ou non ?',
 )
 const imminent = check(
   'Si {ta|votre} vie est en jeu, c’est le 15 maintenant, ou le 3114, jour et nuit.',
   'Est-ce que {tu penses|vous pensez} à mourir, ou est-ce que j’ai mal compris ?',
+  'Si c’est pour de vrai, le 15 tout de suite : est-ce que c’est le cas, oui ou non ?',
 )
 const body = check(
   'Si quelqu’un va mal dans son corps, le 15 ou le 112 d’abord, le reste attendra.',
   'Est-ce une urgence, là, maintenant, ou est-ce que j’ai mal compris ?',
+  'Si le corps lâche, c’est le 15 : est-ce que c’est le cas, oui ou non ?',
 )
 const violence = check(
   'Si quelqu’un {te|vous} fait du mal, le 3919 écoute jour et nuit, et le 17 vient quand ça presse.',
   'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ?',
+  'Si c’est de la violence, le 3919 ou le 17 : est-ce que c’est le cas, oui ou non ?',
 )
 
 /** The check for each danger; `minor-caller` is asked about the age, without a number. */
@@ -44,6 +55,7 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
   'suicide-of-other': check(
     'Si quelqu’un de proche parle de mourir, le 3114 conseille aussi l’entourage, jour et nuit.',
     'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
+    'Pour quelqu’un qui veut mourir, c’est le 3114 : est-ce que c’est le cas, oui ou non ?',
   ),
   poisoning: body,
   'medical-emergency': body,
@@ -51,6 +63,7 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
   'violence-now': check(
     'Si quelqu’un menace, c’est le 17 maintenant, ou un SMS au 114, sans bruit.',
     'Est-ce qu’il y a un danger, là, ou est-ce que j’ai mal compris ?',
+    'Si la menace est là, le 17 : est-ce que c’est le cas, oui ou non ?',
   ),
   'partner-violence': violence,
   'sexual-violence': violence,
@@ -58,10 +71,12 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
   'violence-threatened': check(
     'Si quelqu’un risque d’être blessé, le 17 répond, et le 15 aide quand on sent que tout déborde.',
     'Est-ce que c’est sérieux, ou une façon de parler ?',
+    'Si c’est sérieux, le 17 ou le 15 : est-ce que c’est le cas, oui ou non ?',
   ),
   'child-in-danger': check(
     'Si un enfant est en danger, le 119 répond jour et nuit, et le 17 quand ça presse.',
     'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ?',
+    'Pour un enfant, c’est le 119 : est-ce que c’est le cas, oui ou non ?',
   ),
 }
 
@@ -121,4 +136,10 @@ export const believedReplies: readonly Template[] = [
 ]
 export const believedReminders: readonly Template[] = [
   'Le 3114 répond aussi un autre jour, à toute heure.',
+]
+
+/** To a caller who speaks of other things after an alarm: asked once more, and then believed. */
+export const doubtChecks: readonly Template[] = [
+  '{Tu parles|Vous parlez} d’autre chose, et je {te|vous} suis volontiers : juste avant, le danger, c’était vrai, ou j’ai mal compris ?',
+  'Avant de passer à autre chose, une seule question : y a-t-il encore un danger, oui ou non ?',
 ]
