@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events'
+import type { WebSocket } from 'ws'
+import { createLiveCall } from '../server/features/calls/live/live-call'
+import type { CallSocket } from '../server/features/calls/stream/call-connection'
+import { createFakeCallFacts } from '../server/features/calls/testing/fake-call-facts'
+import { microphoneFrame } from '../tests/support/calls/call-client'
+import type { DialogueContext } from '../voice/brain/dialogue/dialogue-context'
+import { createPacer } from '../voice/session/engine/create-pacer'
+import { createVirtualClock } from '../voice/testing/virtual-clock'
+import { instantVoice } from './calls/instant-voice'
+import { report, round } from './figure'
+
+// Measures whether a call needs more memory the longer it lasts. The calls run on a virtual clock, with
+// sockets that forget what is sent, so that half an hour takes less than a minute: a microphone frame
+// every 20 ms, and a typed text every 12 s that is answered with 6 s of speech. Memory is read after a
+// garbage collection, whenever the companion has just spoken.
+
+const callCount = 50
+const frameMs = 20
+const cycleMs = 12_000
+/** So that the readings, at whole cycles, come at the end of a response, when most audio is kept. */
+const askedAtMs = 6_000
+/** Saving the figures of all calls also empties their lists of turns. */
+const heartbeatMs = 5_000
+const firstReadingMinutes = 5
+const lastReadingMinutes = 30
+const maxGrowth = 0.05
+
+const clock = createVirtualClock()
+const pacer = createPacer(clock)
+const frame = Buffer.from(microphoneFrame(0))
+const text = Buffer.from(
+  JSON.stringify({
+    type: 'conversation.item.create',
+    item: { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Bonjour' }] },
+  }),
+)
+
+const emptyBytes = await readBytes()
+const calls = Array.from({ length: callCount }, (_call, index) => openCall(`call-${index}`))
+await runUntil(firstReadingMinutes)
+const firstBytes = (await readBytes()) - emptyBytes
+await runUntil(lastReadingMinutes)
+const lastBytes = (await readBytes()) - emptyBytes
+const lost = calls.filter(({ call }) => call.state !== 'live').length
+const growth = lastBytes / firstBytes - 1
+
+const toMegabytes = (bytes: number) => round(bytes / callCount / 1e6, 3)
+report({
+  name: `memory of a call after ${firstReadingMinutes} minutes (n = ${callCount})`,
+  value: toMegabytes(firstBytes),
+  unit: 'MB',
+})
+report({
+  name: `memory of a call after ${lastReadingMinutes} minutes`,
+  value: toMegabytes(lastBytes),
+  unit: 'MB',
+})
+report({
+  name: `its growth from minute ${firstReadingMinutes} to ${lastReadingMinutes}`,
+  value: round(growth * 100),
+  unit: '%',
+  goal: `≤ ${maxGrowth * 100} %`,
+  isMet: growth <= maxGrowth && lost === 0,
+})
+
+function openCall(id: string) {
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    send() {},
+    close() {},
+    terminate() {},
+    ping() {},
+  })
+  const wire: CallSocket['wire'] = { cork() {}, uncork() {}, write() {} }
+  const call = createLiveCall(
+    { ...createFakeCallFacts(id), minutesLeft: 2 * lastReadingMinutes },
+    {
+      clock,
+      pacer,
+      dialogue: instantVoice.createDialogue({} as DialogueContext, []),
+      textToSpeech: instantVoice.textToSpeech,
+      speechToText: null,
+      settle: async () => null,
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  // The object has every member of WebSocket that a connection uses.
+  call.connect({
+    socket: socket as unknown as WebSocket,
+    wire,
+    isBase64: false,
+    resumeToken: '',
+    lastFramePlayed: 0,
+    onTokenReceived() {},
+  })
+  return { call, socket }
+}
+
+async function runUntil(minutes: number) {
+  for (let nowMs = clock.monotonicMs(); nowMs < minutes * 60_000; nowMs += frameMs) {
+    for (const { call, socket } of calls) {
+      socket.emit('message', frame, true)
+      if (nowMs % cycleMs === askedAtMs) socket.emit('message', text, false)
+      if (nowMs % heartbeatMs === 0) call.turns.remove(call.turns.unsaved)
+    }
+    await clock.advance(frameMs)
+  }
+}
+
+/** Returns the bytes of objects and buffers that are in use. */
+async function readBytes(): Promise<number> {
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc?.()
+    // Buffers are released after the collection.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
