@@ -94,6 +94,7 @@ export function createCallConnection(options: Options): CallConnection {
   }
 
   function ping() {
+    audioWriter.flush()
     if (socket.readyState === socket.OPEN) socket.ping()
   }
 
