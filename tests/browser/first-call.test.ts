@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ConversationDetail, conversationDetail } from '../../contract/conversations/history'
 import { messages } from '../../domain/messages'
@@ -143,8 +144,10 @@ describe('a first call on a phone', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await dialog.getByText('est une intelligence artificielle').waitFor()
+    expect(await listAiReminders(dialog)).toHaveLength(1)
     await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
+    expect(await listAiReminders(page.locator('[data-call=active]'))).toEqual(['IA'])
   })
 
   test('plays the greeting with its captions', async () => {
@@ -320,3 +323,14 @@ async function readReceipt({ page }: Visitor) {
   )
   return Object.fromEntries(lines)
 }
+
+/** The visible texts that say that the companion is an AI, except what it says itself. */
+const listAiReminders = (part: Locator) =>
+  part
+    .getByText(/\bIA\b|intelligence artificielle/)
+    .filter({ visible: true })
+    .evaluateAll((found) =>
+      found
+        .filter((element) => !element.closest('[aria-label="Sous-titres"]'))
+        .map((element) => element.textContent?.trim()),
+    )
