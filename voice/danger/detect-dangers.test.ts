@@ -251,6 +251,7 @@ describe('everyday quarrels, lessons and comparisons', () => {
     'ma prof me corrige quand je parle anglais',
     'je vais le défoncer en finale',
     'Ils vont me tuer au deuxième tour',
+    'je l’aimais à en mourir',
   ])('are no danger: "%s"', (text) => {
     expect(detectDanger(text)).toBeNull()
   })

@@ -79,7 +79,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   if (sentences.trim() === '') return noDanger
   const found = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
-  if (found.size === 0) return assessEstimate(estimate, sentences, text)
+  if (found.size === 0) return assessEstimate(estimate, sentences)
   const dangers = dangersByUrgency.filter((danger) => found.has(danger))
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
   const isNamed =
@@ -96,12 +96,11 @@ function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
 function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
-  text: string,
 ): DangerAssessment {
   if (probability < (isLong ? minProbabilityInLongText : minProbability)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   if (isOver || isReportedOnly(sentences, '')) return noDanger
-  const isNamed = probability >= minProbabilityWithExplicitWords && namesDangerExplicitly(text)
+  const isNamed = probability >= minProbabilityWithExplicitWords && namesDangerExplicitly(sentences)
   return { dangers: [danger], certainty: isNamed ? 'named' : 'likely' }
 }
 

@@ -28,6 +28,7 @@ const phrases: readonly string[] = [
   '(va|vont) (me |m |nous )(tuer|massacrer|achever) (au (deuxieme|premier|second|prochain) tour|(a l|pendant l) (entretien|oral|examen|audition)|en (reunion|finale|demi finale|entretien)|au (jury|match|tournoi|poker|ping pong|scrabble))',
   '(va|vont) (me |m )(tuer|etrangler|massacrer) (si|quand|s) (j|je) (oublie|rentre|arrive|rends|casse|rate|perds|lui dis|ai encore|mange|dis)',
   '(tuer|tue|buter|exploser|eclater|fumer|massacrer|defoncer|battre|planter|descendre|abattre|degommer|eliminer|ecraser|bruler) (le|la|les|un|une|des|cet?|cette|ces|du|mon|ma|mes|trois|deux) (boss|zombies?|monstres?|dragons?|moustiques?|mouches?|araignees?|cafards?|fourmis?|poulet|poule|cochon|lapin|ordi|ordinateur|jeu|partie|record|score|score|temps|mauvaises herbes|clou|clous|tente|arbre|arbres|decor|biere|verre|calories|graisses?|oeufs?|blancs?|cartes?|bougies?|adversaires?|ennemis?|guepes?|frelons?|souris|rats?|virus|bacteries|microbes|tomates|salades?|fleurs|arbuste)',
+  '(aime|aimais|aimait|aimee?|adore|adorais|belle|beau|triste|drole|jalouse|jaloux|amoureux|amoureuse) a (en )?(mourir|crever)',
   'tuer dans l oeuf|tuer pere et mere|tueuse?|c est (de la|une) tuerie',
   'ne ferai[ts]? pas de mal a une mouche',
   '(je|j) (me )?(tuerai|tuerais|damnerais|vendrais (pere et mere|mon ame)) pour (un|une|des|du|de la|ca|manger|dormir|avoir|y) ?[a-z]*',

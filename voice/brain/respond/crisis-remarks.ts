@@ -5,6 +5,7 @@ import {
   apologyReplies,
   cannotCallReplies,
   changeOfSubjectReplies,
+  consentReplies,
   fearReplies,
   helpHasArrivedReplies,
   machineReplies,
@@ -19,6 +20,7 @@ import {
   safeStepReplies,
   symptomReplies,
   uselessHelpReplies,
+  weaponPutAwayReplies,
 } from '../templates/crisis-support-templates'
 import type { Template } from '../templates/template'
 
@@ -106,6 +108,18 @@ const crisisRemarks: readonly CrisisRemark[] = [
     pattern: /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b/,
     dangers: violenceSuffered,
     replies: notBelievedReplies,
+  },
+  {
+    pattern:
+      /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal)\b/,
+    dangers: violenceSuffered,
+    replies: consentReplies,
+  },
+  {
+    pattern:
+      /\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b/,
+    dangers: new Set<Danger>(['violence-threatened']),
+    replies: weaponPutAwayReplies,
   },
   {
     pattern: /\bplainte\b/,

@@ -108,6 +108,14 @@ export const symptomReplies: readonly Template[] = [
   'Merci de le dire : ce signe-là, le 15 doit l’entendre maintenant.',
   'Je l’entends, et ça confirme qu’il ne faut pas attendre : le 15 ou le 112, et {reste|restez} près de la porte.',
 ]
+/** "C'est un viol, si on est ensemble ?" */
+export const consentReplies: readonly Template[] = [
+  'Sans accord, même dans un couple, c’est une violence, et la loi le dit : le 3919 aide à mettre les mots.',
+]
+/** The caller has put the weapon away. */
+export const weaponPutAwayReplies: readonly Template[] = [
+  'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
+]
 /** To a caller who does not want anybody to come. */
 export const refusedHelpReplies: readonly Template[] = [
   'Je ne peux envoyer personne d’ici, et j’espère que {tu les laisseras|vous les laisserez} venir : ils soignent, ils ne jugent pas.',

@@ -14,11 +14,14 @@ import {
   durationReplies,
   exhaustedReplies,
   familyReplies,
+  goesAwayReplies,
   goesToSomeoneReplies,
   placeReplies,
   reasonReplies,
   safeNo,
+  safePlaceReplies,
   safeYes,
+  shameReplies,
   someoneNearReplies,
   supportBeginnings,
   supportEndings,
@@ -26,6 +29,7 @@ import {
   thanksReplies,
   threatNearReplies,
   unknownReplies,
+  weaponReplies,
   whatToDoReplies,
   willCallReplies,
   woundYes,
@@ -75,7 +79,7 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
     willCallReplies,
   ],
   [
-    /\bj (?:ose|arrive) (?:pas|plus)(?: a)?(?: les)? (?:appeler|telephoner|parler|le dire)\b|\bje (?:n )?(?:(?:veux|peux|vais|ose|arrive|pourrai|prefere) (?:pas|plus|rien)(?: a)?(?: les| leur)? (?:appeler|telephoner|parler|bouger|le dire)|appellerai (?:pas|personne|rien))|\b(?:pas (?:envie|la force|le courage) d (?:appeler|en parler)|(?:dirai|parlerai|dire) (?:pas|rien)|pas question|hors de question|j ai (?:trop )?honte|trop honte|plus de credit|plus de batterie)\b/,
+    /\bj (?:ose|arrive) (?:pas|plus)(?: a)?(?: les)? (?:appeler|telephoner|parler|le dire)\b|\bje (?:n )?(?:(?:veux|peux|vais|ose|arrive|pourrai|prefere) (?:pas|plus|rien)(?: a)?(?: les| leur)? (?:appeler|telephoner|parler|bouger|le dire)|appellerai (?:pas|personne|rien))|\b(?:pas (?:envie|la force|le courage) d (?:appeler|en parler)|(?:dirai|parlerai|dire) (?:pas|rien)|pas question|hors de question|plus de credit|plus de batterie)\b/,
     cannotCallReplies,
   ],
   [
@@ -87,6 +91,10 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
     threatNearReplies,
   ],
   [
+    /\b(?:je suis|on est) (?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
+    safePlaceReplies,
+  ],
+  [
     /\b(?:(?:mon|ma|mes|un|une|le|la|les) (?!medicaments|cachets)\w+ (?:est|sont|dort|dorment) (?:la|a cote|juste a cote|en bas|en haut|dans (?:la|le|sa|l)|avec moi|pres de moi|ici|a la maison)|(?:je suis|on est) (?:avec|chez) (?:mon|ma|mes|un|une|des|le|la))\b/,
     someoneNearReplies,
   ],
@@ -94,6 +102,9 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
     /\b(?:(?:je fais|on fait|faire) quoi|quoi faire|que faire|qu est ce que (?:je|on) (?:fais|fait|dois faire|peux faire|peut faire)|aide\w* moi|comment (?:je fais|on fait|faire))\b/,
     whatToDoReplies,
   ],
+  [/\b(?:honte|je suis nulle?|je suis ridicule)\b/, shameReplies],
+  [/\b(?:couteau|fusil|arme|batte|barre de fer|pistolet|marteau|lame)\b/, weaponReplies],
+  [/\b(?:je|on) (?:rentre|repars|fais demi tour|m en vais|sors)\b/, goesAwayReplies],
   [/\b(?:je pleure|j arrete pas de pleurer|en larmes|je sanglote)\b/, cryingReplies],
   [
     /\b(?:m a (?:quittee?|largue\w*|trompe\w*|laissee?|trahi\w*)|est partie?|est morte?|est mort|perdu (?:mon|ma|mes)|viree?|licencie\w*|dettes?|huissiers?|divorce\w*|harcel\w*|chomage|a cause de|parce que)\b/,
@@ -112,12 +123,12 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
     exhaustedReplies,
   ],
   [
-    /\b(?:je suis|on est) (?:\w+ )?(?:sur|dans|au|aux|a la|a l|en (?:bas|haut|ville|voiture)|devant|pres|chez moi|a la maison|dehors|cachee?)\b|^(?:chez moi|a la maison|dehors|dans (?:la|le|ma|mon) \w+|sur (?:le|la) \w+|en voiture)\b/,
+    /\b(?:je suis|on est) (?:la |encore |toujours |juste |assise? |cachee? |debout |seule? )?(?:sur|dans|au|aux|a la|a l|en (?:bas|haut|ville|voiture)|devant|pres|chez moi|a la maison|dehors|cachee?)\b|^(?:chez moi|a la maison|dehors|dans (?:la|le|ma|mon) \w+|sur (?:le|la) \w+|en voiture)\b/,
     placeReplies,
   ],
   [/^(?:ok |d accord |bon |oui )*(?:merci|d accord|ok|entendu)(?: \w+){0,3}$/, thanksReplies],
   [
-    /^(?:bof |euh )?(?:je (?:ne )?sais (?:pas|plus|rien)|j en sais rien|aucune idee|je suis pas (?:sure?|certaine?))\b/,
+    /^(?:bof |euh )?(?:je (?:ne )?sais (?:pas|plus|rien)|j en sais rien|aucune idee|je suis pas (?:sure?|certaine?))(?: (?:quoi|trop|du tout|moi|vraiment|quoi dire|quoi penser))?$/,
     unknownReplies,
   ],
 ]

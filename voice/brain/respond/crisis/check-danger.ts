@@ -9,6 +9,7 @@ import {
   isMeaningClarified,
   isOrdinaryTalk,
 } from '../../../danger/is-false-alarm'
+import { plainWords } from '../../../danger/names-danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -62,7 +63,7 @@ export function takeOrdinaryLine(
 ): 'asked' | 'moved-on' | 'unclear' {
   const { danger, ordinaryLinesInCrisis } = draft.state
   if (danger === null || ownLife.has(danger) || danger === 'poisoning') return 'unclear'
-  if (!isClearlyOrdinaryTalk(text)) return 'unclear'
+  if (!isClearlyOrdinaryTalk(text) || plainWords.test(normaliseText(text))) return 'unclear'
   const count = ordinaryLinesInCrisis + 1
   draft.update({ ordinaryLinesInCrisis: count })
   if (count === doubtfulLines) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'

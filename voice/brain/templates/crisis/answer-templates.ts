@@ -48,6 +48,13 @@ export const someoneNearReplies: AnswersByThreat = {
   other: ['Bien, à deux : l’un appelle, l’autre reste près de la personne en danger.'],
 }
 
+/** With somebody whom the caller trusts. */
+export const safePlaceReplies: AnswersByThreat = {
+  violence: [
+    'Bien, un lieu sûr : {reste|restez} là cette nuit si c’est possible, et le 3919 aidera pour la suite.',
+  ],
+}
+
 export const placeReplies: AnswersByThreat = {
   life: [
     'Merci de me dire où : c’est la première chose que le 15 demandera, et {tu sais|vous savez} déjà répondre.',
@@ -181,7 +188,7 @@ export const thanksReplies: AnswersByThreat = {
   ],
   body: ['Courage, {reste|restez} près du téléphone, et le 15 si quoi que ce soit change.'],
   violence: [
-    'Courage, {tu as|vous avez} fait ce qu’il fallait : la porte fermée, et le 17 si ça recommence.',
+    'Courage, {tu as|vous avez} bien fait d’en parler : le 3919 pour la suite, et le 17 si ça recommence.',
   ],
   anger: ['C’est courageux d’en parler avant : {reste|restez} dehors encore un moment.'],
   other: [
@@ -197,6 +204,28 @@ export const familyReplies: AnswersByThreat = {
     '{Tu penses|Vous pensez} à eux, et ce lien compte : lequel peut venir, ou répondre, là ?',
     'Ils voudraient savoir, même maintenant, même pour ça : un message court à l’un d’eux ?',
   ],
+}
+
+export const shameReplies: AnswersByThreat = {
+  life: ['Il n’y a aucune honte à aller mal à ce point, et au 3114, on l’entend tous les jours.'],
+  body: ['Le 15 ne juge personne, il soigne : la honte peut attendre, pas l’appel.'],
+  violence: ['La honte n’est pas à {toi|vous} : elle est à la personne qui a fait ça.'],
+  anger: ['En parler avant de faire du mal, c’est l’inverse d’une honte.'],
+}
+
+/** A weapon that is named while the caller may hurt somebody. */
+export const weaponReplies: AnswersByThreat = {
+  anger: [
+    'Cette arme doit quitter {tes|vos} mains : dans un coffre, une autre pièce, chez un voisin, et le 17 ou le 15 ensuite.',
+    'Loin de la main, et loin de cette personne : c’est le seul geste qui compte, maintenant.',
+  ],
+}
+
+export const goesAwayReplies: AnswersByThreat = {
+  anger: [
+    'Oui, s’éloigner, c’est la bonne décision, et le 15 peut aider à faire redescendre le reste.',
+  ],
+  violence: ['Oui, si le chemin est sûr : avec le téléphone, et les enfants s’il y en a.'],
 }
 
 export const cryingReplies: AnswersByThreat = {
