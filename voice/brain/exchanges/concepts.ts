@@ -28,6 +28,7 @@ const fillers: ReadonlySet<string> = new Set(
   `ah alors au aussi aux bah ben bon bref ce cela cet cette ces c d de des donc du en enfin encore est et
   etait euh fait genre hein hum l la le les mais mm n ne oh ok oui ouais non ou par pour puis qu que se s
   si sur tellement toute tres trop un une voila vraiment y a an dans avec plutot juste quand meme coup
+  peu maintenant finalement vachement completement totalement presque hier aujourd hui
   surtout carrement franchement assez hyper super grave sinon`.split(/\s+/),
 )
 
