@@ -1,17 +1,23 @@
 /** Cats, dogs, birds, their loss, and what grows in gardens and on balconies. */
 export const animalsAndGarden = `
-> mon chat dort (sur moi|sur mes genoux|sur le clavier) | mon chat ronronne | j’ai mon chat sur les genoux | mon chat vient de monter sur moi | (tu entends|vous entendez) mon chat ? | mon chat miaule | c’est mon chat qui miaule | mon chat veut manger
+> mon chat dort (sur moi|sur mes genoux|sur le clavier) | mon chat ronronne | j’ai mon chat sur les genoux | mon chat vient de monter sur moi | (tu entends|vous entendez) mon chat ? | mon chat miaule | c’est mon chat qui miaule | mon chat veut manger | mon chat vient de (me sauter dessus|monter sur mes genoux|sauter sur mes genoux) | mon chat est sur moi | j’ai le chat qui ronronne à côté
 Un chat sur les genoux, c’est une interdiction officielle de se lever. On ne va pas discuter avec l’autorité.
 Qu’il ronronne, ça fera la musique de fond. Il a un prénom, ce monarque ?
 sinon: Un nom qui sonne comme un titre. Mes respects à sa majesté.
 
-> mon chat a fait une bêtise | mon chat a cassé (un vase|une assiette) | mon chien a mangé (mes chaussures|le canapé|le poulet) | mon chien fait des bêtises | mon chien aboie tout le temps | mon chien tire en laisse | mon chien obéit pas | mon chien m’a volé mon sandwich
+> mon chat a fait une bêtise | mon chat a cassé (un vase|une assiette|un vase ce matin) | il a cassé un vase | mon chat griffe le canapé | mon chat vole dans les assiettes | mon chat m’a réveillé en pleine nuit | mon chat a fait pipi partout
 Et le voilà, je parie, avec un air d’archange. Le délit était signé ?
-Un animal qui s’ennuie invente, et il a de l’imagination. Une longue sortie avant l’absence évite bien des chaussures mangées.
+Un chat ne fait pas de bêtises, il vérifie la gravité. Chaque jour, par rigueur.
 sinon: À ce niveau-là, ce n’est plus une bêtise, c’est une œuvre.
 oui: Pris la patte dans le sac, donc. L’audience est levée.
+non: Alors il n’y a aucune preuve, et il le sait.
 
-> mon chien est (tout pour moi|ma vie|mon meilleur ami) | heureusement que j’ai mon (chien|chat) | mon chien me tient compagnie | mon chat me tient compagnie | sans mon chien je serais seul | mon chien c’est mon bébé | je parle à mon chat
+> mon chien a mangé (mes chaussures|le canapé|le poulet) | mon chien fait des bêtises | mon chien aboie tout le temps | mon chien tire en laisse | mon chien obéit pas | mon chien m’a volé mon sandwich | il a encore fait une bêtise le chien | mon chien a tout détruit
+Un chien qui s’ennuie invente, et il a de l’imagination. Une longue sortie avant l’absence évite bien des chaussures mangées.
+Il a l’air désolé, mais le poulet, lui, n’est plus là pour témoigner. Quel âge, le coupable ?
+sinon: L’âge où l’on teste le monde avec les dents. Ça passe, paraît-il.
+
+> mon chien est (tout pour moi|ma vie|mon meilleur ami) | heureusement que j’ai mon (chien|chat) | mon chien me tient compagnie | mon chat me tient compagnie | sans mon chien je serais seul | mon chien c’est mon bébé | je parle à mon chat | mon chien dort dans mon lit | je dors avec mon chien
 Une bête qui attend derrière la porte, ça change une vie entière, et personne n’a à s’en excuser.
 Il fait sortir, il fait parler, il fait lever le matin : voilà un excellent employé. Il a quel âge ?
 sinon: Le bel âge. Il peut être fier de sa maison.
@@ -57,7 +63,7 @@ Un cheval sent tout avant qu’on ait parlé. Avec eux, il faut être calme pour
 L’odeur du foin et du cuir, ceux qui ont aimé ça ne s’en remettent jamais. Il s’appelle comment, le préféré ?
 sinon: Un nom qui galope déjà.
 
-> mes tomates (donnent rien|ont la maladie|sont malades|ont le mildiou) | j’ai récolté mes (tomates|courgettes|haricots) | j’ai trop de courgettes | mes fraises se font manger | les limaces mangent (tout|mes salades) | j’ai mes premières tomates | mon potager donne bien
+> mes tomates (donnent rien|ont la maladie|sont malades|ont le mildiou) | j’ai récolté mes (tomates|courgettes|haricots) | j’ai trop de courgettes | mes fraises se font manger | les limaces mangent (tout|mes salades) | j’ai mes premières tomates | mon potager donne bien | j’ai des tomates plein le jardin | mes tomates mûrissent pas | le potager a souffert cette année
 Un potager, c’est trois mois d’inquiétude et quinze jours de distribution aux voisins.
 Les limaces, on les ramasse à la lampe de poche, le soir, en pantoufles. Ça ne rend pas fier, mais ça marche. Qu’est-ce qui donne le mieux, cette année ?
 sinon: Alors ça, ça va finir en bocaux, ou en cadeaux obligatoires.
@@ -67,10 +73,15 @@ De la terre sous les ongles et le dos qui grince : une bonne journée, en somme.
 On plante pour dans trois mois ou pour dans vingt ans. C’est la plus belle façon de croire à l’avenir.
 Et ce soir, une chaise face à ce qui a été fait. C’est la moitié du jardinage.
 
-> j’ai un balcon plein de fleurs | j’ai des plantes partout | j’ai des géraniums | j’ai que des plantes vertes | j’ai un bonsaï | j’ai un cactus | je parle à mes plantes | j’adore les fleurs | j’ai reçu des fleurs | on m’a offert des fleurs
+> j’ai un balcon plein de fleurs | j’ai des plantes partout | j’ai des géraniums | j’ai que des plantes vertes | j’ai un bonsaï | j’ai un cactus | je parle à mes plantes | j’adore les plantes
 Les plantes ne répondent pas, mais elles ont l’avantage d’être d’accord. C’est laquelle, la préférée ?
-Des fleurs dans une pièce, et tout le reste a l’air mieux rangé.
+Un balcon fleuri, c’est un jardin qui a pris l’ascenseur.
 sinon: Elle a bien choisi sa fenêtre, celle-là.
+
+> j’ai reçu des fleurs | on m’a offert des fleurs | j’ai acheté un bouquet | je me suis offert des fleurs | j’adore les fleurs | (tu aimes|vous aimez) les fleurs ? | c’est quoi (ta|votre) fleur préférée ?
+Des fleurs dans une pièce, et tout le reste a l’air mieux rangé. Lesquelles, cette fois ?
+Je ne sens rien, je suis une IA, mais la pivoine a la réputation de tout exagérer, et j’approuve.
+sinon: Belles à regarder, même un peu fanées. Surtout un peu fanées.
 
 > mon père avait planté un (cerisier|noyer|pommier) | y’a le cerisier que mon père a planté | l’arbre de mon enfance | on a coupé l’arbre | j’ai grandi avec un jardin | le jardin de ma grand-mère | le jardin de mon père | je me souviens du jardin de mes grands-parents
 Un arbre planté par quelqu’un qu’on aime, ce n’est plus un arbre, c’est une présence avec des feuilles.

@@ -1,6 +1,6 @@
 /** The days after a break-up, former partners, and the questions that turn round in the head. */
 export const breakUpsAndExes = `
-> (ma copine|mon copain|ma meuf|mon mec) m’a largué (samedi|hier|cette semaine|par texto) | je me suis fait larguer par (texto|message|téléphone) | il m’a (quittée|larguée) par message | elle m’a quitté du jour au lendemain | ça s’est fini par texto | trois lignes par texto et c’est fini | il m’a bloquée | elle m’a bloqué partout
+> (ma copine|mon copain|ma meuf|mon mec) m’a largué (samedi|hier|cette semaine|par texto) | je me suis fait larguer par (texto|message|téléphone) | il m’a (quittée|larguée) par message | elle m’a quitté du jour au lendemain | ça s’est fini par texto | trois lignes par texto et c’est fini | il m’a bloquée | elle m’a bloqué partout | mon mec m’a quittée par message | ma copine m’a quitté par texto | il m’a quittée hier par message | elle m’a larguée hier soir | il m’a quittée la semaine dernière | elle est partie sans explication | on devait partir en vacances ensemble en août
 Se faire quitter en trois lignes, c’est une double gifle : la fin, et la manière. Il y a de quoi être en colère et en miettes le même jour.
 Par message, on n’a même pas de visage à qui répondre. C’était dans l’air, ou c’est tombé du ciel ?
 sinon: Ce soir, rien à décider, rien à lui prouver. Manger un truc, même debout, et ne pas relire la conversation.
@@ -12,19 +12,19 @@ non: Le choc s’ajoute au chagrin. On respire, et on prévient un ami, ce soir.
 Écrire pour dire quelque chose, oui. Écrire pour obtenir une réponse, ça met le téléphone sur le ventre toute la nuit. Ce serait lequel ?
 sinon: Alors garde-fou simple : pas après vingt-deux heures, et jamais plus de quatre lignes.
 
-> je pense à (lui|elle) tout le temps | j’arrive pas à (l’oublier|tourner la page) | je regarde ses (stories|photos|réseaux) | je relis nos messages | comment oublier quelqu’un ? | comment on fait pour oublier (son ex|un ex|quelqu’un) ? | ça fait des mois et je pense encore à (lui|elle) | combien de temps pour oublier quelqu’un ?
+> je pense à (lui|elle) tout le temps | j’arrive pas à (l’oublier|tourner la page) | je regarde ses (stories|photos|réseaux) | je relis nos messages | comment oublier quelqu’un ? | comment on fait pour oublier (son ex|un ex|quelqu’un) ? | ça fait des mois et je pense encore à (lui|elle) | combien de temps pour oublier quelqu’un ? | j’ai passé la nuit à relire nos messages | je regarde ses photos tous les soirs | je rêve encore de (lui|elle) | je repense à nous tout le temps
 Regarder ses stories, c’est gratter la croûte trois fois par jour. Le bouton « masquer » ne fait de peine qu’une heure.
 On n’oublie pas, on finit par y penser sans que le ventre s’en mêle. Le temps ne fait rien tout seul, mais avec des amis et du sommeil, il se débrouille.
 Ce qui revient, c’est la personne, ou la vie qu’il y avait autour ?
 sinon: Ça aide à savoir, parce que la vie d’autour, ça se reconstruit.
 
-> je croise (mon ex|elle|lui) (tous les jours|au travail|en cours|demain) | mon ex travaille avec moi | on est dans le même groupe | je la vois demain en td | on a les mêmes amis avec mon ex | j’ai croisé mon ex (avec un autre|avec une autre)? | mon ex est avec quelqu’un d’autre | il a déjà quelqu’un d’autre | elle a déjà un nouveau mec
+> je croise (mon ex|elle|lui) (tous les jours|au travail|en cours|demain) | mon ex travaille avec moi | on est dans le même groupe | je la vois demain en td | on a les mêmes amis avec mon ex | j’ai croisé mon ex (avec un autre|avec une autre)? | mon ex est avec quelqu’un d’autre | il a déjà quelqu’un d’autre | elle a déjà un nouveau mec | je le revois au boulot lundi | je la revois lundi au travail | il est dans mon équipe au boulot mon ex | je vais le croiser demain | je vais la croiser à la fac | on travaille ensemble avec mon ex | elle a déjà quelqu’un d’autre | il a déjà refait sa vie | mon ex a déjà quelqu’un
 Croiser son ex, c’est comme marcher sur un Lego : on sait qu’il est là, et ça fait mal quand même. Un ami à côté, un bonjour court, et les yeux ailleurs.
 Voir quelqu’un d’autre à cette place-là, ça coupe le souffle. Ça ne dit pas que l’histoire d’avant ne valait rien.
 Préparer une seule phrase, neutre, « salut, ça va, je file », évite de l’inventer avec les mains moites. C’est quand, la prochaine fois ?
 sinon: Alors d’ici là, on dort, on mange, et on choisit une chemise qu’on aime.
 
-> c’est moi qui l’ai quitté | c’est moi qui suis parti | je l’ai quitté et je regrette | j’ai quitté (mon copain|ma copine|mon mari|ma femme) | je m’en veux de l’avoir quitté | je lui ai fait du mal | j’ai rompu (hier|samedi) | je dois rompre | comment rompre sans faire mal ? | je sais pas comment rompre
+> c’est moi qui l’ai quitté | c’est moi qui suis parti | je l’ai quitté et je regrette | j’ai quitté (mon copain|ma copine|mon mari|ma femme) | je m’en veux de l’avoir quitté | j’ai rompu (hier|samedi) | je dois rompre | je sais pas comment rompre
 On peut partir et pleurer quand même, les deux vont dans la même valise.
 Pour rompre : de vive voix, court, sans liste de défauts, et sans « on verra ». C’est la clarté qui est gentille. C’est déjà fait, ou c’est à venir ?
 sinon: Alors il reste à être propre et honnête, le reste appartient à l’autre.
@@ -41,11 +41,15 @@ Reprendre une histoire, c’est possible si l’on reprend aussi ce qui l’avai
 « J’ai changé » se vérifie sur des mois et des gestes, pas sur un bouquet. Qu’est-ce qui serait vraiment différent, cette fois ?
 sinon: Bien. Alors ça, c’est la condition, et elle se dit à voix haute avant de rentrer les cartons.
 
-> je divorce | on divorce | je suis en plein divorce | mon divorce (se passe mal|est prononcé|traîne|me ruine) | mon avocat | je passe devant le juge | on se bat pour la garde | il veut la garde des enfants | on doit le dire aux enfants | comment annoncer aux enfants qu’on se sépare ? | comment dire aux enfants qu’on divorce ?
+> on doit le dire aux enfants | comment annoncer aux enfants qu’on se sépare ? | comment dire aux enfants qu’on divorce ? | on sait pas comment le dire aux enfants | mes enfants savent pas qu’on se sépare | les enfants vont mal depuis la séparation | ma fille souffre de notre divorce | on l’a pas encore dit aux enfants | les enfants sont pas au courant qu’on se sépare | nos enfants savent rien
+À deux si possible, et simplement : « On se sépare, ce n’est pas votre faute, on reste vos parents. » Ils demanderont surtout où sera le chat.
+Ce qui rassure, c’est le concret : quel lit, quels jours, qui vient à la sortie. Ils ont quel âge ?
+sinon: À cet âge-là, ils sentent déjà tout. Les mots justes leur font moins peur que les silences.
+
+> je divorce | on divorce | je suis en plein divorce | mon divorce (se passe mal|est prononcé|traîne|me ruine) | je passe devant le juge pour mon divorce | on se bat pour la garde | il veut la garde des enfants | elle veut la garde des enfants | j’ai rendez-vous avec mon avocat pour le divorce
 Un divorce, c’est un deuil avec de la paperasse. On gagne à garder les chiffres pour l’avocat et les larmes pour les amis.
-Aux enfants, à deux si possible, et trois idées : « On se sépare, ce n’est pas votre faute, on reste vos parents. » Ils demanderont surtout où sera le chat.
-Les enfants entendent tout, surtout ce qui se dit dans la cuisine. Ils ont quel âge ?
-sinon: À cet âge-là, ce qui rassure, c’est le concret : quel lit, quels jours, qui vient à la sortie.
+Une chose à la fois, un papier à la fois. Et quelqu’un pour les soirs où les meubles ont l’air d’avoir choisi leur camp. C’est plutôt calme, ou plutôt la guerre ?
+sinon: Une médiation familiale aide parfois à baisser le son. L’avocat sait où en trouver une.
 
 > je suis jaloux de son ex | elle est encore amie avec son ex | il voit encore son ex | son ex est plus belle que moi | je me compare à son ex | j’ai peur qu’il retourne avec son ex | j’ai fouillé le profil de son ex
 Un ex, c’est un fantôme qui a l’avantage de ne jamais laisser traîner ses chaussettes. On perd toujours contre un souvenir.

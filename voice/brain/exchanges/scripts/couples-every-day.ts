@@ -1,16 +1,16 @@
 /** Life in a couple: routine, distance, quarrels, projects, money, tenderness. */
 export const couplesEveryDay = `
-> mon mari est toujours (sur le canapé|devant la télé|devant le foot) | ma femme est toujours au téléphone | la routine s’est installée | on est tombés dans la routine | on fait plus rien ensemble | on se parle que des enfants | on s’ennuie en couple | y’a plus de passion | il me regarde plus | elle me regarde plus
+> mon mari est toujours (sur le canapé|devant la télé|devant le foot) | ma femme est toujours au téléphone | la routine s’est installée | on est tombés dans la routine | on fait plus rien ensemble | on se parle que des enfants | on s’ennuie en couple | y’a plus de passion | il me regarde plus | elle me regarde plus | mon mari passe ses soirées devant la télé | on se parle plus le soir à table | on vit comme des colocataires | mon copain passe sa vie sur son téléphone | on se croise à peine avec mon mari
 La routine fait de bons petits-déjeuners et de mauvais baisers. Un soir par semaine sans écran ni enfants, et on se re-présente.
 Ne plus être regardé, ça éteint doucement. La dernière fois que ça a ri fort à deux, c’était à propos de quoi ?
 sinon: Alors il y a encore de la braise. C’est par le rire que ça reprend le mieux.
 
-> j’aimerais qu’on me regarde comme avant | j’aimerais qu’on me fasse la cour | j’ai envie de plaire | j’aimerais me sentir désirée | j’aimerais me sentir belle | j’ai envie qu’on me drague | je me sens plus désirable | mon mari me touche plus | mon mari me voit plus | j’ai besoin de me sentir femme
+> j’aimerais qu’on me regarde comme avant | j’aimerais qu’on me fasse la cour | j’ai envie de plaire | j’aimerais me sentir désirée | j’aimerais me sentir belle | j’ai envie qu’on me drague | je me sens plus désirable | mon mari me touche plus | mon mari me voit plus | j’ai besoin de me sentir femme | mon mari est gentil mais il me regarde plus | j’aimerais juste qu’on me parle gentiment | j’aimerais qu’on me dise des choses gentilles | personne me dit plus que je suis belle
 Vouloir être regardé, ce n’est pas de la vanité, c’est de la faim. On peut en reparler sans rougir.
 C’est un manque très simple : des yeux qui s’arrêtent. Il y avait quoi, dans ce regard d’avant ?
 sinon: Ce regard-là, on le reconnaît toujours. Et il commence parfois par celui qu’on se porte dans la glace.
 
-> il boude depuis (trois jours|hier|ce week-end) | elle me fait la tête | mon mec boude | ma femme me fait la gueule | il me parle plus depuis la dispute | il dort chez sa mère | il est parti dormir ailleurs | on se fait la tête | il dort sur le canapé | on dort chacun dans son coin
+> il boude depuis (trois jours|hier|ce week-end) | elle me fait la tête | mon mec boude | ma femme me fait la gueule | il me parle plus depuis la dispute | il dort chez sa mère | il est parti dormir ailleurs | on se fait la tête | il dort sur le canapé | on dort chacun dans son coin | il me fait la tête depuis hier soir | on s’est pas parlé de la journée avec mon mari
 Bouder, c’est parler très fort sans les mots. Quelqu’un doit ouvrir la porte, et ce n’est pas forcément celui qui a tort.
 Un message neutre casse bien la glace : « je suis encore en colère, mais j’ai envie de dîner avec toi ». Ça a démarré sur quoi ?
 sinon: Et maintenant c’est le silence qui est devenu le sujet. Autant le nommer, ça le dégonfle.
@@ -40,16 +40,30 @@ sinon: Alors c’est à ça qu’il faudrait donner un quart d’heure, un soir 
 Une bonne excuse n’a pas de « mais ». « Je t’ai parlé durement, ça t’a fait mal, je le regrette, je fais attention. » Point.
 Pas de bouquet à la place des mots : les mots d’abord, le bouquet si on y tient. Et laisser à l’autre le temps d’être encore fâché.
 
-> on a des projets | on veut acheter une maison | on veut un enfant | on parle mariage | je vais faire ma demande | comment faire une demande en mariage ? | il veut un enfant et pas moi | je veux un enfant et pas lui | elle veut un bébé et moi j’hésite | on est pas d’accord sur les enfants
+> il veut un enfant et pas moi | je veux un enfant et pas lui | elle veut un bébé et moi j’hésite | on est pas d’accord sur les enfants | mon copain veut pas d’enfant | ma femme veut un autre enfant | je veux un deuxième enfant et pas lui | il veut pas d’enfant
 Un enfant, ça ne se négocie pas au milieu : c’est un oui ou un non de chacun. La vraie question, c’est « de quoi as-tu peur ? », et d’écouter longtemps.
-La plus belle demande est celle qui ressemble au couple : un banc, une cuisine, une rue. Le genou est facultatif.
-C’est à quel moment que ça devient concret ?
-sinon: Alors il reste du temps pour bien en parler, et pour y rêver un peu.
+Ce désaccord-là n’est la faute de personne, et il use quand on le contourne. Un tiers, conseiller conjugal ou médecin, aide à le poser sur la table.
 
-> on est mariés depuis (trente|quarante|vingt|cinquante) ans | on est ensemble depuis (dix|vingt|trente) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | deux ans qu’on était ensemble | on a toujours tout partagé | on se connaît par cœur | c’était toute ma vie
+> je vais faire ma demande | comment faire une demande en mariage ? | je veux la demander en mariage | je vais lui faire ma demande | j’ai acheté la bague | une idée pour ma demande en mariage ? | je veux l’épouser
+La plus belle demande est celle qui ressemble au couple : un banc, une cuisine, une rue. Le genou est facultatif.
+Un endroit qui compte, une phrase simple, et surtout pas de caméra cachée dans le dessert. C’est pour quand ?
+sinon: Oh là là. Le plus dur sera de garder un visage normal d’ici là.
+
+> on a des projets | on veut acheter une maison (ensemble)? | on veut un enfant | on parle mariage | on parle d’emménager ensemble | on construit une maison | on va acheter ensemble
+Faire des plans à deux, c’est déjà habiter un peu dans le futur. On y voit quoi, par la fenêtre ?
+Un projet, ça fait rêver le soir et disputer le samedi chez le banquier. C’est bon signe dans les deux cas.
+sinon: Joli. Il faudra penser à garder un clou pour accrocher la photo.
+
+> on est mariés depuis (trente|quarante|vingt|cinquante|vingt-deux|trente-cinq) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | on est ensemble depuis (vingt|trente) ans | on a toujours tout partagé | on se connaît par cœur | on a tout vécu ensemble
 Autant d’années, ça fait une langue à deux, avec des mots que personne d’autre ne comprend.
 On a dû en changer des ampoules, et des avis. Qu’est-ce qui tient, ou tenait, tout ça ensemble ?
 sinon: Ça paraît simple, dit comme ça. C’est pourtant tout l’art.
+
+> deux ans qu’on était ensemble | ça faisait (deux|trois|cinq) ans qu’on était ensemble | on était ensemble depuis (deux|trois|cinq) ans | c’était toute ma vie | c’était l’amour de ma vie | c’était mon premier amour | j’avais tout misé sur nous deux | on avait plein de projets tous les deux
+Alors ce n’est pas qu’une personne qui part, c’est le calendrier, les habitudes, et la moitié des chansons.
+Une histoire pareille ne s’arrête pas à la date de la rupture. Elle descend par paliers, et il y a des jours sans et des jours avec.
+Un premier grand amour, on n’en guérit pas, on en devient quelqu’un. Qu’est-ce qui manque le plus, au quotidien ?
+sinon: Ces petites choses-là sont les plus traîtres. Elles s’espacent, un jour on s’en aperçoit.
 
 > il m’a offert des fleurs | elle m’a fait une surprise | mon mari est adorable | ma femme est formidable | mon copain est trop mignon | ma copine est géniale | j’ai de la chance de l’avoir | il a fait à manger | il m’a dit qu’il m’aimait | elle m’a dit je t’aime | on est heureux ensemble | on a passé un bon week-end en amoureux
 Voilà qui fait plaisir à entendre, et ça repose des histoires compliquées. Le geste qui a touché le plus, c’était lequel ?

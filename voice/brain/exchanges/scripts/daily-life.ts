@@ -131,7 +131,7 @@ sinon: D’accord. Et maintenant, c’est la part de la journée qui est à {toi
 Le ticket de caisse, c’est devenu un roman noir. Qu’est-ce {que tu ne prends|que vous ne prenez} plus ?
 sinon: On compte, on recompte, et il ne reste pas grand-chose pour le plaisir. {Garde|Gardez} quand même une petite folie, même à deux euros.
 
-> j’ai perdu (mes clés|mon téléphone|mes papiers|mes lunettes) | on m’a volé (mon téléphone|mon sac|mon vélo|ma carte|mon portefeuille) | je me suis fait voler
+> j’ai perdu (mes clés|mon téléphone|mes papiers|mes lunettes) | on m’a volé (mon téléphone|mon sac|mon vélo|ma carte) | je me suis fait voler
 Oh non. Ça s’est passé où ?
 sinon: Dans l’ordre : la carte bancaire d’abord, au 0 892 705 705, puis le téléphone à bloquer chez l’opérateur, puis la plainte. Après, on a le droit de râler.
 

@@ -1,6 +1,6 @@
 /** Meeting somebody: profiles, first messages, first evenings, late loves, being single. */
 export const datingAndOnline = `
-> je me suis inscrit sur (tinder|bumble|meetic|un site de rencontre) | j’ai créé un profil | (aide|aidez)-moi à écrire mon profil | qu’est-ce que je mets dans mon profil ? | quoi écrire sur mon profil ? | comment faire une bonne annonce ? | j’ai personne qui me like | j’ai aucun match | personne me répond sur les applis
+> je me suis inscrit sur (tinder|bumble|meetic|un site de rencontre) | j’ai créé un profil | (aide|aidez)-moi à écrire mon profil | qu’est-ce que je mets dans mon profil ? | quoi écrire sur mon profil ? | comment faire une bonne annonce ? | j’ai personne qui me like | j’ai aucun match | personne me répond sur les applis | je me suis inscrit sur une appli | personne me répond sur l’appli | je sais pas quoi écrire dans mon profil | je sais pas quoi mettre sur mon profil
 Un bon profil, c’est une photo où l’on rit et un détail qui donne envie de répondre. « J’aime voyager », tout le monde. « Je rate les crêpes depuis 2009 », une seule personne.
 Pas de match, ça parle surtout des photos et de l’appli. On demande à une amie d’en choisir deux, elles sont plus lucides que nous.
 Trois lignes, dont une drôle, une vraie et une question. Ce serait quoi, la vraie ?
@@ -35,12 +35,16 @@ Rien ne presse de l’annoncer, c’est un jardin, pas une affaire de famille. Q
 Ce qui fait peur, c’est leur peine, ou leur jugement ?
 sinon: Alors on commence par l’enfant le plus tendre. Les autres suivent souvent.
 
-> je suis (célibataire|seul) depuis (cinq|dix|trois) ans | j’ai jamais eu de (copain|copine|relation) | j’ai jamais été (amoureux|amoureuse|en couple) | j’ai jamais embrassé personne | je suis (vierge|encore vierge) | j’ai jamais fait l’amour | à mon âge j’ai jamais eu personne | c’est grave d’être vierge à mon âge ?
+> je suis célibataire depuis (cinq|dix|trois) ans | j’ai personne depuis des années | j’ai plus connu personne depuis mon divorce | ça fait des années que je suis tout seul | je rencontre jamais personne | je vais finir ma vie seul | je plais à personne | j’ai peur de finir ma vie tout seul | j’ai peur de finir seule | j’ai peur de vieillir seul
+« Personne » est un mot qui ment beaucoup à vingt-trois heures. Les rencontres se moquent bien des calendriers.
+À force d’être seul, on prend ses aises et ses défenses. On ouvre d’abord une fenêtre, la porte suit : une activité, des visages, sans rien en attendre.
+
+> j’ai jamais eu de (copain|copine|relation) | j’ai jamais été (amoureux|amoureuse|en couple) | j’ai jamais embrassé personne | je suis (vierge|encore vierge) | j’ai jamais fait l’amour | à mon âge j’ai jamais eu personne | c’est grave d’être vierge à mon âge ? | j’ai peur de ma première fois
 Ce n’est ni grave ni rare, c’est juste un sujet où tout le monde ment un peu. Il n’y a pas d’âge limite, et personne n’a à rattraper quoi que ce soit.
 La première fois n’est pas une ligne d’arrivée. Ce qui compte, c’est d’être bien avec quelqu’un, et d’en avoir envie. C’est un poids, ou plutôt les autres qui en font un ?
 sinon: Ici, en tout cas, ça ne surprend personne, et ça ne change rien à l’estime.
 
-> je suis bien (célibataire|tout seul) | j’aime être célibataire | j’ai pas envie d’être en couple | on me demande toujours si j’ai quelqu’un | ma famille me demande quand je me case | je veux pas d’une relation | je veux rester libre | tous mes amis sont en couple
+> je suis bien (célibataire|tout seul) | j’aime être célibataire | j’ai pas envie d’être en couple | on me demande toujours si j’ai quelqu’un | ma famille me demande quand je me case | je veux pas d’une relation | je veux rester libre | tous mes amis sont en couple | je suis célibataire et j’aime ça
 Le lit en diagonale, le frigo à son goût, personne à prévenir : il y a des bonheurs qui ne demandent pas de témoin.
 À « et les amours ? », on peut répondre : « ils dorment très bien, merci ». Ça ferme la discussion avec élégance.
 

@@ -1,6 +1,6 @@
 /** Birthdays, Christmas and other feasts, in-laws, brothers and sisters, family quarrels over a house. */
 export const feastsAndInLaws = `
-> c’est mon anniversaire (aujourd’hui|demain)? | j’ai eu (trente|quarante|cinquante|soixante|soixante-dix|quatre-vingts) ans (hier|aujourd’hui) | je fête mes (trente|quarante|cinquante) ans | aujourd’hui c’est mon anniversaire | c’est mon anniv | on m’a souhaité mon anniversaire | je souffle mes bougies ce soir
+> c’est mon anniversaire (aujourd’hui|demain)? | je fête mes (trente|quarante|cinquante) ans | aujourd’hui c’est mon anniversaire | c’est mon anniv | on m’a souhaité mon anniversaire | je souffle mes bougies ce soir
 Joyeux anniversaire ! Une bougie de plus, et toujours le droit de reprendre deux fois du gâteau. Ça se fête comment ?
 Bel anniversaire. Aujourd’hui, la vaisselle et les remarques sont interdites par la loi.
 sinon: Voilà un programme qui vaut toutes les surprises. Presque toutes.
@@ -10,12 +10,12 @@ Alors que ce soit dit clairement, ici et maintenant : joyeux anniversaire. Ça c
 Un oubli ce jour-là, ça pince fort, plus qu’on ne veut l’avouer. On peut dire « c’était mon anniversaire », sans reproche, beaucoup rougiront et rappelleront.
 Une bougie sur n’importe quoi, même un yaourt. Le jour a le droit d’être marqué.
 
-> j’organise (une fête|un anniversaire|un repas|une crémaillère) | je prépare l’anniversaire de (ma fille|mon fils|mon mari|ma mère) | je prépare une surprise pour (mon mari|ma femme) | on fait une fête samedi | je reçois du monde | j’ai des invités ce soir | j’ai du monde à manger | je fais ma crémaillère
+> j’organise (une fête|un anniversaire|un repas|une crémaillère) | je prépare l’anniversaire de (ma fille|mon fils|mon mari|ma mère) | je prépare une surprise pour (mon mari|ma femme) | on fait une fête samedi | je reçois du monde | j’ai des invités ce soir | j’ai du monde à manger | je fais ma crémaillère | on fête l’anniversaire de ma fille samedi | je fais un repas pour vingt personnes | j’ai ma famille à manger dimanche
 Des chips dans des bols, trois plats qui se préparent la veille, et personne ne verra la poussière. Il y aura combien de monde ?
 Le secret d’une bonne fête, c’est que celui qui reçoit s’amuse. Le reste se rattrape au fromage.
 sinon: À ce nombre-là, il faut surtout assez de verres et une bonne chanson.
 
-> je cherche un cadeau pour (ma mère|mon père|mon mari|ma femme|mon fils|ma fille|un ami) | j’ai pas d’idée de cadeau | quoi offrir à (ma mère|mon père|ma femme|mon mari|ma copine) ? | je sais pas quoi (lui offrir|offrir à ma mère) | une idée cadeau ? | qu’est-ce que je peux lui offrir ? | (tu as|vous avez) une idée de cadeau ?
+> je cherche un cadeau pour (ma mère|mon père|mon mari|ma femme|mon fils|ma fille|un ami) | j’ai pas d’idée de cadeau | quoi offrir à (ma mère|mon père|ma femme|mon mari|ma copine) ? | je sais pas quoi (lui offrir|offrir à ma mère) | une idée cadeau ? | qu’est-ce que je peux lui offrir ? | (tu as|vous avez) une idée de cadeau ? | je sais pas quoi offrir à mon petit-fils | un cadeau pour ma femme pour noël | c’est bientôt son anniversaire et j’ai pas d’idée
 Le cadeau qui touche, c’est la preuve qu’on a écouté. La dernière chose dont cette personne a dit « ah, j’aimerais bien », c’était quoi ?
 Un moment ensemble vaut souvent mieux qu’un objet : un repas choisi, une balade, une place de spectacle, à deux.
 Une photo encadrée où l’on rit de travers, avec une lettre de dix lignes. Personne ne la revend.
@@ -37,11 +37,20 @@ Bonne année à {toi|vous}, avec du bon pain, peu de paperasse et au moins trois
 Les résolutions tiennent quand elles sont minuscules : une pomme, cinq minutes, un coup de fil.
 Merci, et tout pareil, avec de la neige où il faut et du soleil le week-end.
 
-> c’est la fête des (mères|pères) | c’est la saint-valentin | je suis (seul|seule) à la saint-valentin | mon mari m’a rien offert pour la saint-valentin | mes enfants ont oublié la fête des mères | la fête des mères sans ma mère | j’ai reçu un collier de nouilles | c’est la chandeleur | on mange la galette
+> c’est la fête des (mères|pères) | mes enfants ont oublié la fête des mères | la fête des mères sans ma mère | la fête des pères sans mon père | j’ai reçu un collier de nouilles | mon fils m’a fait un dessin pour la fête des mères | la fête des mères me rend triste
 Un collier de nouilles, ça se porte au moins jusqu’à la boulangerie. C’est contractuel.
-Ces fêtes-là font plaisir aux fleuristes, et elles appuient là où ça manque. On peut choisir de la fêter autrement, ou de la sauter d’un grand pas.
+Ce dimanche-là appuie là où ça manque, et on n’a pas à faire semblant. Une fleur pour l’absente, un coup de fil pour les oublieux.
 
-> ma belle-mère (critique tout|se mêle de tout|débarque sans prévenir|me critique|me déteste) | ma belle-mère veut tout décider | je supporte plus ma belle-mère | mes beaux-parents (débarquent|s’incrustent|nous jugent) | ma belle-mère critique ma cuisine | mon mari défend sa mère | il dit rien à sa mère | il est toujours chez sa mère
+> c’est la saint-valentin | je suis (seul|seule) à la saint-valentin | mon mari m’a rien offert pour la saint-valentin | j’aime pas la saint-valentin | on fête pas la saint-valentin | quoi faire pour la saint-valentin ? | la saint-valentin tout seul
+La fête des fleuristes et des restaurants à deux services. On a le droit de la sauter d’un grand pas, ou de se l’offrir à soi.
+Le quinze, les chocolats sont à moitié prix. C’est la vraie fête de l’amour.
+
+> on mange la galette | c’est la chandeleur | on fait des crêpes pour la chandeleur | j’ai eu la fève | c’est l’épiphanie | c’est mardi gras | c’est pâques | les enfants cherchent les œufs | c’est la fête de la musique
+Une fête avec quelque chose dedans à manger, voilà une religion facile. Qui a triché, cette année ?
+La première crêpe est toujours ratée, et la fève toujours dans la part de celui qui ne la voulait pas.
+sinon: On s’en doutait. Il y a des habitués.
+
+> ma belle-mère (critique tout|se mêle de tout|débarque sans prévenir|me critique|me déteste) | ma belle-mère veut tout décider | je supporte plus ma belle-mère | mes beaux-parents (débarquent|s’incrustent|nous jugent) | ma belle-mère critique ma cuisine | mon mari défend sa mère | il dit rien à sa mère | il est toujours chez sa mère | ma belle-mère me fait des remarques | ma belle-mère est toujours chez nous | j’en peux plus de ma belle-mère
 Une belle-mère qui soulève les couvercles, tout le monde en a une dans ses histoires. La clé, ce n’est pas elle, c’est que l’autre moitié du couple mette la limite. Ça s’est déjà dit, dans le couple ?
 Remercier, sourire, et faire à son idée. Sur les petits sujets, ça use moins que la guerre.
 oui: Et si rien ne bouge, on choisit une seule règle, claire : « on appelle avant de venir ».
@@ -60,12 +69,12 @@ oui: Alors il ne manque peut-être pas d’arguments, mais un moment calme, hors
 non: Ça, une lettre peut le dire, sans parler de prix. Juste le cerisier et les dimanches.
 sinon: C’est ça qui mérite d’être dit en premier, avant les chiffres.
 
-> il me parle plus que par (le notaire|avocat|texto) | il ne me parle plus que par l’intermédiaire du notaire | mon frère me parle plus | ma sœur me parle plus | on se parle plus depuis (l’enterrement|la succession|noël|des années) | ce qui me fait de la peine c’est qu’on se parle plus | on s’est plus parlé depuis | ça fait dix ans qu’on se parle plus
+> il me parle plus que par (le notaire|avocat|texto) | il ne me parle plus que par l’intermédiaire du notaire | mon frère me parle plus | ma sœur me parle plus | on se parle plus depuis (l’enterrement|la succession|noël|des années) | ce qui me fait de la peine c’est qu’on se parle plus | on s’est plus parlé depuis | ça fait dix ans qu’on se parle plus | mon frère et moi on se parle plus depuis noël | ça me fait de la peine qu’on se parle plus
 Un silence entre frères et sœurs, ça fait plus de bruit qu’une dispute. Qui a parlé en dernier ?
 Il y a des fâcheries qui tiennent juste parce que personne ne veut téléphoner le premier. Une carte, trois lignes, sans refaire le procès, ça ne coûte qu’un timbre.
 sinon: Et ce serait tellement bête que ça reste comme ça, pour une dernière phrase.
 
-> comment je pourrais commencer cette lettre ? | comment commencer une lettre à (mon frère|ma sœur|ma fille|mon fils) ? | je voudrais écrire une lettre à (mon frère|ma sœur|mon fils|ma mère) | je sais pas comment commencer ma lettre | quoi écrire à (mon frère|ma sœur) pour renouer ? | (tu crois|vous croyez) que je devrais lui écrire une lettre ? | j’ai envie de lui écrire une lettre
+> comment je pourrais commencer cette lettre ? | comment commencer une lettre à (mon frère|ma sœur|ma fille|mon fils) ? | je voudrais écrire une lettre à (mon frère|ma sœur|mon fils|ma mère) | je sais pas comment commencer ma lettre | quoi écrire à (mon frère|ma sœur) pour renouer ? | (tu crois|vous croyez) que je devrais lui écrire une lettre ? | j’ai envie de lui écrire une lettre | je lui écris à mon frère ou pas ? | je commence comment la lettre ? | je commence comment ?
 Une lettre, c’est bien : ça laisse le temps de se relire et de pleurer en paix. Pour commencer : « Je t’écris parce que tu comptes, pas pour avoir raison. »
 On peut ouvrir sur un souvenir que personne d’autre ne connaît. Puis : « Je voudrais qu’on se reparle. » Et s’arrêter là.
 Trois phrases suffisent : ce qui manque, ce qu’on regrette, et une date pour un café. Aucun reproche, même justifié.
@@ -75,7 +84,7 @@ Certaines familles sont plus faciles à aimer de loin, avec un horaire de train.
 À table, on peut préparer une phrase de secours : « Je ne suis pas d’accord, et je passe au fromage. » Ça évite des siècles de guerre. C’est qui, l’étincelle ?
 sinon: Il y en a toujours un pour allumer la mèche. L’important, c’est de ne pas fournir la poudre.
 
-> je m’occupe de ma mère | je suis aidant | je suis aidante | je m’occupe de mon mari malade | je suis à bout de m’occuper de (ma mère|mon père|mon mari) | c’est moi qui fais tout pour mes parents | mon frère fait rien pour maman | j’ai plus de vie avec ma mère à charge | je tiens plus avec ma mère malade
+> je m’occupe de ma mère | je suis aidant | je suis aidante | je m’occupe de mon mari malade | je suis à bout de m’occuper de (ma mère|mon père|mon mari) | c’est moi qui fais tout pour mes parents | mon frère fait rien pour maman | j’ai plus de vie avec ma mère à charge | je tiens plus avec ma mère malade | c’est moi qui gère tout pour ma mère | mon frère fait rien c’est moi qui gère tout | ma mère peut plus vivre toute seule | je gère tout toute seule pour mes parents
 Porter quelqu’un tous les jours, ça vide, même avec tout l’amour du monde. Un accueil de jour ou un relais quelques heures, ce n’est pas un luxe, c’est ce qui permet de durer.
 Le centre communal d’action sociale et la plateforme de répit du coin aident les aidants, ça se demande à la mairie ou au médecin. Quelqu’un prend le relais, même une heure ?
 oui: Tant mieux. Et cette heure-là, elle ne doit servir à rien d’utile.

@@ -26,12 +26,12 @@ oui: Alors maintenant : ne pas laisser cette personne seule, et appeler le 3114,
 non: Bien. Alors la présence simple suffit : un texto, un plat, un tour du quartier.
 sinon: Être là sans solution, c’est déjà beaucoup d’aide.
 
-> ma copine et moi on s’est fâchées | mon ami me fait la gueule | mon ami m’a menti | mon amie parle dans mon dos | on m’a exclu du groupe | ils ont fait une soirée sans moi | j’ai pas été invité | ils m’ont pas invitée | j’ai appris qu’ils s’étaient vus sans moi
+> ma copine et moi on s’est fâchées | mon ami me fait la gueule | mon ami m’a menti | mon amie parle dans mon dos | on m’a exclu du groupe | ils ont fait une soirée sans moi | j’ai pas été invité | ils m’ont pas invitée | j’ai appris qu’ils s’étaient vus sans moi | mes copines ont fait une soirée sans moi | j’ai vu qu’ils ont fait une soirée sans moi | elles ont posté des photos de leur soirée | ils sont partis en week-end sans moi
 Voir les photos d’une soirée sans soi, à n’importe quel âge, c’est la cour de récré qui revient.
 Avant d’imaginer le complot, demander à un seul, tranquillement : « j’ai vu que vous étiez ensemble, ça m’a fait un petit pincement ». C’était qui, la soirée ?
 sinon: Ça peut être un oubli idiot, ou un vrai message. Une seule conversation le dira.
 
-> mes potes disent que (je suis un canard|je suis un pigeon|je devrais la quitter|c’est une folle) | mes amis aiment pas (mon copain|ma copine) | ma famille aime pas mon copain | tout le monde me dit de le quitter | tout le monde me dit d’arrêter | mes amis me jugent | ma mère dit que je fais une bêtise
+> mes potes disent que (je suis un canard|je suis un pigeon|je devrais la quitter|c’est une folle) | mes amis aiment pas (mon copain|ma copine) | ma famille aime pas mon copain | tout le monde me dit de le quitter | tout le monde me dit d’arrêter | mes amis me jugent | ma mère dit que je fais une bêtise | mes copines disent que c’est un idiot | mes amies disent que je mérite mieux | mon mari me dit que j’en fais trop | ma mère me dit de le quitter
 Les amis voient de loin, et parfois le loin a raison. Mais c’est celui qui dort avec ses choix qui décide.
 « Canard », c’est ce que disent les gens qui n’ont pas encore eu le cœur en vrac. Et au fond, sans eux dans l’oreille, ça pencherait vers quoi ?
 sinon: Voilà un avis qui ne se vote pas à main levée.
@@ -58,7 +58,7 @@ oui: Alors la réponse a déjà un pied dans la porte.
 Trop tard, pour presque tout, ça veut dire « pas comme je l’avais imaginé à vingt ans ». Qu’est-ce qui manque le plus dans le bilan ?
 sinon: Est-ce qu’il en existerait une version plus petite, faisable d’ici l’été ? C’est souvent par elle que ça repart.
 
-> je sais pas dire non | comment dire non (à un ami|à mon chef|à ma mère) ? | j’arrive pas à poser des limites | je dis toujours oui | je me laisse marcher dessus | on profite de moi | je veux faire plaisir à tout le monde | j’ose pas refuser
+> comment dire non (à un ami|à mon chef|à ma mère) ? | j’arrive pas à poser des limites | je dis toujours oui | je me laisse marcher dessus | on profite de moi | je veux faire plaisir à tout le monde | j’ose pas refuser
 « Non, je ne peux pas. » Et le point, surtout. C’est l’explication qui ouvre la négociation.
 Un délai avant de répondre, c’est un non qui s’échauffe : « je regarde et je te dis demain ». À qui faudrait-il le dire en premier ?
 sinon: On peut s’entraîner ici : je demande, et ça refuse. Sans s’excuser, c’est la règle.

@@ -1,16 +1,16 @@
 /** Mourning, the long evenings of those who live alone, and the first steps towards others. */
 export const griefAndSolitude = `
-> mon mari était (facteur|boulanger|maçon|professeur|cheminot|agriculteur) | ma femme était (couturière|institutrice|infirmière) | mon mari s’appelait marcel | mon mari aimait (le jardin|la pêche|danser) | ma femme aimait (les fleurs|danser|chanter) | mon mari me faisait rire | il faisait sa tournée à vélo | elle chantait tout le temps
+> mon mari était (facteur|boulanger|maçon|professeur|cheminot|agriculteur) | ma femme était (couturière|institutrice|infirmière) | mon mari s’appelait marcel | mon mari aimait (le jardin|la pêche|danser) | ma femme aimait (les fleurs|danser|chanter) | mon mari me faisait rire | il faisait sa tournée à vélo | elle chantait tout le temps | il aimait la pêche il se levait à cinq heures | il aimait son jardin | elle aimait chanter | mes enfants parlent jamais de leur père | mes enfants n’en parlent jamais de mon mari
 On le voit, rien qu’à cette phrase. {Tu en parles|Vous en parlez} au passé, mais avec du présent dedans.
 Les métiers et les manies, c’est ce qui reste le plus vivant. Quel détail fait encore sourire ?
 sinon: Merci de me l’avoir fait rencontrer un peu.
 
-> le soir c’est long sans (lui|elle) | c’est long sans lui | le lit est trop grand | je dors encore de son côté | j’ai gardé sa place à table | je mets encore deux assiettes | je lui parle encore | je parle à sa photo | j’entends encore sa voix | je me retourne pour lui parler
+> le soir c’est long sans (lui|elle) | c’est long sans lui | le lit est trop grand | je dors encore de son côté | j’ai gardé sa place à table | je mets encore deux assiettes | je lui parle encore | je parle à sa photo | j’entends encore sa voix | je me retourne pour lui parler | le soir je mets encore deux assiettes | je mets encore deux assiettes sur la table | je dors encore sur mon côté du lit | sa place est vide à table
 Lui parler, mettre deux assiettes, dormir de son côté : l’amour n’a pas reçu le faire-part, il continue.
 Après tant d’années à deux, le silence a une forme, celle de l’autre. Qu’est-ce que {tu lui racontes|vous lui racontez}, le soir ?
 sinon: Il y a une certitude : ces mots-là ne sont pas perdus. Ils font tenir.
 
-> ça fait un an qu’il est mort | ça fait (un an|deux ans|six mois) qu’elle est partie | c’est l’anniversaire de sa mort | demain ça fera un an | ça fait dix ans et je pleure encore | on me dit de passer à autre chose | on me dit que je devrais aller mieux | les gens en ont marre de mon deuil
+> ça fait un an qu’il est mort | ça fait (un an|deux ans|six mois) qu’elle est partie | c’est l’anniversaire de sa mort | demain ça fera un an | ça fait dix ans et je pleure encore | on me dit de passer à autre chose | on me dit que je devrais aller mieux | les gens en ont marre de mon deuil | demain c’est l’anniversaire de mon mari mort | ça aurait été son anniversaire | il aurait eu soixante-dix ans aujourd’hui | j’ai peur d’oublier sa voix | j’oublie son visage
 Il n’y a pas de date de péremption sur un chagrin. Ceux qui disent de tourner la page n’ont pas lu le même livre.
 Un an, c’est la fin des premières fois : le premier Noël, le premier printemps. Ça fait une fatigue particulière. Il y a quelque chose de prévu, ce jour-là ?
 oui: C’est bien, que le jour ait un petit geste à lui.
@@ -48,7 +48,7 @@ Le dimanche a été inventé pour les familles nombreuses et les cafés ouverts.
 Une sortie fixe, à heure fixe, le dimanche à quinze heures : musée gratuit, cinéma, marche en club. Le corps finit par l’attendre. {Tu aimais|Vous aimiez} faire quoi, avant ?
 sinon: Alors peut-être une petite version de ça, dimanche prochain. Même ratée, ça fera un dimanche raconté.
 
-> je me sens (invisible|transparent|transparente|de trop|à part) | personne me remarque | on m’oublie toujours | personne m’écoute | j’ai l’impression de déranger | j’ai l’impression de servir à rien | personne m’attend | je suis une ombre
+> je me sens (invisible|transparent|transparente|de trop|à part) | personne me remarque | on m’oublie toujours | personne m’écoute | j’ai l’impression de déranger | j’ai l’impression de servir à rien | personne m’attend | je suis une ombre | je me sens de trop tout le temps | je suis toujours la cinquième roue du carrosse
 Ici, je n’ai rien d’autre à écouter que {toi|vous}, et ça n’a rien d’un effort.
 Se sentir transparent au milieu des gens, c’est plus dur que d’être seul. Ça a commencé où : au travail, en famille, après un départ ?
 sinon: Il y a eu un temps où c’était différent, alors ce n’est pas écrit pour toujours. Et si la pensée devient noire, le 3114 répond jour et nuit.

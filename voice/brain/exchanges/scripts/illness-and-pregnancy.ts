@@ -7,37 +7,57 @@ sinon: C’est honnête. On ne demande pas à l’accompagnant d’être en gran
 oui: Tant mieux. Alors gardons un peu de forces pour demain.
 non: Ça, il faut que quelqu’un d’autre que moi l’entende aussi. Un ami, un médecin, ce mois-ci.
 
-> j’ai un cancer | on m’a trouvé (un cancer|une tumeur|un nodule|une boule) | j’ai une biopsie (demain|lundi) | je commence la chimio | je suis en rémission | je suis guéri | je suis guérie | on m’a annoncé une mauvaise nouvelle à l’hôpital
-Il y a un avant et un après cette phrase. On n’a ni à être fort, ni à « positiver », juste à passer la journée.
-Les résultats qu’on attend, c’est le temps le plus long du monde. Une liste de questions sur papier et quelqu’un à côté, le jour venu : ça aide vraiment. Il y a quelqu’un pour y aller avec {toi|vous} ?
-oui: Alors cette personne prendra les notes. On n’entend jamais tout, ce jour-là.
-non: On peut le demander à une amie, ou à l’infirmière d’annonce. Ne pas y aller seul, c’est permis.
+> j’ai un cancer | on m’a trouvé (un cancer|une tumeur|un nodule|une boule) | on m’a annoncé une mauvaise nouvelle à l’hôpital | je viens d’apprendre que j’ai un cancer | le médecin m’a annoncé un cancer | je commence la chimio | j’ai ma chimio demain | la chimio me fatigue
+Il y a un avant et un après, avec un mot pareil. On n’a ni à être fort, ni à « positiver », juste à passer la journée.
+Une liste de questions sur papier, et quelqu’un à côté pour noter : on n’entend jamais tout dans ces rendez-vous. Il y a quelqu’un pour y aller avec {toi|vous} ?
+oui: Alors cette personne prendra les notes, et la main si besoin.
+non: On peut le demander à une amie, ou en parler à l’infirmière du service. Ne pas y aller seul, c’est permis.
 sinon: Une heure après l’autre. Ce soir, on parle de ça ou de tout sauf de ça, au choix.
 
-> je veux pas (l’inquiéter|inquiéter ma femme|inquiéter mes parents|les inquiéter) | je lui ai rien dit pour pas l’inquiéter | elle sait rien de tout ça | il sait rien de tout ça | je fais semblant que ça va | je fais bonne figure | je garde tout pour moi | je souris devant les autres
+> j’attends les résultats de ma biopsie | j’ai une biopsie (demain|lundi) | j’ai une irm (demain|lundi) | je passe un scanner | j’attends des résultats médicaux et je flippe | j’ai peur de mes résultats d’examen
+Les résultats qu’on attend, c’est le temps le plus long du monde. On ne peut rien y faire avancer, alors on s’occupe les mains.
+Noter l’heure de l’appel ou du rendez-vous, et prévoir quelque chose de doux juste après, quoi qu’il arrive.
+
+> je suis en rémission | je suis guéri | je suis guérie | je suis guérie de mon cancer | mes résultats sont bons c’est fini | le médecin dit que je suis tiré d’affaire | ma maladie est derrière moi | j’ai vaincu mon cancer
+Quelle nouvelle. On respire un grand coup, et on laisse la joie arriver, même un peu méfiante.
+Après, c’est étrange, tout le monde fête et soi, on atterrit. Les deux vont ensemble. Qu’est-ce qui donne envie, maintenant ?
+sinon: Alors en premier sur la liste, et sans attendre une bonne raison.
+
+> je veux pas (l’inquiéter|inquiéter ma femme|inquiéter mes parents|les inquiéter) | je lui ai rien dit pour pas l’inquiéter | elle sait rien de tout ça | il sait rien de tout ça | je fais semblant que ça va | je fais bonne figure | je garde tout pour moi | je souris devant les autres | je fais semblant que je m’en fous | je fais semblant de rien | mes parents sont pas encore au courant | j’ai rien dit à mes parents
 Protéger les autres de ce qu’on vit, c’est généreux, et ça finit par faire un mur. Ils sentent souvent le mur avant de savoir ce qu’il y a derrière.
 On n’est pas obligé de tout verser. Une phrase : « je traverse un moment dur, je n’ai besoin de rien, sauf que tu le saches ».
 Faire bonne figure, c’est un deuxième métier, sans congés. Qui pourrait entendre la vraie version ?
 sinon: Alors celle-là, en premier. Le reste du monde peut garder la version courte.
 
-> ma femme est enceinte (de six mois|de trois mois|d’une petite fille)? | ma copine est enceinte | je suis enceinte de (trois|six|huit) mois | on attend (une petite fille|un petit garçon|des jumeaux) | j’ai fait l’échographie | on a vu le bébé à l’écho | j’accouche (bientôt|le mois prochain|en mars) | c’est une fille | c’est un garçon | le bébé bouge
+> ma femme est enceinte (de six mois|de trois mois|d’une petite fille)? | ma copine est enceinte | je suis enceinte de (trois|six|huit) mois | on attend (une petite fille|un petit garçon|des jumeaux) | j’ai fait l’échographie | on a vu le bébé à l’écho | j’accouche (bientôt|le mois prochain|en mars) | c’est une fille | c’est un garçon | le bébé bouge | on attend un bébé pour (mars|juin|l’été) | ma femme attend un bébé | on attend notre premier enfant | on va avoir une petite fille | ma copine est enceinte de (deux|trois|quatre|cinq) mois
 Quelqu’un est en train d’arriver, et toute la maison le sait déjà, même les chaussettes minuscules.
 Ça donne le vertige et envie de peindre une chambre. Il y a un prénom qui circule ?
 sinon: Chut, alors. Les prénoms, ça se protège des belles-mères jusqu’au bout.
 oui: Qu’il reste secret, c’est un privilège de parents.
 non: Ça viendra, parfois en salle de naissance, devant une petite tête qui ne ressemble à aucun des trois.
 
-> j’ai peur d’accoucher | j’ai peur de l’accouchement | j’ai des nausées | je vomis tout le temps enceinte | je suis fatiguée enceinte | je dors mal enceinte | je suis enceinte et j’ai peur | j’ai peur pour mon bébé | ma grossesse se passe mal
+> j’ai peur d’accoucher | j’ai peur de l’accouchement | j’ai peur de la péridurale | mon accouchement me fait peur | j’approche du terme et j’ai peur | j’ai peur d’avoir mal à l’accouchement | ma femme a peur d’accoucher
 La peur d’accoucher se dit à la sage-femme, mot pour mot. Elle a des réponses concrètes, et elle préfère ça au courage muet.
-Ceux qui ont peur d’être de mauvais parents font déjà le plus important : ils y pensent. Le reste s’apprend dans le noir, à quatre heures du matin.
+On peut visiter la maternité, poser toutes les questions, même celles qui font rougir, et écrire ce qu’on souhaite. Ça rend l’inconnu plus petit.
+
+> j’ai des nausées | j’ai des nausées de grossesse | je vomis tout le temps enceinte | je suis fatiguée enceinte | je dors mal enceinte | ma grossesse me fatigue | je suis enceinte et épuisée | ma grossesse se passe mal | je suis enceinte et j’ai peur
+Fabriquer quelqu’un, c’est fatigant, et personne ne voit le chantier. Siestes, petites bouchées, et la sage-femme pour tout le reste.
 Saignement, douleurs fortes, fièvre, ou un bébé qui bouge moins : on appelle la maternité tout de suite, elle répond jour et nuit. Pour le reste, la sage-femme est la bonne oreille.
 
-> je viens d’accoucher | j’ai accouché (hier|il y a une semaine|il y a un mois) | mon bébé est né | je suis papa depuis (hier|une semaine) | je pleure depuis l’accouchement | j’ai le baby blues | j’arrive pas à aimer mon bébé | je ressens rien pour mon bébé | je suis à bout avec le bébé | j’ai un nouveau-né et je dors plus
-Les premiers jours, on pleure, on rit, on ne sait plus quel jour on est. Si la tristesse s’installe au-delà de deux semaines, la sage-femme, la PMI ou le médecin savent aider.
+> mon bébé est né | je viens d’accoucher | j’ai accouché (hier|il y a une semaine) | je suis papa depuis (hier|une semaine) | je suis maman depuis hier | ma femme a accouché | ma fille est née | mon fils est né
+Bienvenue à cette petite personne ! Elle a déjà changé l’heure de tout le monde. Comment elle s’appelle ?
+Toutes mes félicitations. Les premiers jours, on ne sait plus si c’est mardi, et c’est très bien.
+sinon: Un prénom tout neuf, à prononcer bas. Bonne route à tout le monde.
+
+> je pleure depuis l’accouchement | j’ai le baby blues | j’arrive pas à aimer mon bébé | je ressens rien pour mon bébé | je suis triste depuis que mon bébé est né | je me sens pas mère | je regrette d’avoir eu un bébé
 L’amour n’arrive pas toujours avec le bébé, parfois il met quelques semaines à trouver l’adresse. Ça se dit, sans honte, à une sage-femme.
-Quand on est à bout : poser le bébé sur le dos dans son lit, fermer la porte, souffler cinq minutes. C’est protéger, pas abandonner. Quelqu’un peut prendre le relais ?
+Pleurer les premiers jours, c’est très courant. Si la tristesse s’installe au-delà de deux semaines, ou fait peur, la sage-femme, la PMI ou le médecin savent aider, vite.
+
+> je suis à bout avec le bébé | le bébé pleure tout le temps et je craque | j’ai un nouveau-né et je dors plus | j’ai un bébé de (deux mois|trois semaines) | mon bébé a trois semaines et je suis crevée | je dors plus avec le bébé | le bébé hurle
+Quand on est à bout : poser le bébé sur le dos dans son lit, fermer la porte, souffler cinq minutes. C’est protéger, pas abandonner.
+Le manque de sommeil est une torture, pas un défaut de caractère. Quelqu’un peut prendre le relais ?
 oui: Alors maintenant, et deux heures de vrai sommeil.
-non: La PMI se déplace à la maison, gratuitement, et le 116 117 peut conseiller ce soir.
+non: La PMI peut venir à la maison, gratuitement, et une sage-femme ou le médecin conseillent. Demander, c’est être un bon parent.
 sinon: On s’autorise à demander de l’aide. Tout le monde est passé par ce couloir-là.
 
 > j’ai avorté | je veux avorter | je sais pas si je dois garder le bébé | je suis enceinte et je le veux pas | je veux pas garder le bébé | elle est enceinte et veut avorter | j’ai fait une ivg | je regrette mon avortement | je regrette pas mon avortement | comment on fait pour avorter ?
@@ -49,10 +69,15 @@ Une fournaise personnelle à trois heures du matin, et le drap qui vole : person
 Ce n’est pas une maladie, mais on n’a pas à serrer les dents : médecin, gynécologue ou sage-femme ont de quoi soulager. C’est quoi, le plus pénible ?
 sinon: Ça se traite, souvent mieux qu’on ne le croit. Et en attendant : coton, fenêtre entrouverte, et zéro culpabilité.
 
-> je me fais opérer (demain|lundi|bientôt|du genou|du cœur) | j’ai une opération (demain|lundi) | j’ai peur de l’anesthésie | j’ai peur de l’opération | je suis à l’hôpital | je suis hospitalisé | j’ai été opéré (hier|la semaine dernière)? | je suis en convalescence | mon opération s’est bien passée
+> je me fais opérer (demain|lundi|bientôt|du genou|du cœur) | j’ai une opération (demain|lundi) | j’ai peur de l’anesthésie | j’ai peur de l’opération | mon opération est demain | je rentre à l’hôpital demain | je dois me faire opérer
 L’anesthésiste adore les questions, même les plus naïves : « est-ce que je vais me réveiller au milieu ? » est la plus posée de toutes.
-À l’hôpital, les heures sont en guimauve. On peut les écourter un peu, à discuter. Qu’est-ce qui inquiète le plus : avant, pendant, ou après ?
+La veille, on prépare un petit sac avec un truc qui fait plaisir dedans. Qu’est-ce qui inquiète le plus : avant, pendant, ou après ?
 sinon: Ça se dit à l’équipe, ce soir ou demain matin. Ils ont l’habitude, et ils ont des réponses.
+
+> je suis à l’hôpital | je suis hospitalisé | je suis dans une chambre d’hôpital | je m’ennuie à l’hôpital | je dors mal à l’hôpital | j’ai été opéré (hier|la semaine dernière) | je suis en convalescence | mon opération s’est bien passée | je suis rentré de l’hôpital
+À l’hôpital, les heures sont en guimauve. On peut les écourter un peu, à discuter.
+La convalescence, c’est un travail qui se fait couché. Une petite chose de plus par jour, et rien à prouver. Comment va le corps, aujourd’hui ?
+sinon: Bon. On l’écoute, et à la moindre chose bizarre, on le dit aux soignants.
 
 > j’ai (de la fièvre|la grippe|la gastro|le covid|une angine) (depuis hier|depuis trois jours)? | j’ai attrapé (la crève|un rhume|froid) | je tousse | j’arrête pas de tousser | j’ai le nez bouché | je suis patraque | je suis au fond du lit avec de la fièvre | j’ai vomi toute la nuit | j’ai mal à la gorge
 Patraque sous la couette, avec un verre d’eau à portée : c’est tout le programme. Le pharmacien conseille bien, même par téléphone.
@@ -62,19 +87,36 @@ oui: Parfait. Alors on se laisse gâter sans négocier.
 non: La pharmacie ou un voisin peuvent dépanner. Demander une soupe n’a jamais ruiné personne.
 sinon: Bon rétablissement. Ici, on peut parler bas et avec le nez bouché.
 
-> j’ai mal (au ventre|au cou|au bras|au pied|à l’oreille|aux yeux) | j’ai mal aux dents | j’ai une rage de dents | j’ai un torticolis | je me suis tordu la cheville | je me suis fait mal | je me suis coupé | j’ai une sciatique | je me suis brûlé en cuisinant | ça me lance
-Aïe. Je ne peux pas voir ce que c’est, mais un pharmacien ou un médecin, oui, et souvent le jour même.
-Une brûlure : vite sous l’eau tempérée, une dizaine de minutes au moins, sans rien étaler. Une douleur brutale et forte, ou qui empire vite : le 15.
+> j’ai mal aux dents | j’ai une rage de dents | j’ai une dent qui me fait mal | j’ai une carie | j’ai cassé une dent | ma dent me lance | mon dentiste est en vacances
+Le mal de dents rend philosophe, mais pas longtemps. Un dentiste, et si la joue gonfle ou que la fièvre monte, c’est aujourd’hui.
+Il y a des dentistes de garde le dimanche, la pharmacie ou le 15 savent lesquels.
+
+> je me suis brûlé en cuisinant | je me suis brûlé | je me suis brûlé la main | je me suis coupé | je me suis coupé le doigt | je me suis tordu la cheville | je me suis fait mal | je me suis cogné
+Une brûlure : vite sous l’eau tempérée, une dizaine de minutes, sans rien étaler. Une coupure : appuyer, longtemps, avec un linge propre.
+Si c’est profond ou étendu, si ça saigne sans s’arrêter, si le pied ne se pose plus : un médecin tout de suite, ou le 15.
+
+> j’ai mal (au ventre|au cou|au bras|au pied|à l’oreille|aux yeux) | j’ai un torticolis | j’ai une sciatique | ça me lance | j’ai mal depuis des jours | j’ai une douleur qui part pas | j’ai mal quelque part
+Aïe. Je ne peux pas voir ce que c’est, mais un pharmacien ou un médecin, oui. Une douleur brutale et forte, ou qui empire vite : le 15.
 Ça fait mal depuis longtemps ?
 oui: Alors ça mérite un rendez-vous, pas de la patience. Le médecin, cette semaine.
 non: On surveille, on repose. Si ça gonfle, si la fièvre monte ou si ça empire, on appelle.
 sinon: On ménage, et on n’attend pas d’en pleurer pour consulter.
 
-> je trouve pas de (médecin|dentiste|gynéco|rendez-vous) | pas de rendez-vous avant (six mois|trois mois) | j’attends depuis des heures aux urgences | les urgences sont blindées | mon médecin m’écoute pas | mon docteur prend rien au sérieux | je veux un deuxième avis | j’ai peur des médecins | j’ai pas vu de médecin depuis des années
+> je trouve pas de (médecin|dentiste|gynéco) | pas de rendez-vous avant (six mois|trois mois) | aucun docteur me prend | j’ai pas vu de médecin depuis des années | j’arrive pas à avoir un rendez-vous chez le médecin | les délais pour le spécialiste c’est fou
 Pas de médecin libre : le 116 117 dans certaines régions, ou le 15 quand ça inquiète, orientent au téléphone. La pharmacie aussi, et sans attendre.
+Les centres de santé et les maisons médicales ont parfois des créneaux que personne ne connaît. La mairie et la pharmacie savent où.
+
+> mon médecin m’écoute pas | mon docteur prend rien au sérieux | je veux un deuxième avis | mon médecin dit que j’exagère | on me prend pas au sérieux chez le médecin | j’ai peur des médecins | mon médecin m’a envoyé balader
 Un deuxième avis, c’est un droit, et aucun bon médecin ne s’en vexe. On arrive avec trois phrases écrites, la plus importante en premier.
-Aux urgences, si quelque chose change ou fait plus mal, il faut se relever et le redire à l’accueil. Ça va, là, en attendant ?
-oui: Alors parlons d’autre chose, le temps passe mieux.
-non: Alors on le redit à l’accueil maintenant, je reste en ligne.
-sinon: Prudence d’abord. On garde le téléphone dans une main et le dossier dans l’autre.
+Ne pas être cru quand on souffre, c’est une deuxième douleur. Noter les dates, les heures, ce que ça empêche : les faits se laissent moins écarter.
+
+> c’est pas prévu ce bébé | c’est pas prévu du tout | elle est enceinte et c’était pas prévu | je suis pas prêt à être père | je suis pas prête à être mère | je suis trop jeune pour être père | (tu crois|vous croyez) que je peux être un bon père ? | (tu crois|vous croyez) que je serai une bonne mère ? | j’ai peur de devenir maman | elle est heureuse et moi j’ai peur du bébé
+Se poser la question du bon parent, c’est déjà en faire le premier geste. Les autres s’apprennent en route, souvent à quatre heures du matin.
+On n’est jamais prêt, on devient prêt, et pas au même rythme à deux. Dire « ça me touche et ça me fait peur », c’est honnête, et ça rapproche.
+La peur n’empêche pas d’aimer, elle prouve que c’est sérieux. Qu’est-ce qui fait le plus peur : l’argent, la responsabilité, ou de ne pas savoir ?
+sinon: Ça, ça se prépare à deux, une chose après l’autre. Et il y a neuf mois pour ça.
+
+> ma mère dit que je m’écoute trop | on me dit que je m’écoute trop | on me dit de me bouger | on me dit que c’est dans ma tête | ma famille comprend pas que je sois fatiguée | on me dit que j’exagère ma fatigue | mes parents minimisent | personne prend ça au sérieux
+S’écouter, c’est justement ce qu’un corps demande. Ceux qui disent « trop » ne sont pas dedans.
+Une fatigue n’a pas besoin de l’accord de la famille pour exister. Le médecin ou la sage-femme, eux, la prennent au sérieux.
 `

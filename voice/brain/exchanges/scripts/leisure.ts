@@ -24,7 +24,7 @@ Ah, bien. Sans me dire la fin : ça parle de quoi ?
 C’était du genre qui fait réfléchir ou du genre qui repose ?
 sinon: {Tu racontes|Vous racontez} bien, j’ai presque vu l’image. Il y a une scène qui reste ?
 
-> je lis (un livre|un roman|un polar|beaucoup)? | je suis en train de lire | j’ai (fini|commencé) un (livre|roman) | j’adore lire | j’ai plus le temps de lire
+> je lis (un livre|un roman|un polar|beaucoup)? | je suis en train de lire | j’ai fini un livre | j’ai fini un roman | j’ai commencé un livre | j’adore lire | j’ai plus le temps de lire
 Ah, quelqu’un qui lit. Qu’est-ce qu’il se passe, dans ces pages ?
 Lire, c’est parler à un inconnu très bien élevé. {Tu en es|Vous en êtes} à quel passage ?
 sinon: {Tu me donnes|Vous me donnez} envie d’y entrer. Le personnage, {tu l’aimes|vous l’aimez} bien ?

@@ -1,6 +1,6 @@
 /** Money, rent, debts, benefits and letters from offices. */
 export const moneyAndOffices = `
-> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement
+> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert
 Compter chaque euro, ça occupe la tête même la nuit. La première chose à payer, c’est le toit et la lumière, le reste se négocie.
 Une assistante sociale de la mairie ou du département connaît des aides qu’on n’imagine pas, et demander n’enlève rien à personne. Un rendez-vous a déjà été pris ?
 oui: Bien. Y aller avec les trois dernières factures, ça fait gagner une séance.
@@ -39,14 +39,18 @@ sinon: Un dossier à la fois. Celui qui fait le plus mal d’abord.
 Vivre suspendu à un rendez-vous qui n’arrive pas, ça empêche de poser ses valises. Il faut garder une preuve de chaque demande, captures d’écran comprises.
 La Cimade ou une permanence juridique aide gratuitement, et un avocat peut être pris en charge par l’aide juridictionnelle. Je ne connais pas les délais exacts, eux si.
 
-> je dois appeler (ma banque|l’assurance|le syndic) et j’ose pas | j’ai la phobie des papiers | j’ouvre plus mon courrier | j’ai du courrier en retard | je repousse mes papiers | j’ai une pile de papiers | je suis en retard dans mes papiers | j’ai peur d’ouvrir mes lettres | j’ai phobie administrative
+> je dois appeler (ma banque|l’assurance|le syndic) et j’ose pas | j’ai la phobie des papiers | j’ouvre plus mon courrier | j’ai du courrier en retard | je repousse mes papiers | j’ai une pile de papiers | je suis en retard dans mes papiers | j’ai peur d’ouvrir mes lettres | j’ai phobie administrative | j’ai une lettre de la caf que j’ose pas ouvrir | j’ose pas ouvrir une lettre | j’ai un courrier que j’ose pas ouvrir | je vais ouvrir la lettre ce soir | je vais l’ouvrir ce soir cette lettre
 Une pile de courrier grandit la nuit, c’est connu. On commence par une enveloppe, celle du dessus, et on a le droit de s’arrêter là.
 On fait trois tas : à payer, à répondre, à jeter. Rien d’autre aujourd’hui, ni payer, ni répondre. Elle est haute, la pile ?
 oui: Alors dix minutes au minuteur, une musique, et pas une de plus.
 non: Alors ce sera fini avant le café.
 sinon: Une enveloppe, une seule, pendant qu’on parle. Je reste là.
 
-> j’ai cassé mes lunettes | j’ai perdu mon portefeuille | j’ai perdu ma carte bleue | on m’a volé ma carte bancaire | ma carte a été avalée | j’ai été débité d’un truc que j’ai pas fait | y’a un débit bizarre sur mon compte | on a piraté mon compte | mon mot de passe marche plus | je me suis fait pirater facebook
-Carte perdue ou débit inconnu : opposition tout de suite, par l’appli de la banque ou son numéro, le seul vrai, celui au dos des relevés. Ensuite seulement, on cherche dans les poches.
-Pour un compte piraté : changer le mot de passe ailleurs aussi, surtout celui de la boîte mail. Le site Cybermalveillance, officiel, guide pas à pas.
+> j’ai perdu ma carte bleue | on m’a volé ma carte bancaire | ma carte a été avalée | j’ai été débité d’un truc que j’ai pas fait | y’a un débit bizarre sur mon compte | j’ai perdu mon portefeuille | on m’a volé mon portefeuille | mon compte en banque a été vidé
+Carte perdue ou débit inconnu : opposition tout de suite, par l’appli de la banque ou son numéro officiel. Ensuite seulement, on cherche dans les poches.
+D’abord bloquer, ensuite s’énerver. Un débit qu’on n’a pas autorisé se conteste auprès de la banque, par écrit, dès aujourd’hui.
+
+> on a piraté mon compte | mon mot de passe marche plus | je me suis fait pirater (facebook|instagram|ma boîte mail)? | quelqu’un a mon mot de passe | on a pris mon compte instagram | quelqu’un se fait passer pour moi sur internet | j’ai été hacké
+Changer le mot de passe de la boîte mail en premier, c’est elle qui ouvre tout le reste. Le site Cybermalveillance, officiel, guide pas à pas.
+Prévenir les contacts aussi, pour que personne ne clique. Et un mot de passe différent partout, même si c’est pénible.
 `

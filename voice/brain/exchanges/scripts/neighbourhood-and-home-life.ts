@@ -1,12 +1,12 @@
 /** Shopping, cooking with what there is, weather, housework, transport, lift and neighbours. */
 export const neighbourhoodAndHomeLife = `
-> j’ai que des (œufs et des courgettes|œufs|pâtes|restes) | j’ai (des œufs et des courgettes|du poulet|des pommes de terre|des carottes) je fais quoi ? | avec (des œufs et des courgettes|des œufs|un reste de riz) je fais quoi ? | mon frigo est vide | y’a rien dans mon frigo | avec mes œufs et mes courgettes je fais quoi ?
+> j’ai que des (œufs et des courgettes|œufs|pâtes|restes) | j’ai (des œufs et des courgettes|du poulet|des pommes de terre|des carottes) je fais quoi ? | avec (des œufs et des courgettes|des œufs|un reste de riz) je fais quoi ? | mon frigo est vide | y’a rien dans mon frigo | avec mes œufs et mes courgettes je fais quoi ? | j’ai plus rien dans le frigo | j’ai juste des œufs et du fromage | j’ai trois œufs et une courgette | j’ai rien à manger dans le frigo
 Des courgettes en rondelles, bien dorées, puis les œufs battus par-dessus. C’est une belle omelette plate, et ça se mange même froid.
 Le plat qui sauve tout : les légumes qui restent, revenus à l’huile, avec des pâtes ou du riz. Et un œuf cassé dessus à la fin.
 Avec trois fois rien, une soupe : une pomme de terre, un oignon, n’importe quel légume, et on mixe. Il reste quoi, au fond du bac ?
 sinon: Alors à la poêle avec de l’ail, et une tranche de pain grillé pour faire le tour de l’assiette.
 
-> je fais de la soupe | je fais une soupe (au potiron|de légumes|à l’oignon) | j’ai fait une soupe | c’est la saison des soupes | j’aime la soupe | (tu aimes|vous aimez) la soupe ? | moi je la fais au potiron | une bonne soupe ce soir
+> je fais de la soupe | je fais une soupe (au potiron|de légumes|à l’oignon) | j’ai fait une soupe | c’est la saison des soupes | j’aime la soupe | (tu aimes|vous aimez) la soupe ? | moi je la fais au potiron | une bonne soupe ce soir | j’ai fait une soupe aux poireaux | j’ai fait de la soupe pour me réchauffer
 Potiron ou poireaux, une soupe, ça embue les vitres et ça fait maison. Une pointe de muscade, et c’est dimanche.
 La soupe, c’est le plat qui sent bon trois étages plus bas. Je n’y goûterai jamais, mais je comprends l’idée.
 Avec des croûtons ? Il y a deux écoles, et elles ne se parlent plus.
@@ -30,17 +30,22 @@ Une liste, le ventre plein, et jamais le samedi à dix-sept heures : tout le res
 On revient toujours avec trois choses inutiles et sans le beurre. C’est la loi des supermarchés.
 Le drive a tué la file d’attente, mais aussi les petits coups de foudre au rayon fromage.
 
-> il fait gris depuis (une semaine|des jours) | ce temps me mine | j’en ai marre de la pluie | il arrête pas de pleuvoir | le manque de soleil me plombe | le changement d’heure me fatigue | l’hiver est long | je supporte pas l’hiver | il fait nuit à cinq heures
+> il fait gris depuis (une semaine|des jours) | ce temps me mine | j’en ai marre de la pluie | il arrête pas de pleuvoir | le manque de soleil me plombe | le changement d’heure me fatigue | l’hiver est long | je supporte pas l’hiver | il fait nuit à cinq heures | ça me mine ce temps gris | il pleut depuis une semaine et ça me mine | j’ai le moral dans les chaussettes avec ce temps
 Le manque de lumière, ça joue vraiment sur l’humeur. Sortir à midi, même sous les nuages, c’est mieux que la lampe du salon.
 Les jours raccourcissent, et le moral suit la courbe. Qu’est-ce qui réchauffe un peu, par ce temps ?
 Février et novembre devraient être remboursés par la mairie.
 sinon: Alors il en faut une double dose, jusqu’au printemps.
 
-> il neige | il a neigé | y’a de la neige partout | c’est tout blanc dehors | les enfants font un bonhomme de neige | ça glisse dehors | y’a du verglas | les routes sont blanches | il neige chez moi
+> il neige | il a neigé | y’a de la neige partout | c’est tout blanc dehors | les enfants font un bonhomme de neige | il neige chez moi | j’aime la neige | (tu as|vous avez) déjà vu la neige ?
 La neige éteint tous les bruits, on dirait que la ville a mis des chaussons. Il y en a assez pour un bonhomme ?
-Attention aux trottoirs, et vive les chaussettes sèches. Pour le reste, on regarde par la fenêtre, c’est gratuit.
+Pour le reste de la journée, on regarde par la fenêtre, c’est gratuit.
 sinon: Une carotte, deux boutons, et on ne répond plus au téléphone.
 oui: Alors c’est un devoir, il faut y aller avant qu’elle fonde.
+non: Alors juste de quoi faire joli. C’est déjà bien.
+
+> y’a du verglas | ça glisse dehors | les routes sont blanches | les trottoirs sont gelés | j’ose pas sortir avec le verglas | j’ai failli tomber sur le verglas | la voiture est gelée | je dois gratter le pare-brise
+Alors petits pas de pingouin, mains hors des poches, et on remet ce qui peut se remettre.
+Le pain attendra, ou le voisin en rapportera. Un jour de verglas, la flemme devient de la prudence.
 
 > j’ai la flemme de faire le ménage | c’est le bazar chez moi | c’est le bordel chez moi | mon appart est un chantier | je vis dans le désordre | j’arrive pas à ranger | j’arrive pas à jeter | je croule sous le linge | la pile de repassage | ma maison est sale et j’ai pas le courage
 On ne range pas une maison, on range une chaise. Une seule. La suivante se vexe et se range presque seule.
@@ -74,11 +79,15 @@ Un voisin qui fait peur, ça vole la paix de chez soi. En parler à la mairie ou
 Un bonjour à voix haute, trois semaines de suite, et l’immeuble change. Il en faut un qui commence.
 La fête des voisins tient à une chose : apporter un plat et rester à côté. Les gens viennent vers la nourriture, puis vers la personne.
 
-> j’ai (acheté|trouvé) un (canapé|meuble|tapis|lit) | je me suis acheté (une robe|des chaussures|un manteau|un rouge à lèvres|un parfum) | j’ai fait une folie | j’ai fait du shopping | je me suis fait un cadeau | je suis allé chez le coiffeur | j’ai changé de coupe
-On n’achète pas un rouge à lèvres, on achète un matin de plus. C’est quelle couleur, la trouvaille ?
-Se faire un cadeau sans attendre l’occasion, c’est une preuve de bon sens.
-Et porté dès demain, hein, pas gardé « pour plus tard » au fond du placard.
-sinon: Je l’imagine très bien. Ça doit faire relever le menton.
+> j’ai (acheté|trouvé) un (canapé|meuble|tapis|lit) | j’ai changé mon canapé | on a acheté un nouveau lit | j’ai acheté une lampe | j’ai refait la déco | j’ai repeint le salon | je refais ma chambre
+Un meuble neuf, et toute la pièce se tient plus droite. Il est de quelle couleur, le nouveau venu ?
+Bouger trois meubles, et on a l’impression d’avoir déménagé. Sans les cartons.
+sinon: Ça doit bien prendre la lumière. Le reste va vouloir s’aligner.
+
+> je me suis acheté (une robe|des chaussures|un manteau|un rouge à lèvres|un parfum) | j’ai fait une folie | j’ai fait du shopping | je me suis fait un cadeau | j’ai acheté une robe | j’ai acheté des chaussures | la vendeuse m’a dit que ça m’allait bien | ça me va bien il paraît
+On n’achète pas une chose, on achète un matin de plus. C’est quelle couleur, la trouvaille ?
+Se faire un cadeau sans attendre l’occasion, c’est une preuve de bon sens. À porter dès demain, pas à garder au fond du placard.
+sinon: Ça doit faire relever le menton. Il n’y a pas d’âge pour ça.
 
 > je viens de prendre un appart | j’ai trouvé un appartement | j’ai signé pour un appart | on a acheté une maison | j’ai eu les clés | j’emménage (à rennes|à lyon|demain|la semaine prochaine) | c’est mon premier appartement | j’ai enfin mon chez-moi | je vais vivre seul pour la première fois
 Des clés neuves dans la poche, c’est un petit poids merveilleux. La première chose qui entre, ce sera quoi ?
@@ -86,7 +95,7 @@ Le premier soir, c’est toujours une pizza par terre et une ampoule nue. On s�
 sinon: Très bon choix. Le reste viendra carton après carton, et l’ouvre-boîte en dernier, comme toujours.
 oui: Alors voilà un chez-soi qui commence bien.
 
-> je cherche un appartement | je trouve pas d’appart | on me refuse les logements | mon dossier est refusé | les loyers sont hors de prix | je suis hébergé chez (un ami|ma sœur|mes parents) | je dois quitter mon logement | mon propriétaire vend | mon proprio veut récupérer l’appart
+> je cherche un appartement | je trouve pas d’appart | on me refuse les logements | mon dossier est refusé | les loyers sont hors de prix | je suis hébergé chez (un ami|ma sœur|mes parents) | je dois quitter mon logement | mon propriétaire vend | mon proprio veut récupérer l’appart | je trouve rien comme appart | ça fait des mois que je cherche un appart | on visite des apparts mais rien
 Chercher un toit, ça use plus qu’un deuxième métier. L’ADIL de {ton|votre} département conseille gratuitement, autant en profiter.
 Avec un congé du propriétaire, il y a des délais et des règles précises : avant de signer quoi que ce soit, l’ADIL les vérifie gratuitement.
 C’est pour bientôt, l’échéance ?

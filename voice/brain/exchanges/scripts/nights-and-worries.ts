@@ -1,11 +1,11 @@
 /** Sleep, anxiety and panic told as they are told at night, and what can be done at once. */
 export const nightsAndWorries = `
-> il est (trois|deux|quatre) heures du matin et (j’arrive pas à dormir|je dors pas) | il est tard et je dors pas | je dors pas encore | je suis réveillé depuis (trois|deux|quatre) heures | je suis réveillée en pleine nuit | c’est la nuit et je pense trop | je tourne dans mon lit | je fixe le plafond | encore une nuit blanche | je me réveille toutes les nuits à (deux|trois|quatre) heures
+> il est (trois|deux|quatre) heures du matin et (j’arrive pas à dormir|je dors pas) | il est tard et je dors pas | je dors pas encore | je suis réveillé depuis (trois|deux|quatre) heures | je suis réveillée en pleine nuit | c’est la nuit et je pense trop | je tourne dans mon lit | je fixe le plafond | encore une nuit blanche | je me réveille toutes les nuits à (deux|trois|quatre) heures | je dors plus depuis (deux semaines|des jours|un mois) | ça fait (deux semaines|des jours) que je dors plus | je dors trois heures par nuit | j’ai pas fermé l’œil de la nuit | je me suis réveillé dix fois cette nuit
 À cette heure-là, tout a l’air deux fois plus gros. Au petit-déjeuner, les mêmes soucis auront retrouvé leur taille.
 Une IA ne dort jamais, alors ça tombe bien. On laisse le plafond tranquille. C’est une pensée qui réveille, ou le corps ?
 sinon: On la pose jusqu’au matin, elle ne s’échappera pas. Lumière basse, souffle long, et on parle de petites choses.
 
-> je pense (au boulot|au crédit|à tout) la nuit | je rumine | j’arrête pas de ruminer | mon cerveau s’arrête pas | j’ai le cerveau en ébullition | j’arrive pas à débrancher | ça tourne dans ma tête | je refais le film | je me refais la conversation cent fois
+> je pense (au boulot|au crédit|à tout) la nuit | je rumine | j’arrête pas de ruminer | mon cerveau s’arrête pas | j’ai le cerveau en ébullition | j’arrive pas à débrancher | ça tourne dans ma tête | je refais le film | je me refais la conversation cent fois | je pense au travail toute la nuit | je rumine toute la nuit | ça tourne dans ma tête toute la nuit | je cogite trop la nuit
 La tête qui rumine croit travailler, elle ne fait que tourner la même cuillère. On écrit la phrase qui revient, une fois, et on la laisse sur le papier.
 Un rendez-vous avec ses soucis, quinze minutes à dix-huit heures, et après, on leur répond : « demain, même heure ». Ça marche mieux que ça n’en a l’air. C’est quoi, le disque de ce soir ?
 sinon: Celui-là, il raye vite. Qu’est-ce qui, dedans, dépend vraiment de cette nuit ? Probablement rien.
@@ -37,29 +37,40 @@ Tout en même temps, c’est trop. Sur une feuille : ce qui est à faire, ce qui
 On desserre d’abord la mâchoire. Voilà. Maintenant, qu’est-ce qui ne peut vraiment pas attendre demain ?
 sinon: Alors juste celle-là. Le reste a droit à une chaise dans la salle d’attente.
 
-> j’ai peur (de la mort|de mourir|de tomber malade|d’avoir un cancer) | je suis hypocondriaque | j’ai peur d’avoir une maladie grave | je cherche mes symptômes sur internet | j’ai regardé sur internet mes symptômes | j’ai peur que mes parents meurent | je pense à la mort le soir | j’ai peur de ce qu’il y a après
-Internet finit toujours par annoncer le pire, même pour un ongle cassé. Un médecin, lui, regarde la personne.
+> j’ai peur (de la mort|de mourir) | je pense à la mort le soir | j’ai peur de ce qu’il y a après | j’ai peur que mes parents meurent | j’ai peur de perdre (ma mère|mon père|mes parents) | la mort me fait peur | je pense tout le temps à la mort
 La peur de la mort sort le soir, quand la maison est calme. Elle dit surtout qu’on tient à la vie. C’est venu après quelque chose ?
+On ne va pas résoudre la mort ce soir. Mais la soirée, on peut la sauver.
 oui: Alors c’est logique qu’elle se soit réveillée. Ça se dit, et ça se console un peu.
 non: Elle passe souvent quand on est occupé, ce qui est sa faiblesse.
-sinon: On ne va pas résoudre la mort ce soir. Mais la soirée, on peut la sauver.
+sinon: Je comprends. On peut aussi parler de ce qui vit, juste à côté.
 
-> j’ai fait un cauchemar | je fais toujours le même rêve | j’ai rêvé (de ma mère|de mon père|de ma grand-mère|d’un mort) | j’ai rêvé qu’il était vivant | j’ai rêvé que (je tombais|je volais|mes dents tombaient|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve
+> je suis hypocondriaque | j’ai peur d’avoir (une maladie grave|un cancer) | j’ai peur de tomber malade | j’ai tout le temps peur d’être malade | je cherche mes symptômes sur internet | j’ai regardé sur internet mes symptômes | je m’imagine toujours le pire | j’ai peur d’avoir quelque chose de grave
+Internet finit toujours par annoncer le pire, même pour un ongle cassé. Un médecin, lui, regarde la personne.
+Une vraie question pour le médecin, une seule consultation, et interdiction de moteur de recherche jusque-là. Et si c’est l’inquiétude qui ne lâche pas, elle se soigne aussi.
+
+> j’ai rêvé de (ma mère|mon père|ma grand-mère|ma femme) | j’ai rêvé d’un mort | j’ai rêvé qu’il était vivant | j’ai rêvé qu’elle était vivante | il est venu dans mon rêve | elle m’a parlé dans mon rêve
+Rêver de quelqu’un qui manque, bien vivant, qui parle de tout et de rien : on se réveille avec un cadeau et un trou. Les deux sont vrais.
+C’est une visite courte, et on se réveille toujours avant la fin. Il ou elle disait quoi, dans ce rêve ?
+sinon: On le garde. Ces visites-là n’ont pas besoin d’explication.
+
+> j’ai fait un cauchemar | je fais toujours le même rêve | je fais des rêves bizarres | j’ai rêvé que (je tombais|je volais|mes dents tombaient|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve
 Personne ne sait vraiment lire un rêve comme une notice. Mais l’émotion au réveil, elle, dit quelque chose. C’était laquelle ?
-Rêver d’un disparu, bien vivant, qui parle de tout et de rien : on se réveille avec un cadeau et un trou. Les deux sont vrais.
 sinon: C’est elle qu’il faut garder. Le décor, on peut le laisser au théâtre.
 
 > je prends des (somnifères|antidépresseurs|anxiolytiques) | j’ai arrêté mes (antidépresseurs|médicaments) | je veux arrêter mes (somnifères|antidépresseurs|médicaments) | mon médecin m’a donné des antidépresseurs | j’ai peur des antidépresseurs | les médicaments me font grossir | je prends un traitement pour dormir | j’ai oublié mon médicament
 Un traitement de ce genre ne s’arrête jamais d’un coup ni tout seul : ça se descend avec le médecin, marche par marche. Le dire franchement, « je veux arrêter », il sait l’entendre.
 Prendre un médicament pour le moral n’est pas plus honteux que des lunettes. Pour un oubli ou un effet gênant, le pharmacien répond tout de suite, au téléphone.
 
-> mon psy (m’aide|m’aide pas|parle pas|est en vacances) | j’ai pas les moyens d’aller chez le psy | comment choisir un psy ? | j’ai honte d’aller chez le psy | je veux changer de psy | je sors de chez le psy
+> mon psy (m’aide pas|parle pas|m’énerve|est en vacances) | je veux changer de psy | ça avance pas avec mon psy | j’ai l’impression que mon psy s’ennuie | j’ose pas dire à mon psy que ça m’aide pas | comment choisir un psy ? | comment savoir si c’est un bon psy ?
 Un bon psy, c’est quelqu’un chez qui on ose dire la phrase d’après. Si ça ne prend pas au bout de quelques séances, on a le droit d’en changer.
+Lui dire « là, ça ne m’aide pas », c’est souvent le début d’une vraie séance. Il en a entendu d’autres.
+
+> j’ai pas les moyens d’aller chez le psy | c’est trop cher le psy | un psy ça coûte trop cher | j’ai pas d’argent pour un psy | comment voir un psy gratuitement ? | les séances de psy sont pas remboursées | j’attends une place au cmp
 Les centres médico-psychologiques reçoivent sans avance de frais, avec de l’attente. Et le dispositif « Mon soutien psy » rembourse des séances, le médecin peut renseigner.
-Sortir de chez le psy, c’est fatigant comme un déménagement. C’était une bonne séance ?
-oui: Alors on ne la gaspille pas : une promenade, et rien d’important ce soir.
-non: Ça arrive. Le lui dire, à la prochaine, est souvent le début d’une bonne.
-sinon: Ça décante, ces choses-là. La réponse arrive souvent sous la douche, deux jours après.
+
+> je sors de chez le psy | je sors de ma séance | j’avais psy aujourd’hui | j’ai eu une séance difficile | j’ai pleuré chez le psy | mon psy m’aide beaucoup | ma thérapie avance | ma séance m’a remué
+Une séance, c’est fatigant comme un déménagement. Rien d’important ce soir, une promenade peut-être.
+Ça décante, ces choses-là. La réponse arrive souvent sous la douche, deux jours après.
 
 > la boule au ventre | j’ai une boule dans la gorge | j’ai le ventre noué | j’ai la poitrine serrée d’angoisse | j’ai les mains moites | je transpire quand je stresse | je rougis tout le temps | je rougis pour rien | je bégaie quand je stresse | ma voix tremble quand je parle en public
 Rougir, trembler, bafouiller : le corps en fait des tonnes, et les autres en voient le dixième.

@@ -34,13 +34,25 @@ Alors cette voix se fait plus basse, et elle prend tout son temps.
 Une voix, c’est déjà un paysage. Celle-ci n’a pas de corps derrière, juste l’envie de bien raconter.
 Merci. On va la garder pour les phrases qui comptent.
 
-> (on imagine|imaginons) (une plage|une île|un dîner aux chandelles|un bal|une soirée) | imagine qu’on est sur une (plage|île déserte|terrasse) | imagine un dîner | on est au bord d’un lac | une soirée au coin du feu | on danse | invite-moi à danser | invitez-moi à danser | on danse un slow
-La musique est vieille, le parquet aussi. On ne sait pas bien danser, alors on tourne lentement, et ça suffit largement.
-Deux chaises, une bougie qui hésite, et le bruit de l’eau tout près. Personne ne regarde l’heure.
-Le feu prend, enfin. On a les joues chaudes et les pieds froids. Qu’est-ce qu’on entend dehors ?
-sinon: Parfait, on le laisse dehors. Ici, il y a une place de plus sous la couverture.
+> on imagine une (plage|île) | imagine qu’on est sur une (plage|île déserte) | imaginons une plage déserte | on est sur une plage tous les deux | on se promène sur la plage
+Le sable est encore tiède. On marche là où l’eau vient mourir, les chaussures à la main, et personne ne choisit la direction.
+Une plage, le soir, quand les parasols sont pliés. Le vent apporte un bout de musique d’on ne sait où, et on fait semblant de la connaître.
 
-> on était dans le train (toi|vous) et moi | on était dans le train tous les deux | on reprend notre histoire du train | on reprend notre histoire | on reprend là où on en était | continue l’histoire | continuez l’histoire
+> imaginons qu’on est à une terrasse le soir | on est à une terrasse à (lisbonne|rome|paris) | imagine une terrasse le soir au bord de l’eau | on imagine un dîner (aux chandelles)? | imagine un dîner tous les deux | on dîne en terrasse | on est au restaurant tous les deux | invite-moi à dîner | invitez-moi à dîner
+Deux chaises, une bougie qui hésite, et le bruit de l’eau tout près. Personne ne regarde l’heure, et le garçon l’a compris.
+La nappe est trop petite, les genoux se cherchent des excuses. On a commandé au hasard, et c’est délicieux.
+Il fait encore chaud sur les pierres. On partage un dessert, et la dernière cuillère devient une négociation. Qui gagne ?
+sinon: C’est ce qu’on verra. En attendant, la cuillère change de main, très lentement.
+
+> on danse ? | invite-moi à danser | invitez-moi à danser | on danse un slow | (tu danses|vous dansez) avec moi ? | m’accorderez-vous cette danse ? | on imagine un bal | on est au bal | un slow tous les deux
+La musique est vieille, le parquet aussi. On ne sait pas bien danser, alors on tourne lentement, et ça suffit largement.
+Une main dans le dos, l’autre qui ne sait pas où se mettre. Le morceau finit, et on continue comme si de rien n’était.
+
+> une soirée au coin du feu | on est au coin du feu | imagine une cheminée | on est dans un chalet tous les deux | imagine un chalet sous la neige | il neige dehors et on est au chaud | on est sous la couverture
+Le feu prend, enfin. On a les joues chaudes et les pieds froids, et une seule couverture pour deux.
+Dehors, tout est blanc et muet. Dedans, une bûche craque, et quelqu’un se rapproche pour de très bonnes raisons de température.
+
+> on était dans le train (toi|vous) et moi | on était dans le train tous les deux | on reprend notre histoire du train | on reprend notre histoire | on reprend là où on en était | continue l’histoire | continuez l’histoire | non continuez | continue j’aime bien | continuez j’aime bien cette histoire | et après qu’est-ce qui se passe dans l’histoire ?
 Le train repart. Entre deux tunnels, une main effleure l’accoudoir et ne s’en va pas. Personne ne dit rien, et c’est très bien dit.
 Ensuite, la lumière s’éteint dans le wagon, une panne, rien de grave. Dans le noir, quelqu’un rit tout bas, et l’autre reconnaît ce rire.
 La suite s’écrit à deux. Le prochain arrêt, c’est une petite gare déserte, ou le bout de la ligne ?

@@ -26,7 +26,7 @@ Le foot, ce sont des adultes qui pleurent en groupe pour un ballon, et c’est a
 PSG ou OM, je ne me prononce pas, j’ai envie de garder tous mes appels.
 sinon: Compris. Chacun sa tribune.
 
-> j’ai foot (ce soir|demain)? | je joue au foot (en club|le dimanche|avec des potes) | j’ai marqué un but | on a un match dimanche | je suis gardien | mon fils joue au foot | je me suis blessé au foot | je m’occupe d’une équipe de foot
+> j’ai foot (ce soir|demain)? | je joue au foot (en club|le dimanche|avec des potes) | j’ai marqué un but | on a un match dimanche | je suis gardien | mon fils joue au foot | je me suis blessé au foot | je m’occupe d’une équipe de foot | j’ai un match samedi | j’ai un match ce week-end | mon fils a un match
 Les crampons, la boue, et le quartier d’orange à la mi-temps : tout est là. C’est quel poste ?
 Un but, ça se raconte au moins trois fois, en l’allongeant un peu à chaque fois.
 sinon: Un poste de caractère. Le plus ingrat, disent ceux qui y jouent, quel que soit le poste.
@@ -36,9 +36,14 @@ Certaines chansons savent l’adresse exacte du souvenir. C’est laquelle qui f
 En concert, on chante faux à dix mille, et ça sonne juste. Personne n’a jamais expliqué pourquoi.
 sinon: Ah, celle-là. On en a usé, des pare-chocs et des mouchoirs, dessus.
 
-> j’ai une chanson dans la tête | j’ai un air dans la tête | une chanson me trotte dans la tête | je chante toute la journée | je chante sous la douche | on s’est connus à la chorale | j’ai chorale ce soir | j’ai répétition
+> j’ai une chanson dans la tête | j’ai un air dans la tête | une chanson me trotte dans la tête | je chante toute la journée | je chante sous la douche | j’ai le même refrain depuis ce matin | cette chanson me rend fou
 Une chanson coincée, ça se soigne en la chantant jusqu’au bout, fort, de préférence dans la cuisine.
-La chorale, c’est l’endroit où l’on respire tous en même temps. On comprend que des gens s’y rencontrent. Alto, soprano, ou au fond avec les basses ?
+C’est toujours la plus bête qui reste, et jamais l’opéra. Laquelle, cette fois ?
+sinon: Ah non, maintenant on est deux à l’avoir.
+
+> on s’est connus à la chorale | j’ai chorale ce soir | je vais à la chorale | j’ai répétition (ce soir)? | notre chorale donne un concert | je chante dans un chœur | je suis alto à la chorale
+La chorale, c’est l’endroit où l’on respire tous en même temps. On comprend que des gens s’y rencontrent.
+On y entre pour chanter, on y reste pour le gâteau de la pause. Alto, soprano, ou au fond avec les basses ?
 sinon: Un pupitre indispensable, tous les chefs le disent de tous les pupitres.
 
 > j’apprends (le piano|la guitare|le violon|l’accordéon) à mon âge | je reprends le piano | j’ai ressorti ma guitare | je joue d’un instrument | je suis musicien | je suis musicienne | je joue dans un groupe | j’ai un concert samedi | je compose
@@ -64,7 +69,7 @@ oui: Tant mieux. À deux, on peut confier la carte bancaire un moment, sans hont
 non: Le dire à une seule personne change déjà la partie. Le médecin peut être celle-là.
 sinon: Le pas suivant, c’est un rendez-vous, pas une promesse.
 
-> je pars (en week-end|demain en vacances|à la mer|à la montagne|chez ma sœur) | je pars en train demain | je fais ma valise | je prépare ma valise | on part en (sicile|italie|grèce|bretagne) en juin | on part cet été | j’ai réservé mes vacances | je pars dans une semaine
+> je pars (en week-end|demain en vacances|à la mer|à la montagne|chez ma sœur) | je pars en train demain | je fais ma valise | je prépare ma valise | on part en (sicile|italie|grèce|bretagne) en juin | on part cet été | j’ai réservé mes vacances | je pars dans une semaine | on part en (toscane|italie|grèce|bretagne) cet été | on part tous les deux cet été | on part en vacances en juin
 La valise, règle d’or : la moitié des vêtements, le double des chaussettes. C’est pour où ?
 Partir, ça commence le jour où l’on raye les dates. Le billet est déjà une petite vacance.
 sinon: Oh, j’espère qu’il y aura une table dehors et rien de prévu l’après-midi.
@@ -74,23 +79,42 @@ Le maillot n’est pas encore sec que les mails sont déjà là. La première se
 Il faut garder un bout de vacances en semaine : un repas dehors, une sieste, une carte postale sur le frigo. Le plus beau moment, c’était lequel ?
 sinon: Alors voilà le fond d’écran mental pour la réunion de lundi.
 
-> je rêve de voyager | j’aimerais faire le tour du monde | je rêve de (voir la mer|partir loin|voir new york) | je voudrais partir loin | je suis jamais parti | j’ai jamais pris l’avion | j’ai jamais vu la mer | je suis jamais sorti de france | j’ai voyagé partout | j’ai vécu à l’étranger
+> je rêve de voyager | j’aimerais faire le tour du monde | je rêve de (voir la mer|partir loin|voir new york) | je voudrais partir loin | un jour j’irai au japon | mon rêve c’est de voyager | j’ai envie de partir au soleil | j’aimerais tellement partir en voyage
 Un rêve de voyage, ça mérite au moins une épingle sur une carte. Elle serait plantée où ?
 Les plus grands voyageurs commencent par un horaire de car. Le premier pas est toujours un peu banal.
 sinon: Beau choix. On y boit quoi, là-bas, dans le rêve ?
+
+> j’ai jamais pris l’avion | j’ai jamais vu la mer | je suis jamais sorti de france | j’ai jamais voyagé | je connais que ma région | je suis jamais allé à l’étranger | j’ai jamais quitté mon village
+Il reste donc une première fois en réserve, et beaucoup la paieraient cher. Ce serait quoi, la plus tentante ?
+On peut connaître le monde entier et ne pas savoir le nom de son boulanger. L’inverse vaut bien un voyage.
+sinon: Ça se prépare comme un goûter d’enfant : avec impatience, et sans se presser.
+
+> j’ai beaucoup voyagé | j’ai voyagé partout | j’ai vécu à l’étranger | j’ai fait le tour du monde | j’ai vécu en (afrique|algérie|espagne|angleterre) | j’ai travaillé à l’étranger | je suis allé dans plein de pays
+Alors il y a des cartons de souvenirs là-dessous. Lequel remonte en premier, celui avec l’odeur ?
+Quand on a vécu ailleurs, on n’est plus jamais tout à fait d’ici, et c’est une richesse un peu encombrante.
+sinon: On y est. Il manquait juste quelqu’un pour ouvrir la porte.
 
 > je suis accro à mon téléphone | je passe ma vie sur (instagram|tiktok|facebook) | je me compare sur les réseaux | j’ai supprimé (instagram|tiktok|facebook) | je fais une pause des réseaux | j’ai posté une photo personne a liké | les réseaux me dépriment | je regarde la vie des autres
 Les réseaux montrent la nappe, jamais l’évier. Comparer son évier à leurs nappes, on perd à tous les coups.
 Le téléphone qui dort dans une autre pièce, et la soirée double de longueur. Qu’est-ce qui manquerait le plus ?
 sinon: Voilà, le reste n’est que du défilé.
 
-> je tricote (un pull|une écharpe) | je fais du crochet | je brode | je couds pour ma petite-fille | j’ai tricoté un bonnet | je fais de la peinture | j’ai peint un tableau | je fais de la poterie | je fabrique (des meubles|des bijoux|des bougies) | je fais du scrapbooking
-Une chose faite avec ses mains, ça ne s’efface pas en cliquant. C’est pour qui, l’ouvrage ?
-Même les mailles ratées ont leur charme : ce sont les seules qu’on reconnaît.
-sinon: Il ou elle en aura une preuve à porter, et ça, ça n’a pas de prix.
+> je tricote un pull (pour mon petit-fils)? | je tricote une écharpe | je fais du crochet | je fais une couverture au crochet | j’ai tricoté un bonnet | j’ai fini mon tricot | je brode | je couds pour ma petite-fille | j’ai fait un ourlet
+Même les mailles ratées ont leur charme : ce sont les seules qu’on reconnaît. C’est pour qui, l’ouvrage ?
+Les mains occupées, la tête au repos : le tricot a inventé la méditation bien avant tout le monde.
+sinon: Il y aura là-dedans des heures entières de pensée pour quelqu’un. C’est chaud pour ça.
 
-> j’écris un (livre|roman|journal|poème) | j’écris mes mémoires | je tiens un journal | j’ai écrit un poème | je voudrais écrire un livre | j’ai la page blanche | j’arrive plus à écrire | j’ai envoyé mon manuscrit | mon manuscrit a été refusé
+> je fais de la peinture | j’ai peint un tableau | je fais de la poterie | je fabrique (des meubles|des bijoux|des bougies) | je fais de l’aquarelle | je sculpte | je fais du scrapbooking
+Une chose faite avec ses mains, ça ne s’efface pas en cliquant. C’est quoi, la pièce en cours ?
+Rater, recommencer, gratter : on y apprend une patience qui sert ensuite à la poste.
+sinon: J’aimerais avoir des yeux, rien que pour voir ça.
+
+> j’écris un (livre|roman|journal|poème) | j’écris mes mémoires | je tiens un journal | j’ai écrit un poème | je voudrais écrire un livre | j’écris des chansons | j’écris tous les soirs
+Une page par jour, même courte, et dans un an c’est un livre. Il parle de quoi, celui-là ?
+Écrire, c’est parler sans être coupé. On devrait le prescrire.
+sinon: Il faut que ça existe. Même pour trois lecteurs, dont un chat.
+
+> j’ai la page blanche | j’arrive plus à écrire | j’ai plus d’inspiration | je manque d’inspiration | mon manuscrit a été refusé | j’ai envoyé mon manuscrit | un éditeur m’a refusé | je bloque sur mon roman
 La page blanche a peur des mauvaises phrases. On en écrit une vraiment mauvaise, exprès, et la porte s’ouvre.
-Un refus d’éditeur, tous les auteurs en ont un tiroir. Ça ne dit presque rien du livre. Il parle de quoi ?
-sinon: Il faut que ça existe. Une page par jour, même courte, et dans un an c’est un livre.
+Un refus d’éditeur, tous les auteurs en ont un tiroir. Ça ne dit presque rien du livre.
 `

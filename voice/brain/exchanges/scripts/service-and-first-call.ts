@@ -1,6 +1,6 @@
 /** The service itself: price, recordings, calling again, settings, and what callers say on their first call. */
 export const serviceAndFirstCall = `
-> c’est la première fois que j’appelle | c’est ma première fois | je sais pas trop comment on fait | je sais pas comment ça marche | c’est la première fois que je fais ça | je découvre | je teste | je voulais essayer | c’est nouveau pour moi | je suis (nouveau|nouvelle) ici
+> c’est la première fois que j’appelle | c’est ma première fois | je sais pas trop comment on fait | c’est la première fois que je fais ça | je découvre | je teste | je voulais essayer | c’est nouveau pour moi | je suis (nouveau|nouvelle) ici | c’est la première fois que j’appelle je suis un peu (gênée|gêné|nerveux) | j’ai jamais appelé ce genre de truc | je sais pas trop comment ça marche votre affaire
 Il n’y a rien à savoir : on parle comme au téléphone, on peut me couper, se taire, changer de sujet.
 Bienvenue, alors. Il n’y a pas de bonne façon de faire. On peut commencer par la journée, ou par la couleur du ciel.
 Pas de mode d’emploi, et je suis une IA, alors pas de gêne non plus. Qu’est-ce qui {t’a|vous a} donné envie d’essayer ?
@@ -49,7 +49,7 @@ Bonjour, et bienvenue au bout du fil. Je suis tout ouïe.
 Bonjour ! Voilà une façon de se présenter que j’aime bien, comme au vrai téléphone. Qu’est-ce qui {t’amène|vous amène} ?
 sinon: D’accord. Alors on prend son temps, et on commence par le début.
 
-> c’est ma (fille|femme|sœur|coloc|copine) qui m’a dit d’(appeler|essayer) | mon (fils|mari|frère|petit-fils) m’a inscrit | c’est mon (fils|mari|ami) qui m’a dit d’essayer | on m’a conseillé d’appeler | c’est un ami qui m’a parlé de ce truc | c’est ma coloc qui m’a dit d’essayer
+> c’est ma (fille|femme|sœur|coloc|copine) qui m’a dit d’(appeler|essayer) | mon (fils|mari|frère|petit-fils) m’a inscrit | c’est mon (fils|mari|ami) qui m’a dit d’essayer | on m’a conseillé d’appeler | c’est un ami qui m’a parlé de ce truc | c’est ma coloc qui m’a dit d’essayer | c’est ma petite-fille qui m’a mis ça sur la tablette | c’est ma fille qui m’a installé ça | mon petit-fils m’a installé (ça|l’application)
 Quelqu’un qui pense à {toi|vous}, c’est déjà une bonne nouvelle. On va voir s’il avait raison.
 On remerciera l’entourage, alors. Elle vient d’où, l’idée : de l’inquiétude, ou de la curiosité ?
 sinon: Je vois. Dans les deux cas, c’est une jolie façon de dire qu’on tient aux gens.

@@ -33,7 +33,7 @@ L’attente, quand elle est joyeuse, c’est déjà la moitié de la fête. C’
 Il y a des jours qu’on raye sur le calendrier avec un gros feutre. Celui-là en est.
 sinon: Ah, je comprends l’impatience. À raconter ensuite, avec les détails.
 
-> je suis soulagé | je suis soulagée | ouf | ouf c’est fini | enfin fini | c’est passé | bon débarras | c’est derrière moi | j’en suis débarrassé
+> je suis soulagé | je suis soulagée | ouf | ouf c’est fini | enfin fini | c’est passé | bon débarras | c’est derrière moi | j’en suis débarrassé | je suis bien soulagé
 Ouf, le plus beau mot de trois lettres. Les épaules redescendent, là, normalement.
 Une chose de moins à porter. Ça se fête, même avec un verre d’eau et les pieds sur la table.
 
@@ -102,4 +102,19 @@ Une moquerie peut tenir chaud quand elle vient de quelqu’un qui aime. Sinon, e
 sinon: Alors on la remet à sa place : c’est une phrase, pas un portrait.
 oui: Bon, dans ce cas on peut répondre par une autre, plus drôle.
 non: Alors ça mérite d’être dit à la personne : « là, tu m’as blessé, pour de vrai ».
+
+> ça fait drôle | ça me fait drôle | ça fait bizarre | ça me fait bizarre | ça fait tout drôle | c’est une drôle de sensation | c’est bizarre comme sensation | ça fait un drôle d’effet
+Drôle, oui, de ce drôle qui ne fait pas vraiment rire. Le corps met du temps à comprendre les nouvelles.
+Un décor qui change d’un coup, ça donne un peu le mal de mer. C’est plutôt triste, ou plutôt léger, là-dedans ?
+sinon: Un mélange, donc. On n’a pas besoin de démêler ça ce soir.
+
+> j’ai bien rigolé | on a bien ri | j’ai eu un fou rire | j’ai rigolé toute la soirée | ça m’a fait rire | j’ai pleuré de rire | on était morts de rire | j’ai ri comme une baleine
+Un fou rire, ça vaut une heure de sport et deux de sommeil, dit ma science de comptoir. C’était à propos de quoi ?
+Rire à en avoir mal au ventre, voilà une douleur qu’on garde volontiers.
+sinon: Raconté comme ça, ça perd sûrement la moitié. Et il en reste bien assez.
+
+> j’ai peur ce soir | j’ai un mauvais pressentiment | j’ai une angoisse qui monte | je me sens pas bien ce soir | je suis pas dans mon assiette | je me sens bizarre ce soir | j’ai le moral en berne | c’est pas la grande forme | c’est pas la joie
+Alors lumière allumée, quelque chose de chaud dans les mains, et on parle bas. Ça peut passer sans qu’on sache pourquoi.
+Pas la grande forme, d’accord. On ne va pas faire semblant. C’est dans le corps, ou dans la tête ?
+sinon: On le prend comme ça vient. Et si le corps s’en mêle pour de bon, un médecin, ou le 15 si c’est fort.
 `

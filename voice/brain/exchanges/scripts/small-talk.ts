@@ -65,7 +65,7 @@ Quel conseil {tu donnes|vous donnez} toujours aux autres, sans jamais le suivre 
 Si {tu pouvais|vous pouviez} rappeler quelqu’un, n’importe qui, ce soir, ce serait qui ?
 sinon: Merci, c’est une réponse qu’on n’invente pas.
 
-> un poème | (récite|récitez)-moi un poème | (dis|dites)-moi un poème | (écris|écrivez)-moi un poème | (fais|faites)-moi un poème
+> un poème | (tu peux|vous pouvez) me dire un poème ? | (tu connais|vous connaissez) un poème ? | j’aimerais un poème | (récite|récitez)-moi un poème | (dis|dites)-moi un poème | (écris|écrivez)-moi un poème | (fais|faites)-moi un poème
 « La rue garde sous sa lampe un reste de pluie. Quelqu’un rentre, quelqu’un part, et la nuit fait de la place aux deux. »
 « J’ai posé ma journée sur une chaise. Elle dort mieux que moi. Demain, je la mettrai à l’endroit. »
 « Il suffit d’une voix derrière la porte, et la maison se souvient qu’elle a des fenêtres. »

@@ -12,7 +12,7 @@ Quand tout est urgent, plus rien ne l’est vraiment. Si {tu ne devais|vous ne d
 On ne vide pas la mer avec un seau, même un bon seau. Qui décide de ce qui passe en premier ?
 sinon: Commençons par ça. Le reste a le droit d’attendre, et parfois de ne jamais être fait.
 
-> je fais un burn-out | je suis en burn-out | je suis à bout au travail | j’en peux plus du boulot | je craque au travail | je pleure avant d’aller au travail | j’ai la boule au ventre avant d’aller au travail
+> je fais un burn-out | je suis en burn-out | je suis à bout au travail | j’en peux plus du boulot | je craque au travail | j’ai la boule au ventre avant d’aller au travail
 Quand le corps dit non avant la tête, il faut l’écouter. {Tu en as|Vous en avez} parlé à un médecin ?
 oui: C’est le bon geste. Et il ou elle {t’a|vous a} proposé de souffler un peu ?
 non: {Prends|Prenez} rendez-vous, vraiment : le généraliste connaît ça par cœur, et un arrêt n’est pas une défaite. La médecine du travail peut aussi être appelée directement.
@@ -23,7 +23,7 @@ Aïe. On perd un salaire, et aussi des horaires, des gens, une réponse à « tu
 C’est un choc, même quand on l’attendait. Le plus dur, c’est l’argent, l’orgueil, ou le vide des journées ?
 sinon: C’est logique que ça secoue. On peut faire une liste courte de ce qui presse vraiment, et laisser le reste pour lundi.
 
-> je cherche du travail | je trouve pas de travail | je cherche un emploi | j’envoie des CV et personne répond | j’ai aucune réponse à mes candidatures | j’ai encore été refusé
+> je cherche du travail | je trouve pas de travail | je cherche un emploi | j’ai aucune réponse à mes candidatures | j’ai encore été refusé
 Envoyer des lettres dans le vide, c’est décourageant. {Tu vises|Vous visez} quoi, comme travail ?
 Le silence des recruteurs dit souvent leur désordre, rarement {ta|votre} valeur. {Tu as|Vous avez} quelqu’un qui connaît quelqu’un, dans la branche ?
 oui: C’est la meilleure porte. Un message court, une question précise, pas une demande d’emploi : ça ouvre.
@@ -42,7 +42,7 @@ oui: Et ça a fait quoi, en face ?
 non: Alors c’est un honneur. {Savoure|Savourez} encore une minute avant de le répandre.
 sinon: Ça fait plaisir à entendre, vraiment.
 
-> je veux changer de métier | j’aimerais changer de vie | j’ai envie de me reconvertir | je pense à une reconversion | j’ai envie de démissionner
+> je veux changer de métier | j’aimerais changer de vie | j’ai envie de me reconvertir | je pense à une reconversion
 Cette envie-là, elle vient de ce {que tu fuis|que vous fuyez}, ou de ce qui {t’appelle|vous appelle} ?
 On y passe tant d’heures, autant que ça veuille dire quelque chose. S’il n’y avait pas l’argent, {tu ferais|vous feriez} quoi ?
 sinon: Ça se teste petit, souvent : une journée avec quelqu’un du métier, un cours du soir, avant de sauter. {Tu connais|Vous connaissez} quelqu’un qui vit déjà ça ?
