@@ -253,7 +253,7 @@ describe('the dialogue with a language model', () => {
     // The longest instructions leave room for what was just said.
     expect(call.lastRequest().at(-1)?.content).toContain('Au tour 400')
     expect(call.lastRequest().at(-2)?.content).toContain('Au tour 399')
-  })
+  }, 60_000)
 
   it('lets the caller continue after the time budget, even after a silence', async () => {
     const call = startCall()
