@@ -29,6 +29,7 @@ import {
   hangUpDialog,
   ratingDialog,
   readCaptions,
+  readReceipt,
   typeMessage,
 } from '../support/browser/talk-page'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
@@ -245,7 +246,7 @@ describe('a first call on a phone', () => {
     await page
       .getByText(`Il vous reste ${minutesLeft} minute${minutesLeft > 1 ? 's' : ''}.`)
       .waitFor()
-    expect(await readReceipt(visitor)).toMatchObject({
+    expect(await readReceipt(visitor.page)).toMatchObject({
       'Minutes décomptées': `${receipt.chargedMinutes} min`,
       'Solde avant': '5 min',
       'Solde après': `${minutesLeft} min`,
@@ -273,7 +274,7 @@ describe('a first call on a phone', () => {
     await entry.getByText(/^\d+\s%$/).waitFor()
     await entry.getByRole('link', { name: 'Octave' }).click()
     await page.getByRole('heading', { name: 'Reçu' }).waitFor()
-    expect(await readReceipt(visitor)).toMatchObject({
+    expect(await readReceipt(visitor.page)).toMatchObject({
       'Minutes décomptées': `${receipt.chargedMinutes} min`,
       'Solde après': `${receipt.balanceAfter} min`,
     })
@@ -312,17 +313,6 @@ const focusedLabel = ({ page }: Visitor) =>
     const field = document.activeElement
     return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null
   })
-
-/** Returns the label and value of each line of the receipt on the page. */
-async function readReceipt({ page }: Visitor) {
-  const lines = await page.locator('dl > div').evaluateAll((rows) =>
-    rows.map((row) => {
-      const label = row.querySelector('dt')?.firstChild?.textContent?.trim() ?? ''
-      return [label, row.querySelector('dd')?.textContent?.trim() ?? ''] as const
-    }),
-  )
-  return Object.fromEntries(lines)
-}
 
 /** The visible texts that say that the companion is an AI, except what it says itself. */
 const listAiReminders = (part: Locator) =>

@@ -10,6 +10,7 @@ import {
   hangUp,
   helpNumbersRegion,
   ratingDialog,
+  readReceipt,
   skipRating,
 } from '../support/browser/talk-page'
 import { startVapiEmulator, type VapiEmulator } from '../support/calls/vapi-emulator-server'
@@ -97,12 +98,29 @@ test('runs the official client of the service, from consent to receipt', async (
   const call = emulator.calls.at(-1)
   const say = (message: object) =>
     emulator.send(call?.id ?? '', { type: 'app-message', data: JSON.stringify(message) })
-  say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Bonsoir.' })
-  await captionsRegion(page).getByText('Bonsoir.').waitFor()
+  const transcribe = (role: 'user' | 'assistant', transcriptType: string, transcript: string) =>
+    say({ type: 'transcript', role, transcriptType, transcript })
+  const showsCaption = (text: string) => captionsRegion(page).getByText(text).waitFor()
+  transcribe('assistant', 'final', 'Bonsoir.')
+  await showsCaption('Bonsoir.')
+  transcribe('user', 'partial', 'Je rentre')
+  await showsCaption('Je rentre')
+  transcribe('user', 'final', 'Je rentre du travail.')
+  await showsCaption('Je rentre du travail.')
+  // The caller interrupts the answer, so that the assistant falls silent.
+  emulator.send(call?.id ?? '', { type: 'audio-level', level: 0.09 })
+  await page.getByText('à moi...').waitFor()
+  transcribe('assistant', 'final', 'Vous rentrez du travail,')
+  await showsCaption('Vous rentrez du travail,')
+  emulator.send(call?.id ?? '', { type: 'audio-level', level: 0 })
+  transcribe('user', 'final', 'Attendez.')
+  await showsCaption('Attendez.')
+  await page.getByText('à toi...').waitFor()
   await page.getByRole('button', { name: 'Couper le micro' }).click()
   await page.getByText('Votre micro est coupé').waitFor()
   await hangUp(page)
   await skipRating(page)
+  expect(await readReceipt(page)).toMatchObject({ 'Minutes décomptées': '1 min' })
   expect(call?.endedAt).not.toBeNull()
   expect(call?.request.assistantOverrides?.maxDurationSeconds).toBe(300)
   const hosts = new Set(loaded.map((url) => new URL(url).host))

@@ -77,3 +77,14 @@ export async function skipRating(page: Page) {
   if (await pass.isVisible()) await pass.click()
   await end.waitFor()
 }
+
+/** Returns the lines of the receipt that the page shows, by their label. */
+export async function readReceipt(page: Page): Promise<Record<string, string>> {
+  const lines = await page.locator('dl > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      const label = row.querySelector('dt')?.firstChild?.textContent?.trim() ?? ''
+      return [label, row.querySelector('dd')?.textContent?.trim() ?? ''] as const
+    }),
+  )
+  return Object.fromEntries(lines)
+}
