@@ -1,10 +1,19 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
-
 /**
  * The 49,000 most common passwords of public leaks, in lower case, as the zxcvbn-ts project maintains
  * them (https://github.com/zxcvbn-ts/zxcvbn). On the server only: the list is as large as a page.
+ * Loaded for the first password, because it takes some 10 MB.
  */
-const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined
+
+async function isCommon(text: string) {
+  commonPasswords ??= loadCommonPasswords()
+  return (await commonPasswords).has(text)
+}
 
 /** The rows of French and English keyboards, and the series that people type instead of a word. */
 const series = [
@@ -46,12 +55,12 @@ const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
  * user's own address or username (NIST SP 800-63B, section 5.1.1.2). `known` contains the address
  * and the username.
  */
-export function isGuessablePassword(password: string, known: readonly string[] = []): boolean {
+export async function isGuessablePassword(
+  password: string,
+  known: readonly string[] = [],
+): Promise<boolean> {
   const text = normalise(password)
   return (
-    isRepetition(text) ||
-    isPartOfSeries(text) ||
-    commonPasswords.has(text) ||
-    isKnownName(text, known)
+    isRepetition(text) || isPartOfSeries(text) || isKnownName(text, known) || (await isCommon(text))
   )
 }

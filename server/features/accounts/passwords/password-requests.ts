@@ -13,27 +13,27 @@ const passwordChange = z.object({ currentPassword, newPassword: z.string().defau
 export const readPasswordLink = (body: unknown) => parseEmail(parseBody(passwordLink, body).email)
 
 /** Throws the first rule that the new password breaks. */
-export function readPasswordReset(body: unknown) {
+export async function readPasswordReset(body: unknown) {
   const request = parseBody(passwordReset, body)
-  checkNewPassword(request.newPassword)
+  await checkNewPassword(request.newPassword)
   return request
 }
 
 /** Throws the first rule that the new password breaks. */
-export function readPasswordChange(body: unknown) {
+export async function readPasswordChange(body: unknown) {
   const request = parseBody(passwordChange, body)
-  checkNewPassword(request.newPassword)
+  await checkNewPassword(request.newPassword)
   return request
 }
 
-function checkNewPassword(password: string) {
+async function checkNewPassword(password: string) {
   const { password: code } = findNewPasswordErrors({ password, confirmation: password })
   if (code) throw new ApplicationError(isKnownErrorCode(code) ? code : 'INPUT_INVALID')
   if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
-  checkNotGuessable(password)
+  await checkNotGuessable(password)
 }
 
 /** Throws PASSWORD_TOO_COMMON. `known` contains the user's address and username. */
-export function checkNotGuessable(password: string, known: readonly string[] = []) {
-  if (isGuessablePassword(password, known)) throw new ApplicationError('PASSWORD_TOO_COMMON')
+export async function checkNotGuessable(password: string, known: readonly string[] = []) {
+  if (await isGuessablePassword(password, known)) throw new ApplicationError('PASSWORD_TOO_COMMON')
 }

@@ -49,7 +49,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
   })
 
   app.post(at('reset-password'), async (request, reply) => {
-    const body = readPasswordReset(request.body)
+    const body = await readPasswordReset(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordResets, request)
     const { email, ...owner } = await options.resetPassword(body)
     const response = await openSession(request, { ...owner, endsWithBrowser: true })
@@ -58,9 +58,9 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
 
   app.post(at('change-password'), async (request, reply) => {
     const session = await requireSession(auth, request)
-    const { currentPassword, newPassword } = readPasswordChange(request.body)
+    const { currentPassword, newPassword } = await readPasswordChange(request.body)
     const { userId, email } = session
-    checkNotGuessable(newPassword, [email])
+    await checkNotGuessable(newPassword, [email])
     if (!(await options.hasPassword(userId))) throw new ApplicationError('PASSWORD_NOT_SET')
     const currentHash = await options.confirmIdentity(session, currentPassword)
     const owner = { id: userId, email }

@@ -38,7 +38,7 @@ export const createResetPassword =
         .returning({ id: user.id, email: user.email, name: user.name })
       if (!owner) throw new ApplicationError('LINK_INVALID')
       // Rolls back: the link can be used again.
-      checkNotGuessable(request.newPassword, [owner.email, owner.name])
+      await checkNotGuessable(request.newPassword, [owner.email, owner.name])
       await storePassword(transaction, owner, hash)
       await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
       return { userId: owner.id, email: owner.email, hash }

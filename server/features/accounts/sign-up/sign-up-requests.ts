@@ -35,7 +35,7 @@ const confirmation = z.object({
 })
 
 /** Returns a registration, its address in lower case; throws the first rule that it breaks. */
-export function readRegistration(body: unknown) {
+export async function readRegistration(body: unknown) {
   const { hasAcceptedTerms, ...request } = parseBody(registration, body)
   const { name, password } = request
   const form = { email: request.email, username: name, password, hasAcceptedTerms }
@@ -46,7 +46,7 @@ export function readRegistration(body: unknown) {
   }
   if (!z.email().safeParse(request.email).success) throw new ApplicationError('EMAIL_INVALID')
   if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
-  checkNotGuessable(password, [request.email, name])
+  await checkNotGuessable(password, [request.email, name])
   const callbackPath = toCallbackPath(request.callbackURL)
   return { email: request.email.toLowerCase(), name, password, callbackPath }
 }

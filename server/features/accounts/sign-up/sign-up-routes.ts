@@ -26,7 +26,7 @@ export async function signUpRoutes(app: FastifyInstance, options: Options) {
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   app.post(at('sign-up/email'), async (request, reply) => {
-    const registration = readRegistration(request.body)
+    const registration = await readRegistration(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.registrations, request)
     await visitorLimits.consumeForMail(registration.email, request)
     const browserToken = browser.getToken(request.headers.cookie)
