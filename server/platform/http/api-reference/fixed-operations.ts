@@ -1,34 +1,14 @@
 import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod'
 import { accountSession } from '../../../../contract/account/account-session'
-import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
 import { transactionExportPath } from '../../../../contract/admin/transactions'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { orderFilters } from '../../../../domain/admin/order-list'
+import type { FixedOperation } from './fixed-operation'
 import { googleOperations } from './google-operations'
 import { newsletterOperations } from './newsletter-operations'
 import { createProblemResponses } from './problem-responses'
 import { voiceOperations } from './voice-operations'
-
-export type FixedOperation = {
-  method: 'get' | 'post'
-  /** Below /api. */
-  path: string
-  summary: string
-  description?: string
-  needsSession?: true
-  body?: z.ZodType
-  /** The body is what an HTML form sends. */
-  isForm?: true
-  parameters?: OpenAPI.ParameterObject[]
-  success: OpenAPI.ResponseObject
-  /** 200 when absent. */
-  successStatus?: 101 | 201 | 302 | 303
-  /** Beside those that every operation may answer (create-api-document.ts). */
-  codes?: readonly KnownErrorCode[]
-  /** Replaces the error responses of an operation whose errors have another shape. */
-  failures?: OpenAPI.ResponsesObject
-}
 
 const toSchema = (schema: z.ZodType) => {
   const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input' })

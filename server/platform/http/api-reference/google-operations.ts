@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FixedOperation } from './fixed-operations'
+import type { FixedOperation } from './fixed-operation'
 
 /** The way to Google and back. The button's form may post to the first one too, without scripts. */
 export const googleOperations: readonly FixedOperation[] = [

@@ -2,7 +2,7 @@ import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod'
 import { helloVoiceRequest } from '../../../../contract/companions/hello'
 import { fixedApiPaths, helloVoicePath } from '../../../../contract/paths'
-import type { FixedOperation } from './fixed-operations'
+import type { FixedOperation } from './fixed-operation'
 
 const inApi = (path: string) => path.replace(/^\/api/, '')
 

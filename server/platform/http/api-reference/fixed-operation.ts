@@ -1,0 +1,24 @@
+import type { OpenAPI } from '@orpc/openapi'
+import type { z } from 'zod'
+import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+
+/** An operation that is not a procedure of the contract. */
+export type FixedOperation = {
+  method: 'get' | 'post'
+  /** Below /api. */
+  path: string
+  summary: string
+  description?: string
+  needsSession?: true
+  body?: z.ZodType
+  /** The body is what an HTML form sends. */
+  isForm?: true
+  parameters?: OpenAPI.ParameterObject[]
+  success: OpenAPI.ResponseObject
+  /** 200 when absent. */
+  successStatus?: 101 | 201 | 302 | 303
+  /** Beside those that every operation may answer (create-api-document.ts). */
+  codes?: readonly KnownErrorCode[]
+  /** Replaces the error responses of an operation whose errors have another shape. */
+  failures?: OpenAPI.ResponsesObject
+}
