@@ -1,0 +1,118 @@
+import type { CallServer, DialOptions } from '../../connection/call-server'
+import { createFakeClock } from '../../testing/fake-clock'
+import { createHostedCall } from '../create-hosted-call'
+import type { HostedClientEvents } from '../hosted-client'
+
+export const callId = '11111111-1111-4111-8111-111111111111'
+export const receipt = {
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:01:31.000Z',
+  wallMs: 91_000,
+  billableMs: 90_000,
+  pauses: [{ reason: 'connecting' as const, ms: 1_000 }],
+  chargedMinutes: 2,
+  balanceBefore: 5,
+  balanceAfter: 3,
+}
+
+export type Help = 'none' | 'crisis' | 'closed'
+
+type Options = { refusal?: string; isJoined?: boolean; left?: string | null }
+
+/** Creates a hosted call with a fake client, server and clock. */
+export function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}) {
+  const clock = createFakeClock()
+  const steps: string[] = []
+  let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
+  let events: HostedClientEvents | undefined
+  let dialled: DialOptions = {}
+  let unfinished = left
+  let findDanger = async (): Promise<Help> => 'none'
+  const control = createHostedCall({
+    agent: { vapiAssistantId: 'assistant-1' },
+    recipient: 'api.vapi.test',
+    minutesLeft: () => 5,
+    clock,
+    createId: () => 'words-1',
+    unfinished: {
+      read: () => unfinished,
+      write(id) {
+        unfinished = id
+      },
+    },
+    hangUpOnLeave: (id) => void steps.push(`left ${id}`),
+    server: {
+      async start(input) {
+        if (refusal) throw Object.assign(new Error(refusal), { code: refusal })
+        steps.push('reserved')
+        dialled = input
+        return {
+          id: callId,
+          webCallUrl: 'https://amivoix.test/api/vapi?ticket=secret',
+          provider: 'vapi',
+          expiresAt: '2026-11-21T22:01:00.000Z',
+          maxDurationSeconds: 300,
+          resumeToken: 'unused',
+          agent: { id: 'h', name: 'H', image: '/h.svg', portraitHue: 1 },
+        }
+      },
+      get: async () => outcome,
+      release: async () => void steps.push('released'),
+      hangUp: async () => void steps.push('hung up'),
+      async hear({ text, isPartial }) {
+        steps.push(`checked ${text}${isPartial ? ' …' : ''}`)
+        return { help: await findDanger() }
+      },
+    },
+    async openClient(webCallUrl, given) {
+      steps.push(`client for ${webCallUrl}`)
+      events = given
+      return {
+        start: async (assistantId) => {
+          steps.push(`joined ${assistantId}`)
+          return isJoined
+        },
+        setMuted: (isMuted) => void steps.push(isMuted ? 'muted' : 'unmuted'),
+        sendText: (text) => steps.push(`sent ${text}`) > 0,
+        requestMicrophone: async () => true,
+        stop: async () => void steps.push('stopped'),
+      }
+    },
+  })
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  const call = {
+    control,
+    steps,
+    settle,
+    dialled: () => dialled,
+    unfinished: () => unfinished,
+    events: () => events!,
+    snapshot: () => control.getSnapshot(),
+    phase: () => control.getSnapshot().call.phase,
+    wait: (ms: number) => clock.wait(ms),
+    now: () => clock.now(),
+    /** The server finds this in what the caller says from now on. */
+    setDanger(help: Help | (() => Promise<Help>)) {
+      findDanger = typeof help === 'function' ? help : async () => help
+    },
+    async say(text: string, isFinal = true) {
+      call.events().onTranscript({ speaker: 'caller', text, isFinal })
+      await settle()
+    },
+    end: () => {
+      outcome = { state: 'settled', reason: 'hung-up', receipt }
+    },
+    async dial() {
+      control.dial({ sharedWith: ['api.vapi.test'] })
+      await settle()
+    },
+    async up() {
+      await call.dial()
+      call.events().onAnswered()
+      return call
+    },
+  }
+  return call
+}
