@@ -36,8 +36,11 @@ const unknownShare = 0.7
 /** The largest bonus of an exchange for being about a later part of the text. */
 const lateBonus = 0.04
 
-/** The share of the score that remains for a small part of the text; the whole text keeps all of it. */
-const partShare = 0.85
+/** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
+const partShare = 0.5
+
+/** In weights: what has less content in common shares only turns of phrase. */
+const minSharedContent = 2
 
 type Wording = {
   exchange: number
@@ -52,6 +55,9 @@ type Wording = {
 type Features = ReadonlyMap<string, number>
 
 const negation = '=not'
+
+/** Neither a pair of neighbours nor a word of grammar. */
+const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
 
 /** Whether the words are about the companion alone: not "tu crois que je vais trouver". */
 const isAddressed = (concepts: readonly string[]) =>
@@ -108,6 +114,12 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       const shared = sum(
         [...features].map(([feature, weight]) => (wording.features.has(feature) ? weight : 0)),
       )
+      const content = sum(
+        [...features].map(([feature, weight]) =>
+          wording.features.has(feature) && isContent(feature) ? weight : 0,
+        ),
+      )
+      if (content < minSharedContent) continue
       const missing = missingShare * (wording.weight - shared)
       const added = addedShare * (total - shared)
       const score =
@@ -127,14 +139,15 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   )
 
   return {
-    find(text) {
+    find(wholeText) {
+      const text = wholeText.replace(asidePattern, '$1')
       const same = exchangeByText.get(normaliseText(text))
       if (same !== undefined) return { index: same, score: 1 }
       const parts = splitIntoParts(text)
       const found = parts
         .map((part, place) => {
           const one = findForPart(part)
-          const share = Math.min(1, part.length / text.length)
+          const share = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
           const score = one ? one.score * (partShare + (1 - partShare) * share) : 0
           const preference = score + lateBonus * ((place + 1) / parts.length)
           return one && { index: one.index, score, preference }
@@ -160,6 +173,10 @@ function splitIntoParts(text: string): readonly string[] {
 
 const request =
   /^(?:tu peux |vous pouvez )?(?:m[’'])?(?:aide|explique|fai[st]|donne|corrige|tradui[st]|prépare|organise|résume|joue|imagine)(?:s|z|r|es|ez)?[ -]/i
+
+/** Words after a question that add nothing to it. */
+const asidePattern =
+  /,? (?:à (?:ton|votre) avis|d[’']après (?:toi|vous)|selon (?:toi|vous)|s[’']il (?:te|vous) pla[iî]t|hein)( ?\?)$/i
 
 const clauseBoundary =
   /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/

@@ -24,19 +24,19 @@ function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
  * From this score the answer of an exchange fits, in nearly all cases; the scores of wordings that were
  * left out of the index lie above it, those of other talk below it.
  */
-const minScore = 0.62
+const minScore = 0.7
 
 /** From this score the caller says almost exactly what is written. */
 const sureScore = 0.82
 
 /** From this score an exchange may turn to something else soon after something serious. */
-const seriousScore = 0.72
+const seriousScore = 0.78
 
 /** A longer text is a story of its own. */
 const maxWords = 30
 
 /** A longer reply to a question of the companion is taken up for itself. */
-const maxReplyWords = 9
+const maxReplyWords = 6
 
 /** Answers what the caller says almost as an exchange has it, before any general rule. */
 export const takeUpSureExchange: Rule = (draft, utterance) => takeUp(draft, utterance, sureScore)

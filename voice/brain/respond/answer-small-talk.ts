@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { chooseGreeting } from '../everyday/take-up-everyday'
+import { chooseGreeting } from '../tellings/listen-plainly'
 import { type SmallTalkIntent, smallTalkTemplates } from '../templates/small-talk-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
@@ -46,7 +46,6 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
       draft.sayOneOf(['Je suis une IA, je n’ai ni âge ni anniversaire.']) ||
       draft.sayOneOf(templates)
     )
-  if (intent === 'compliment') draft.sayOneOf(['Merci.', 'Merci, vraiment.', 'Oh, merci.'])
   if (intent === 'asks-how-companion-is' && intents.has('greeting'))
     draft.sayOneOf(['{greeting} {name}.', '{greeting}.'], {
       greeting: chooseGreeting(normalisedText),

@@ -1,12 +1,14 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { findEverydaySubject } from '../everyday/everyday-subjects'
 import {
-  askAboutEveryday,
+  acknowledgePlainly,
+  askPlainly,
   chooseGreeting,
-  remarkOnEveryday,
+  mirrorWhole,
   remembersSomebody,
-} from '../everyday/take-up-everyday'
+} from '../tellings/listen-plainly'
+import { invitations } from '../tellings/plain-templates'
+import { mayOnlyListen } from '../tellings/take-up-telling'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -24,24 +26,17 @@ import {
 import {
   detailQuestions,
   durationReplies,
-  lightStoryReplies,
   moodQuestions,
-  shortDetailReplies,
-  stayQuestions,
-  storyReplies,
   sympathies,
   thirdPersonReplies,
 } from '../templates/listening-templates'
-import { seriousStoryReplies, shortQuoteReplies } from '../templates/opinion-templates'
-import { isQuestion, lowercaseFirst } from '../templates/template'
+import { isQuestion } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { splitIntoQuotableClauses } from '../understanding/find-clauses'
-import { type Detail, findDetails, joinDetails } from '../understanding/find-details'
+import type { Detail } from '../understanding/find-details'
 import { findDuration, findToldFact } from '../understanding/find-fact'
 import { findLastPerson } from '../understanding/find-person'
-import { mirror } from '../understanding/mirror'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './recall-past-calls'
@@ -51,10 +46,10 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 const turnsBetweenNameUses = 6
 
 /** Nothing is suggested after a longer text. */
-const maxWordsBeforeSuggestion = 7
+const maxWordsBeforeSuggestion = 4
 
 /** From this length on a caller tells a story, whose details are taken up. */
-const minStoryWords = 16
+const _minStoryWords = 16
 
 /** Caller turns for which a topic is asked about without being mentioned again. */
 const maxTurnsSinceTopic = 1
@@ -63,7 +58,7 @@ const maxTurnsSinceSeriousTopic = 2
 const isHeavy = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
 
 const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
-  (!utterance.details.some(({ kind }) => kind === 'person') ||
+  (utterance.details.length === 0 ||
     listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
       requestPattern.test(utterance.normalisedText),
     )) &&
@@ -91,7 +86,7 @@ export function continueConversation(
   const topic = updateTopic(draft, utterance)
   if (isOrdinary) {
     if (!(topic && utterance.topics.includes(topic.id) && mentionPastTopic(draft, topic.id)))
-      remarkOnEveryday(draft, utterance)
+      acknowledgePlainly(draft, utterance)
   } else if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
   const leavesRoom = !utterance || leavesRoomForSuggestion(draft, utterance)
@@ -102,43 +97,15 @@ export function continueConversation(
   )
     return true
   const isSilent = !utterance || utterance.wordCount <= 3
-  if (isSilent && !isOrdinary && !utterance?.topics.length && stayWithIt(draft)) return true
   if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
     return true
-  if (isOrdinary && mayOnlyListen(draft)) return true
-  if (isOrdinary && askAboutEveryday(draft, utterance)) return true
+  if (isOrdinary && mayOnlyListen(draft) && draft.sayOneOf(invitations)) return true
+  if (isOrdinary && askPlainly(draft, utterance)) return true
   return askAboutTopic(draft, topic, utterance)
 }
 
-/** The share of answers to ordinary words that end without a question. */
-const listeningShare = 0.35
-
-/** Whether it is enough to show that one listens: not twice in succession. */
-const mayOnlyListen = (draft: ResponseDraft) =>
-  draft.sentences.length > 0 &&
-  (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
-  draft.nextRandomValue() < listeningShare
-
-/** Asks further about what the caller named last, after an answer such as "oui" or "bah". */
-function stayWithIt(draft: ResponseDraft): boolean {
-  const { address } = draft.context.companion.persona
-  const recent = draft.state.callerStatements.slice(-stayStatements).reverse()
-  const detail = recent
-    .filter((text) => text.split(' ').length >= 4)
-    .flatMap((text) => findDetails(text, address, 2).slice().reverse())
-    .find(({ phrase }) => !/^(?:son|sa|ses|deux|trois|plusieurs) /i.test(phrase))
-  const phrase = detail?.phrase
-    .replace(/^un (?=[aeiouyhéè])/i, 'cet ')
-    .replace(/^un /i, 'ce ')
-    .replace(/^une /i, 'cette ')
-  return phrase !== undefined && draft.sayOneOf(stayQuestions, { detail: phrase })
-}
-
-/** How many statements back the conversation returns to. */
-const stayStatements = 3
-
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
-  (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 9)
+  (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
 
 /** Whether something ordinary was told, which needs no sympathy and answers nothing. */
 function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -162,11 +129,7 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
     topic !== 'health-worry' &&
     topicById.get(topic)?.isSerious &&
     turnsSinceTopic < maxTurnsSinceSeriousTopic
-  return (
-    !isInSerious ||
-    findEverydaySubject(normalisedText) !== null ||
-    (wordCount > 3 && !lossTopics.has(topic))
-  )
+  return !isInSerious || (wordCount > 3 && !lossTopics.has(topic))
 }
 
 /**
@@ -234,15 +197,11 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (mood && isAboutOther) recogniseThirdPerson(draft, utterance)
   if (mood && !isShortAnswer && draft.sentences.length === 0)
     draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
-  if (isLoss && !(topic.id === 'health-worry' && isAboutOther))
+  if (isLoss && draft.sentences.length === 0 && !(topic.id === 'health-worry' && isAboutOther))
     draft.sayOneOf(topic.acknowledgements)
   if (draft.sentences.length === 0 && wordCount <= 4) recogniseThirdPerson(draft, utterance)
   takeUpWords(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
-  const isOnlySympathy = mood !== null && draft.sentences.length === 1 && wordCount >= 4
-  const [first] =
-    isOnlySympathy && isHeavy(utterance) ? splitIntoQuotableClauses(text).slice(-1) : []
-  if (first) draft.sayOneOf(seriousStoryReplies, { words: lowercaseFirst(first.text) })
   if (draft.sentences.length > 0) return
   const told = findToldFact(text)
   if (told && draft.sayOneOf(toldFactReplies, { fact: told })) return
@@ -250,8 +209,6 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (duration && wordCount <= 10 && draft.sayOneOf(durationReplies, { duration })) return
   if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
   if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
-  const [quoted] = wordCount >= 3 ? splitIntoQuotableClauses(text) : []
-  if (quoted && draft.sayOneOf(shortQuoteReplies, { words: lowercaseFirst(quoted.text) })) return
   const { persona } = draft.context.companion
   // The companion's own tastes and images would sound flippant beside a serious topic.
   const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious && wordCount <= 6
@@ -284,23 +241,16 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
 /** While these are spoken of, they decide what is said first. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
+/** Says the caller's statement back, if it is whole and short enough not to sound like an echo. */
 function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
-  const { details, text, wordCount } = utterance
-  const { address } = draft.context.companion.persona
-  const reflection = utterance.reflection ?? mirror(text, address)
-  const heavy = isHeavy(utterance)
-  if (wordCount >= minStoryWords) {
-    const named = wordCount >= 2 * minStoryWords ? findDetails(text, address, 3) : details
-    const templates = heavy ? storyReplies : lightStoryReplies
-    if (named.length > 1 && draft.sayOneOf(templates, { details: joinDetails(named) })) return
-  }
-  if (reflection && wordCount >= 3) {
-    if (draft.sayOneOf(heavy ? seriousReflectionReplies : reflectionReplies, { reflection })) return
-  }
-  const [detail] = details
-  if (detail && detail.kind !== 'person' && !heavy && wordCount >= 3)
-    draft.sayOneOf(shortDetailReplies, { details: detail.phrase })
+  const reflection = mirrorWhole(utterance, draft, maxReflectedWords)
+  if (!reflection || draft.nextRandomValue() >= reflectedShare) return
+  draft.sayOneOf(isHeavy(utterance) ? seriousReflectionReplies : reflectionReplies, { reflection })
 }
+
+/** After a sympathetic sentence a somewhat longer statement may be said back. */
+const maxReflectedWords = 11
+const reflectedShare = 0.5
 
 function askAboutTopic(
   draft: ResponseDraft,
@@ -311,17 +261,16 @@ function askAboutTopic(
     templatesByCategory[draft.context.companion.category]
   if (utterance && isOnlyGreeting(utterance))
     return askQuestion(draft, [openingQuestions, followUpQuestions])
-  if (utterance && remembersSomebody(draft, utterance) && askAboutEveryday(draft, utterance))
-    return true
+  if (utterance && remembersSomebody(draft, utterance) && askPlainly(draft, utterance)) return true
   if (utterance && askAboutWords(draft, utterance, topic)) return true
   if (!topic)
     return askQuestion(
       draft,
       draft.state.turnCount <= 2 && !utterance
         ? [openingQuestions, followUpQuestions]
-        : utterance && utterance.wordCount >= 4
-          ? [openQuestions, genericQuestions, followUpQuestions]
-          : [openQuestions, followUpQuestions, genericQuestions],
+        : utterance
+          ? [invitations, openQuestions, genericQuestions, followUpQuestions]
+          : [followUpQuestions, openQuestions, genericQuestions],
     )
   return askQuestion(draft, [
     topic.questions,
@@ -350,11 +299,6 @@ function askAboutWords(draft: ResponseDraft, utterance: UtteranceAnalysis, topic
     return true
   const hasEvent = details.some(({ kind }) => kind === 'event')
   if (mood && hasEvent && isHeavy(utterance) && draft.sayOneOf(moodQuestions[mood])) return true
-  const person = details.find(
-    ({ kind, phrase }) =>
-      kind !== 'thing' && !/^(?:son|sa|ses|une?|deux|trois|quatre|plusieurs) /.test(phrase),
-  )
-  if (person && draft.sayOneOf(listDetailQuestions(person), { detail: person.phrase })) return true
   if (mood && draft.sayOneOf(moodQuestions[mood])) return true
   if (topic && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
   const thing = details.find(({ phrase }) => /^(?:ton|ta|tes|votre|vos) /.test(phrase))

@@ -55,7 +55,10 @@ const descriptionQuestion =
   /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
 /** Answers questions about the activity that is suggested or running; the questions do not start it. */
-export const explainActivity: Rule = (draft, { act, normalisedText, wordCount }) => {
+export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCount }) => {
+  if (/\bc est (?:dangereux|difficile|dur|bizarre)\b/.test(normalisedText) && !text.includes('?'))
+    return false
+  if (act === 'asks-self' && /\b(?:toi|vous)\b/.test(normalisedText)) return false
   const { suggestion, runningActivity } = draft.state
   const id = runningActivity?.id ?? (suggestion.state === 'pending' ? suggestion.activityId : null)
   const activity = id === null ? undefined : findActivity(id)

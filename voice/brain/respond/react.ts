@@ -27,6 +27,7 @@ import {
   reliefQuestions,
   reliefReplies,
 } from '../templates/listening-templates'
+import { offerReplies } from '../templates/opinion-templates'
 import { laughterReplies, teasingReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
@@ -82,18 +83,22 @@ export const defendFeelings: Rule = (draft, utterance) => {
   const isBelittled =
     /\b(disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|ce n est) qu (un|une)|rien que|passer a autre chose|c est pas (si )?grave|faut (avancer|tourner la page|oublier|passer)|exager\w*|cinema|dans ma tete|j en fais trop)\b/
   if (utterance.isQuestion || utterance.wordCount > maxBelittlingWords) return false
-  if (!isBelittled.test(utterance.normalisedText)) return false
+  if (!isBelittled.test(utterance.normalisedText) || !grieves(draft)) return false
   if (!draft.sayOneOf(belittledReplies)) return false
   const topic = draft.state.topic ? topicById.get(draft.state.topic) : undefined
   return draft.sayOneOf(topic?.questions ?? []) || true
 }
 
+const grieves = ({ state }: ResponseDraft) =>
+  ['grief', 'pet-loss', 'miscarriage', 'breakup'].some((id) =>
+    state.pastTopics.some((topic) => topic === id),
+  )
+
 /** Accepts that the companion misunderstood, and takes up what the caller says instead. */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const isCorrection =
-    act === 'correction' &&
-    /\b(non|pas|voulais dire|j ai dit|parlais|erreur|confonds)\b/.test(normalisedText)
+    act === 'correction' && (namesMistake.test(normalisedText) || findCorrection(text) !== null)
   if (!intents.has('reports-misunderstanding') && !isCorrection) return false
   // "Non, j'ai rien dit" after a question answers it.
   const hasAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
@@ -158,8 +163,9 @@ export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCoun
   return (topic ? draft.sayOneOf(topic.questions) : draft.sayOneOf(shortAnswerQuestions)) || true
 }
 
-export const replyToThanks: Rule = (draft, { intents, wordCount }) => {
+export const replyToThanks: Rule = (draft, { act, intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14) return false
+  if (act === 'offers' && draft.sayOneOf(offerReplies)) return true
   draft.sayOneOf(listThanksReplies(draft))
   if (wordCount > 3 || isGrave(draft)) return draft.sentences.length > 0
   return askQuestion(draft, [thanksQuestions])
@@ -180,10 +186,14 @@ export const replyToName: Rule = (draft, { callerName, wordCount }) => {
   return askNewQuestion(draft)
 }
 
-export const replyToUncertainty: Rule = (draft, { intents, normalisedText }) => {
+/** Whoever says more is unsure of something in particular. */
+const maxUnsureWords = 5
+
+export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
   const isLost =
     /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
-  if (!intents.has('unsure') && !isLost.test(normalisedText)) return false
+  const isUnsure = intents.has('unsure') && wordCount <= maxUnsureWords
+  if (!isUnsure && !isLost.test(normalisedText)) return false
   draft.sayOneOf(isLost.test(normalisedText) ? beginningReplies : unsureReplies)
   return continueConversation(draft, null)
 }

@@ -1,7 +1,7 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { leaveOutAnswered } from '../everyday/take-up-everyday'
+import { leaveOutAnswered } from '../tellings/listen-plainly'
 import { stances, worldviewAnswers } from '../templates/answer-templates'
 import { misunderstandingApologies, phraseReadyReplies } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
@@ -80,7 +80,7 @@ export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
   if (!isStory || act === null || !(act.startsWith('tells') || act === 'asks-others-mind'))
     return false
   const words = findMostSeriousClause(text)
-  if (words === null || draft.state.runningActivity) return false
+  if (words === null || !startsClause.test(words) || draft.state.runningActivity) return false
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   if (mood !== null) draft.sayOneOf(sympathies[mood])
   draft.sayOneOf(mood === 'joy' ? lightQuoteReplies : seriousStoryReplies, {
@@ -90,14 +90,20 @@ export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
   return draft.sayOneOf(storyQuestions) || true
 }
 
+/** Anything else would not read well between quotation marks. */
+const startsClause =
+  /^(?:je |j’|j'|il |elle |on |ils |elles |mon |ma |mes |c’est |c'est |tout |personne )/i
+
 const asksForJoke = /\b(?:as|avez) (?:meme )?(?:pas )?(?:une|raconte de) (?:\w+ )?blague\b/
+
+const forgives = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
 
 /** Admits that an answer did not help, and goes back to what the caller had said. */
 export const takeComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   const isAboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /.test(
     normalisedText,
   )
-  if (asksForJoke.test(normalisedText)) return false
+  if (asksForJoke.test(normalisedText) || forgives.test(normalisedText)) return false
   if (
     act !== 'complaint' ||
     wordCount > 16 ||
@@ -141,7 +147,7 @@ export const welcomePlan: Rule = (draft, utterance) => {
   const words = splitIntoQuotableClauses(text)
     .map((clause) => clause.text)
     .find((clause) => findAct(clause) === 'tells-plan')
-  if (!words || !draft.sayOneOf(planReplies, { words: sayBack(draft, words) })) return false
+  if (!words || !draft.sayOneOf(planReplies)) return false
   const suits = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
     requestPattern.test(normalisedText),
   )
@@ -326,7 +332,7 @@ export const receiveApproval: Rule = (draft, { act, normalisedText, wordCount })
 /** Stops asking questions when the caller is tired of them. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
   const isTired =
-    /\b(pas|plus|rien|arrete\w*|trop|stop|sans|moins|toujours|encore|interrogatoire|police|au lieu|d abord)\b/
+    /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|toujours|encore|interrogatoire|police|au lieu|d abord)\b/
   if (act !== 'no-questions' || wordCount > 14 || !isTired.test(normalisedText)) return false
   draft.update({ isListening: true, suggestion: { state: 'disabled' } })
   return draft.sayOneOf(noQuestionReplies)

@@ -3,6 +3,7 @@ import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { followExchange, takeUpExchange, takeUpSureExchange } from '../exchanges/take-up-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
+import { takeUpPainfulTelling, takeUpTelling } from '../tellings/take-up-telling'
 import { activityInterruptedReplies, activityStoppedReplies } from '../templates/activity-templates'
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
@@ -59,6 +60,7 @@ import { findNewSubject } from './requests/change-subject'
 import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
+import { speakOnRequest } from './requests/speak-on-request'
 import {
   answerObjection,
   easeSelfBlame,
@@ -79,6 +81,7 @@ import {
 import { respondToDanger } from './respond-to-danger'
 import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
+import { takeCorrection } from './take-correction'
 
 /** A longer response would be a speech. The first sentences acknowledge, the last one asks. */
 const maxSentences = 4
@@ -188,6 +191,7 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
       (hasGoodbye(text) &&
+        goodbyeWords.test(normaliseText(text)) &&
         !text.includes('?') &&
         wordCount <= 16 &&
         runningActivity === null &&
@@ -206,9 +210,13 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   return isSaid
 }
 
+/** Whoever leaves says so with one of these. */
+const goodbyeWords =
+  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
+
 /** A goodbye that is told, not said; "couper la parole" ends no call. */
 const speaksOfGoodbye =
-  /\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
+  /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
 
 const clearFarewell =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
@@ -250,7 +258,9 @@ const rules: readonly Rule[] = [
   keepQuiet,
   slowDown,
   leadLesson,
+  speakOnRequest,
   recallOwnPast,
+  takeCorrection,
   takeUpSureExchange,
   recallOwnWords,
   answerFromKnowledge,
@@ -272,6 +282,7 @@ const rules: readonly Rule[] = [
   takeAnswer,
   chooseOption,
   answerFollowUp,
+  takeUpPainfulTelling,
   followExchange,
   takeUpExchange,
   shareReaction,
@@ -283,6 +294,7 @@ const rules: readonly Rule[] = [
   followRelief,
   easeSelfBlame,
   answerObjection,
+  takeUpTelling,
   receiveHardship,
   startRequestedActivity,
   takeTeasing,

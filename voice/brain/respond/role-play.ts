@@ -28,6 +28,7 @@ import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { reflect } from '../understanding/reflect'
+import { findDreamtSetting, wantsStory } from './find-dreamt-setting'
 import type { Rule } from './rule'
 
 /** How a caller proposes a role-play: "imagine on est…", "on dirait que tu serais…". */
@@ -49,6 +50,11 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
     if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
+    if (playPart(draft, plain)) return true
+    const dreamt = findDreamtSetting(draft, plain)
+    if (dreamt) return enterSetting(draft, dreamt, null)
+    if (!scene && wantsStory.test(normalisedText) && !place.test(plain))
+      return draft.sayOneOf(sceneWithoutPlace)
     const named = findNamedDecor(draft, plain)
     if (named) return enterSetting(draft, named, null)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
@@ -58,6 +64,7 @@ export const rolePlay: Rule = (draft, utterance) => {
       draft.state.runningActivity === null &&
       findRequestedActivity(draft.context.companion, normalisedText) === undefined &&
       (scene?.isActive || draft.context.companion.category === 'fantasmes')
+    if (scene?.isActive && asksForMore.test(normalisedText)) return sayBeat(draft)
     const isPersonal = act === 'asks-self' && /\b(deja|jamais|vraiment)\b/.test(normalisedText)
     if (
       isPlaying &&
@@ -86,15 +93,44 @@ export const rolePlay: Rule = (draft, utterance) => {
     return guess(draft, normalisedText)
   }
   // Another rule answers "tu préfères A ou B ?"; the role-play stays active.
-  if (act === 'asks-choice') return false
+  if (act === 'asks-choice' || act === 'asks-kindness') return false
   return continueRolePlay(draft, utterance)
 }
+
+const partRequest =
+  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
+
+/** "Vous pouvez jouer l'inconnu ?": takes the part in the scene that was told, or a new one. */
+function playPart(draft: ResponseDraft, text: string): boolean {
+  const part = partRequest.exec(text)?.[1]?.toLowerCase()
+  if (!part) return false
+  const { callerStatements, scene } = draft.state
+  const told = callerStatements.slice(-4).findLast((one) => place.test(one))
+  const setting = scene?.setting ?? (told && place.exec(told)?.[1]?.trim()) ?? 'ici, tout près'
+  stopActivity(draft)
+  draft.update({
+    scene: { setting, isActive: true },
+    questioning: null,
+    suggestion: { state: 'disabled' },
+  })
+  const role = part.replace(/^mon /, '{ton|votre} ').replace(/^ma /, '{ta|votre} ')
+  draft.sayOneOf([`D’accord, je serai ${role}.`, `Me voilà donc dans la peau ${ofPart(role)}.`])
+  sayBeat(draft)
+  return draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
+}
+
+const ofPart = (role: string) =>
+  `de ${role}`.replace(/^de le /, 'du ').replace(/^de (?=une? )/, 'd’')
+
+/** Leaves the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
+const asksForMore =
+  /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/
 
 /** A longer utterance is no move in a scene. */
 const maxMoveWords = 18
 
 const wishedScene =
-  /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|est|va|irait|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi)\b/i
+  /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|irait|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi)\b/i
 const newSetting =
   /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i
 
@@ -109,7 +145,10 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
   if (told) return told
   if (changed) return `dans ${changed.trim()}`
   if (!wishedScene.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
-  const found = place.exec(text)?.[1]?.trim()
+  const found = place
+    .exec(text)?.[1]
+    ?.replace(/[ .,;!]+$/, '')
+    .trim()
   return found && !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)/i.test(found)
     ? found.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
     : null

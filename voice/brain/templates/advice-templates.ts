@@ -56,7 +56,7 @@ export const adviceByTopic: Partial<Readonly<Record<TopicId, readonly Template[]
 
 export const generalAdvice: readonly Template[] = [
   'Je pencherais pour le pas le plus petit et le plus réversible, cette semaine, puis on voit.',
-  'À {ta|votre} place, j’attendrais une nuit, puis j’en parlerais à une personne qui connaît la situation.',
+  'À {ta|votre} place, j’attendrais une nuit, puis je ferais un tout petit essai.',
   'J’écrirais ce que j’y gagne et ce que j’y perds, et je regarderais laquelle des deux listes serre le cœur.',
   'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
 ]

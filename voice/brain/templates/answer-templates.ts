@@ -41,11 +41,19 @@ export const openStances: readonly Template[] = [
   'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
 ]
 
-/** The same, naming what is asked in the caller's words. */
-export const namedStances: readonly Template[] = [
-  '« {words} » : d’ici, je pencherais pour y aller doucement, et garder une porte ouverte.',
-  'Pour « {words} », je ne vois pas tout, mais je commencerais par ce qui peut se défaire.',
-  '« {words} », honnêtement, je ne sais pas : ce que {tu sens|vous sentez} en le disant compte plus que mon avis.',
+/** After an answer that is no more than an impression. */
+export const returnQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu pencherais|vous pencheriez} pour quoi ?',
+  'Qu’est-ce que {ton|votre} instinct répond, lui ?',
+  'Qu’est-ce qui fait se poser la question, aujourd’hui ?',
+  'Et si c’était déjà tranché, la réponse serait laquelle ?',
+]
+
+/** The caller asks for something that the companion cannot do. */
+export const inabilityReplies: readonly Template[] = [
+  'Ça, je ne sais pas le faire, et je préfère le dire franchement. Autre chose, à la place ?',
+  'Je voudrais bien, mais ça dépasse ce qu’une voix peut faire. On trouve un autre moyen ?',
+  'Je crains de ne pas savoir faire ça. {Dis-moi|Dites-moi} à quoi ça servirait, et je cherche autre chose.',
 ]
 
 /** `{goal}` is what the caller wants to reach, as an infinitive. */
@@ -99,9 +107,11 @@ export const questionForms = readAnswers(String.raw`
 
 /** For any other question that asks no fact; `{words}` is what is asked. */
 export const openAnswers: readonly Template[] = [
-  '« {words} » : mon premier mouvement, c’est oui, et le second, c’est de prendre son temps.',
-  'Sur « {words} », je dirais que la réponse est plus simple qu’elle n’en a l’air, et {tu la connais|vous la connaissez} un peu déjà.',
-  '« {words} », je ne peux pas le garantir, mais j’y vois plutôt du bon.',
+  'Bonne question, et je n’ai pas de réponse toute faite.',
+  'Honnêtement, je ne sais pas : je n’ai que ce qu’on me raconte.',
+  'Je n’y mettrais pas ma main au feu, faute de main, mais la question est juste.',
+  'Là, j’hésite autant que {toi|vous}.',
+  'Ça, je ne peux pas le trancher d’ici.',
 ]
 
 /** Who knows the answer to a question about the world that the companion cannot answer. */
@@ -143,9 +153,9 @@ export const othersMindAnswers: readonly Template[] = [
 ]
 
 export const othersMindQuestions: readonly Template[] = [
-  'Qu’est-ce que {tu aimerais|vous aimeriez} entendre comme réponse ?',
-  'Quelle est l’explication qui fait le plus mal ?',
-  'Est-ce qu’il serait possible de le lui demander ?',
+  'Et {toi|vous}, {tu dirais|vous diriez} quoi ?',
+  'Qu’est-ce qui fait pencher d’un côté ou de l’autre ?',
+  'Est-ce qu’il serait possible de poser la question, tout simplement ?',
 ]
 
 /** Takes up a request that needs the caller's own material. */

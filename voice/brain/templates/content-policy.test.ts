@@ -4,6 +4,8 @@ import { type Language, languages } from '../../../domain/languages'
 import { forbiddenContent } from '../../content-policy/forbidden-content'
 import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import { allActivities } from '../activities/all-activities'
+import { tellings } from '../tellings/all-tellings'
+import * as plainTemplates from '../tellings/plain-templates'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
 import * as activityTemplates from './activity-templates'
@@ -20,6 +22,7 @@ import * as preparedSentences from './prepared-sentences'
 import * as questioningTemplates from './questioning-templates'
 import * as selfAnswers from './self-answers'
 import * as smallTalkTemplates from './small-talk-templates'
+import * as spokenRequests from './spoken-requests'
 import * as storyTemplates from './story-templates'
 import { fillTemplate } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
@@ -65,7 +68,10 @@ const sharedTemplates = collectTemplates([
   listeningTemplates,
   questioningTemplates,
   selfAnswers,
+  spokenRequests,
   storyTemplates,
+  plainTemplates,
+  tellings,
   smallTalkTemplates,
   unrecognisedSpeechTemplates,
   templatesByCategory,

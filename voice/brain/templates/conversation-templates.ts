@@ -36,32 +36,18 @@ export const genericAcknowledgements: readonly Template[] = [
   'C’est noté dans un coin.',
 ]
 
-/** Questions that fit after any statement. */
 /** Asked first, because they fit whatever was told. */
 export const openQuestions: readonly Template[] = [
-  'Et après ?',
-  'Et {toi|vous}, là-dedans ?',
   '{Tu m’en dis|Vous m’en dites} un peu plus ?',
   'Et ça {te|vous} fait quoi ?',
-  'Et du coup ?',
-  '{Tu y penses|Vous y pensez} souvent ?',
-  'Et là, maintenant, {tu en es|vous en êtes} où avec ça ?',
-  'Qu’est-ce qui {te|vous} touche, là-dedans ?',
   '{Raconte|Racontez} encore, {tu veux|vous voulez} bien ?',
-  'Et au fond, {tu en penses|vous en pensez} quoi ?',
-  'Il y a un détail qui {te|vous} revient ?',
-  'Et {toi, tu te sens|vous, vous vous sentez} comment avec ça ?',
-  'Qu’est-ce {que tu aimerais|que vous aimeriez}, {toi|vous} ?',
   'Et le plus important, là-dedans, c’est quoi ?',
-  'C’est plutôt une bonne nouvelle, ou pas tant que ça ?',
-  'Je n’ai peut-être pas tout saisi : le cœur de l’affaire, c’est quoi ?',
+  'Et {toi|vous}, là-dedans ?',
 ]
 
 export const genericQuestions: readonly Template[] = [
-  'Et ensuite ?',
   'Qu’est-ce que ça change pour {toi|vous} ?',
   '{Tu veux|Vous voulez} m’en dire un peu plus ?',
-  'Ça dure depuis longtemps ?',
   'Et aujourd’hui, où ça en est ?',
   'Qu’est-ce qui compte le plus, là-dedans ?',
   'Comment ça a commencé ?',
@@ -72,16 +58,9 @@ export const genericQuestions: readonly Template[] = [
   'Et maintenant, en le disant, ça fait quoi ?',
   'Il y a autre chose autour de ça ?',
   'À qui {tu en parles|vous en parlez}, d’habitude ?',
-  'Qu’est-ce qui était inattendu, là-dedans ?',
-  'Qu’est-ce qui aiderait, là, concrètement ?',
   'Par quel bout on le prend ?',
   'Qu’est-ce qui reste, une fois qu’on a dit ça ?',
   'Et {toi|vous}, dans tout ça ?',
-  'C’est plutôt un poids, ou plutôt un élan ?',
-  'Qu’est-ce qui pourrait surprendre tout le monde ?',
-  'Et la prochaine fois, {tu ferais|vous feriez} comment ?',
-  'Qu’est-ce qu’il y avait de bon, quand même ?',
-  'Quelle image {te|vous} vient, pour le dire ?',
 ]
 
 /** Said before a question that was already asked, once all questions were asked. */

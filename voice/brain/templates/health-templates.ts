@@ -97,7 +97,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b((ca|il|elle) (ne )?(marche|fonctionne|suit|veut|vient) (pas|plus)( du tout| trop| toujours)? (avec (sa|ma|mon|son|elle|lui)|au lit|quand on)|erection|bander|bande (plus|pas)|panne|impuissan\w*|prostate|testicules?|ejacul\w*|penis|uriner?|urines?|pipi|cystite)\b/,
+      /\b((ca|il|elle) (ne )?(marche|fonctionne|suit|veut|vient) (pas|plus)( du tout| trop| toujours)? (avec (sa|ma|mon|son|elle|lui)|au lit|quand on)|erection|bander|bande (plus|pas)|(?<!\ben )panne|impuissan\w*|prostate|testicules?|ejacul\w*|penis|uriner?|urines?|pipi|cystite)\b/,
     reception: 'C’est bien plus courant qu’on ne le dit, et cela se soigne souvent.',
     answers: [
       'Je ne peux pas en donner la cause : le médecin traitant d’abord, cette semaine, puis un urologue si besoin.',

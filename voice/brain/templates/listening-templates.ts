@@ -68,26 +68,6 @@ export const storyReplies: readonly Template[] = [
   '{details}, c’est là que ça se noue, on dirait.',
 ]
 
-/** The same for a story that is not sad. */
-export const lightStoryReplies: readonly Template[] = [
-  '{details} : je vois bien le tableau.',
-  '{details}, tout est là.',
-  'Ah, {details}, ça plante le décor.',
-  '{details} : il y a de quoi raconter.',
-  '{details}, j’ai bien suivi.',
-  'Je retiens : {details}.',
-]
-
-/** `{details}` is one thing that the caller named in a short sentence. */
-export const shortDetailReplies: readonly Template[] = [
-  'Ah, {details}.',
-  '{details}, je le garde en tête.',
-  '{details}, c’est un joli détail.',
-  'Je vois, {details}.',
-  '{details}, oui.',
-  'Tiens, {details}.',
-]
-
 /** Questions about one thing that the caller named, by its kind; `{detail}` is that thing. */
 export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', readonly Template[]>> =
   {
@@ -109,14 +89,6 @@ export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', read
       'Comment c’est venu, {detail} ?',
     ],
   }
-
-/** After an answer of one word; `{detail}` is what the caller named before. */
-export const stayQuestions: readonly Template[] = [
-  'Et {detail}, dans tout ça ?',
-  'On en était à {detail} : qu’est-ce qui vient ensuite ?',
-  'Je reste sur {detail} : c’est quoi, le plus important à en dire ?',
-  'Revenons à {detail} : {tu as|vous avez} dit l’essentiel, ou il reste quelque chose ?',
-]
 
 /** Questions that follow a mood when nothing more fitting is known. */
 export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {

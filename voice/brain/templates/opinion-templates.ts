@@ -15,16 +15,16 @@ export const kindOpinions: readonly Template[] = [
 ]
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
-  '« {words} » : je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
-  '« {words} » ? À mon avis oui, en partie, et ça mérite d’y regarder de plus près.',
-  'Pour « {words} », je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
-  'À mon avis, il y a du vrai dans « {words} », et aussi une part que l’on ne voit pas encore.',
+  'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
+  'À mon avis oui, en partie, et ça mérite d’y regarder de plus près.',
+  'Je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
+  'Il y a du vrai là-dedans, et aussi une part que l’on ne voit pas encore.',
 ]
 /** Said when the caller dislikes the advice or the answer; `{words}` is what the caller had said before. */
 export const complaintReplies: readonly Template[] = [
-  '{Tu as|Vous avez} raison, pardon, c’était trop vague. Je reprends ce {que tu disais|que vous disiez} : « {words} ».',
-  'C’est vrai, j’ai répondu à côté, pardon. Revenons à « {words} ».',
-  'Je le mérite, c’était un peu passe-partout, pardon. Le concret, c’est « {words} ».',
+  '{Tu as|Vous avez} raison, pardon, c’était trop vague.',
+  'C’est vrai, j’ai répondu à côté, pardon.',
+  'Je le mérite, c’était un peu passe-partout, pardon.',
 ]
 export const complaintQuestions: readonly Template[] = [
   'Qu’est-ce qui serait une bonne réponse, à {ton|votre} avis : une idée précise, ou juste une oreille ?',
@@ -51,10 +51,11 @@ export const lukewarmReturns: readonly Template[] = [
   'On passe à autre chose ?',
 ]
 export const planReplies: readonly Template[] = [
-  '{words} : bonne idée, ça me plaît.',
-  'Ah, {words}, voilà un beau projet.',
-  '{words}, oui, c’est bien, et c’est à {ta|votre} portée.',
-  'Alors c’est dit : {words}.',
+  'Bonne idée, ça me plaît.',
+  'Alors c’est dit.',
+  'Voilà un plan qui tient debout.',
+  'D’accord, c’est clair, et c’est à {ta|votre} portée.',
+  'Bien, une chose de décidée.',
 ]
 export const planQuestions: readonly Template[] = [
   'Quel sera le premier geste ?',
@@ -75,13 +76,6 @@ export const lightQuoteReplies: readonly Template[] = [
   '« {words} » : je vois bien la scène.',
   'J’aime bien ce bout-là : « {words} ».',
   '« {words} », voilà qui raconte quelque chose.',
-]
-/** `{words}` is a short statement, in the caller's words. */
-export const shortQuoteReplies: readonly Template[] = [
-  '« {words} », d’accord.',
-  '« {words} »… je {t’entends|vous entends}.',
-  'J’entends bien : « {words} ».',
-  '« {words} », je le prends comme {tu le dis|vous le dites}.',
 ]
 export const storyQuestions: readonly Template[] = [
   'Qu’est-ce que ça {t’a|vous a} fait, à ce moment-là ?',

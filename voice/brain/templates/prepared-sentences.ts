@@ -141,7 +141,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
-    pattern: /\b(bruit|musique|tapage|voisine?|fort le soir|aboie)\b/,
+    pattern: /\b(bruit|musique trop|tapage|fort le soir|aboie)\b/,
     versions: [
       'Bonsoir, le bruit du soir m’empêche de dormir : {pourrais-tu|pourriez-vous} baisser après vingt-deux heures ?',
       'Le bruit m’empêche de dormir : {peux-tu|pouvez-vous} baisser le soir ?',

@@ -37,10 +37,9 @@ Ce que {tu dis|vous dites} là demande déjà une certaine force.
 Je ne vais pas {te|vous} couvrir de compliments, mais je ne crois pas cette phrase sur parole.
 Tout le monde a un coin de soi qu’il cache un peu.
 À une amie qui dirait ça d’elle-même, {tu répondrais|vous répondriez} quoi ?
-Qui {t’a|vous a} dit ça, la première fois ?
-Dans quel endroit, ces temps-ci, {tu étais|vous étiez} vraiment à {ta|votre} place ?
-Qu’est-ce que {tu fais|vous faites} bien, sans même y penser ?
-Quel tout petit pas {te|vous} semblerait faisable ?
+Qu’est-ce qui a réveillé ça, cette fois ?
+C’est d’aujourd’hui, ou c’est une vieille rengaine ?
+Quelqu’un qui {te|vous} connaît bien dirait quoi, à la place ?
 
 joy | de bonnes nouvelles | feeling | light
 \b(contente?s?|heureux|heureuse|joie|ravie?|super (journee|bien|content|nouvelle)|trop bien|genial|geniale|fiere?|bonne nouvelle|je vais bien|ca va (tres |super |plutot |assez )?bien|j ai reussi|excite(e)? (a|par)|la forme|de bonne humeur|amuse|ca va$|nickel|impeccable)\b

@@ -58,13 +58,15 @@ export function analyseUtterance(
     wordCount <= 14 &&
     supposition.test(normaliseText(point))
   const isQuestioned = found === 'compliment' && point.endsWith('?')
-  const act = isFear ? 'objects' : isQuestioned ? null : found
+  const act = isFear ? 'objects' : isQuestioned ? null : doubtHardship(found, point, normalisedText)
   const isAsking =
     text.includes('?') ||
+    innerQuestion.test(normalisedText) ||
     (act !== null && questions.has(act) && wordCount >= 3) ||
     (isQuestion(text) && !(act !== null && isTelling(act) && findAct(point, 0.65) === act))
   const intents = findIntents(normalisedText, isStory ? normaliseText(point) : normalisedText)
-  if (politeRequest.test(normalisedText)) intents.delete('refuses-activities')
+  if (politeRequest.test(normalisedText) || act === 'shorter' || act === 'longer')
+    intents.delete('refuses-activities')
   // "Il ne m'a même pas dit merci" thanks nobody.
   if (act !== null && (act.startsWith('tells') || act === 'objects'))
     for (const intent of notWhileTelling)
@@ -77,7 +79,7 @@ export function analyseUtterance(
   if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
   const ownIntent = act === null ? undefined : intentByAct[act]
   if (ownIntent) intents.add(ownIntent)
-  const mood = judgeMood(findMood(normalisedText), act, point)
+  const mood = judgeMood(findMood(normalisedText.replace(figures, '')), act, point)
   return {
     text: text.trim(),
     normalisedText,
@@ -85,7 +87,7 @@ export function analyseUtterance(
     intents,
     act,
     isStory,
-    topics: correctTopics(findTopics(normalisedText), mood),
+    topics: correctTopics(findTopics(normalisedText.replace(figures, '')), mood),
     callerName: extractName(text),
     // A harsh word about oneself must not come back as if the companion agreed.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
@@ -97,6 +99,20 @@ export function analyseUtterance(
 
 const supposition =
   /^(?:(?:et|mais|oui|ok) )+(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma|mes)\b|^(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma) .*\b(?:va|vais|vont|serai\w*|sera)\b/
+
+/** "Ce que je veux dire c'est est-ce que je dois la punir", as speech recognition writes it. */
+const innerQuestion =
+  /(?<!\bparce )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
+
+/** Words that hurt are recognised by themselves; without any, hardship must be nearly certain. */
+const doubtHardship = (act: Act | null, point: string, normalisedText: string): Act | null =>
+  act === 'tells-hardship' && findMood(normalisedText) === null && findAct(point, 0.72) !== act
+    ? 'tells'
+    : act
+
+/** Turns of phrase in which nobody dies and nothing breaks up. */
+const figures =
+  /\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
 /** The illness of somebody who has died is no worry about health any more. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>
@@ -117,7 +133,7 @@ const doubtQuestion = (act: Act | null, point: string): Act | null =>
   act !== null &&
   doubtfulQuestions.has(act) &&
   !isQuestion(point) &&
-  (findAct(point, 0.45) !== act ||
+  (findAct(point, 0.6) !== act ||
     (otherSubject.test(point) && !asksWord.test(normaliseText(point))))
     ? null
     : act
@@ -240,6 +256,7 @@ const notNamePattern =
 
 /** Returns the first name that the caller gives ("moi, c'est Inès"), or null. */
 function extractName(text: string): string | null {
-  const name = introductionPattern.exec(text)?.[1]
+  const name =
+    introductionPattern.exec(text)?.[1] ?? /(\p{Lu}[\p{L}-]+) à l['’]appareil/u.exec(text)?.[1]
   return name && !notNamePattern.test(name) ? capitaliseFirst(name) : null
 }

@@ -23,6 +23,13 @@ const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
     2,
   ],
   [new RegExp(`(?<![\\p{L}’])(?:au|aux|du) ${nounPhrase}`, 'giu'), 2],
+  [
+    new RegExp(
+      `(?<![\\p{L}’])(?<!(?:je|tu|il|elle|on|ils|elles|ne|me|te|lui|leur|vous|nous|ça|qui|pas|plus|tout|tous|toutes|de|à|j’|va|vais|peux|veux|faut|dois|pour) )(?:la |le |les |l’)${nounPhrase}`,
+      'giu',
+    ),
+    0.8,
+  ],
   [new RegExp(`(?<![\\p{L}’])(?:une?|deux|trois|quatre|plusieurs) ${nounPhrase}`, 'giu'), 1],
 ]
 

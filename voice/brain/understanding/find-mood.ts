@@ -9,7 +9,7 @@ const moodPatterns = [
   ],
   [
     'shame',
-    /\b(honte|ridicule|la risee|genant|genee?|(suis|ete|etais|sens|trouve|trop|vraiment) (si |trop |vraiment |toujours |completement )?nul(le)?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|rate\w*|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
+    /\b(honte|ridicule|la risee|genant|genee?|(suis|ete|etais|sens|trouve|trop|vraiment) (si |trop |vraiment |toujours |completement )?nul(le)?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|j ai tout rate|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
   ],
   [
     'fear',
@@ -17,11 +17,11 @@ const moodPatterns = [
   ],
   [
     'anger',
-    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|rend (dingue|fou|folle)|comme (a )?(un|une) (gamine?|chien|merde|moins que rien|idiote?)|traite\w* (de|comme)|tout (plaquer|lacher|envoyer balader)|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|insult\w*|engueul\w*|agress\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
+    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|rend (dingue|fou|folle)|(traite\w*|parl\w*|prend\w*) comme (a )?(un|une) (gamine?|chien|merde|moins que rien|idiote?)|traite\w* (de|comme)|tout (plaquer|lacher|envoyer balader)|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|insult\w*|engueul\w*|agress\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
   ],
   [
     'tiredness',
-    /\b(fatigu\w*|creve\w*|epuis\w*|videe?|n en peux plus|(tiens?|tenir) plus|dors? (pas|plus|mal|debout)|dormir|insomni\w*|sommeil|a bout|lessive\w*|douze heures|surmen\w*)\b/,
+    /\b(fatigu\w*|creve\w*|epuis\w*|(suis|sens|etre|me sens) (\w+ )?videe?|n en peux plus|(tiens?|tenir) plus|dors? (pas|plus|mal|debout)|dormir|insomni\w*|sommeil|a bout|lessive\w*|douze heures|surmen\w*)\b/,
   ],
   [
     'sadness',

@@ -98,7 +98,7 @@ const formulas = [
 ]
 
 const leaveInfinitives =
-  '(te laisser|vous laisser|y aller|raccrocher|filer|me sauver|m en aller|partir|me coucher|dormir|aller (dormir|me coucher|au lit)|couper( la)?|m arreter (la|ici)|arreter (la|ici|l appel)|te quitter|vous quitter|(te|vous) dire (au revoir|bonne nuit|a demain))'
+  '(te laisser|vous laisser|y aller|raccrocher|filer|me sauver|m en aller|partir|me (re)?coucher|dormir|aller (dormir|me (re)?coucher|au lit)|couper( la)?|m arreter (la|ici)|arreter (la|ici|l appel)|te quitter|vous quitter|(te|vous) dire (au revoir|bonne nuit|a demain))'
 const leaveSubjunctives =
   '(que )?(je (te|vous) laisse|j y aille|je raccroche|je file|je me sauve|je m en aille|je parte|je me couche|j aille (dormir|me coucher|au lit)|je dorme|je coupe|on (raccroche|s arrete|se quitte|se laisse)( la)?)'
 

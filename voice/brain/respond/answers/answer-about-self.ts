@@ -36,6 +36,7 @@ const answerAboutOwnLife: Rule = (
   { act, intents, normalisedText, isQuestion, wordCount },
 ) => {
   if (act !== null && asksForCaller.has(act)) return false
+  if (/\b(?:en (?:penses|pensez|dis|dites)|ou pas)\b/.test(normalisedText)) return false
   const isAct = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
   const asksToTell =
     /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/

@@ -46,7 +46,7 @@ const bodyWords =
 
 /** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
 const notAboutHealth =
-  /\b(film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
+  /\b(rouges? gorges?|robot|telecommande|clavier|chemise|veste|manteau|film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
 
 /**
  * Answers questions of health in every category: never with a judgement, always with who can judge
@@ -55,7 +55,8 @@ const notAboutHealth =
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (notAboutHealth.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && isCaredFor(draft)) return false
+  if (!isQuestion && (isCaredFor(draft) || othersPregnancy.test(normalisedText))) return false
+  if (aboutOtherMatters.test(normalisedText)) return false
   const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
   const found = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
   if (!isQuestion && utterance.topics.some((topic) => acknowledgedFirst.has(topic))) {
@@ -93,6 +94,14 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayAnswer(draft, subject)
   return true
 }
+
+/** Somebody else's pregnancy, told without a complaint, is no question of health. */
+const othersPregnancy =
+  /^(?!.*\b(?:mal|sang|saigne\w*|douleurs?|contractions)\b).*\b(?:elle|(?:ma|notre) \w+) (?:est|etait|sera) enceinte\b/
+
+/** What to say to somebody, or how to get somewhere. */
+const aboutOtherMatters =
+  /\b(?:(?:lui|leur) (?:dis|dire|parle|parler|en parler|annonce\w*|explique\w*)|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion|la voiture))\b/
 
 /** Searches a long story only in its most serious clause and its end, not in everything it mentions. */
 const findStoryPoint = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>

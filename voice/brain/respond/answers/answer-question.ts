@@ -8,15 +8,16 @@ import { adviceByTopic, adviceQuestions, generalAdvice } from '../../templates/a
 import {
   doingAdvice,
   goalAdvice,
+  inabilityReplies,
   intimateAnswers,
   matterRequests,
-  namedStances,
   openAnswers,
   openStances,
   othersMindAnswers,
   othersMindQuestions,
   questionForms,
   requestAnswers,
+  returnQuestions,
   sources,
   stances,
   unknownAnswers,
@@ -27,11 +28,9 @@ import {
 import { helplineAnswers } from '../../templates/danger-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { tips } from '../../templates/view-templates'
-import { topicById } from '../../topics/all-topics'
 import { findPoint } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
-import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
 import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
 
@@ -76,15 +75,16 @@ export function answerFromKnowledge(
  * repeats the caller's words as if they were true.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { act, intents, isQuestion, normalisedText, topics } = utterance
+  const { act, isQuestion, normalisedText, topics } = utterance
+  const intents = new Set(utterance.intents)
+  if (!isQuestion && !asksForHelp.test(normalisedText)) intents.delete('asks-advice')
   const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
   const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
   if (intents.has('asks-advice') && needsMatter(draft, utterance))
     return draft.sayOneOf(matterRequests)
   const named = intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
   if (named && draft.sayOneOf(named[1])) return draft.sayOneOf(adviceQuestions) || true
-  if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1]))
-    return askBack(draft, topics)
+  if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1])) return askBack(draft)
   if (intents.has('asks-advice'))
     return giveAdvice(
       draft,
@@ -110,32 +110,29 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
+  if (asksToDo.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
   const finder = whereToFindOut.find(([pattern]) =>
     pattern.test(
       needsContext.test(normalisedText) ? `${listRecent(draft)} ${normalisedText}` : normalisedText,
     ),
   )
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
-  if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)
-  if (stance && draft.sayOneOf(stance[1])) return askBack(draft, topics)
+  if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft)
+  if (stance && draft.sayOneOf(stance[1])) return askBack(draft)
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
-  if (answerByForm(draft, utterance)) return askBack(draft, topics)
+  if (answerByForm(draft, utterance)) return askBack(draft)
   if (finder && sayWhere(draft, finder[1], utterance.text)) return true
   if (
     act !== 'asks-information' &&
     opinionPattern.test(normalisedText) &&
     !startsWithQuestionWord(normalisedText)
   ) {
-    const asked = splitIntoQuotableClauses(findPoint(utterance.text)).at(-1)?.text
-    const isNamed = asked && draft.sayOneOf(namedStances, { words: lowercaseFirst(asked) })
-    if (isNamed || draft.sayOneOf(openStances)) return askBack(draft, topics)
+    if (draft.sayOneOf(openStances)) return askBack(draft)
   }
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   if (!isFactual.test(normaliseText(findPoint(utterance.text))) && act !== 'asks-information') {
-    const asked = splitIntoQuotableClauses(findPoint(utterance.text)).at(-1)?.text
-    if (asked && draft.sayOneOf(openAnswers, { words: lowercaseFirst(asked) }))
-      return askBack(draft, topics)
+    if (draft.sayOneOf(openAnswers)) return askBack(draft)
   }
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
   if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
@@ -147,6 +144,13 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
   return draft.sayOneOf(unknownAnswers) || giveUp(draft)
 }
+
+const asksForHelp =
+  /\b(?:conseil\w*|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
+
+/** "Vous pouvez m'appeler un taxi ?" */
+const asksToDo =
+  /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
 
 /** Forms whose answer is followed by who knows more. */
 const formsWithSource = 5
@@ -211,23 +215,21 @@ function giveAdvice(
   topics: UtteranceAnalysis['topics'],
   { details, normalisedText, text }: UtteranceAnalysis,
 ): boolean {
-  const { topic, pastTopics } = draft.state
+  const { topic } = draft.state
   const isBare = normalisedText.split(' ').length <= 6
   const asked = isBare ? `${normalisedText} ${listRecent(draft)}` : normalisedText
   const tip = tips.find(([pattern]) => pattern.test(asked))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text) ?? (isBare ? findWish(draft.state.callerStatements) : null)
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
-  const candidates = [...topics, ...(topic ? [topic] : []), ...pastTopics].map(
-    (id) => adviceByTopic[id] ?? [],
-  )
+  const candidates = [...topics, ...(topic ? [topic] : [])].map((id) => adviceByTopic[id] ?? [])
   if (/\b(deux|trois|quelques|plusieurs) conseils\b/.test(normalisedText)) {
     draft.sayAll([...candidates.flat(), ...generalAdvice].slice(0, 3))
     if (draft.sentences.length > 0) return true
   }
   const isGiven = [...candidates, generalAdvice].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
-  return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)
+  return draft.sayOneOf(adviceQuestions) || askBack(draft)
 }
 
 /** Advice is asked for before anything was told that it could be about. */
@@ -303,11 +305,9 @@ function sayAbout(
   return draft.sayOneOf(isShort ? about : advice, { detail: thing.phrase })
 }
 
-/** One question about the subject after an answer. */
-function askBack(draft: ResponseDraft, topics: UtteranceAnalysis['topics']): true {
-  const id = topics[0] ?? draft.state.topic
-  const topic = id ? topicById.get(id) : undefined
-  draft.sayOneOf(topic?.questions ?? []) || draft.sayOneOf(adviceQuestions)
+/** Hands the question back after an answer. */
+function askBack(draft: ResponseDraft): true {
+  draft.sayOneOf(returnQuestions)
   return true
 }
 

@@ -86,7 +86,9 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
         /^(?:et )?((?:le|la) (?:premi\S+|deuxième|second\S*|autre))(?: il| elle)? (?:est |a |c’est )?(.+)$/i.exec(
           statement.replace(/'/g, '’'),
         )
-      return found ? [{ option: found[1] ?? '', words: found[2] ?? '' }] : []
+      return found && countWords(found[2] ?? '') <= 6
+        ? [{ option: found[1] ?? '', words: (found[2] ?? '').replace(/[.!]+$/, '') }]
+        : []
     })
     const better =
       described.findLast(({ words: one }) => !/\b(mais|trop|cher|loin|petit)\b/.test(one)) ??

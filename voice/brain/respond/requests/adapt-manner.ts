@@ -31,6 +31,9 @@ const limitReplies: readonly Template[] = [
   'Compris, je respecte ça : {tu peux|vous pouvez} dire stop à tout moment, aussi.',
 ]
 
+const longerWish =
+  /\b(?:developp\w*|details?|detaill\w*|precis\w*|davantage|plus long\w*|m en (?:plus|dire)|en (?:dire|dis|dites) plus|approfondi\w*|trop court\w*|phrases?|parl\w*)\b/
+
 const addressWish =
   /\b(tutoie\w*|tutoyer|vouvoie\w*|vouvoyer)\b|\b(dis|dites)( |-)moi (tu|vous)$|\bse dire? (tu|vous)\b/
 
@@ -41,6 +44,7 @@ const asksSlower =
 export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) => {
   const isAboutCompanion = /\b(tu|vous|parl\w*|te|c est|articul\w*|pas si|doucement)\b/
   const isWish = act === 'slower' || /\b(parl\w*|tu|vous)\b/.test(normalisedText)
+  if (/\b(?:ils?|elles?) (?:\w+ )?parl\w*/.test(normalisedText)) return false
   if (isStory || !isWish || draft.state.lesson || text.split(' ').length > maxWishWords)
     return false
   if (!asksSlower.test(normalisedText) || !isAboutCompanion.test(normalisedText)) return false
@@ -66,7 +70,7 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
     )
   }
   const said = replies[act]
-  if (!said) return false
+  if (!said || (act === 'longer' && !longerWish.test(normalisedText))) return false
   if (act === 'say-tu' || act === 'say-vous') {
     if (!addressWish.test(normalisedText)) return false
     const isRefused = /\b(pas|plus|arrete\w*|aime pas)\b/.test(normalisedText)

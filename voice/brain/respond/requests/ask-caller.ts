@@ -13,7 +13,7 @@ import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
 const questionRequest =
-  /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
+  /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|m interroger|me (?:questionner|tester|faire reviser)|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
 const roleRequest =
   /\b(?:(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
 
@@ -42,7 +42,7 @@ function startRolePlay(draft: ResponseDraft, role: string, normalisedText: strin
 }
 
 /** Asks the next question of the quiz or the role; false when there is none left. */
-function askNext(draft: ResponseDraft): boolean {
+function askNext(draft: ResponseDraft, answer = ''): boolean {
   const { questioning } = draft.state
   if (!questioning) return false
   const { kind, subject, askedCount } = questioning
@@ -53,8 +53,18 @@ function askNext(draft: ResponseDraft): boolean {
       endQuestioning(draft)
     )
   const lines = roleLines.find(([pattern]) => pattern.test(subject))?.[1] ?? []
-  return lines.some(([, line]) => draft.sayOneOf([line])) || endQuestioning(draft)
+  const isIntroduced = [...draft.state.callerStatements.slice(-3), answer].some((text) =>
+    /\bje m['’]appelle\b|\bje suis \p{L}+ depuis\b/iu.test(text),
+  )
+  return (
+    lines
+      .filter(([, line]) => !(isIntroduced && /présenter|parlez-moi de vous/i.test(line)))
+      .some(([, line]) => draft.sayOneOf([line])) || endQuestioning(draft)
+  )
 }
+
+const alreadyAnswered =
+  /\b(?:(?:tu|vous) (?:me |m |l )*(?:as|avez) deja (?:demande|pose|dit)|deja (?:repondu|dit)|je viens de (?:le |vous |te )*(?:dire|faire|repondre))\b/
 
 function endQuestioning(draft: ResponseDraft): boolean {
   draft.update({ questioning: null })
@@ -67,10 +77,14 @@ const maxQuestions = 6
 /** Takes the caller's answer to such a question, and asks the next one. */
 export const takeAnswer: Rule = (
   draft,
-  { details, isQuestion, intents, wordCount, mood, text },
+  { details, isQuestion, intents, wordCount, mood, normalisedText, text },
 ) => {
   const { questioning } = draft.state
   if (!questioning) return false
+  if (alreadyAnswered.test(normalisedText)) {
+    draft.sayOneOf(['Exact, pardon, la suivante, donc.', 'C’est vrai, pardon, on avance.'])
+    return askNext(draft, text)
+  }
   if (questioning.kind === 'plan') {
     draft.update({ questioning: null })
     return !text.includes('?') && planListedTasks(draft, text)
@@ -89,5 +103,5 @@ export const takeAnswer: Rule = (
   }
   const named = details.length > 0 ? { details: joinDetails(details) } : {}
   draft.sayOneOf(questioning.kind === 'quiz' ? praise : roleFeedback, named)
-  return askNext(draft)
+  return askNext(draft, text)
 }

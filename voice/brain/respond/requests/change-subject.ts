@@ -7,14 +7,14 @@ const lightTalk =
 
 /** The request for another subject, before the subject itself. */
 const wish =
-  /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez)[ ,]+)*(?:(?:on |et si on )?(?:change|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
+  /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez)[ ,]+)*(?:(?:on |et si on )?(?:change|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose|(?:stop[ ,.!]*)?(?:on arrête|arrêtons|arrête|arrêtez)(?: (?:le jeu|la scène|ça|là|avec ça))?)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
 
 /** Returns what the caller goes on with after asking for another subject; null when nothing follows. */
 export function findNewSubject(text: string): string | null {
   const plain = text.replace(/['`]/g, '’').trim()
   if (!wish.test(plain)) return null
   const rest = plain.replace(wish, '').replace(/^[^\p{L}]+/u, '')
-  return rest.split(/\s+/).length >= 4 ? rest : null
+  return rest.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(rest) ? rest : null
 }
 
 /** Leaves the subject, with a fact and a question about something light, the one named if any. */

@@ -95,12 +95,28 @@ const furtherPhrase = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b
 const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
+/** Only these words, which normalised text leaves out: "et s'il te plaît ?" */
+const politeWords =
+  /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
+const pleases: Readonly<Partial<Record<Language, string>>> = {
+  english: 'Please',
+  spanish: 'Por favor',
+  italian: 'Per favore',
+  german: 'Bitte',
+}
+
+/** Whether the companion teaches its own language: always in lessons, elsewhere once words were asked for. */
+export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
+  context.companion.language !== 'french' &&
+  (context.companion.category === 'apprentissage' ||
+    state.spokenSentences.some((sentence) => /^(?:On dit : «|En \p{L}+ : )/u.test(sentence)))
+
 /** Gives a phrase or three words in a foreign language. */
 export const givePhrase: Rule = (draft, utterance) => {
   const { normalisedText, isQuestion } = utterance
   const named = languageNames.find(([pattern]) => pattern.test(normalisedText))
   const { category, language } = draft.context.companion
-  const isLearning = category === 'apprentissage' && language !== 'french'
+  const isLearning = teachesLanguage(draft)
   const target: Language = named?.[1] ?? (isTaught(language) ? language : 'english')
   const inLanguage = languageNames.find(([, one]) => one === target)?.[2] ?? ''
   if (wordRequest.test(normalisedText) && (named || isLearning)) {
@@ -112,6 +128,12 @@ export const givePhrase: Rule = (draft, utterance) => {
     )
       return sayAloud(draft)
   }
+  const pleading = isLearning ? politeWords.exec(utterance.text) : null
+  const please = pleading ? pleases[target] : undefined
+  if (please) {
+    if (!draft.say(`On dit : « ${mark(draft, please, target)} ».`)) return false
+    return sayAloud(draft)
+  }
   const isFurther =
     furtherPhrase.test(normalisedText) && draft.state.lastResponse.join(' ').includes('On dit : «')
   const isEnglishRequest = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
@@ -122,7 +144,7 @@ export const givePhrase: Rule = (draft, utterance) => {
     (named !== undefined || isLearning) &&
     findPhrase(withoutLanguage(normalisedText), target) !== null
   if (!isMeant && !phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
-  if (!named && !isEnglishRequest && category !== 'apprentissage') return false
+  if (!named && !isEnglishRequest && category !== 'apprentissage' && !isLearning) return false
   const found = findPhrase(withoutLanguage(normalisedText), target)
   if (!found) {
     if (isFurther && !isQuestion) return false

@@ -30,6 +30,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isAsked = act === 'asks-sentence' && wordCount <= maxRequestWords
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
   if ((!isAsked || isChange) && !sentenceRequest.test(normalisedText)) return false
+  if (/\bsais (?:jamais|plus) quoi\b/.test(normalisedText)) return false
   if (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
     return false
   if (draft.context.companion.category === 'apprentissage' && /\bexpliqu/.test(normalisedText))

@@ -1,131 +1,130 @@
 import type { Template } from '../templates/template'
-import type { Tone } from './parse-subjects'
 
-/** First sentences about a thing that belongs to no known subject. */
+/** Whether something told is pleasant, a small annoyance, or neither. */
+export type Tone = 'good' | 'bad' | 'plain'
+
+/** First sentences after what belongs to no known kind of telling. */
 export const openings: Readonly<Record<Tone, readonly Template[]>> = {
   good: [
     'Ah, ça fait plaisir à entendre.',
-    'Oh, la bonne nouvelle.',
     'Voilà qui fait du bien.',
     'Chouette, ça.',
     'Ça se savoure, un moment pareil.',
+    'Ça donne le sourire, rien qu’à l’entendre.',
+    'Il y a de quoi se réjouir.',
   ],
   bad: [
     'Ah mince.',
     'Aïe, pas de chance.',
     'Zut, c’est agaçant, ça.',
-    'Ah, pénible.',
     'Oui, ça, ça use.',
-    'Quelle guigne.',
+    'Pas drôle, ça.',
+    'Ça se comprend, que ça agace.',
   ],
   plain: [
-    'Ah oui.',
-    'Tiens.',
-    'D’accord.',
     'Ah, je vois.',
-    'Ah bon.',
-    'Oui, je vois.',
+    'D’accord, je suis.',
+    'Ah oui, je vois bien.',
+    'Tiens, d’accord.',
+    'Bon, je comprends mieux.',
+    'Oui, je te suis.',
     'Ah, voilà.',
-  ],
+    'Mm, d’accord.',
+    'Je vois le tableau.',
+    'Ah bon, d’accord.',
+    'C’est clair.',
+  ].map((line) => line.replace('je te suis', '{je te suis|je vous suis}')),
 }
 
-/** `{detail}` is what the caller named, with its article. */
+/** What was told is probably hard. */
+export const hardOpenings: readonly Template[] = [
+  'Ce n’est pas rien, ce {que tu dis|que vous dites} là.',
+  'Je comprends que ça pèse.',
+  'Ce n’est pas simple, tout ça.',
+  'Il y a de quoi être secoué.',
+  'Ça prend de la place, une chose pareille.',
+  'Oui, il y a des passages comme ça, et ils sont rudes.',
+]
+
+/** Lets the caller go on, when no question is certain to fit. */
+export const invitations: readonly Template[] = [
+  '{Continue|Continuez}, {je t’écoute|je vous écoute}.',
+  '{Raconte|Racontez}, j’ai tout mon temps.',
+  'Je suis là, {dis-moi|dites-moi} la suite.',
+  '{Prends|Prenez} le temps qu’il faut, je suis là.',
+  '{Vas-y|Allez-y}, je ne perds pas le fil.',
+  'La suite m’intéresse.',
+  'Il y a sûrement plus à en dire, et rien ne presse.',
+  'J’aimerais bien en savoir un peu plus.',
+  '{Dis-m’en|Dites-m’en} davantage, si l’envie est là.',
+  'Je reste à l’écoute, à {ton|votre} rythme.',
+  'On peut s’y arrêter un moment, si {tu veux|vous voulez}.',
+  'C’est bien de le raconter.',
+  'Ça vaut la peine d’être raconté.',
+  'Je retiens ça, et j’écoute la suite.',
+]
+
+/** `{given}` is the name of somebody whom the caller has just named. */
+export const nameReplies: readonly Template[] = [
+  '{given}, je retiens le prénom.',
+  '{given}, c’est noté.',
+  '{given}, joli nom.',
+]
+
+/** `{detail}` is a thing that the caller named, with its article. */
 export const namedOpenings: readonly Template[] = [
   'Ah, {detail}.',
   '{detail}, d’accord.',
   'Tiens, {detail}.',
   '{detail}, je vois.',
-]
-
-/** `{details}` are things that the caller named in a longer sentence. */
-export const severalOpenings: readonly Template[] = [
-  '{details} : je vois bien le tableau.',
-  'Ah, {details}, ça plante le décor.',
-  '{details}, j’ai bien suivi.',
-  'Je retiens : {details}.',
-  '{details} : il y a de quoi raconter.',
+  '{detail}, oui.',
+  'Bon, {detail}.',
+  '{detail}, donc.',
 ]
 
 /** `{words}` is what the caller said, with the pronouns of the companion's point of view. */
-export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
-  good: [
-    'Ah, {words}, ça fait plaisir.',
-    'Oh, {words} !',
-    '{words}, voilà qui fait du bien.',
-    'Chouette, {words}.',
-    '{words}, ça se savoure.',
-  ],
-  bad: [
-    'Ah mince, {words}, c’est pénible.',
-    'Aïe, {words}, je comprends que ça agace.',
-    'Oui, {words}, ce n’est pas facile.',
-    'Ah, {words}, ça use, à force.',
-    'Bon, {words}, c’est dur pour les nerfs.',
-    '{words}, ça se comprend que ça pèse.',
-  ],
-  plain: [
-    'Ah, {words}.',
-    '{words}, d’accord.',
-    'Tiens, {words}.',
-    'Donc {words}.',
-    '{words}, je vois.',
-    'Ah oui, {words}.',
-    'Bon, {words}.',
-    'Oui, {words}.',
-  ],
-}
-
-/** What was told is probably hard. */
-export const mirroredHard: readonly Template[] = [
-  'Oui, {words}, et ce n’est pas rien.',
-  '{words}, je comprends que ça pèse.',
-  'Ah, {words}, ce n’est pas simple.',
-  '{words}, ça compte, ce que {tu dis|vous dites} là.',
+export const mirrored: readonly Template[] = [
+  'Ah, {words}.',
+  '{words}, d’accord.',
+  'Tiens, {words}.',
+  '{words}, je vois.',
+  'Donc {words}.',
+  '{words}, oui.',
 ]
 
 export const hardQuestions: readonly Template[] = [
-  'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
   'Depuis quand ça {te|vous} pèse ?',
   '{Tu as|Vous avez} quelqu’un à qui en parler ?',
   'Qu’est-ce qui aiderait, là, même un peu ?',
+  'Qu’est-ce qui est le plus dur, là-dedans ?',
 ]
 
-export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
+export const furtherQuestions: Readonly<Record<'good' | 'bad', readonly Template[]>> = {
   good: [
     'Et sur le moment, ça {t’a|vous a} fait quoi ?',
-    'À qui {tu l’as|vous l’avez} raconté en premier ?',
     'C’était attendu, ou une surprise ?',
-    'Et maintenant, c’est quoi la suite ?',
+    'Et c’est quoi, la meilleure partie ?',
   ],
   bad: [
     'Et du coup, {tu fais|vous faites} comment ?',
-    'Ça s’est arrangé, depuis ?',
+    'Ça va s’arranger, ou il faut faire avec ?',
     'Ça arrive souvent, ou c’est le jour ?',
-    'Qu’est-ce qui {t’a|vous a} le plus agacé, là-dedans ?',
-    'Quelqu’un peut donner un coup de main ?',
-  ],
-  plain: [
-    'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
-    'Qu’est-ce que ça représente, pour {toi|vous} ?',
-    'Il y a une histoire derrière ?',
   ],
 }
 
 /** For a statement about the past. */
 export const pastQuestions: readonly Template[] = [
-  'Et après, il s’est passé quoi ?',
-  'C’était comment, pour {toi|vous} ?',
-  'Et sur le moment, {tu as|vous avez} pensé quoi ?',
-  'Et aujourd’hui, {tu y repenses|vous y repensez} comment ?',
-  'Qu’est-ce que {tu en gardes|vous en gardez} ?',
+  'Et ensuite ?',
+  'Et sur le moment, ça {t’a|vous a} fait quoi ?',
+  'Et {toi|vous}, là-dedans ?',
+  'Et comment ça s’est terminé ?',
 ]
 
 /** For a statement about somebody else. */
 export const personQuestions: readonly Template[] = [
-  'Et {toi|vous}, {tu en penses|vous en pensez} quoi ?',
-  'Ça lui ressemble bien ?',
-  'C’est quelqu’un qui compte, pour {toi|vous} ?',
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
+  'Ça {t’étonne|vous étonne} ?',
+  'Et {toi|vous}, {tu en dis|vous en dites} quoi ?',
 ]
 
 /** For what somebody else said or asked. */
@@ -166,7 +165,7 @@ export const comingQuestions: readonly Template[] = [
 /** After "je crois que", "j'ai l'impression que". */
 export const beliefQuestions: readonly Template[] = [
   'Qu’est-ce qui {te|vous} fait dire ça ?',
-  '{Tu en es|Vous en êtes} sûr, ou c’est une intuition ?',
+  'C’est une certitude, ou une intuition ?',
 ]
 
 /** Questions that the statement has already answered. */

@@ -1,0 +1,10 @@
+import type { Language } from '../../../domain/languages'
+
+/** One to ten. */
+export const numbers: Readonly<Partial<Record<Language, string>>> = {
+  french: 'un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
+  english: 'one, two, three, four, five, six, seven, eight, nine, ten',
+  spanish: 'uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez',
+  italian: 'uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci',
+  german: 'eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn',
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+const italian = { category: 'apprentissage', language: 'italian' } as const
+const answerTo = async (text: string, companion: object = {}) => {
+  const call = startTestCall({ companion })
+  await call.say('bonsoir')
+  return (await call.say(text)).join(' ')
+}
+
+describe('what the caller wants to hear', () => {
+  it.each([
+    ['tu peux me parler doucement un moment, de la mer, n’importe quoi ?', /vague/],
+    ['parle-moi de la pluie', /gouttes/],
+    ['j’aimerais que tu parles de toi', /IA|voix/],
+    ['dis-moi quelque chose de doux', /\.$/],
+    ['tu peux compter jusqu’à dix ?', /sept, huit, neuf, dix/],
+  ])('is said: %s', async (text, words) => {
+    expect(await answerTo(text)).toMatch(words)
+  })
+
+  it('is not taken from a story about speaking', async () => {
+    expect(await answerTo('ma mère ne m’en a jamais parlé, de tout ça')).not.toMatch(
+      /chat traverse/,
+    )
+  })
+
+  it('is in the language that is taught', async () => {
+    expect(await answerTo('tu peux me compter jusqu’à dix ?', italian)).toContain('uno, due, tre')
+    expect(await answerTo('pourquoi on dit il bagno et pas la bagno ?', italian)).toContain('genre')
+    expect(await answerTo('et s’il te plaît ?', italian)).toContain('Per favore')
+  })
+
+  it('is repeated when the caller has forgotten it', async () => {
+    const call = startTestCall({ companion: italian })
+    await call.say('comment on dit l’addition s’il vous plaît ?')
+    const answer = await call.say('attends, j’ai oublié, c’était quoi déjà pour l’addition ?')
+    expect(answer.join(' ')).toContain('Il conto, per favore')
+  })
+})

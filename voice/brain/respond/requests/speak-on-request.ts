@@ -1,0 +1,117 @@
+import type { Language } from '../../../../domain/languages'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import { numbers } from '../../knowledge/numbers'
+import { languageNames } from '../../knowledge/phrases'
+import { mark, sayEvenIfRepeated } from '../../lessons/say-in-language'
+import {
+  articleExplanations,
+  greetingDifferences,
+  quietTalks,
+  rehearsalFeedback,
+  selfPortraits,
+  sweetWords,
+} from '../../templates/spoken-requests'
+import type { Rule } from '../rule'
+import { givePhrase, teachesLanguage } from './practise-language'
+
+const speakAbout =
+  /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
+const speakAboutSelf =
+  /\b(?:parl\w*|racont\w*|dis|dites|decri\w*)(?: moi| nous)?(?: (?:un peu|plutot|encore|donc))? (?:de |d )?(?:toi|vous)(?: (?:un peu|plutot|alors|maintenant|meme))*$/
+
+/** Talks gently of the sea, the rain or the night, or of itself, when the caller wants to listen. */
+const talkOnRequest: Rule = (draft, { normalisedText, wordCount }) => {
+  if (wordCount > 16) return false
+  if (speakAboutSelf.test(normalisedText)) {
+    const style = draft.context.companion.style.toLowerCase().replace(/\.$/, '')
+    return draft.sayOneOf(selfPortraits, { style })
+  }
+  const subject = speakAbout.exec(normalisedText)?.[1]
+  if (subject === undefined) return false
+  const talk = quietTalks.find(([pattern]) => pattern.test(subject))
+  if (!talk) return false
+  draft.sayAll(talk[1])
+  return draft.sentences.length > 0
+}
+
+const sweetRequest =
+  /\b(?:dis|dites|dire|redis|redites|souffle\w*|murmure\w*|chuchote\w*|glisse\w*)(?: moi)? (?:\w+ )?(?:un mot|une phrase|des mots|quelque chose|un truc|une chose|des choses)(?: de)? (?:doux|douce|tendre\w*|joli\w*|beau|belle|reconfortant\w*|apaisant\w*|rassurant\w*)/
+
+const saySweetWords: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 14 && sweetRequest.test(normalisedText) && draft.sayOneOf(sweetWords)
+
+const countRequest = /\b(?:compt\w*|les chiffres|les nombres)\b/
+
+/** Counts to ten, in the language that is named or taught. */
+const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
+  const asks = /\b(?:tu|vous|peux|pouvez|compte|comptez|jusqu|comment|apprends|dis|dites)\b/
+  if (!countRequest.test(normalisedText) || !asks.test(normalisedText) || wordCount > 14)
+    return false
+  if (act?.startsWith('tells') && !/\bjusqu/.test(normalisedText)) return false
+  const { language } = draft.context.companion
+  const named = languageNames.find(([pattern]) => pattern.test(normaliseText(text)))?.[1]
+  const isAsked = /\b(?:jusqu|chiffres|nombres|un deux|uno|one|eins)\b/.test(normalisedText)
+  if (!isAsked && named === undefined) return false
+  const target: Language = named ?? (teachesLanguage(draft) ? language : 'french')
+  const words = numbers[target]
+  if (!words) return false
+  sayEvenIfRepeated(draft, `Volontiers : ${mark(draft, words, target)}.`)
+  return true
+}
+
+const articleQuestion =
+  /^(?:(?:et|mais|attends|au fait) )*pourquoi (?:on dit |c est )?(?:(?:il|lo|la|el|los|las|der|die|das|le|un|una|uno|ein|eine) )(?:\w+ )?(?:et |ou )?(?:pas|non)\b/
+
+/** Says why a noun has this article, when a language is taught. */
+const explainArticle: Rule = (draft, { normalisedText }) => {
+  const { language } = draft.context.companion
+  if (!teachesLanguage(draft) || !articleQuestion.test(normalisedText)) return false
+  return draft.sayOneOf(articleExplanations[language] ?? [])
+}
+
+const forgottenPhrase =
+  /^(?:(?:et|mais|attends|attendez|j ai oublie|zut|ah) )*(?:c (?:etait|est) (?:quoi|comment)|comment (?:c est|on dit)) (?:deja )?(?:deja )?(?:pour |le mot pour )?(.{3,30})$/
+
+/** Says a phrase again that was taught: "c'était quoi déjà pour l'addition ?" */
+const recallPhrase: Rule = (draft, utterance) => {
+  const found = forgottenPhrase.exec(utterance.normalisedText)?.[1]
+  if (!found || !/\b(?:deja|oublie)\b/.test(utterance.normalisedText) || !teachesLanguage(draft))
+    return false
+  return givePhrase(draft, { ...utterance, normalisedText: `comment on dit ${found}` })
+}
+
+const differenceQuestion = /\bdifference\b/
+
+const explainGreetings: Rule = (draft, { normalisedText }) => {
+  if (!differenceQuestion.test(normalisedText)) return false
+  const found = greetingDifferences.find(([pattern]) => pattern.test(normalisedText))
+  return found !== undefined && draft.sayOneOf([found[1]])
+}
+
+const asksHowItWent =
+  /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors)?$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
+const rehearsed =
+  /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
+
+/** Says how the caller did in a role-play that is over. */
+const judgeRehearsal: Rule = (draft, { normalisedText, wordCount }) => {
+  const { spokenSentences } = draft.state
+  if (wordCount > 12 || !asksHowItWent.test(normalisedText)) return false
+  if (!spokenSentences.some((sentence) => rehearsed.test(sentence))) return false
+  draft.update({ questioning: null })
+  return draft.sayOneOf(rehearsalFeedback)
+}
+
+/** What the caller asks the companion to say, answered before anything that merely resembles it. */
+export const speakOnRequest: Rule = (draft, utterance) => {
+  if (draft.state.runningActivity) return false
+  return [
+    judgeRehearsal,
+    talkOnRequest,
+    saySweetWords,
+    count,
+    recallPhrase,
+    explainArticle,
+    explainGreetings,
+  ].some((rule) => rule(draft, utterance))
+}

@@ -1,0 +1,190 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { durationReplies } from '../templates/listening-templates'
+import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findDuration } from '../understanding/find-fact'
+import { mirror } from '../understanding/mirror'
+import {
+  answeredQuestions,
+  beliefQuestions,
+  comingQuestions,
+  furtherQuestions,
+  hardOpenings,
+  hardQuestions,
+  invitations,
+  mirrored,
+  namedOpenings,
+  nameReplies,
+  openings,
+  pastQuestions,
+  personQuestions,
+  refusalQuestions,
+  remembranceQuestions,
+  saidQuestions,
+  type Tone,
+  wishQuestions,
+} from './plain-templates'
+
+function findTone({ act, mood }: UtteranceAnalysis): Tone {
+  if (act === 'tells-annoyance') return 'bad'
+  return act === 'tells-joy' || mood === 'joy' ? 'good' : 'plain'
+}
+
+/** A longer sentence sounds parroted. */
+const maxMirroredWords = 9
+
+/** The share of short statements that are said back; more often sounds like an echo. */
+const mirroredShare = 0.5
+
+/** The statement from the companion's point of view, when it is short, whole and grammatical. */
+export function mirrorWhole(
+  { text, wordCount }: UtteranceAnalysis,
+  draft: ResponseDraft,
+  maxWords = maxMirroredWords,
+): string | null {
+  const words = mirror(text, draft.context.companion.persona.address)
+  const count = words?.split(' ').length ?? 0
+  const isWhole = count >= 4 && count <= maxWords && wordCount - count <= 3
+  return words !== null && isWhole && startsClause.test(words) && !unspeakable.test(words)
+    ? words
+    : null
+}
+
+const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c’est|l[ea]) ?/
+
+/** A denial, a subordinate clause or a loose end, which nobody would say back. */
+const unspeakable =
+  /\bne (?:y|en) |(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/
+
+/** Returns the caller's greeting on the first turns. */
+export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+  if (!utterance.intents.has('greeting') || draft.state.turnCount > 2) return
+  draft.sayOneOf([utterance.callerName ? '{greeting} {name}.' : '{greeting}.'], {
+    greeting: chooseGreeting(utterance.normalisedText),
+  })
+}
+
+/** Shows what was heard: the statement when it is short, else the name or the thing in it. */
+export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { details, normalisedText, text, wordCount } = utterance
+  const name = givenName.exec(text)?.[1]
+  if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
+  const words = mirrorWhole(utterance, draft)
+  if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
+  const detail =
+    details.find(({ kind, phrase }) => kind !== 'person' && isNameable(phrase)) ??
+    details.find(({ phrase }) => isNameable(phrase))
+  const place = placeName.exec(text)?.[1]
+  const phrase = detail?.phrase ?? place
+  if (phrase !== undefined && draft.sayOneOf(namedOpenings, { detail: phrase })) return true
+  const duration = wordCount <= 12 ? findDuration(text) : null
+  if (duration && draft.sayOneOf(durationReplies, { duration })) return true
+  const fragment =
+    wordCount <= maxFragmentWords && !personal.test(normalisedText)
+      ? text
+          .replace(/['`]/g, '’')
+          .replace(/[^\p{L}\p{N}\s’-]/gu, ' ')
+          .trim()
+      : ''
+  if (fragment && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })) return true
+  return words !== null && draft.sayOneOf(mirrored, { words })
+}
+
+/** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
+const givenName = /(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (\p{L}[\p{L}-]+)/iu
+
+/** A text of at most so many words is an answer or a fragment and is used unchanged. */
+const maxFragmentWords = 4
+
+/** Words that would have to change, or that say nothing. */
+const personal =
+  /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
+
+/** A place or another name within a sentence. */
+const placeName = /(?<= (?:à|en|de|sur|pour|vers|avec) )(\p{Lu}\p{Ll}[\p{L}-]+)/u
+
+const isNameable = (phrase: string) =>
+  phrase.split(' ').length <= 4 &&
+  /^(?:une? |le |la |les |l’|ton |ta |tes |votre |vos |cette? |ce |des )/.test(phrase)
+
+/** Acknowledges what was told in a tone that fits. */
+export function acknowledgePlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const tone = findTone(utterance)
+  greetBack(draft, utterance)
+  if (utterance.act === 'tells-hardship' && draft.sayOneOf(hardOpenings)) return true
+  if (tone === 'plain' && sayWhatWasHeard(draft, utterance)) return true
+  return draft.sayOneOf(openings[tone])
+}
+
+/** Asks something that fits what was told and was not told already, or invites to go on. */
+export function askPlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  if (remembersSomebody(draft, utterance) && draft.sayOneOf(remembranceQuestions)) return true
+  const questions =
+    utterance.act === 'tells-hardship'
+      ? hardQuestions
+      : listQuestions(utterance, findTone(utterance))
+  return (
+    draft.sayOneOf(leaveOutAnswered(questions, utterance)) ||
+    draft.sayOneOf(invitations) ||
+    draft.sentences.length > 0
+  )
+}
+
+/** Whether the caller, who has lost somebody, speaks of this person in the past. */
+export const remembersSomebody = (
+  { state }: ResponseDraft,
+  { normalisedText }: UtteranceAnalysis,
+): boolean =>
+  (state.pastTopics.includes('grief') || state.pastTopics.includes('breakup')) &&
+  /\b(elle|il|mon (mari|pere|frere|fils|ami|ex|copain|compagnon)|ma (femme|mere|soeur|fille|amie|compagne|copine)|on)\b/.test(
+    normalisedText,
+  ) &&
+  /\b(?!\w+rait\b)(?:\w+(?:ait|aient)|etaient)\b/.test(normalisedText)
+
+export const leaveOutAnswered = (
+  templates: readonly Template[],
+  { normalisedText }: UtteranceAnalysis,
+) =>
+  templates.filter(
+    (template) =>
+      !answeredQuestions.some(
+        ([question, answer]) =>
+          template.endsWith('?') && question.test(template) && answer.test(normalisedText),
+      ),
+  )
+
+const said =
+  /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous |lui )*(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|raconte\w*|ecrit|crie\w*|voudrait|veut)\b/
+const wish = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
+const refusal = /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
+const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
+const coming =
+  /\b(demain|apres demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( prochain)?|la semaine prochaine|le mois prochain|bientot|cet ete|ce soir|ce week end)\b/
+/** In the text itself, because accents tell "j'ai mangé" from "j'ai une idée". */
+const past =
+  /(?<!\p{L})(?:hier|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une?(?!\p{L})|trois|six(?!\p{L})|dix|plus(?!\p{L})|depuis|besoin|envie)\p{L}{2,}(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
+const otherActs =
+  /^(?!.*\b(?:je|j|me|m|mon|ma|mes|on|nous)\b)(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait|faut\b|pleut\b|neige\b)/
+
+function listQuestions(
+  { normalisedText, text }: UtteranceAnalysis,
+  tone: Tone,
+): readonly Template[] {
+  if (tone !== 'plain') return furtherQuestions[tone]
+  if (said.test(normalisedText)) return saidQuestions
+  if (refusal.test(normalisedText)) return refusalQuestions
+  if (wish.test(normalisedText)) return wishQuestions
+  if (belief.test(normalisedText)) return beliefQuestions
+  const isPast = past.test(text.replace(/['`]/g, '’'))
+  if (coming.test(normalisedText) && !isPast) return comingQuestions
+  if (otherActs.test(normalisedText)) return personQuestions
+  return isPast ? pastQuestions : []
+}
+
+/** Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
+export const chooseGreeting = (normalisedText: string) => {
+  const [first = ''] = normalisedText.split(' ')
+  const own = /^(?:bonsoir|hola|ciao|salam|coucou|hello)$/.test(first) ? first : null
+  if (own !== null) return capitaliseFirst(own)
+  return /^(?:salut|yo|hey|wesh|re)$/.test(first) ? 'Salut' : 'Bonjour'
+}

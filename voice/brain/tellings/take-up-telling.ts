@@ -1,0 +1,121 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { findRequestedActivity, listActivitiesFor } from '../activities/choose-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Rule } from '../respond/rule'
+import { isSuggestionDue, suggestActivity } from '../respond/suggest-activity'
+import { findTopics, topicById } from '../topics/all-topics'
+import type { TopicId } from '../topics/topic'
+import { type Act, findAct, findPoint } from '../understanding/acts/find-act'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { tellings } from './all-tellings'
+import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
+
+/** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
+export const takeUpTelling: Rule = (draft, utterance) => react(draft, utterance, false)
+
+/** The same for what is painful only, before anything that merely resembles it. */
+export const takeUpPainfulTelling: Rule = (draft, utterance) => react(draft, utterance, true)
+
+function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: boolean): boolean {
+  if (isOccupied(draft) || !isTold(utterance)) return false
+  const telling = findTelling(utterance)
+  if (!telling || (isPainful && !telling.isHard)) return false
+  if (!telling.isHard && asksForMore(draft, utterance)) return false
+  greetBack(draft, utterance)
+  if (draft.nextRandomValue() < (telling.isHard ? hardHeardShare : heardShare))
+    sayWhatWasHeard(draft, utterance)
+  if (!draft.sayOneOf(telling.reactions)) return draft.sentences.length > 0
+  draft.update({ topic: utterance.topics[0] ?? null, turnsSinceTopic: 0 })
+  if (telling.isHard) draft.update({ suggestion: { state: 'disabled' } })
+  else if (
+    utterance.wordCount <= maxQuietWords &&
+    isSuggestionDue(draft.state) &&
+    !isSerious(draft.state.pastTopics)
+  )
+    if (suggestActivity(draft, utterance.normalisedText)) return true
+  if (!mayOnlyListen(draft)) draft.sayOneOf(leaveOutAnswered(telling.questions, utterance))
+  return true
+}
+
+/** An activity suits the words, or a pronoun goes back to somebody who was named before. */
+const asksForMore = (
+  { context }: ResponseDraft,
+  { normalisedText, wordCount }: UtteranceAnalysis,
+): boolean =>
+  listActivitiesFor(context.companion).some(({ requestPattern }) =>
+    requestPattern.test(normalisedText),
+  ) ||
+  findRequestedActivity(context.companion, normalisedText) !== undefined ||
+  (wordCount <= 4 && /^(?:ils?|elles?) /.test(normalisedText))
+
+/** After something serious only a lighter last clause is reacted to: "je suis veuve, et je crois que je suis amoureuse". */
+function findTelling({ mood, normalisedText, text, topics }: UtteranceAnalysis) {
+  const isHeavy = mood !== null && mood !== 'joy'
+  const isLight = !isHeavy && !isSerious(topics)
+  if (!topics.some((id) => isSeriousSubject(id)))
+    return tellings.find(
+      ({ isHard, pattern }) => (isHard || isLight) && pattern.test(normalisedText),
+    )
+  const clauses = text.split(/[,.;] | (?=(?:et|mais) (?:je|j’|j'|on|il|elle))/)
+  const last = normaliseText(clauses.at(-1) ?? '')
+  if (clauses.length < 2 || isSerious(findTopics(last))) return undefined
+  return tellings.find(({ isHard, pattern }) => !isHard && pattern.test(last))
+}
+
+/** A loss or an illness, which has its own responses; a feeling is left to the kind of telling. */
+const isSeriousSubject = (id: TopicId) =>
+  topicById.get(id)?.isSerious === true && topicById.get(id)?.kind === 'subject'
+
+const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
+
+/** The shares of reactions that begin with what was heard; after something painful it may sound cold. */
+const heardShare = 0.85
+const hardHeardShare = 0.3
+
+/** After so few words something to do together may be welcome. */
+const maxQuietWords = 4
+
+/** The share of reactions without a question, after a response that ended with one. */
+const listeningShare = 0.4
+
+/** Whether it is enough to show that one listens: not twice in succession. */
+export const mayOnlyListen = (draft: ResponseDraft) =>
+  draft.sentences.length > 0 &&
+  (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
+  draft.nextRandomValue() < listeningShare
+
+/** Below this an act that is no telling may have been recognised wrongly. */
+const sureProbability = 0.5
+
+const isTold = ({ act, isQuestion, isStory, text, wordCount }: UtteranceAnalysis) =>
+  !isQuestion &&
+  !isStory &&
+  wordCount >= 3 &&
+  (act === null || tellingActs.has(act) || findAct(findPoint(text), sureProbability) !== act)
+
+const tellingActs: ReadonlySet<Act> = new Set<Act>([
+  'tells',
+  'tells-annoyance',
+  'tells-hardship',
+  'tells-joy',
+  'tells-plan',
+  'tells-relief',
+  'tells-selfblame',
+  'asks-others-mind',
+  'asks-information',
+  'complaint',
+  'goodbye',
+  'asks-reaction',
+  'objects',
+  'unsure',
+  'correction',
+  'approves',
+  'lukewarm',
+])
+
+/** Whether an activity, a scene, a lesson or a quiz decides what fits. */
+const isOccupied = ({ state }: ResponseDraft) =>
+  state.runningActivity !== null ||
+  state.questioning !== null ||
+  state.suggestion.state === 'pending' ||
+  (state.scene?.isActive ?? false)

@@ -1,0 +1,13 @@
+import type { Template } from '../templates/template'
+
+/** A kind of thing that callers tell, and what a companion says to it without using their words. */
+export type Telling = {
+  /** Matches normalised text that tells such a thing. */
+  pattern: RegExp
+  /** Statements that fit whenever something of this kind is told. */
+  reactions: readonly Template[]
+  /** Questions that fit after each of the reactions. */
+  questions: readonly Template[]
+  /** Something painful: no game is suggested afterwards. */
+  isHard: boolean
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { fillTemplate } from '../templates/template'
+import { findSentenceDefects } from '../testing/sentence-defects'
+import { startTestCall } from '../testing/start-test-call'
+import { tellings } from './all-tellings'
+import { parseTellings } from './parse-tellings'
+
+describe('kinds of tellings', () => {
+  it('have several reactions each, which can be spoken with "tu" and "vous"', () => {
+    for (const { reactions, questions, pattern } of tellings) {
+      expect(reactions.length, pattern.source).toBeGreaterThanOrEqual(3)
+      for (const line of [...reactions, ...questions])
+        for (const address of ['tu', 'vous'] as const) {
+          const filled = fillTemplate(line, address, {}) ?? ''
+          const sentences = filled.split(/(?<=[.!?]) (?=\p{Lu})/u)
+          expect(sentences.flatMap(findSentenceDefects)).toEqual([])
+        }
+    }
+  })
+
+  it('say no line in two kinds, because no line may be heard twice in a call', () => {
+    const lines = tellings.flatMap(({ reactions }) => reactions)
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  })
+
+  it('are read from their script', () => {
+    const [telling] = parseTellings('! je pleur~\nÇa déborde.\nDepuis quand ?')
+    expect(telling).toMatchObject({
+      reactions: ['Ça déborde.'],
+      questions: ['Depuis quand ?'],
+      isHard: true,
+    })
+    expect(telling?.pattern.test(normaliseText('hier je pleurais'))).toBe(true)
+    expect(telling?.pattern.test(normaliseText('je ris'))).toBe(false)
+  })
+})
+
+describe('a telling', () => {
+  const react = async (text: string) =>
+    (await startTestCall({ companion: { category: 'professionnel' } }).say(text)).join(' ')
+
+  it.each([
+    ['j’ai craqué dans la voiture ce matin', /pleur|déborde|tenait|sorte/],
+    ['mes potes disent que je suis un canard', /rire|taquineries|chambre|raison/],
+    ['je me suis acheté un rouge à lèvres', /plaisir|bien|luxe|achats/],
+    ['j’ai raté mon code pour la troisième fois', /rager|résultat|près/],
+    ['je crois que je vais y aller, à ce déjeuner', /décision|route|clair|mûri|dur/],
+    ['elle a un petit chat, il s’appelle Moutarde', /Moutarde/],
+  ])('gets a reaction that fits its kind: %s', async (text, reaction) => {
+    expect(await react(text)).toMatch(reaction)
+  })
+
+  it('is followed by no question that it has already answered', async () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const call = startTestCall({ seed, companion: { category: 'professionnel' } })
+      const answer = (await call.say('je vais lui parler demain, c’est décidé')).join(' ')
+      expect(answer).not.toContain('prévu pour quand')
+    }
+  })
+
+  it('with a serious subject is left to the responses for it', async () => {
+    expect(await react('mon père est mort hier, on s’est parlé le matin')).not.toMatch(/moments/)
+  })
+})
