@@ -18,8 +18,8 @@ export type BuiltProduct = Awaited<ReturnType<typeof startBuiltProduct>>
 
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
-/** A slow machine needs a few seconds to make its first embedded database. */
-const readyWithinMs = 60_000
+/** A slow machine needs a few seconds, and one under load a minute, until database and voice are ready. */
+const readyWithinMs = 85_000
 
 /** A product that hangs must not hold the test up for longer than that. */
 const answerWithinMs = 10_000

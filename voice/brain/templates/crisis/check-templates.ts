@@ -127,7 +127,7 @@ export const retractionChecks: readonly Template[] = [
   'D’accord, et ces mots-là, je les prends au sérieux une fois : y a-t-il eu un moment où c’était vrai ?',
 ]
 export const retractionHelp: readonly Template[] = [
-  'Le 3114 reste affiché, au cas où, de jour comme de nuit.',
+  'Le 3114 répond de jour comme de nuit, au cas où.',
 ]
 /** Once the caller has said again that there is no danger. */
 export const believedReplies: readonly Template[] = [
