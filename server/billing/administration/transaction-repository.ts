@@ -24,6 +24,7 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
 }
 
 const newestFirst = [desc(stripeOrders.createdAt), desc(stripeOrders.id)]
+const oldestFirst = [asc(stripeOrders.createdAt), asc(stripeOrders.id)]
 
 /** The last order of a page of the export: the next one begins after it. */
 export type ExportCursor = { createdAtText: string; id: string }
@@ -32,27 +33,31 @@ export type ExportCursor = { createdAtText: string; id: string }
 export const createTransactionRepository = (database: Database) => ({
   /** Returns a page, newest first. */
   async list({ status, page }: { status: OrderFilter; page: number }) {
-    const where = conditions[status]
-    // The ids come from an index alone; rows are read for one page only.
-    const listed = database
-      .select({ id: stripeOrders.id })
-      .from(stripeOrders)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-    const [rows, total] = await translateDatabaseErrors(
-      'administration',
-      Promise.all([
-        database
-          .select()
-          .from(stripeOrders)
-          .where(inArray(stripeOrders.id, listed))
-          .orderBy(...newestFirst),
-        database.$count(stripeOrders, where),
-      ]),
-    )
-    return { rows, total }
+    return translateDatabaseErrors('administration', readPage())
+
+    async function readPage() {
+      const where = conditions[status]
+      const total = await database.$count(stripeOrders, where)
+      const before = (page - 1) * pageSize
+      const size = Math.min(pageSize, total - before)
+      if (size <= 0) return { rows: [], total }
+      // A page of the second half is found from the end, so that no query passes over most rows.
+      const isNearEnd = before > total / 2
+      // The ids come from an index alone; rows are read for one page only.
+      const listed = database
+        .select({ id: stripeOrders.id })
+        .from(stripeOrders)
+        .where(where)
+        .orderBy(...(isNearEnd ? oldestFirst : newestFirst))
+        .limit(size)
+        .offset(isNearEnd ? total - before - size : before)
+      const rows = await database
+        .select()
+        .from(stripeOrders)
+        .where(inArray(stripeOrders.id, listed))
+        .orderBy(...newestFirst)
+      return { rows, total }
+    }
   },
 
   async find(id: string) {

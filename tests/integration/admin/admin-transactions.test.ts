@@ -70,6 +70,8 @@ describe('transactions in the administration', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(orderCount)
     const times = items.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
+    expect(pages.at(-1)?.items).not.toEqual([])
+    expect(await list('?page=4')).toMatchObject({ items: [], total: orderCount })
   })
 
   test.each([
