@@ -1,0 +1,188 @@
+import path from 'node:path'
+import { createEspeak } from '../../providers/espeak/create-espeak'
+import type { Exchange } from '../../voice/ports/exchange'
+import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
+import { createPremiumCheck } from '../billing/billing'
+import type { Config } from '../config'
+import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
+import { createSampleRepository } from '../features/samples/sample-repository'
+import { systemClock } from '../platform/clock'
+import { doesDatabaseAnswer } from '../platform/database/database-unavailable'
+import type { OpenDatabase } from '../platform/database/open-database'
+import { createHttpServer } from '../platform/http/create-http-server'
+import { createJobQueue } from '../platform/jobs/job-queue'
+import { createMailDelivery } from '../platform/mail/create-mail-delivery'
+import { createRecentActivity } from '../platform/monitoring/recent-activity'
+import { readCallMemoryConsent, storeConsent } from '../users/consents'
+import { measureFirstSound } from './measure-first-sound'
+import { openLoggedDatabase } from './open-logged-database'
+import { watchHostedVoice } from './watch-hosted-voice'
+import { wireAccounts } from './wire-accounts'
+import { wireAdministration } from './wire-administration'
+import { wireAnalysis } from './wire-analysis'
+import { wireAppointments } from './wire-appointments'
+import { wireBilling } from './wire-billing'
+import { type Voice, wireCalls } from './wire-calls'
+import { selectGoogleClient, selectStripeAccount } from './wire-emulators'
+import { selectAlerts, wireMonitoring } from './wire-monitoring'
+import { wirePublicContent } from './wire-public-content'
+import { wireRetention } from './wire-retention'
+import {
+  describeCallServices,
+  embeddedSpeechName,
+  selectHostedVoice,
+  wireVoice,
+} from './wire-voice'
+
+export type Options = {
+  config: Config
+  /** Takes each answer of a voice service, for benchmarks. */
+  onExchange?: (exchange: Exchange) => void
+  /** Replace the embedded voice and the network, for tests and benchmarks. */
+  voice?: Partial<Voice>
+  /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */
+  warmsUpVoice?: boolean
+  fetchImage?: (url: string) => Promise<Buffer>
+  /** The directory of the built client; none in development, where Vite serves it. */
+  clientDirectory?: string
+  hasPages?: boolean
+  /** The embedded database has ended and does not open again. */
+  onDatabaseEnded?: (error: Error) => void
+}
+
+/** Per account. */
+const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
+
+/** Per account: utterances in a hosted call, several times as many as anybody says. */
+const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
+
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Creates every service with its dependencies; nothing runs yet. */
+export async function createServices({ config, voice, onExchange, onDatabaseEnded }: Options) {
+  let database: OpenDatabase | undefined
+  const activity = createRecentActivity()
+  const app = await createHttpServer(config, {
+    onErrorLogged: activity.recordError,
+    isDatabaseDown: async () =>
+      database !== undefined && !(await doesDatabaseAnswer(database.pool)),
+  })
+  database = await openLoggedDatabase(config, app.log, onDatabaseEnded)
+  const jobs = createJobQueue({
+    pool: database.pool,
+    isOnlyProcess: database.kind === 'embedded',
+    log: app.log,
+    composeAlert: selectAlerts(config)?.jobFailed,
+  })
+  const monitoring = wireMonitoring({ config, database, jobs, activity, log: app.log })
+  const retention = wireRetention(database.db, jobs)
+  const accounts = wireAccounts({
+    config,
+    google: selectGoogleClient(config),
+    database: database.db,
+    jobs,
+    log: app.log,
+    hasPremium: createPremiumCheck(database.db),
+  })
+  const stripeAccount = selectStripeAccount(config)
+  const billing = wireBilling({
+    stripeAccount,
+    config,
+    database: database.db,
+    jobs,
+    log: app.log,
+    accounts,
+  })
+  const analysis = wireAnalysis(database.db, jobs)
+  const appointments = wireAppointments({
+    database: database.db,
+    jobs,
+    rateLimits: accounts.rateLimits,
+    publicUrl: config.publicUrl,
+  })
+  const espeak = createEspeak()
+  const voices = await wireVoice({
+    services: config.voiceServices,
+    speechModelsDirectory: config.speechModelsDirectory,
+    clock: systemClock,
+    embeddedSpeech: measureFirstSound(espeak, embeddedSpeechName, activity),
+    log: app.log,
+    activity,
+    onExchange,
+  })
+  const administration = wireAdministration({ config, database: database.db, jobs, voices })
+  const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
+  const ownSpeech = voice?.ownSpeech ?? withTextNormalisation(voices.ownSpeech)
+  const speechToText = voice?.speechToText ?? voices.speechToText
+  const hosted = selectHostedVoice(config)
+  const hostedVoice = hosted && watchHostedVoice(hosted, activity)
+  const calls = wireCalls({
+    config,
+    database: database.db,
+    log: app.log,
+    memoryConsent: {
+      read: readCallMemoryConsent,
+      store: (transaction, userId, isGranted) =>
+        storeConsent(transaction, userId, 'call_memory', isGranted),
+    },
+    consumeWordsLimit: (userId) => accounts.rateLimits.consume(hostedWordsLimit, userId),
+    consumeStartLimit: (userId) => accounts.rateLimits.consume(callStartLimit, userId),
+    enqueueAnalyses: analysis.enqueue,
+    requestAnalysis: analysis.request,
+    voice: {
+      clock: systemClock,
+      createDialogue: voices.createDialogue,
+      startRealtime: voices.startRealtime,
+      ...voice,
+      speechToText,
+      textToSpeech,
+      ownSpeech,
+    },
+    hasHostedVoice: voices.hasHostedVoice,
+    hostedVoice,
+  })
+  const catalogue = createCatalogueRepository(database.db, config.publicUrl)
+  const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })
+  const samples = createSampleRepository(database.db, config.publicUrl)
+  const sendMail = createMailDelivery({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    directory: getMailDirectory(config),
+    renderDocument: billing.renderDocument,
+  })
+  return {
+    app,
+    database,
+    jobs,
+    accounts,
+    administration,
+    monitoring,
+    stripeAccount,
+    billing,
+    analysis,
+    appointments,
+    retention,
+    espeak,
+    voices,
+    textToSpeech,
+    ownSpeech,
+    callServices: describeCallServices({
+      ...voices,
+      speechToText,
+      textToSpeech,
+      hosted: hostedVoice && {
+        recipient: hostedVoice.recipient,
+        roomScript: config.hostedVoice?.roomScript?.href ?? null,
+      },
+    }),
+    calls,
+    eraseAccount: accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure]),
+    publicContent,
+    catalogue,
+    samples,
+    sendMail,
+  }
+}
+
+/** Where mails are written while no mail server is configured. */
+export const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
