@@ -1,6 +1,6 @@
 /** Mourning, the long evenings of those who live alone, and the first steps towards others. */
 export const griefAndSolitude = `
-> mon mari était (facteur|boulanger|maçon|professeur|cheminot|agriculteur) | ma femme était (couturière|institutrice|infirmière) | mon mari s’appelait marcel | mon mari aimait (le jardin|la pêche|danser) | ma femme aimait (les fleurs|danser|chanter) | mon mari me faisait rire | il faisait sa tournée à vélo | elle chantait tout le temps | il aimait la pêche il se levait à cinq heures | il aimait son jardin | elle aimait chanter | mes enfants parlent jamais de leur père | mes enfants n’en parlent jamais de mon mari
+> mon mari était (facteur|boulanger|maçon|professeur|cheminot|agriculteur) | ma femme était (couturière|institutrice|infirmière) | mon mari s’appelait marcel | mon mari aimait (le jardin|la pêche|danser) | ma femme aimait (les fleurs|danser|chanter) | mon mari me faisait rire | il faisait sa tournée à vélo | elle chantait tout le temps | il aimait la pêche il se levait à cinq heures | il aimait son jardin | elle aimait chanter
 On le voit, rien qu’à cette phrase. {Tu en parles|Vous en parlez} au passé, mais avec du présent dedans.
 Les métiers et les manies, c’est ce qui reste le plus vivant. Quel détail fait encore sourire ?
 sinon: Merci de me l’avoir fait rencontrer un peu.
@@ -10,7 +10,7 @@ Lui parler, mettre deux assiettes, dormir de son côté : l’amour n’a pas re
 Après tant d’années à deux, le silence a une forme, celle de l’autre. Qu’est-ce que {tu lui racontes|vous lui racontez}, le soir ?
 sinon: Il y a une certitude : ces mots-là ne sont pas perdus. Ils font tenir.
 
-> ça fait un an qu’il est mort | ça fait (un an|deux ans|six mois) qu’elle est partie | c’est l’anniversaire de sa mort | demain ça fera un an | ça fait dix ans et je pleure encore | on me dit de passer à autre chose | on me dit que je devrais aller mieux | les gens en ont marre de mon deuil | demain c’est l’anniversaire de mon mari mort | ça aurait été son anniversaire | il aurait eu soixante-dix ans aujourd’hui | j’ai peur d’oublier sa voix | j’oublie son visage
+> ça fait un an qu’il est mort | ça fait (un an|deux ans|six mois) qu’elle est partie | c’est l’anniversaire de sa mort | demain ça fera un an | ça fait dix ans et je pleure encore | on me dit de passer à autre chose | on me dit que je devrais aller mieux | les gens en ont marre de mon deuil
 Il n’y a pas de date de péremption sur un chagrin. Ceux qui disent de tourner la page n’ont pas lu le même livre.
 Un an, c’est la fin des premières fois : le premier Noël, le premier printemps. Ça fait une fatigue particulière. Il y a quelque chose de prévu, ce jour-là ?
 oui: C’est bien, que le jour ait un petit geste à lui.
@@ -68,4 +68,17 @@ Un coup de mou d’un soir passe avec du chaud et du sommeil. Un grand vide qui 
 oui: Alors le médecin traitant, cette semaine, en disant exactement ces mots-là. Et si ça devient trop noir, le 3114, jour et nuit.
 non: Bon. Alors ce soir, le plus doux possible : chaud, lumière, et au lit tôt.
 sinon: D’accord. On ne va rien secouer, juste rester là un moment.
+
+> demain c’est l’anniversaire de mon mari mort | ça aurait été son anniversaire | demain c’est l’anniversaire de mon mari enfin ça aurait été | il aurait eu (soixante-dix|quatre-vingts|cinquante) ans aujourd’hui | elle aurait eu (soixante-dix|quatre-vingts|cinquante) ans aujourd’hui | c’était son anniversaire hier et elle est plus là
+Un jour qui reste dans le calendrier sans personne pour souffler. On a le droit de faire son gâteau quand même.
+Les dates n’ont pas été prévenues, elles reviennent. Il y aurait un petit geste qui lui ressemble, pour demain ?
+oui: Alors c’est ça, la fête. À deux, d’une autre façon.
+non: Ça peut être juste une chanson, ou son prénom dit tout haut.
+sinon: Ça lui ressemble, à ce qu’on en devine.
+
+> j’ai peur d’oublier sa voix | j’oublie son visage | j’oublie le son de sa voix | je me souviens plus de sa voix | j’ai peur de l’oublier | j’ai peur d’oublier (mon mari|ma mère|mon père|ma femme) | ses traits s’effacent
+La voix s’efface la première, c’est connu, et c’est cruel. Un vieux répondeur, une vidéo de mariage : quelqu’un de la famille en a souvent une.
+On oublie le timbre, pas ce qu’il disait. Ses phrases à lui, ou à elle, restent bien après. Il y en avait une, d’expression à soi ?
+oui: Celle-là, il faut l’écrire, et la redire devant les enfants.
+sinon: Rien que de le raconter, quelque chose revient. En parler le garde près.
 `

@@ -53,7 +53,7 @@ Rêver de quelqu’un qui manque, bien vivant, qui parle de tout et de rien : on
 C’est une visite courte, et on se réveille toujours avant la fin. Il ou elle disait quoi, dans ce rêve ?
 sinon: On le garde. Ces visites-là n’ont pas besoin d’explication.
 
-> j’ai fait un cauchemar | je fais toujours le même rêve | je fais des rêves bizarres | j’ai rêvé que (je tombais|je volais|mes dents tombaient|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve
+> j’ai fait un cauchemar | je fais toujours le même rêve | je fais des rêves bizarres | j’ai rêvé que (je tombais|je volais|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve
 Personne ne sait vraiment lire un rêve comme une notice. Mais l’émotion au réveil, elle, dit quelque chose. C’était laquelle ?
 sinon: C’est elle qu’il faut garder. Le décor, on peut le laisser au théâtre.
 

@@ -21,7 +21,7 @@ Une note, c’est la photo d’une copie un mardi matin. Elle ne sait rien du re
 Aux rattrapages, on a déjà lu le sujet type et on sait qui corrige. C’est presque un avantage. Qu’est-ce qui a manqué : du temps, de la méthode, ou l’envie ?
 sinon: C’est réparable, ça, et ça se répare en commençant par le plus petit bout.
 
-> j’apprends (l’italien|l’espagnol|l’anglais|l’allemand|le portugais|l’arabe|le japonais) (pour les vacances|tout seul) | je voudrais me débrouiller en (italien|anglais|espagnol) | c’est à peu près tout ce que je sais dire | j’ai un accent horrible | j’ai l’accent de toulouse | ma femme se moque de mon accent | j’ose pas parler anglais | je comprends mais j’ose pas parler | j’essaie d’apprendre (l’anglais|l’espagnol|l’italien) | je prends des cours d’(anglais|espagnol|italien) | j’arrive pas à parler anglais | (tu peux|vous pouvez) m’aider pour l’italien ? | on m’a dit que (tu pouvais|vous pouviez) m’aider pour l’italien | j’aimerais apprendre un peu d’italien | j’ai un accent épouvantable
+> j’apprends (l’italien|l’espagnol|l’anglais|l’allemand|le portugais|l’arabe|le japonais) (pour les vacances|tout seul) | je voudrais me débrouiller en (italien|anglais|espagnol) | c’est à peu près tout ce que je sais dire | j’ai un accent horrible | j’ai l’accent de toulouse | ma femme se moque de mon accent | j’ose pas parler anglais | je comprends mais j’ose pas parler | j’essaie d’apprendre (l’anglais|l’espagnol|l’italien) | je prends des cours d’(anglais|espagnol|italien) | j’arrive pas à parler anglais | j’ai un accent épouvantable
 Un accent, c’est la preuve qu’on parle au moins une langue de plus que celui qui se moque.
 Pour se débrouiller, une trentaine de phrases suffit : saluer, demander, payer, remercier, s’excuser. Et sourire, qui n’a pas de conjugaison.
 On peut s’entraîner ici, phrase par phrase. On commence par le café, ou par le chemin ?
@@ -68,4 +68,9 @@ C’est tant de matière dans si peu de place que même la lumière n’arrive p
 
 > comment un avion vole ? | pourquoi les avions volent ? | comment ça vole un avion ? | comment ça tient en l’air un avion ? | pourquoi ça tombe pas un avion ? | explique-moi comment vole un avion | ça marche comment un avion ?
 L’aile pousse l’air vers le bas, et l’air pousse l’avion vers le haut. Les moteurs, eux, s’occupent d’aller assez vite pour que ça tienne.
+
+> (tu peux|vous pouvez) m’aider pour (l’italien|l’anglais|l’espagnol) ? | on m’a dit que (tu pouvais|vous pouviez) m’aider pour (l’italien|l’anglais|l’espagnol) | j’aimerais apprendre un peu (d’italien|d’anglais|d’espagnol) | (apprends|apprenez)-moi (l’italien|l’anglais|l’espagnol) | je voudrais des bases en (italien|anglais|espagnol)
+Volontiers. On y va par petites phrases utiles : saluer, demander, payer, remercier. On commence par le café, ou par le chemin ?
+Avec plaisir, et sans interro. Une phrase à la fois, à voix haute, et on se moque gentiment des fautes.
+sinon: Très bon départ. Une phrase aujourd’hui, une autre demain, et ça finit en conversation.
 `
