@@ -86,21 +86,29 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const features = findFeatures(concepts)
     return { ...draft, features, weight: sum(features.values()) }
   })
-  const wordingsByFeature = new Map<string, Wording[]>()
-  for (const wording of wordings)
-    for (const feature of wording.features.keys()) {
-      const known = wordingsByFeature.get(feature)
-      if (known) known.push(wording)
-      else wordingsByFeature.set(feature, [wording])
+  const wordingsByContent = new Map<string, number[]>()
+  for (const [index, { features }] of wordings.entries())
+    for (const feature of features.keys()) {
+      if (!isContent(feature)) continue
+      const known = wordingsByContent.get(feature)
+      if (known) known.push(index)
+      else wordingsByContent.set(feature, [index])
     }
+  /** Of each wording; all zero between two searches. */
+  const sharedContent = new Float64Array(wordings.length)
 
-  /** Wordings that share more with the features than single words of grammar. */
-  const listCandidates = (features: Features): ReadonlySet<Wording> =>
-    new Set(
-      [...features.keys()]
-        .filter((feature) => !grammarWeights.has(feature))
-        .flatMap((feature) => wordingsByFeature.get(feature) ?? []),
-    )
+  /** Wordings that share enough content with the features. */
+  function listCandidates(features: Features): readonly Wording[] {
+    const touched: number[] = []
+    for (const [feature, weight] of features)
+      for (const index of wordingsByContent.get(feature) ?? []) {
+        if (sharedContent[index] === 0) touched.push(index)
+        sharedContent[index]! += weight
+      }
+    const candidates = touched.filter((index) => sharedContent[index]! >= minSharedContent)
+    for (const index of touched) sharedContent[index] = 0
+    return candidates.map((index) => wordings[index]!)
+  }
 
   function findForPart(text: string): FoundExchange | null {
     const concepts = findConcepts(normaliseText(text))
@@ -111,15 +119,8 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const isToCompanion = isAddressed(concepts)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features)) {
-      const shared = sum(
-        [...features].map(([feature, weight]) => (wording.features.has(feature) ? weight : 0)),
-      )
-      const content = sum(
-        [...features].map(([feature, weight]) =>
-          wording.features.has(feature) && isContent(feature) ? weight : 0,
-        ),
-      )
-      if (content < minSharedContent) continue
+      let shared = 0
+      for (const [feature, weight] of features) if (wording.features.has(feature)) shared += weight
       const missing = missingShare * (wording.weight - shared)
       const added = addedShare * (total - shared)
       const score =
