@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findReceiptFaults } from '../../domain/receipt'
+import { speechModels } from '../../providers/local-speech/models/speech-models'
+import { installTinyModels } from '../../providers/local-speech/testing/install-tiny-models'
+import { tinyWords } from '../../providers/local-speech/testing/tiny-recogniser'
+import { recordCall } from '../support/browser/call-log'
+import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { fakeRecognition } from '../support/browser/fake-recognition'
+import { makeSpeechWav } from '../support/browser/make-speech-wav'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { captionsRegion, hangUp, startFirstCall } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
+import { startSpokenServices } from '../support/calls/spoken-services'
+import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
+import { copyTemplate } from '../support/product/product-template'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+const said = 'Je rentre tout juste du travail, et je suis fatiguée.'
+
+/** A browser whose caller speaks every few seconds, so that one sentence interrupts an answer. */
+async function openSpeakingBrowser() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-roads-'))
+  const file = path.join(directory, 'caller.wav')
+  const turns = Array.from({ length: 10 }, () => [{ silenceMs: 3_500 }, { text: said }])
+  await makeSpeechWav(file, turns.flat())
+  const browser = await openBrowser({ kind: 'allowed', file })
+  return {
+    browser,
+    async close() {
+      await browser.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+type Road = {
+  product: BuiltProduct
+  hears: 'server' | 'browser'
+  /** What the captions show of the caller. */
+  understood: RegExp
+  /** How the answer shows what was said. */
+  answered: RegExp
+}
+
+/** Places a call: the caller is heard, answered, interrupts the answer and hangs up. Returns what it cost. */
+async function holdCall(browser: TestBrowser, { product, hears, understood, answered }: Road) {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: async (opened) => {
+      await recordAudioOutput(opened)
+      if (hears === 'browser') await fakeRecognition(opened, 'on-device')
+    },
+  })
+  const call = recordCall(page)
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/helene')
+  await waitUntilLoaded(page)
+  await startFirstCall(page, 'Hélène')
+  if (hears === 'browser') {
+    await call.waitForSent('input_audio_buffer.speech_stopped')
+    await page.evaluate((words) => window.fakeRecognition.understand(words, true), said)
+  }
+  await captionsRegion(page).getByText(understood).first().waitFor()
+  const { response_id } = await call.waitForReceived(
+    'response.output_audio_transcript.delta',
+    (event) => answered.test(call.findResponseText(event.response_id)),
+  )
+  await waitUntilAudible(page)
+  await call.waitForReceived(
+    'response.done',
+    ({ response }) => response.id === response_id && response.status === 'cancelled',
+  )
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  expect(pageErrors.take()).toEqual([])
+  await context.close()
+  return receipt
+}
+
+describe('a caller in Chromium is heard, answered, interrupts and pays for a minute', () => {
+  let speaking: Awaited<ReturnType<typeof openSpeakingBrowser>>
+  let services: Awaited<ReturnType<typeof startSpokenServices>>
+  let product: BuiltProduct | undefined
+  let dataDirectory: string | undefined
+
+  beforeAll(async () => {
+    ;[speaking, services] = await Promise.all([openSpeakingBrowser(), startSpokenServices(said)])
+  })
+  afterAll(async () => {
+    await speaking?.close()
+    await services?.close()
+  })
+
+  afterEach(async () => {
+    await product?.close()
+    product = undefined
+    if (dataDirectory) await removeTestDirectory(dataDirectory)
+    dataDirectory = undefined
+  })
+
+  async function expectCharged(road: Omit<Road, 'product'>) {
+    if (!product) throw new Error('The product was not started')
+    const receipt = await holdCall(speaking.browser, { product, ...road })
+    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(receipt.chargedMinutes).toBe(1)
+  }
+
+  test('through services of the OpenAI protocol', async () => {
+    const { recogniser, languageModel, voice } = services.environment
+    product = await startBuiltProduct({
+      environment: { ...recogniser, ...languageModel, ...voice },
+    })
+    await expectCharged({
+      hears: 'server',
+      understood: new RegExp(said.slice(0, 20)),
+      answered: /entendu\s*:\s*Je rentre tout juste du travail/,
+    })
+    expect(services.listHeard()[0]).toContain(said)
+  })
+
+  test('through the ears of the browser', async () => {
+    const { languageModel, voice } = services.environment
+    product = await startBuiltProduct({ environment: { ...languageModel, ...voice } })
+    await expectCharged({
+      hears: 'browser',
+      understood: new RegExp(said.slice(0, 20)),
+      answered: /entendu\s*:\s*Je rentre tout juste du travail/,
+    })
+  })
+
+  test('through models that are installed on the machine', async () => {
+    dataDirectory = await createTestDirectory('local-speech')
+    const { users } = await copyTemplate(dataDirectory)
+    const models = speechModels.filter(({ isRecommended }) => isRecommended)
+    await installTinyModels(path.join(dataDirectory, 'models'), models)
+    const started = await startBuiltProduct({
+      dataDirectory,
+      environment: services.environment.languageModel,
+    })
+    product = { ...started, users }
+    // The tiny recogniser knows five words, and hears them in any speech.
+    const words = tinyWords.join('|')
+    await expectCharged({
+      hears: 'server',
+      understood: new RegExp(words, 'i'),
+      answered: new RegExp(`entendu\\s*:.*(${words})`, 'i'),
+    })
+  })
+})
