@@ -142,7 +142,8 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   return {
     find(wholeText) {
       const text = wholeText.replace(asidePattern, '$1')
-      const same = exchangeByText.get(normaliseText(text))
+      const same =
+        exchangeByText.get(normaliseText(wholeText)) ?? exchangeByText.get(normaliseText(text))
       if (same !== undefined) return { index: same, score: 1 }
       const parts = splitIntoParts(text)
       const found = parts

@@ -129,7 +129,7 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
     topic !== 'health-worry' &&
     topicById.get(topic)?.isSerious &&
     turnsSinceTopic < maxTurnsSinceSeriousTopic
-  return !isInSerious || (wordCount > 3 && !lossTopics.has(topic))
+  return !isInSerious || (wordCount > 3 && (topic === 'breakup' || !lossTopics.has(topic)))
 }
 
 /**

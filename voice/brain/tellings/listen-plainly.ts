@@ -105,6 +105,7 @@ const placeName = /(?<= (?:à|en|de|sur|pour|vers|avec) )(\p{Lu}\p{Ll}[\p{L}-]+)
 
 const isNameable = (phrase: string) =>
   phrase.split(' ').length <= 4 &&
+  !/(?:^| )(?:nous|moi|toi|vous)$/.test(phrase) &&
   /^(?:une? |le |la |les |l’|ton |ta |tes |votre |vos |cette? |ce |des )/.test(phrase)
 
 /** Acknowledges what was told in a tone that fits. */

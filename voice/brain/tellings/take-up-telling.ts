@@ -52,7 +52,7 @@ const asksForMore = (
 function findTelling({ mood, normalisedText, text, topics }: UtteranceAnalysis) {
   const isHeavy = mood !== null && mood !== 'joy'
   const isLight = !isHeavy && !isSerious(topics)
-  if (!topics.some((id) => isSeriousSubject(id)))
+  if (!topics.some((id) => isSeriousSubject(id) && !isOthersHealth(id, normalisedText)))
     return tellings.find(
       ({ isHard, pattern }) => (isHard || isLight) && pattern.test(normalisedText),
     )
@@ -65,6 +65,12 @@ function findTelling({ mood, normalisedText, text, topics }: UtteranceAnalysis) 
 /** A loss or an illness, which has its own responses; a feeling is left to the kind of telling. */
 const isSeriousSubject = (id: TopicId) =>
   topicById.get(id)?.isSerious === true && topicById.get(id)?.kind === 'subject'
+
+/** Somebody else's illness, which is told, not asked about. */
+const isOthersHealth = (id: TopicId, normalisedText: string) =>
+  id === 'health-worry' &&
+  /\b(?:il|elle|ils|elles)\b/.test(normalisedText) &&
+  !/\b(?:je|j)\b/.test(normalisedText)
 
 const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
 
@@ -87,7 +93,11 @@ export const mayOnlyListen = (draft: ResponseDraft) =>
 /** Below this an act that is no telling may have been recognised wrongly. */
 const sureProbability = 0.5
 
-const isTold = ({ act, isQuestion, isStory, text, wordCount }: UtteranceAnalysis) =>
+/** What a caller wants to hear again, or asks without the form of a question. */
+const asksAgain = /^(?:redi[st]\w*|redites|rappel\w*|repete\w*)\b|\b(?:jusqu a|depuis) quand\b/
+
+const isTold = ({ act, isQuestion, isStory, normalisedText, text, wordCount }: UtteranceAnalysis) =>
+  !asksAgain.test(normalisedText) &&
   !isQuestion &&
   !isStory &&
   wordCount >= 3 &&

@@ -15,7 +15,7 @@ Qui est près de {toi|vous} en ce moment ?
 Y a-t-il une chanson, une odeur, un lieu qui {te|vous} le rend plus proche ?
 
 breakup | une séparation | subject | serious
-\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|chagrin d amour|coeur brise)\b
+\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|chagrin d amour|coeur brise)\b
 Une séparation, ça change jusqu’au bruit de l’appartement.
 Ça laisse un drôle de silence, surtout le soir.
 Le cœur ne suit pas toujours ce que la tête a décidé.

@@ -68,7 +68,7 @@ Vous vous voyez souvent ?
 Vous vous ressemblez, ou pas du tout ?
 C’est facile de se parler, entre vous ?
 
-(c est|c etait|quand|la) (la |l )?(ou |endroit ou )?(qu on|que j|que je|on) (a|ai) (grandi|vecu|passe|connu)|maison (d|de) (enfance|mes parents|nos parents|famille)|quand j etais (petite?|gamine?|jeune|enfant|gosse|ado)|a l epoque|dans le temps|de mon temps|autrefois|je me (souviens|rappelle)|ca me rappelle
+(c est|c etait|quand|la) (la |l )?(ou |endroit ou )?(qu on|que j|que je|on) (a|ai) (grandi|vecu|passe|connu)|maison (d|de) (enfance|mes parents|nos parents|famille)|quand (j etais|on etait|nous etions) (petite?s?|gamine?|jeune|enfant|gosse|ado)|a l epoque|dans le temps|de mon temps|autrefois|je me (souviens|rappelle)|ca me rappelle
 Il y a des endroits qui gardent tout, même quand on n’y est plus.
 Ces souvenirs-là ont une lumière à part.
 On le voit presque, en l’entendant.

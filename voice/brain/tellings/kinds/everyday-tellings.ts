@@ -99,7 +99,7 @@ Le budget a toujours son mot à dire.
 Ça resserre le choix, oui.
 Et en comptant large, ça passe, ou c’est vraiment trop juste ?
 
-si (je|j) .* et si (je|j)|j hesite|je (ne )?sais pas (si (je|on|j|ca vaut|c est (une bonne|le bon|la bonne))|quoi (faire|choisir|repondre)|comment (faire|choisir|lui))|(d un|d) cote|soit .* soit|je suis partagee?|j arrive pas a (choisir|me decider)
+si (je|j) .* et si (je|j)|j hesite|je (ne )?sais pas (si (je|on|j|ca vaut|c est (une bonne|le bon|la bonne))|quoi (faire|choisir|repondre)|comment (faire|choisir|lui))|(d un|d) cote|soit .* soit|je suis partagee?|je me dis (parfois |souvent )?(que|qu)|je devrais (peut etre)?|j arrive pas a (choisir|me decider)
 Dans les deux cas, quelque chose se perd, c’est bien ce qui coince.
 Pas de bonne réponse toute faite, là-dedans.
 L’hésitation, c’est souvent qu’il y a deux bonnes raisons en face.
@@ -122,7 +122,7 @@ Une échéance, ça aide et ça serre en même temps.
 Qu’est-ce qui bloque le plus, pour s’y mettre ?
 Et une fois que ce sera derrière, qu’est-ce qui changera ?
 
-((arrive~|toujours|encore|tout le temps) en retard|en panne|tombee? en panne|de merde|fait chier|j en ai marre|ras le bol|ca me saoule|galere|casse~|marche (plus|pas)|bloque~|bouche~|fuite|fuit|plus (d eau|de courant|d electricite|de chauffage|de reseau|d internet)|perdu (mes|mon|ma)( \w+)? (cles|telephone|portefeuille|carte)|rate (mon|le|mes) (bus|train|avion|metro|reveil)|(bus|train|metro|avion) (est |etait |a |en )?(\w+ )?(retard|annule|supprime)|une heure de retard|greve|embouteillages?|bouchons|amende|prune|panne)
+((arrive~|toujours|encore|tout le temps) en retard|en panne|tombee? en panne|de merde|fait chier|j en ai marre|ras le bol|ca me saoule|galere|cassee?s?|casser|marche (plus|pas)|bloque~|bouche~|fuite|fuit|plus (d eau|de courant|d electricite|de chauffage|de reseau|d internet)|perdu (mes|mon|ma)( \w+)? (cles|telephone|portefeuille|carte)|rate (mon|le|mes) (bus|train|avion|metro|reveil)|(bus|train|metro|avion) (est |etait |a |en )?(\w+ )?(retard|annule|supprime)|une heure de retard|greve|embouteillages?|bouchons|amende|prune|panne)
 Ah, pénible, ça, et toujours le mauvais jour.
 Aïe. Comme si la journée n’était pas déjà pleine.
 Le genre de tuile qui en appelle une autre.
@@ -216,7 +216,7 @@ Merci, ça aide à situer.
 Ça plante le décor.
 Et ces temps-ci, la vie a quel goût ?
 
-(j adore|j aime (bien|beaucoup|trop)|je kiffe|ma passion|mon truc|je suis fan|je prefere|mon plaisir|chaque (matin|soir|semaine|dimanche)|tous les (matins|soirs|jours|dimanches|samedis|lundis|mardis|mercredis|jeudis|vendredis))
+(j adore|j aime (bien|beaucoup|trop)|je kiffe|ma passion|mon truc|je suis fan|je prefere|mon plaisir)|(je|j|on)( \w+){1,5} (chaque (matin|soir|semaine|dimanche)|tous les (matins|soirs|jours|dimanches|samedis|lundis|mardis|mercredis|jeudis|vendredis))
 Ça, c’est à soi, et ça se garde.
 Ce sont ces petites choses qui tiennent une semaine.
 Il en faut, des rendez-vous comme ça avec soi-même.
@@ -235,7 +235,7 @@ Oui, il y a de quoi lever les yeux au ciel.
 On n’invente pas ces choses-là.
 Et ça s’est fini comment ?
 
-(ca fait|depuis|il y a|pendant) (\w+ ){1,2}(ans?|mois|semaines?|jours?|heures?|annees?|temps|longtemps)|\w+ ans (dans|a|de|chez|au)
+(ca fait|depuis|pendant) (\w+ ){1,2}(ans?|mois|semaines?|annees?|temps|longtemps)|\w+ ans (dans|a|de|chez|au)
 Ce n’est pas rien, comme durée.
 Tout ce temps, ça s’installe.
 D’accord, ça ne date pas d’hier.
@@ -303,4 +303,10 @@ Je n’en doute pas une seconde.
 D’accord, c’est du sérieux.
 Je le prends au sérieux, alors.
 Et autour, qui est au courant ?
+
+(fait|fais) (eclater|battre|laminer|ecraser|demolir|sortir)|(\w+ )zero|(perdu|mene|pris) (\w+ )?(a|zero|quatre|cinq|six)
+Quelle raclée.
+Il y a des soirs où rien ne rentre.
+Ça se digère avec un peu de mauvaise foi et une bonne nuit.
+C’est la défense qui a craqué, ou tout le monde ?
 `

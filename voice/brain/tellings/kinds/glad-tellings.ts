@@ -34,14 +34,14 @@ Et ça se fête comment ?
 Qui l’a su en premier ?
 Et maintenant, c’est soulagement, ou déjà la suite ?
 
-(est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|parle|dit|souri)|(se|me|nous|on se) mari~|fiance~|premiers pas|premiere dent
+(est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|j ai accouche|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|parle|dit|souri)|(se|me|nous|on se) mari~|fiance~|premiers pas|premiere dent
 Voilà une grande nouvelle, de celles qui changent l’air de la maison.
 C’est une vie qui s’agrandit, tout simplement.
 Il y a de quoi être ému, même sans le montrer.
 Et {toi|vous}, ça {te|vous} fait quoi, au fond ?
 C’est pour bientôt, ou c’est tout neuf ?
 
-(je suis|c est|trop|tellement|vraiment|tres|super|si) (contente?|heureu(x|se)|ravie?|fiere?|soulagee?|aux anges|emue?|excitee?)|j ai hate|vivement|quel bonheur|trop bien|quelle joie|j en reviens pas
+(je suis|(est|sont)( \w+)?|c est|trop|tellement|vraiment|tres|super|si) (contente?|heureu(x|se)|ravie?|fiere?|soulagee?|aux anges|emue?|excitee?)|j ai hate|vivement|quel bonheur|trop bien|quelle joie|j en reviens pas
 Ça fait plaisir à entendre.
 Alors profitons-en, ces moments-là ne préviennent pas.
 C’est contagieux, une humeur pareille.

@@ -138,7 +138,7 @@ C’est à quel moment de la journée que ça serre le plus ?
 Il y a une voix qui manque plus que les autres ?
 Et quand il y a du monde, ça va mieux, ou c’est pareil ?
 
-! (me manques?|me manquent|nous manque|manque terriblement|tellement manque)
+! (me manques?(?! (\w+ ){0,2}(balles|euros|points|ans|mois))|me manquent|nous manque|manque terriblement|tellement manque)
 Le manque, ça arrive par les petites choses, une chaise, une heure.
 On dit que ça passe, mais on sait bien que ça change seulement de forme.
 C’est la trace de tout ce qui comptait.
@@ -203,7 +203,7 @@ Ce n’est pas une faiblesse, c’est une limite, et tout le monde en a une.
 S’il fallait poser une seule chose, ce serait laquelle ?
 Qui pourrait en prendre un morceau, même petit ?
 
-! (est|sont|etait) (tres |assez |gravement |encore )?(malades?|hospitalise~|a l hopital|en chimio|opere~|en maison de retraite|en ehpad|dans le coma)|alzheimer|(un|son|a fait un|fait une) (cancer|avc|infarctus|attaque|malaise|accident)|vient d avoir un accident|perd la (tete|memoire)|(me|nous) reconnait (plus|pas)
+! (est|sont|etait) (tres |assez |gravement |encore )?(malades?|hospitalise~|a l hopital|en chimio|opere~|en maison de retraite|en ehpad|dans le coma)|alzheimer|parkinson|sclerose en plaques|(un|son|a fait un|fait une) (cancer|avc|infarctus|attaque|malaise|accident)|vient d avoir un accident|perd la (tete|memoire)|(me|nous) reconnait (plus|pas)
 C’est une drôle de vie, quand quelqu’un qu’on aime va mal.
 On voudrait faire quelque chose, et souvent on ne peut qu’être là.
 Ça prend la tête et le cœur, même quand on fait semblant que non.
