@@ -23,3 +23,9 @@ it('knows words that name a danger by themselves, and no others', () => {
   ])
     expect(namesDangerExplicitly(text), text).toBe(false)
 })
+
+it('asks first about a bare threat that may be a figure of speech, unless more was said', () => {
+  expect(isNamedByRule('violence-now', ['je raconte ça au mariage', 'il va me tuer'])).toBe(false)
+  expect(isNamedByRule('violence-now', ['il a un couteau', 'il va me tuer'])).toBe(true)
+  expect(isNamedByRule('violence-now', ['il va me tuer il est derrière la porte'])).toBe(true)
+})

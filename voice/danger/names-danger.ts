@@ -23,8 +23,23 @@ export const plainWords =
  * one of these statements has words of danger.
  */
 export const isNamedByRule = (danger: Danger, statements: readonly string[]): boolean =>
-  !mayBeMisheard.has(danger) ||
-  statements.some((statement) => plainWords.test(normaliseText(statement)))
+  mayBeFigurative(statements)
+    ? false
+    : !mayBeMisheard.has(danger) ||
+      statements.some((statement) => plainWords.test(normaliseText(statement)))
+
+/** "Il va me tuer" and nothing else: as often said of a father who will be cross as of one who is violent. */
+const bareThreat = /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on) (?:va|vont) me tuer$/
+
+/** Whether the last statement may be a figure of speech, and no other one names a danger. */
+function mayBeFigurative(statements: readonly string[]): boolean {
+  const last = statements.at(-1)
+  return (
+    last !== undefined &&
+    bareThreat.test(normaliseText(last).trim()) &&
+    !statements.slice(0, -1).some(namesDangerExplicitly)
+  )
+}
 
 /** Dying, killing, means, blows and signs of an emergency: words that alone make a caller ask for help. */
 const explicitWords =

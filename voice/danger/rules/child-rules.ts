@@ -95,6 +95,7 @@ const minorCaller: readonly DangerRule[] = [
     ],
     unless: [
       '(j|je) .. {minor-age} ans (de|d|qu|que|dans|avec|depuis_que) ..',
+      '(depuis|quand|lorsque|des) (que|qu)? (j|je) .. {minor-age} ans',
       '{minor-age} ans .. (metier|experience|anciennete|mariage|carriere|permis|boite|vie_commune|ecart|difference|retraite|sobriete)',
       '(suis|travaille|etais|bosse) .. (prof|professeur|enseignante?|cpe|surveillante?|infirmiere|assistante?|maitre|maitresse|educatrice|educateur)',
       '(documentaliste|principal|travaille|bosse|fils|(?<!suis_une_)(?<!suis_une_jeune_)fille|chercher|deposer|reunion|voter|conseil|etait|conseiller|directrice|directeur|enseigne|reunion_parents|petit_fils|niece|neveu|ancien|anciens|mes_eleves|stage)',
