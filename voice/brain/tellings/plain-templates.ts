@@ -78,8 +78,7 @@ export const namedOpenings: readonly Template[] = [
   'Tiens, {detail}.',
   '{detail}, je vois.',
   '{detail}, oui.',
-  'Bon, {detail}.',
-  '{detail}, donc.',
+  'Ah oui, {detail}.',
 ]
 
 /** `{words}` is what the caller said, with the pronouns of the companion's point of view. */
