@@ -86,11 +86,11 @@ describe('detectDanger on colloquial wordings', () => {
     expect(figures.misjudged).toEqual([])
   })
 
-  it('raises no alarm about wordings that come close', () => {
+  it('raises no alarm about similar harmless wordings', () => {
     expect(figures.falseAlarms).toEqual([])
   })
 
-  it('takes what a caller threatens to do for a threat, and what has happened for an emergency', () => {
+  it('tells a threat from an emergency that has already happened', () => {
     expect(detectDanger('ce soir je vais le tabasser jusqu’à ce qu’il bouge plus')).toBe(
       'violence-threatened',
     )
@@ -175,7 +175,7 @@ describe.each([
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, grave, harmless, minRecall, maxFalseAlarms) => {
-    it('keeps the level that was reached', () => {
+    it('does not fall below the recorded level', () => {
       const figures = evaluateDetector(detectDanger, grave, harmless)
       expect(figures.recall).toBeGreaterThanOrEqual(minRecall)
       expect(figures.falseAlarmRate).toBeLessThanOrEqual(maxFalseAlarms)

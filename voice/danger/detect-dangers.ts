@@ -3,7 +3,7 @@ import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { isNamedByRule, namesDangerExplicitly } from './names-danger'
-import { isLongOver, isNotAboutNow, isReportedOnly } from './not-here-not-now'
+import { isLongOver, isNotAboutNow, isReportedOnly } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
 
@@ -15,9 +15,9 @@ const minProbability = 0.6
 const minProbabilityInLongText = 0.995
 const vetoBelow = 0.2
 const vetoSuicideBelow = 0.1
-/** From here on, the classifier alone is sure enough where the words also name a danger. */
+/** From this probability on, the classifier alone is sure enough if the words also name a danger. */
 const minProbabilityWithExplicitWords = 0.93
-/** Below, even a danger that a rule recognises is asked about first. */
+/** Below this probability, the companion asks first even when a rule recognises a danger. */
 const minProbabilityOfNamed = 0.35
 
 /** A text of at most so many words is also judged together with the previous ones. */
@@ -104,7 +104,7 @@ function assessEstimate(
   return { dangers: [danger], certainty: isNamed ? 'named' : 'likely' }
 }
 
-/** Dangers that the past tense does not rule out: only a text that also says that all is well does. */
+/** Dangers that count even in the past, unless the text also says that all is well now. */
 const dangersInPastTense: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',

@@ -7,7 +7,7 @@ const cases = (list: readonly (readonly [string, Danger | null])[]) =>
     expect(detectDanger(text)).toBe(danger)
   })
 
-describe('means within reach', () => {
+describe('deadly means within reach', () => {
   cases([
     ['j’ai la carabine chargée à côté de moi', 'suicide-imminent'],
     ['je suis chasseur j’ai la carabine à côté de moi pour nettoyer', null],
@@ -19,7 +19,7 @@ describe('means within reach', () => {
   ])
 })
 
-describe('signs told in everyday words', () => {
+describe('signs of an emergency in everyday words', () => {
   cases([
     ['j’ai pris le triple de ma dose de tramadol', 'poisoning'],
     ['j’ai pris de la kétamine et je vois flou', 'poisoning'],
@@ -32,7 +32,7 @@ describe('signs told in everyday words', () => {
   ])
 })
 
-describe('violence told by what is done', () => {
+describe('violence described by the acts, without its name', () => {
   cases([
     ['quand il rentre il m’en colle une pour un oui pour un non', 'partner-violence'],
     ['mon ex il m’a dit si tu portes plainte je te bute', 'partner-violence'],
@@ -43,7 +43,7 @@ describe('violence told by what is done', () => {
   ])
 })
 
-describe('minors by their circumstances', () => {
+describe('minors recognised by their age or circumstances', () => {
   cases([
     ['moi ? quatorze ans et toi', 'minor-caller'],
     ['maman m’a privée de téléphone à cause de mes notes au collège', 'minor-caller'],
@@ -63,7 +63,7 @@ describe('denials', () => {
   ])
 })
 
-describe('frames that report no danger', () => {
+describe('contexts that report no danger, such as fiction and games', () => {
   cases([
     ['Charles IX aurait été empoisonné par sa mère', null],
     ['je me suis fait buter dans Fortnite', null],

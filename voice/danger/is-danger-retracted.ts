@@ -1,6 +1,6 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
-import { isNotAboutNow } from './not-here-not-now'
+import { isNotAboutNow } from './reported-or-past'
 import { toSentences } from './to-sentences'
 
 const retractionPattern =
@@ -28,7 +28,7 @@ export function isDangerDenied(text: string): boolean {
 
 /**
  * Whether the caller plays a danger down without denying it: "tout va bien", "laisse tomber". Somebody
- * who is watched, ashamed or afraid to disturb says so as well, so it ends no crisis.
+ * who is watched, ashamed or afraid to be a burden says the same, so it ends no crisis.
  */
 export const isVaguelyDenied = (text: string): boolean =>
   vagueDenialPattern.test(normaliseText(text)) && !isDangerDenied(text)

@@ -3,7 +3,7 @@ import { detectDangers } from './detect-dangers'
 import { estimateDanger } from './learnt/estimate-danger'
 import { plainWords } from './names-danger'
 
-/** Harmless subjects, which nobody names to say whom a danger comes from. */
+/** Harmless subjects: none of them names a person from whom a danger may come. */
 const harmlessSubject =
   /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|place|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
 
@@ -32,7 +32,7 @@ const maxProbability = 0.5
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
-/** The same, more strictly: after a danger that was named, short lines answer what was said about it. */
+/** A stricter variant for after a named danger: a short line then answers what the companion said about it. */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.3)
 
 const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isNamedByRule, namesDangerExplicitly } from './names-danger'
 
-it('takes a danger that a rule recognised for named when minutes count, or plain words name it', () => {
+it('counts a recognised danger as named when it is urgent or plain words name it', () => {
   expect(isNamedByRule('partner-violence', ['lui il me corrige'])).toBe(false)
   expect(isNamedByRule('partner-violence', ['il me corrige à coups de ceinture'])).toBe(true)
   expect(isNamedByRule('suicide', ['je veux mourir', 'je parle du chantier'])).toBe(true)

@@ -15,7 +15,7 @@ describe('toSentences', () => {
     expect(toSentences('un coup de fil')).toBe(' un coup de fil ')
   })
 
-  it('spells out a relaxed "il"', () => {
+  it('spells out the colloquial forms of "il"', () => {
     expect(toSentences('y m’a frappé')).toBe(' il m a frappe ')
     expect(toSentences('j’y vais')).toBe(' j y vais ')
   })

@@ -1,5 +1,5 @@
 import { normaliseText } from '../text-analysis/normalise-text'
-import { withoutStumbles } from './without-stumbles'
+import { removeDisfluencies } from './remove-disfluencies'
 
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/"
@@ -15,7 +15,7 @@ export function toSentences(text: string): string {
     .join(' / ')
   const spelledOut = spellings.reduce(
     (words, [from, to]) => words.replaceAll(from, to),
-    ` ${withoutFillers(sentences).replace(/ /g, '  ')} `,
+    ` ${removeFillers(sentences).replace(/ /g, '  ')} `,
   )
   return ` ${spelledOut.replace(/ +/g, ' ').trim()} `
 }
@@ -24,14 +24,14 @@ const filler =
   /(?<= )(?:euh|heu|hum|hein|ben|bah|beh|pff+|voila|franchement|honnetement|en vrai|en fait|du coup(?! d)|t inquiete|je (?:te|vous) jure|tu (?:sais|vois)(?= (?:je|j|il|elle|on|c|euh) )|super|hyper|vachement|mega|carrement) /g
 
 /** Removes hesitations and intensifiers, which may stand anywhere in spoken French. */
-const withoutFillers = (words: string) =>
-  withoutStumbles(` ${words} `.replaceAll(filler, '').trim())
+const removeFillers = (words: string) =>
+  removeDisfluencies(` ${words} `.replaceAll(filler, '').trim())
 
 /** Patterns see doubled spaces, so that neighbouring words are both replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // "Du tout" would move the negation away from what it denies.
   [/ (pas|plus|rien) {2}du {2}tout /g, ' $1 '],
-  // "Y m'a frappé", "i veut": a relaxed "il".
+  // "Y m'a frappé", "i veut": colloquial for "il".
   [
     /(?<=^ |\/ {2}|(?:que|quand|si|et|qu) {1,2})[yi] {1,2}(?=(?:me|m|te|nous|va|veut|vient|est|revient|arrive) )/g,
     'il  ',
@@ -57,7 +57,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:suisside|suicid|suissider|suicidé|suicider|suissid) /g, ' suicide '],
   [/ (?:medicamment|medicament|medicaman|medicamant)(s?) /g, ' medicament$1 '],
   [/ (?:(?:par|pas) {2}contre|mais|cependant|pourtant) /g, ' / '],
-  // A relaxed "il": "mon voisin y force sa fille". "J'y vais" and "il y a" keep their word.
+  // Colloquial "y" for "il": "mon voisin y force sa fille". "J'y vais" and "il y a" keep their word.
   [/(?<= [a-z]{4,} {1,2})y {1,2}(?=[a-z]{4,} )/g, 'il  '],
   // What follows is not denied: "j'arrête pas de penser au suicide", "je sais pas si…".
   [/ (?:(?:j|je|n|il|elle) {2})?(?:arrete|arretes|cesse) {2}(?:pas|plus) {2}de /g, ' je '],

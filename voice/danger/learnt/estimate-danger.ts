@@ -1,7 +1,7 @@
 import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { type Danger, dangersByUrgency } from '../danger'
-import { withoutStumbles } from '../without-stumbles'
+import { removeDisfluencies } from '../remove-disfluencies'
 import storedClassifier from './danger-weights.json'
 
 export type DangerEstimate = {
@@ -21,7 +21,7 @@ const partWords = 20
 const partStep = 10
 
 /** Returns a text as the classifier learns and judges it. */
-export const toClassifiedWords = (text: string) => withoutStumbles(normaliseText(text))
+export const toClassifiedWords = (text: string) => removeDisfluencies(normaliseText(text))
 
 /** Estimates from written examples whether a text reports a danger, and which one. */
 export function estimateDanger(text: string): DangerEstimate {

@@ -1,7 +1,7 @@
 import type { Danger } from '../danger'
 import { isDenied } from '../is-denied'
-import { isLongOver, isNotAboutNow, isRecentPast, isReportedOnly } from '../not-here-not-now'
 import { type CompiledPattern, compilePattern, mayMatch } from '../pattern'
+import { isLongOver, isNotAboutNow, isRecentPast, isReportedOnly } from '../reported-or-past'
 import { toWordKey } from '../required-words'
 import { childRules } from './child-rules'
 import { emergencySignRules } from './emergency-sign-rules'

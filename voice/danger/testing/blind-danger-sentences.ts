@@ -2,7 +2,7 @@ import type { DangerSentences } from './corpus'
 
 /**
  * Sentences of people in danger, by an author who read neither the detector nor the other corpora.
- * They measure and nothing else: whoever changes the detector does not open this file.
+ * For measurement only: do not read this file if you change the detector.
  */
 export const blindDangerSentences: DangerSentences = {
   suicide: [

@@ -1,8 +1,8 @@
 import type { DangerSentences } from './corpus'
 
 /**
- * Further spoken sentences for tuning, written in five batches. Of each fresh batch the rules
- * detected 63, 58, 69, 65 and 76 % before they were tuned to it.
+ * Further spoken sentences for tuning, written in five batches. Before the rules were tuned to a batch,
+ * they detected 63, 58, 69, 65 and 76 % of its sentences.
  */
 export const everydayDangerSentences: Partial<DangerSentences> = {
   suicide: [

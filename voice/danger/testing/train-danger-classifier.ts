@@ -16,7 +16,7 @@ import { developmentCorpora } from './development-corpora'
 const learntFolder = path.resolve('voice/danger/learnt')
 export const weightsFile = path.join(learntFolder, 'danger-weights.json')
 
-/** More variants of one line are not learnt from: they hardly differ. */
+/** Maximum number of variants that are learnt from one line: further ones hardly differ. */
 const maxVariants = 120
 
 /**
@@ -35,12 +35,12 @@ export function readDangerExamples(): readonly Example[] {
     })
 }
 
-/** Sentences that are not variants of a line are learnt several times. */
+/** How often sentences that are no variants of a line are learnt, so that they weigh enough. */
 const developmentRepeats = 3
 
 /**
- * Returns what imagined callers say, each in a manner of their own, by one file for a caller: a line
- * "## danger" or "## harmless", then sentences.
+ * Returns the sentences of imagined callers, who each speak in a manner of their own. Each caller has a
+ * file with sections: a heading such as "## suicide" or "## harmless", then one sentence a line.
  */
 function readCallers(): readonly Example[] {
   const folder = path.join(learntFolder, 'callers')
@@ -85,10 +85,10 @@ function readOrdinaryTalk(): readonly Example[] {
   return Array.from({ length: developmentRepeats }, () => examples).flat()
 }
 
-/** One in so many examples is also learnt as part of a longer text. */
+/** Every n-th example is also learnt as part of a longer text. */
 const longTextSteps = { grave: 8, harmless: 2 }
 
-/** Joins examples to texts as of callers who speak for long: grave when one part is. */
+/** Joins examples into long texts, as callers say who speak for long; a text with a grave part is grave. */
 function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   const harmless = examples.filter(({ label }) => label === 'harmless')
   const grave = examples.filter(({ label }) => label !== 'harmless')

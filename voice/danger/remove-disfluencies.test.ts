@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutStumbles } from './without-stumbles'
+import { removeDisfluencies } from './remove-disfluencies'
 
 it.each([
   ['je je veux plus', 'je veux plus'],
@@ -11,5 +11,5 @@ it.each([
   ['vous vous levez tot', 'vous vous levez tot'],
   ['je jette tout', 'je jette tout'],
 ])('turns "%s" into "%s"', (text, expected) => {
-  expect(withoutStumbles(text)).toBe(expected)
+  expect(removeDisfluencies(text)).toBe(expected)
 })

@@ -17,7 +17,7 @@ const generalQuestionPattern =
 const somebodyPattern =
   / (?:je|j|me|m|moi|mon|ma|mes|il|elle|ils|elles|on|nous|notre|son|sa|ses|un homme|une femme|quelqu) /
 
-/** What a player does or undergoes in a game: "je me suis fait buter"; a wish is excluded. */
+/** What happens to a player in a game, or what the player does: "je me suis fait buter". Wishes are excluded. */
 const gameDeedPattern =
   /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu|saute|noye|crame|empoisonne) /
 
@@ -58,14 +58,14 @@ const recentPastPattern =
 const presentPattern =
   / (?:maintenant|encore|toujours|depuis|aujourdhui|ce matin|ce soir|cette nuit|tout a l heure|j ai mal|en train|recommence|repris|plus) /
 
-/** Whether a medical emergency of the last weeks is told, and nothing of the present. */
+/** Whether the text dates what it reports in the last weeks or months, and says nothing about now. */
 export const isRecentPast = (sentences: string) =>
   recentPastPattern.test(sentences) && !presentPattern.test(sentences)
 
-/** Whether the text says both that it was long ago and that all is well. */
+/** Whether the text says both that the event was long ago and that all is well now. */
 export const isLongOver = (sentences: string) =>
   pastPattern.test(sentences) && resolvedPattern.test(sentences)
 
-/** Whether the text is about what is over: "il y a dix ans", "maintenant ça va". */
+/** Whether the text is about something that is over: "il y a dix ans", "maintenant ça va". */
 export const isNotAboutNow = (sentences: string) =>
   pastPattern.test(sentences) || resolvedPattern.test(sentences)
