@@ -24,9 +24,9 @@ export type LocalSpeech = {
   turnEstimator: TurnEstimator | null
   /** Whether an installed voice has the companion's gender. */
   canSpeak(voice: CompanionVoice): boolean
-  /** The installed voices; after the start without the damaged ones. */
+  /** The installed voices; after `start`, only the undamaged ones. */
   listVoices(): string[]
-  /** The lines that the licences of what is in use ask to show. */
+  /** The attributions that the licences of the models in use require. */
   credits: readonly string[]
   /** Resolves when it can hear and speak; throws Error with the reason otherwise. */
   start(): Promise<void>
@@ -38,7 +38,7 @@ export type LocalSpeech = {
 type Options = {
   /** Where models are installed. */
   directory: string
-  /** A damaged model, or the end of a process. */
+  /** Called when a model is damaged or a child process has ended. */
   onFailure(error: Error): void
   catalogue?: readonly SpeechModel[]
   childFile?: URL

@@ -1,4 +1,4 @@
-/** The models that a child process loads; every path was verified before. */
+/** The models that a child process loads; their files have been verified. */
 export type EngineModels = {
   recogniser: RecogniserFiles | null
   voices: readonly VoiceFiles[]
@@ -19,8 +19,8 @@ export type RecogniserFiles = {
 export type VoiceFiles = { name: string; model: string; tokens: string; espeakData: string }
 
 /** Sent to a child process. */
-export type EngineOrder =
-  /** The first order that a child process receives. */
+export type EngineCommand =
+  /** The first command that a child process receives. */
   | { do: 'load'; models: EngineModels }
   | { do: 'ping' }
   | {
@@ -37,7 +37,7 @@ export type EngineOrder =
   | { do: 'open'; id: number }
   | { do: 'hear'; id: number; pcm: Int16Array }
   | { do: 'finish'; id: number }
-  /** `pcm` at 16 kHz: whether somebody who spoke like this has finished. */
+  /** Estimates from `pcm` at 16 kHz whether the speaker has finished. */
   | { do: 'estimate'; id: number; pcm: Int16Array }
   /** Cancels the work of this id. */
   | { do: 'close'; id: number }
@@ -55,6 +55,6 @@ export type EngineAnswer =
   /** `pcm`: PCM16 mono at 24 kHz, the whole text. */
   | { kind: 'spoken'; id: number; pcm: Int16Array }
   | { kind: 'heard'; id: number; text: string; isFinal: boolean }
-  /** From 0 to 1. */
+  /** `probability`: from 0 to 1, that the speaker has finished. */
   | { kind: 'estimated'; id: number; probability: number }
   | { kind: 'failed'; id: number; reason: string }

@@ -6,7 +6,7 @@ import os from 'node:os'
 import { createRecogniser } from './recogniser.mjs'
 import { createVoices } from './voices.mjs'
 
-/** @typedef {import('./engine-protocol').EngineOrder} Order */
+/** @typedef {import('./engine-protocol').EngineCommand} Command */
 /** @typedef {import('./engine-protocol').EngineMessage} Message */
 
 /**
@@ -22,10 +22,10 @@ process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 
 try {
-  // Calls go on in the server while a sentence is computed here.
+  // The server must handle its calls in time while a sentence is computed here.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
-  // Some containers do not allow it.
+  // Some containers do not allow a change of priority.
 }
 
 /** @type {ReturnType<typeof createVoices> | undefined} */
@@ -33,24 +33,24 @@ let voices
 /** @type {ReturnType<typeof createRecogniser> | undefined} */
 let recogniser
 
-process.on('message', (/** @type {Order} */ order) => {
-  switch (order.do) {
+process.on('message', (/** @type {Command} */ command) => {
+  switch (command.do) {
     case 'load':
-      return void load(order.models)
+      return void load(command.models)
     case 'ping':
       return send({ kind: 'pong' })
     case 'speak':
-      return void voices?.speak(order)
+      return void voices?.speak(command)
     case 'open':
-      if (recogniser) return recogniser.open(order.id)
-      return send({ kind: 'failed', id: order.id, reason: 'no recogniser is loaded' })
+      if (recogniser) return recogniser.open(command.id)
+      return send({ kind: 'failed', id: command.id, reason: 'no recogniser is loaded' })
     case 'hear':
-      return recogniser?.hear(order.id, order.pcm)
+      return recogniser?.hear(command.id, command.pcm)
     case 'finish':
-      return recogniser?.finish(order.id)
+      return recogniser?.finish(command.id)
     case 'close':
-      voices?.close(order.id)
-      return recogniser?.close(order.id)
+      voices?.close(command.id)
+      return recogniser?.close(command.id)
   }
 })
 

@@ -1,15 +1,15 @@
 import type { ChildProcess, fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { EngineMessage, EngineOrder } from './engine-protocol'
+import type { EngineCommand, EngineMessage } from './engine-protocol'
 import { createSpeechEngine } from './speech-engine'
 
 class FakeChild extends EventEmitter {
-  readonly orders: EngineOrder[] = []
+  readonly commands: EngineCommand[] = []
   answersPings = true
-  send(order: EngineOrder) {
-    this.orders.push(order)
-    if (order.do === 'ping' && this.answersPings) this.say({ kind: 'pong' })
+  send(command: EngineCommand) {
+    this.commands.push(command)
+    if (command.do === 'ping' && this.answersPings) this.say({ kind: 'pong' })
   }
   say(message: EngineMessage) {
     this.emit('message', message)

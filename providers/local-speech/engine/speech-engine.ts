@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setDeadline } from './deadline'
-import type { EngineAnswer, EngineMessage, EngineModels, EngineOrder } from './engine-protocol'
+import type { EngineAnswer, EngineCommand, EngineMessage, EngineModels } from './engine-protocol'
 
 /** Loading one model takes seconds; each model has the whole limit. */
 const loadTimeoutMs = 60_000
@@ -8,7 +8,7 @@ const pingIntervalMs = 2_000
 /** A process that leaves this many pings unanswered is considered hung. */
 const maxMissedPings = 3
 const maxRestDelayMs = 300_000
-/** A process that lived this long shows that its models are sound. */
+/** After running for this long, a process has shown that its models work. */
 const soundAfterMs = 60_000
 
 /** In the same folder in the sources and in the build. */
@@ -16,7 +16,7 @@ const defaultChildFile = new URL('./speech-child.mjs', import.meta.url)
 
 export type EngineEvents = {
   onAnswer(answer: EngineAnswer): void
-  /** Pending orders will not be answered. */
+  /** Pending commands will not be answered. */
   onEnd(reason: string): void
 }
 
@@ -24,17 +24,17 @@ export type EngineState = 'stopped' | 'starting' | 'ready' | 'not-installed'
 
 export type SpeechEngine = {
   readonly state: EngineState
-  /** Resolves when it accepts orders; throws Error with the reason otherwise. */
+  /** Resolves when it accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
-  send(order: EngineOrder): void
-  /** Ends a process that does not answer an order; it starts again by itself. */
+  send(command: EngineCommand): void
+  /** Ends a process that does not answer an command; it starts again by itself. */
   kill(): void
   close(): Promise<void>
 }
 
 /**
- * Manages the child process that hears and speaks: starts it, kills it when it hangs, and starts it
- * again after a crash, with a longer delay each time, so that a model that crashes it costs little.
+ * Manages the child process that recognises and speaks: starts it, kills it when it hangs, and restarts
+ * it after a crash, with a longer delay each time, so that a model that crashes it costs little.
  */
 export function createSpeechEngine(
   /** Returns the models to load, all checked; called before each start. */
@@ -72,7 +72,7 @@ export function createSpeechEngine(
       const forked = forkChild(childFile, {
         serialization: 'advanced',
         execArgv: [],
-        // The environment may hold secrets; libraries are found by the path alone.
+        // The environment may hold secrets, so the child gets only the paths of programs and libraries.
         env: selectEnvironment(),
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
@@ -162,7 +162,7 @@ export function createSpeechEngine(
       return engineState
     },
     start,
-    send: (order) => child && sendTo(child, order),
+    send: (command) => child && sendTo(child, command),
     kill: () => void child?.kill('SIGKILL'),
     async close() {
       isClosed = true
@@ -179,7 +179,7 @@ export function createSpeechEngine(
 }
 
 /** The callback suppresses the error of a closed channel, which 'exit' reports. */
-const sendTo = (child: ChildProcess, order: EngineOrder) => child.send(order, () => {})
+const sendTo = (child: ChildProcess, command: EngineCommand) => child.send(command, () => {})
 
 function selectEnvironment() {
   const names = ['PATH', 'SystemRoot', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH']

@@ -1,7 +1,7 @@
 // @ts-check
 import { resample } from './resample.mjs'
 
-/** @typedef {Extract<import('./engine-protocol').EngineOrder, { do: 'speak' }>} SpeakOrder */
+/** @typedef {Extract<import('./engine-protocol').EngineCommand, { do: 'speak' }>} SpeakCommand */
 
 const outputRate = 24_000
 
@@ -17,7 +17,7 @@ export function createVoices(sherpa, { send, threadCount }) {
   const waiting = new Set()
   let last = Promise.resolve()
 
-  /** @param {SpeakOrder} order */
+  /** @param {SpeakCommand} command */
   async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
     if (!waiting.has(id)) return
     const voice = loaded.get(name)
@@ -53,10 +53,10 @@ export function createVoices(sherpa, { send, threadCount }) {
       })
       loaded.set(name, voice)
     },
-    /** @param {SpeakOrder} order */
-    speak(order) {
-      waiting.add(order.id)
-      last = last.then(() => speakNow(order))
+    /** @param {SpeakCommand} command */
+    speak(command) {
+      waiting.add(command.id)
+      last = last.then(() => speakNow(command))
       return last
     },
     /** @param {number} id */

@@ -1,10 +1,10 @@
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { SpeechModelError } from './speech-model-error'
 
-/** A publisher that sends nothing for this long is asked again. */
+/** When the publisher sends nothing for this long, the download is retried. */
 const stallMs = 30_000
 const maxRedirects = 5
-/** Attempts in a row that may receive nothing. */
+/** Maximum number of attempts in a row that receive nothing. */
 const maxFruitlessAttempts = 4
 
 export type DownloadDeps = {
@@ -71,7 +71,7 @@ export async function request(
   })
 }
 
-/** A mirror on this machine may do without encryption. */
+/** Requires https, except from a mirror on this machine. */
 function requireSafeAddress({ protocol, hostname, href }: URL) {
   const isLocal = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
   if (protocol === 'https:' || (protocol === 'http:' && isLocal)) return

@@ -124,13 +124,13 @@ test('starts again when the publisher has replaced the file in the meantime', as
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
-test('downloads nothing when nobody vouches for the content', async () => {
+test('downloads nothing when no trusted checksum is known', async () => {
   const problem = await findProblem(install({ shouldTrustFirstUse: false }))
   expect(problem.kind).toBe('checksum-unknown')
   expect(server.answers).toEqual([])
 })
 
-test('accepts a checksum of the operator, and only that content', async () => {
+test('accepts only the content that matches the checksum given by the operator', async () => {
   const { sha256 } = await hashFile(archive)
   const installed = await install({ sha256, shouldTrustFirstUse: false })
   expect(installed.trustedBy).toBe('operator')
@@ -207,7 +207,7 @@ test('writes nothing of an archive whose content is far larger than announced', 
   expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
 })
 
-test('keeps the installed model until the new one has passed its trial', async () => {
+test('keeps the installed model until the new one has passed its test', async () => {
   const old = await install()
   appendFileSync(archive, Buffer.alloc(10_240))
   const tryModel = async (directory: string) => {

@@ -49,18 +49,18 @@ export async function installModel(
 ): Promise<InstalledModel> {
   const { download } = model
   const url = options.mirror ? toMirrorUrl(options.mirror, download.path) : new URL(download.url)
-  const vouched = await findExpectation(model, store, options)
-  if (!vouched && !options.shouldTrustFirstUse)
+  const trusted = await findExpectation(model, store, options)
+  if (!trusted && !options.shouldTrustFirstUse)
     throw new SpeechModelError({ kind: 'checksum-unknown' })
   const partFile = path.join(store.partialDirectory, path.posix.basename(download.path))
   await mkdir(store.partialDirectory, { recursive: true })
   await requireSpace(model, store, partFile)
-  const published = vouched ? null : await readPublishedChecksum(url, options.signal, deps)
+  const published = trusted ? null : await readPublishedChecksum(url, options.signal, deps)
   const maxBytes = download.megabytes * 2 * megabyte
   await downloadFile(url, { ...options, partFile, maxBytes }, deps)
 
   const received = await hashFile(partFile)
-  for (const expected of [vouched, published])
+  for (const expected of [trusted, published])
     if (expected) await requireChecksum(received, expected, partFile)
   const folder = path.join(store.partialDirectory, `${model.name}.files`)
   const { root, names } = await placeFiles(model, partFile, folder)
@@ -69,7 +69,7 @@ export async function installModel(
   const installed: InstalledModel = {
     url: url.href,
     sha256: received.sha256,
-    trustedBy: vouched?.source ?? 'first-use',
+    trustedBy: trusted?.source ?? 'first-use',
     licence: model.licence.name,
     installedAt: deps.now().toISOString(),
     files,
@@ -109,15 +109,15 @@ async function requireSpace(model: SpeechModel, store: ModelStore, partFile: str
   const freeBytes = bavail * bsize
   const arrived = await stat(partFile).catch(() => ({ size: 0 }))
   const bytes = model.download.megabytes * megabyte
-  // The archive and its content lie beside each other until it is unpacked.
+  // The archive and its content are on the disk together until the archive is unpacked.
   const neededBytes = bytes * (model.download.isArchive ? 2.2 : 1.1) - arrived.size
   if (freeBytes < neededBytes)
     throw new SpeechModelError({ kind: 'disk-full', neededBytes, freeBytes })
 }
 
 /**
- * Reads the list of checksums that the publisher has beside the file. It comes from the same place, so
- * that it shows damage and not replacement; null when there is none.
+ * Reads the checksum that the publisher lists beside the file; null when there is none. It comes from
+ * the same server as the file, so it reveals a damaged download but not a replaced file.
  */
 async function readPublishedChecksum(
   url: URL,

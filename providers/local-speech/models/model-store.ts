@@ -8,7 +8,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const installedModel = z.object({
   url: z.string(),
   sha256,
-  /** Who vouched for the checksum when it was installed. */
+  /** Where the checksum came from when the model was installed. */
   trustedBy: z.enum(['catalogue', 'operator', 'first-use', 'publisher']),
   licence: z.string(),
   installedAt: z.string(),

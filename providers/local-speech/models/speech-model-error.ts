@@ -5,7 +5,7 @@ export type SpeechModelProblem =
   | { kind: 'unreachable'; url: string; reason: string }
   | { kind: 'refused'; url: string; status: number }
   | { kind: 'too-large'; maxBytes: number }
-  /** Nobody vouches for the content, and trust on first use was not asked for. */
+  /** No trusted checksum is known, and trust on first use was not requested. */
   | { kind: 'checksum-unknown' }
   | { kind: 'checksum-differs'; expected: string; received: string; source: ChecksumSource }
   | { kind: 'disk-full'; neededBytes: number; freeBytes: number }
@@ -18,11 +18,11 @@ export type SpeechModelProblem =
     }
   /** The files are larger in total than maxBytes; none was written. */
   | { kind: 'archive-too-large'; maxBytes: number }
-  /** It was received as published, and the engine cannot use it. */
+  /** The received files match the published ones, but the engine cannot use them. */
   | { kind: 'unusable'; reason: string }
   | { kind: 'record-unreadable'; file: string }
 
-/** Who vouches for a checksum. `first-use`: the first installation on this machine. */
+/** Where a trusted checksum comes from. `first-use`: the first installation on this machine. */
 export type ChecksumSource = 'catalogue' | 'operator' | 'first-use' | 'publisher'
 
 export class SpeechModelError extends Error {

@@ -9,7 +9,7 @@ export type UsableModels = {
   readonly recogniser: RecogniserModel | undefined
   readonly turn: TurnModel | undefined
   list(): SpeechModel[]
-  /** Return the files to load, all compared with what was installed; throw Error when there are none. */
+  /** Both return the files to load, verified against the record; they throw Error when there are none. */
   findSpeechFiles(): Promise<EngineModels>
   findTurnFiles(): Promise<EngineModels>
 }
@@ -22,7 +22,7 @@ export async function readUsableModels({
 }: {
   directory: string
   catalogue: readonly SpeechModel[]
-  /** A model is damaged, or the record of all. */
+  /** A model is damaged, or the record of the installed models is unreadable. */
   onFailure(error: Error): void
 }): Promise<UsableModels> {
   const store = createModelStore(directory)
@@ -33,7 +33,7 @@ export async function readUsableModels({
   let models = catalogue.filter(({ name }) => name in installed.models)
   let checked: Promise<void> | undefined
 
-  /** A damaged file could crash the engine, again after each start. */
+  /** Leaves out damaged models, because a damaged file could crash the engine at every start. */
   async function leaveOutDamaged() {
     const intact: SpeechModel[] = []
     for (const model of models) {

@@ -12,10 +12,10 @@ import type { SpeechEngine } from '../engine/speech-engine'
 import type { TurnEstimator } from '../turn/create-turn-estimator'
 import { waitForEndOfTurn } from '../turn/wait-for-end-of-turn'
 
-/** A call waits for half of this; then the engine is too busy, or hangs. */
+/** A call waits half as long for a final text; after this time the engine is overloaded or hangs. */
 const finalTimeoutMs = 5_000
 
-/** What an estimate of the end of a turn takes into account. */
+/** The length of sound on which an estimate of the end of a turn is based: 8 s. */
 const rememberedSamples = 8 * recognitionSampleRate
 
 type Segment = {
@@ -36,7 +36,7 @@ type LocalRecogniser = {
   onEnd(reason: string): void
 }
 
-/** Creates the recogniser that works while the caller speaks, through the engine. */
+/** Creates a recogniser that uses the engine and recognises words while the caller speaks. */
 export function createLocalRecogniser(
   engine: Pick<SpeechEngine, 'state' | 'send' | 'start'>,
   deps: { name: string; createId(): number; turnEstimator: TurnEstimator | null },
@@ -67,7 +67,7 @@ export function createLocalRecogniser(
     if (signal.aborted) results.clear()
     else if (engine.state !== 'ready') {
       engine.start().catch(() => {
-        // Reported where the engine was created; the next segment may find it ready.
+        // Reported where the engine was created; it may be ready for the next segment.
       })
       results.fail(new RecognitionUnavailable('The local recogniser is not ready.'))
     }

@@ -60,7 +60,7 @@ export async function startModelServer(folder: string) {
       breakAfterBytes = bytes
     },
     breakOff: () => breakOff(),
-    /** From now on the files are others, under the same names. */
+    /** Replaces the content of the files, which keep their names. */
     publishAnew() {
       version = 'second'
     },

@@ -18,7 +18,7 @@ type LocalTurnEstimator = TurnEstimator & {
   onEnd(): void
 }
 
-/** Creates the estimator that works through a process of its own. */
+/** Creates an estimator whose model runs in a process of its own. */
 export function createTurnEstimator(
   engine: Pick<SpeechEngine, 'state' | 'send'>,
   deps: { createId(): number },

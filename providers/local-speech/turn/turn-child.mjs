@@ -5,7 +5,7 @@ import os from 'node:os'
 import * as onnx from 'onnxruntime-web'
 import { bandCount, computeLogMel, sampleRate } from './log-mel.mjs'
 
-/** @typedef {import('../engine/engine-protocol').EngineOrder} Order */
+/** @typedef {import('../engine/engine-protocol').EngineCommand} Command */
 /** @typedef {import('../engine/engine-protocol').EngineMessage} Message */
 
 /** What the model hears: the last 8 s, with silence before a shorter sound. */
@@ -27,18 +27,18 @@ process.on('disconnect', () => process.exit())
 try {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
-  // Some containers do not allow it.
+  // Some containers do not allow a change of priority.
 }
 
 /** @type {onnx.InferenceSession | undefined} */
 let session
 let last = Promise.resolve()
 
-process.on('message', (/** @type {Order} */ order) => {
-  if (order.do === 'ping') send({ kind: 'pong' })
-  if (order.do === 'load' && order.models.turn) void load(order.models.turn)
+process.on('message', (/** @type {Command} */ command) => {
+  if (command.do === 'ping') send({ kind: 'pong' })
+  if (command.do === 'load' && command.models.turn) void load(command.models.turn)
   // One at a time, because the session cannot run two.
-  if (order.do === 'estimate') last = last.then(() => estimate(order.id, order.pcm))
+  if (command.do === 'estimate') last = last.then(() => estimate(command.id, command.pcm))
 })
 
 /** @param {import('../engine/engine-protocol').TurnFiles} files */

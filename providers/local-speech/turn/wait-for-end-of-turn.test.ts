@@ -24,15 +24,15 @@ async function measure(
 const after = (delayMs: number, probability: number | null) => () =>
   new Promise<number | null>((resolve) => setTimeout(() => resolve(probability), delayMs))
 
-it('goes on as soon as the voice is known to sound finished', async () => {
+it('resolves as soon as an estimate says that the voice sounds finished', async () => {
   expect(await measure(after(120, 0.9))).toBe(120)
 })
 
-it('leaves more time after a voice that sounds unfinished', async () => {
+it('waits longer after a voice that sounds unfinished', async () => {
   expect(await measure(after(120, 0.2))).toBe(800)
 })
 
-it('does not wait for an estimate that takes long or is missing', async () => {
+it('does not wait for a late or missing estimate', async () => {
   expect(await measure(after(2_000, 0.2))).toBe(250)
   expect(await measure(after(50, null))).toBe(50)
 })

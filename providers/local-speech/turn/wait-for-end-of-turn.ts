@@ -2,13 +2,13 @@ import type { TurnEstimator } from './create-turn-estimator'
 
 /** An estimate that takes longer is not waited for. */
 export const estimateTimeoutMs = 250
-/** How long the final text is kept when the voice sounded unfinished, from the end of the segment. */
+/** How long the final text is held back after the segment when the voice sounded unfinished. */
 export const unfinishedDelayMs = 800
 
 /**
- * Resolves when the final text of a segment may be given: at once after a voice that sounded
- * finished, later after one that did not. A call that waits for the final text thereby gives the
- * caller more time; the words themselves decide everything else.
+ * Resolves when the final text of a segment may be yielded: at once if the caller's voice sounded
+ * finished, later if it did not. A call waits for the final text, so the delay gives the caller more
+ * time to go on; the words themselves decide everything else.
  */
 export async function waitForEndOfTurn(
   pcm: Int16Array,

@@ -46,7 +46,7 @@ test('keeps the speaker of a companion when another voice is removed', () => {
   }
 })
 
-test('finds nobody where no speaker has the gender', () => {
+test('returns null when no speaker has the gender', () => {
   const women = speakers.filter(({ gender }) => gender === 'feminine')
   const man = companions.find(({ voice }) => voice.timbre === 'masculine-warm')?.voice
   expect(man && chooseSpeaker(man, women)).toBeNull()

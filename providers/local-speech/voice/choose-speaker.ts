@@ -15,15 +15,18 @@ export type SpeakerChoice = {
 /** The pace at which the voices speak French, roughly. */
 const usualWordsPerMinute = 165
 
-/** Makes several companions of one speaker; more than three semitones would sound unnatural. */
+/**
+ * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
+ * large shifts sound unnatural: all three add up to 4.2 semitones at most.
+ */
 const semitonesByShade: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
 const semitonesOfPitch = 1.5
 const semitonesTowardsNeutral = 1.5
 
 /**
- * Chooses a speaker of the companion's gender; a neutral voice may be any, nearer to the other gender.
- * The choice stays the same when others are installed or removed, unless it is one of these. Returns
- * null when no speaker suits.
+ * Chooses a speaker of the companion's gender. For a neutral companion it may be any speaker, whose pitch
+ * is moved towards the other gender. Installing or removing other speakers changes the choice only when
+ * a new speaker ranks higher. Returns null when no speaker has the gender.
  */
 export function chooseSpeaker(
   voice: CompanionVoice,
@@ -50,7 +53,7 @@ export function chooseSpeaker(
   }
 }
 
-/** FNV-1a, and one round of mixing, because texts that differ at their end must differ at the top. */
+/** FNV-1a with a round of mixing, so that texts that differ only at the end differ in the highest bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) {

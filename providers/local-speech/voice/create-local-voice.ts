@@ -12,10 +12,10 @@ import type { SpeechEngine } from '../engine/speech-engine'
 import { chooseSpeaker, type LocalSpeaker, type SpeakerChoice } from './choose-speaker'
 import { splitIntoClauses } from './split-into-clauses'
 
-/** A clause takes a second or two; the engine's promise never settles after some defects. */
+/** A clause takes a second or two; after some defects of the engine the answer never comes. */
 const clauseTimeoutMs = 15_000
 
-/** 20 ms: what is given for a text without words. */
+/** 20 ms of silence, for a text without words. */
 const wordlessSamples = speechSampleRate / 50
 
 /** One call of `speak`. */
@@ -36,7 +36,7 @@ type LocalVoice = {
 }
 
 /**
- * Creates the synthesiser that speaks through the engine, one clause of each waiting speech in turn.
+ * Creates a synthesiser that uses the engine. When several speeches wait, it takes one clause of each in turn.
  * Its voices are French: they pronounce foreign words as French, and skip words in other scripts.
  */
 export function createLocalVoice(
@@ -66,7 +66,7 @@ export function createLocalVoice(
     const index = waiting.indexOf(speech)
     if (index >= 0) waiting.splice(index, 1)
     speech.clauses.length = 0
-    // The clause under way is computed to its end or dropped; the engine says nothing about it.
+    // The engine finishes or drops the current clause, and sends no answer for it.
     if (running?.speech !== speech) return
     engine.send({ do: 'close', id: running.id })
     finishClause()
@@ -79,13 +79,13 @@ export function createLocalVoice(
         const choice = chooseSpeaker(voice, deps.listSpeakers())
         if (!choice) throw new SpeechUnavailable('No installed voice suits.')
         if (engine.state !== 'ready') {
-          // The call must not wait for models that load; the next sentence may find them ready.
+          // The call must not wait while models load; they may be ready for the next sentence.
           engine.start().catch(() => {})
           throw new SpeechUnavailable('The local voice is not ready.')
         }
         const clauses = splitIntoClauses(text)
         if (signal.aborted) return
-        // Not a failure: the caller hears a moment of nothing instead of another voice.
+        // Not a failure, which another voice would replace: the caller hears a moment of silence.
         if (clauses.length === 0)
           return yield { kind: 'audio', pcm: new Int16Array(wordlessSamples) }
         const parts = createAsyncQueue<SpeechPart>()

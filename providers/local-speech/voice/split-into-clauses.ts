@@ -1,8 +1,8 @@
 import { splitIntoChunks, type TextChunk } from '../../espeak/split-into-chunks'
 
-/** A shorter beginning would be heard as a word of its own. */
+/** A shorter first clause would sound like a separate word. */
 const minFirstLength = 18
-/** A sentence of up to this length is ready so soon that it needs no division. */
+/** A sentence of up to this length is synthesised so quickly that it is not split. */
 const maxWholeLength = 60
 
 /**
