@@ -114,7 +114,7 @@ export function createCallerSide(deps: {
         turn = noTurn
         return [
           ...answers.discardPrepared(),
-          // A caller who speaks with somebody else is still there.
+          // A caller who speaks with somebody else is still on the call, so the silence ends.
           ...(isForSomebodyElse(said) ? [{ type: 'reset-silence' } as const] : noEffects),
           { type: 'decide-turn' },
         ]

@@ -42,7 +42,7 @@ test('ignores audio positions that make no sense', () => {
   expect(measureSegment(senseless)).toEqual({ stoppedAtMs: 10_500, speechMs: 500 })
 })
 
-test('counts the whole speech of which a stall delivers beginning and end at once', () => {
+test('counts the whole speech when a stall delivers its start and end together', () => {
   const stalled = {
     startArrivedAtMs: 20_000,
     startAudioMs: 4_000,

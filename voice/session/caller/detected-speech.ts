@@ -8,7 +8,7 @@ export type DetectedSegment = {
   stopAudioMs: number
 }
 
-/** The network seldom delays one message of a segment by more than this against the other. */
+/** The network seldom delays one message of a segment by more than this relative to the other. */
 const maxNetworkDelayMs = 200
 /**
  * Audio positions that exceed the time between the messages by more than this are wrong. A stall of the

@@ -14,7 +14,7 @@ test('trusts a detector from its first report on', () => {
   expect(trust.isTrusted).toBe(true)
 })
 
-test('distrusts a detector that reports nothing during three seconds of loud sound in all', () => {
+test('distrusts a detector that reports nothing during a total of three seconds of loud sound', () => {
   const trust = createDetectorTrust()
   trust.recordReport(false)
   listen(trust, true, 1_600)

@@ -126,7 +126,7 @@ describe('playout', () => {
     expect(outputs).toEqual([end])
   })
 
-  test('sends at the end the outputs that wait for audio which will not be heard any more', () => {
+  test('sends at the end of the call the outputs that were waiting for audio', () => {
     const { playout, outputs, fill, sendOutput, flushOutputs } = open()
     fill(0, 5)
     playout.suspend(0)
@@ -137,7 +137,7 @@ describe('playout', () => {
     expect(outputs).toEqual([caption('late')])
   })
 
-  test('keeps at least five seconds of audio, and not for ever', () => {
+  test('keeps five seconds of audio, and discards what is older', () => {
     const { playout, frames, fill, replay } = open()
     for (let nowMs = 0; nowMs < 20_000; nowMs += 20) {
       fill(nowMs)

@@ -24,7 +24,7 @@ test('ticks every 20 ms for every member, in different slots, while there is one
   ])
 })
 
-test('makes one tick of those that a late timer missed and does not drift', async () => {
+test('ticks once for all ticks that a late timer missed, and does not drift', async () => {
   let nowMs = 0
   const due: (() => void)[] = []
   const ticks: number[] = []

@@ -17,8 +17,8 @@ type OnTick = () => void
 
 /**
  * Creates one tick of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are
- * counted from an origin, so that a late timer makes one tick of those that it missed, and never
- * drifts. No timer runs while there is no call.
+ * counted from an origin, so that a late timer ticks once for all ticks that it missed, and ticks never
+ * drift. No timer runs while there is no call.
  */
 export function createPacer(clock: Clock): Pacer {
   const slots = Array.from({ length: slotCount }, () => new Set<OnTick>())
@@ -28,8 +28,8 @@ export function createPacer(clock: Clock): Pacer {
 
   const isEmpty = () => slots.every(({ size }) => size === 0)
   const findSmallest = () => slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
-  /** Returns how many of the passed slots belong to this slot number. */
-  const countTurns = (slot: number, passedSlots: number) =>
+  /** Returns how many ticks a slot has had when this many slots of 4 ms have passed. */
+  const countTicks = (slot: number, passedSlots: number) =>
     Math.floor((passedSlots - slot) / slotCount)
 
   function scheduleNext() {
@@ -45,8 +45,8 @@ export function createPacer(clock: Clock): Pacer {
     const before = passed
     passed = Math.floor((clock.monotonicMs() - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
-      const turns = countTurns(slot, passed) - countTurns(slot, before)
-      if (turns > 0) for (const onTick of members) onTick()
+      const tickCount = countTicks(slot, passed) - countTicks(slot, before)
+      if (tickCount > 0) for (const onTick of members) onTick()
     }
     if (!isEmpty()) scheduleNext()
   }

@@ -17,9 +17,9 @@ import type { CallEvent, ProductionEvent } from './call-event'
 import type { CallState } from './call-state'
 import type { PerformEffects } from './perform-effects'
 
-/** Ticks come every 20 ms. What is sent ahead plays for a second. */
+/** A longer gap between ticks is a stall: ticks come every 20 ms, and audio is sent up to 1 s ahead. */
 const maxTickGapMs = 1_500
-/** What a tick finds out about providers, silences and free time may be this late. */
+/** Ticks may be skipped for this long: it delays the checks of providers, silences and free time. */
 const maxSkippedMs = 100
 
 type HandleEventDeps = {
@@ -40,7 +40,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
 
   return function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
-      // Before the limits: a call does not end because this process stood still.
+      // Before the limits are checked, because a stall of this process must not end a call.
       noticeStall(nowMs)
       const reason = limits.findEndReason(nowMs, nowMs - call.lifecycle.startedAtMs)
       if (reason) return perform([{ type: 'close', reason }], nowMs)

@@ -1,6 +1,6 @@
 /**
- * How much time of a call is free because something went wrong. Every limit ends or bills what
- * would otherwise be free without end, and none bills silence (docs/decisions/025).
+ * Limits of the call time that is free because something went wrong. Beyond a limit the call ends or the
+ * time is billed; silence during a lost link is never billed (docs/decisions/025).
  */
 
 /**
@@ -21,8 +21,8 @@ export const maxDroppedAudioMs = 20_000
 export const droppedAudioGrowth = 0.1
 
 /**
- * An AI disclosure takes about 5 s and is said once. Longer than two of the longest means a client
- * that has it sent repeatedly; that time is billed.
+ * An AI disclosure takes about 5 s and is said once. Twice the longest disclosure is exceeded only by a
+ * client that has it sent repeatedly; that time is billed.
  */
 export const maxAiDisclosureMs = 30_000
 

@@ -29,8 +29,9 @@ export type Meter = {
    */
   recordStall(sinceMs: number, nowMs: number): void
   /**
-   * Bills ms of the latest loss of the link, which has ended or lasts. Time that would be free without
-   * that loss counts for the reason that makes it free, so that a lost link evades no limit of free time.
+   * Bills ms of the latest loss of the link, which has ended or still lasts. Time that another reason
+   * makes free (such as a crisis) counts for that reason instead, so that losing the link does not evade
+   * its limit.
    */
   billLostTime(ms: number, nowMs: number): void
   readonly companionHeardAtMs: number | null
@@ -41,7 +42,7 @@ export type Meter = {
   pausedMs(reason: PauseReason, nowMs: number): number
   /** The same without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
-  /** Returns when the balance is used up if nothing changes; infinity while the meter is paused. */
+  /** Returns when the balance is used up if nothing changes; Infinity while the meter is paused. */
   exhaustedAtMs(): number
   /** The same as in `read`, without allocating. */
   billableMs(nowMs: number): number

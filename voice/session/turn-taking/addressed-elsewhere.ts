@@ -1,6 +1,9 @@
 import { splitWords } from './spoken-words'
 
-/** Callers may call a companion "mon cœur": what is said then must concern the room. */
+/**
+ * Callers may also call a companion "mon cœur", so speech with an endearment counts as addressed elsewhere
+ * only if it concerns the room.
+ */
 const endearment = '(?:mon |ma )?(?:chérie?|coeur|amour|puce|ange|bébé|loulou|biche|doudou)'
 const family = '(?:maman|papa|mamie|mamy|papi|papy|tonton|tata|les (?:enfants|filles|garçons|gars))'
 const animal = '(?:le (?:chien|chat)|minou|médor|rex|toutou|pépère)'
@@ -9,20 +12,20 @@ const stranger = '(?:monsieur|madame|mademoiselle|docteur)'
 const fillers =
   '(?:(?:oui|non|ouais|allez|chut|hé|eh|hep|ho|oh|ah|bon|ok|attends|attendez|dis|mais|pardon|merci|s’il te plaît|s’il vous plaît) )*'
 
-/** What only somebody in the same room can do, and things in a room. */
+/** Actions that only somebody in the same room can do, and things in a room. */
 const roomWord =
   /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
 /** Imperatives that nobody says to a companion. */
-const roomOrder =
+const roomCommand =
   /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
-const orderToFamily =
+const commandToFamily =
   /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
-const notAnOrder = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
+const notACommand = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
 
 /**
- * Said to another person about this call, or about the other one. "je te rappelle" alone is a goodbye
+ * Said to a person in the room about this call, or to somebody who phones. "je te rappelle" alone is a goodbye
  * to the companion.
  */
 const callBack = 'je (?:te|vous) rappelle(?: (?:plus tard|après|tout à l’heure|dans .{1,20}))?'
@@ -45,9 +48,9 @@ const vocativeLast = (who: string) => new RegExp(` ${who}$`, 'u')
 const endearmentAnywhere = new RegExp(`(?:pas maintenant )?${endearment}(?= |$)`, 'u')
 const endearmentFirst = vocativeFirst(endearment)
 const endearmentLast = vocativeLast(endearment)
-const closeOnesFirst = vocativeFirst(`(?:${family}|${animal})`)
-const closeOnesLast = vocativeLast(`(?:${family}|${animal})`)
-const strangerSomewhere = new RegExp(`(?:^| )${stranger}(?= |$)`, 'u')
+const familyOrPetFirst = vocativeFirst(`(?:${family}|${animal})`)
+const familyOrPetLast = vocativeLast(`(?:${family}|${animal})`)
+const strangerAnywhere = new RegExp(`(?:^| )${stranger}(?= |$)`, 'u')
 const leadingFillers = new RegExp(`^${fillers}`, 'u')
 
 /**
@@ -60,25 +63,25 @@ export function isAddressedElsewhere(transcript: string): boolean {
   if (words.length > maxWords || distress.test(said)) return false
   if (onThePhone.test(said)) return true
   if (onThePhone.test(said.replace(endearmentAnywhere, ''))) return true
-  if (strangerSomewhere.test(said)) return goods.test(said)
+  if (strangerAnywhere.test(said)) return goods.test(said)
   // A comma after the first words shows that somebody is addressed.
   const isAddressed = /^[^,]{2,20},/u.test(transcript)
-  if (isRoomOrder(said.replace(leadingFillers, ''), isAddressed)) return true
+  if (isRoomCommand(said.replace(leadingFillers, ''), isAddressed)) return true
 
   const afterEndearment = removeVocative(said, endearmentFirst, endearmentLast)
   if (afterEndearment !== null)
     return (
-      (roomWord.test(afterEndearment) && orderToFamily.test(afterEndearment)) ||
-      isOrderTo(afterEndearment, isAddressed) ||
+      (roomWord.test(afterEndearment) && commandToFamily.test(afterEndearment)) ||
+      isCommandTo(afterEndearment, isAddressed) ||
       isCallToWait(said, afterEndearment)
     )
-  const afterFamily = removeVocative(said, closeOnesFirst, closeOnesLast)
+  const afterFamily = removeVocative(said, familyOrPetFirst, familyOrPetLast)
   if (afterFamily === null) return false
-  if (notAnOrder.test(afterFamily)) return false
+  if (notACommand.test(afterFamily)) return false
   if (afterFamily === '') return said.startsWith('chut')
   return (
-    orderToFamily.test(afterFamily) ||
-    isOrderTo(afterFamily, isAddressed) ||
+    commandToFamily.test(afterFamily) ||
+    isCommandTo(afterFamily, isAddressed) ||
     onThePhone.test(afterFamily)
   )
 }
@@ -88,30 +91,30 @@ const isCallToWait = (said: string, rest: string) =>
   /^(?:oui|non|pas)/u.test(said) &&
   /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
 
-/** An order with or without a name in front of it: "Léa, va te coucher". */
-const isRoomOrder = (said: string, isAddressed: boolean) =>
-  personalOrder.test(said) || isOrderTo(said.replace(/^\S+ /u, ''), isAddressed)
+/** A command with or without a name in front of it: "Léa, va te coucher". */
+const isRoomCommand = (said: string, isAddressed: boolean) =>
+  personalCommand.test(said) || isCommandTo(said.replace(/^\S+ /u, ''), isAddressed)
 
-/** An order without a name, such as "allume la lumière", may be meant for the companion. */
-const personalOrder =
+/** A command without a name, such as "allume la lumière", may be meant for the companion. */
+const personalCommand =
   /^(?:va te (?:coucher|laver|brosser|changer)|viens manger|venez manger|descends de|descendez de|arrête d’(?:embêter|ennuyer)|posez (?:le|la|les|ça) |(?:au (?:lit|panier|dodo)|à table|moins de bruit|pas bouger)$)/u
 
 /**
- * What follows a name. Without a comma "Léa va jouer" may be a statement about her: then the form must
- * be one of the second person.
+ * Whether the words after a name are a command. Without a comma "Léa va jouer" may be a statement about
+ * her, so only forms of the second person count.
  */
-const isOrderTo = (rest: string, isAddressed: boolean) =>
-  isOrder(rest) && (isAddressed || secondPerson.test(rest))
+const isCommandTo = (rest: string, isAddressed: boolean) =>
+  isCommand(rest) && (isAddressed || secondPerson.test(rest))
 
-const isOrder = (said: string) =>
-  roomOrder.test(said) && (roomWord.test(said) || orderWithoutObject.test(said))
+const isCommand = (said: string) =>
+  roomCommand.test(said) && (roomWord.test(said) || commandWithoutObject.test(said))
 
-const orderWithoutObject =
+const commandWithoutObject =
   /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u
 const secondPerson =
   /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 
-/** Returns what is left without the person addressed; null when nobody is. */
+/** Returns the words without the name of the addressee; null when nobody is addressed by name. */
 function removeVocative(said: string, first: RegExp, last: RegExp): string | null {
   if (first.test(said)) return said.replace(first, '').trim()
   if (last.test(said)) return said.replace(last, '').replace(leadingFillers, '').trim()

@@ -73,7 +73,7 @@ describe('endpointing', () => {
     expect(decide(said(1_000), 1_200)).toEqual({ kind: 'wait', untilMs: 1_400 })
   })
 
-  test('waits for the final text of a recogniser, but not for ever', () => {
+  test('waits for the final text of a recogniser, for a limited time', () => {
     const recognising = { isRecognising: true, isPrepared: false }
     expect(decide(said(1_000), 1_500, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
     expect(decide(said(1_000), 3_500, recognising)).toEqual({ kind: 'end' })

@@ -13,8 +13,9 @@ export const detectorReleaseMs = 96
 /** This much speech over the companion is an interruption even without a transcript. */
 const interruptionSpeechMs = 350
 /**
- * Where words are expected, they decide: "exactement" takes nearly a second. The companion is lowered
- * meanwhile. Without words this much speech is an interruption.
+ * When words are expected soon, they decide whether the speech is an interruption: the backchannel
+ * "exactement" alone takes nearly a second. The companion's volume is lowered meanwhile. If no words
+ * arrive, this much speech is an interruption.
  */
 const unrecognisedInterruptionMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */

@@ -1,6 +1,6 @@
 import { splitWords, toSet } from './spoken-words'
 
-/** What may stand in front of "deux secondes" when it asks to wait. */
+/** Words that may precede "deux secondes" in a request to wait. */
 const openers = toSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh juste encore
   attends attendez donne-moi donnez-moi laisse-moi laissez-moi accorde-moi accordez-moi patiente
   patientez demande pardon excuse-moi excusez-moi papa maman`)
@@ -24,7 +24,7 @@ const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
 /**
- * "attends" in front of these is no request to wait: it begins an objection, or the wait is over.
+ * Followed by these, "attends" is no request to wait: it begins an objection, or the wait is over.
  */
 const objection =
   toSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
@@ -35,7 +35,7 @@ const maxTailWords = 7
 const busyClause =
   /^(?:(?:euh|alors|non|hmm) )*(?:je (?:cherche|regarde|vérifie|réfléchis|prends|vais)|on sonne|ça sonne|il y a quelqu’un)(?= |$)/u
 
-/** Each word of a fragment is looked at with what follows: the work grows with its square. */
+/** Each word is examined together with all that follow, so the work grows with the square of the length. */
 const maxHoldWords = 60
 
 const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
