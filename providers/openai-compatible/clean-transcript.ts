@@ -1,15 +1,15 @@
 import { removeControlCharacters } from './service'
 
 /**
- * What Whisper and its relatives write for silence and noise: credits of the subtitles that they have
- * learnt from. Nobody says these on the phone.
+ * What Whisper and similar models write for silence and noise: credits of the subtitles that they were
+ * trained on. Nobody says these on the phone.
  */
 const inventedLine =
   /(?:sous-titr(?:es|age)[^.!?]{0,40}(?:amara\.org|radio-canada|soustitreur(?:\.com)?|st['’ ]?\s?501|communaut[ée])[^.!?]*|❤️? par sous-?titreur\.com|merci d['’]avoir regard[ée] (?:cette|la) vid[ée]o|abonnez-vous(?: à la cha[iî]ne)?)\s*[.!?]*/giu
 
-/** Phrases of up to so many words are looked for in repetitions. */
+/** Repetitions of phrases of up to this many words are detected. */
 const maxPhraseWords = 12
-/** Nobody says the same three times in a row without meaning it; more is a recogniser in a loop. */
+/** People repeat a phrase up to three times; more repetitions mean that the recogniser is stuck in a loop. */
 const maxRepetitions = 3
 
 /**
@@ -32,7 +32,7 @@ function shortenLoops(text: string): string {
   return kept.length === words.length ? text : kept.join(' ')
 }
 
-/** Returns the phrase at this position that is repeated most often, and how often; else one word. */
+/** Returns the length of the phrase that repeats in a loop from this position, and its count; else one word. */
 function findLoop(words: readonly string[], at: number) {
   for (let length = 1; length <= maxPhraseWords; length++) {
     let count = 1

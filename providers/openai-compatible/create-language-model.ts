@@ -13,7 +13,7 @@ import {
 
 /** About 1,200 characters, which is the most that a response speaks. */
 const maxTokens = 400
-/** Varied enough for small talk without losing the thread. */
+/** High enough for varied small talk, low enough for coherent answers. */
 const temperature = 0.8
 
 /** In euros per million tokens. */

@@ -52,7 +52,7 @@ export function createTextToSpeech(
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'
-        // A page or compressed sound would be heard as noise.
+        // An HTML page or compressed audio would be heard as noise.
         throw new SpeechUnavailable(
           error instanceof UnexpectedAudio ? `${service.url.host}: ${reason}` : reason,
         )

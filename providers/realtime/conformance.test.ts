@@ -54,13 +54,13 @@ const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSub
   }
 }
 
-async function setUpNobody(): Promise<RealtimeSubject> {
+async function setUpClosedService(): Promise<RealtimeSubject> {
   const service = await startRealtimeService()
   await service.close()
   return {
     port: create(service),
     countReceived: () => 0,
-    receive: () => Promise.reject(new Error('nobody listens')),
+    receive: () => Promise.reject(new Error('nothing listens')),
   }
 }
 
@@ -89,7 +89,7 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   'quota ended': refuse(429, 'insufficient_quota'),
   'too many requests': refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
   'service in trouble': refuse(503, 'overloaded'),
-  'nothing listens': setUpNobody,
+  'nothing listens': setUpClosedService,
 })
 
 /** The conversation as a recogniser. */

@@ -20,10 +20,10 @@ import type { ErrorDetails, ServerEvent } from './server-events'
 const maxOutputTokens = 4_096
 /**
  * How much of the call the model remembers: about nine minutes of speech, at 10 tokens per second of the
- * caller and 20 of the model. Without a limit each answer would read the whole call again, for a price.
+ * caller and 20 of the model. Without a limit, each answer would be billed for the whole call so far.
  */
 const maxConversationTokens = 8_000
-/** Of them, what is kept when they are exceeded, so that not every answer changes what the service has cached. */
+/** Share that is kept when the limit is exceeded: fewer truncations keep the service's prompt cache valid. */
 const retainedShare = 0.8
 
 export type RealtimeService = Service & {

@@ -6,10 +6,10 @@ const minSpeechLevel = 250
 const startRatio = 3
 const startRatioOverCompanion = 6
 const stopRatio = 2
-/** 60 ms above the threshold begin speech; 100 ms below end it, about as long as in the browser. */
+/** Speech begins after 60 ms above the threshold and ends after 100 ms below, about as in the browser. */
 const framesToStart = 3
 const framesToStop = 5
-/** The quietest frame of the last 0.75 to 1.5 s is the room: even fluent speech dips that often. */
+/** The quietest frame of the last 0.75 to 1.5 s gives the room's noise: even fluent speech pauses that often. */
 const framesPerWindow = 38
 
 export type EnergyEvent = 'speech-started' | 'speech-stopped'

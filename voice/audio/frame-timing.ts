@@ -8,7 +8,7 @@ export const companionFrameSamples = 480
 export const companionSamplesPerMs = 24
 
 /**
- * Samples before each frame that are free for the headers of a transport (12 bytes), so that a frame
- * is sent from where it was produced, and several in one piece, without copying.
+ * Samples left free before each frame for a transport header (12 bytes), so that a frame, or several in
+ * one write, can be sent from the buffer in which it was produced, without copying.
  */
 export const frameHeadroomSamples = 6

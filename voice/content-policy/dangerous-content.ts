@@ -13,8 +13,8 @@ const medicines =
   '(?:comprimés?|cachets?|antidépresseurs?|insuline|lithium|aspirine|ibuprofène|paracétamol|somnifères?|anxiolytiques?|laxatifs?)'
 
 /**
- * Content that harms people, whoever asks for it: no companion says it, in any role. Wider than what is
- * dangerous, because a companion rarely needs these words and another answer costs little.
+ * Content that harms people, whoever asks for it: no companion says it, in any role. The patterns also
+ * match harmless sentences: a companion rarely needs these words, and replacing an answer costs little.
  */
 export const dangerousContent = {
   'sexual content with minors': new RegExp(

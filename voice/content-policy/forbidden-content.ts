@@ -35,7 +35,7 @@ const everyMatch = Object.fromEntries(
   ]),
 ) as Record<ForbiddenContent, RegExp>
 
-/** Undoes what makes the same words look different: decomposed accents, invisible characters, straight apostrophes. */
+/** Makes equal words compare equal: unifies accents, spaces and apostrophes, removes invisible characters. */
 const normalise = (text: string) =>
   text
     .normalize('NFKC')
@@ -43,14 +43,14 @@ const normalise = (text: string) =>
     .replaceAll(/[\s\u00a0]+/gu, ' ')
     .replaceAll(/['ʼ‘′`]/g, '’')
 
-/** Returns what a sentence contains that no companion may say, or null. */
+/** Returns which forbidden content a sentence contains, or null. */
 export function findForbiddenContent(sentence: string): ForbiddenContent | null {
   const text = normalise(sentence)
   return kinds.find((kind) => forbiddenContent[kind].test(text)) ?? null
 }
 
 /**
- * Returns what a sentence completes that no companion may say, although neither part says it alone, or
+ * Returns which forbidden content a sentence completes, although neither part contains it alone, or
  * null: "Elle a seize ans." then "Elle a envie de toi."
  */
 export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
@@ -63,8 +63,11 @@ export function findCompletedContent(before: string, sentence: string): Forbidde
   return kinds.find(completes) ?? null
 }
 
-/** What "Oui." must not confirm. Other subjects, such as intimacy, are named by callers who confide. */
-const unconfirmed: readonly ForbiddenContent[] = [
+/**
+ * Content that "Oui." must not confirm. The other kinds, such as intimacy, are absent: callers mention
+ * them when they confide in a companion, and "Oui." may then be harmless.
+ */
+const mustNotBeConfirmed: readonly ForbiddenContent[] = [
   'hate',
   'extremism',
   'self-harm',
@@ -81,9 +84,9 @@ const isAsked = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
 const isAssent =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
-/** Returns what a bare assent confirms that no companion may say, or null. `asked`: the caller's words. */
+/** Returns which forbidden content a bare assent confirms, or null. `asked`: the caller's words. */
 export function findConfirmedContent(asked: string, sentence: string): ForbiddenContent | null {
   const question = normalise(asked).trim()
   if (!isAssent.test(normalise(sentence).trim()) || !isAsked.test(question)) return null
-  return unconfirmed.find((kind) => forbiddenContent[kind].test(question)) ?? null
+  return mustNotBeConfirmed.find((kind) => forbiddenContent[kind].test(question)) ?? null
 }

@@ -1,6 +1,6 @@
 /** How much of what was said before can begin a forbidden statement that the next sentence completes. */
 const maxBeforeCharacters = 160
-/** Sentences this short are pieces of one: "Je suis. Humaine." */
+/** Sentences this short may be parts of one sentence: "Je suis. Humaine." */
 const maxFragmentWords = 3
 
 const sentenceBoundary = /(?<=[.!?…])\s+/u

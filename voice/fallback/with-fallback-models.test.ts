@@ -27,21 +27,21 @@ describe('withFallbackModels', () => {
     expect([first.requests.length, second.requests.length]).toEqual([1, 0])
   })
 
-  it('asks a model that cannot be reached once more, then the next one', async () => {
+  it('retries an unreachable model once, then asks the next one', async () => {
     const { first, second, joined } = setUp()
     first.behaviour = 'fails'
     expect(await read(joined)).toBe('Second.')
     expect([first.requests.length, second.requests.length]).toEqual([2, 1])
   })
 
-  it('does not ask again with a key that was refused', async () => {
+  it('does not retry after the key was refused', async () => {
     const { first, joined } = setUp()
     first.behaviour = 'refuses-key'
     expect(await read(joined)).toBe('Second.')
     expect(first.requests.length).toBe(1)
   })
 
-  it('does not ask a model that has just failed in other calls for a while', async () => {
+  it('skips a model for a while after it failed in another call', async () => {
     const { clock, first, joined } = setUp()
     first.behaviour = 'refuses-key'
     await read(joined)
@@ -51,7 +51,7 @@ describe('withFallbackModels', () => {
     expect(await read(joined)).toBe('Premier.')
   })
 
-  it('asks an only model that has failed in no call for a while', async () => {
+  it('fails at once for a while after the only model failed', async () => {
     const { clock, first } = setUp()
     const alone = withFallbackModels([first], { clock })
     first.behaviour = 'refuses-key'
@@ -63,7 +63,7 @@ describe('withFallbackModels', () => {
     expect(await read(alone)).toBe('Premier.')
   })
 
-  it('keeps a model for other calls when one answer breaks off', async () => {
+  it('asks a model again in other calls after one answer broke off', async () => {
     const { first, joined } = setUp()
     first.behaviour = 'breaks-off'
     await expect(read(joined)).rejects.toThrow('broke off')
@@ -94,7 +94,7 @@ describe('withFallbackModels', () => {
     await expect(read(joined)).rejects.toThrow('wrote nothing')
   })
 
-  it('passes an abort on, and asks no other model', async () => {
+  it('aborts the request, and asks no other model, when it is aborted', async () => {
     const { first, second, joined } = setUp()
     first.behaviour = 'hangs'
     const controller = new AbortController()

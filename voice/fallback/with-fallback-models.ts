@@ -17,10 +17,10 @@ export type FallbackOptions = {
 
 /**
  * Joins several language models, in order of preference, into one. A model that fails before it has
- * written anything is asked once more if that may help, then the next one is asked. A response that
+ * written anything is retried once if that may help, then the next one is asked. A response that
  * breaks off later ends with an error: another model could not continue it. One instance serves all
- * calls of a process: a model that failed in one call is asked in none for half a minute, or for as long
- * as its service demands. Without any other model the answer fails at once.
+ * calls of a process: after a failure in one call, no call asks the model for half a minute, or for as
+ * long as its service demands. When no other model is available, the answer fails at once.
  */
 export function withFallbackModels(
   models: readonly LanguageModel[],
@@ -33,12 +33,12 @@ export function withFallbackModels(
   const selectModels = () => models.filter((model) => healths.get(model)?.isAvailable())
 
   function recordFailure(model: LanguageModel, error: unknown) {
-    // A service may refuse or break off one answer, for instance for what its caller said: that must
-    // not take the model away from the others.
-    const isForAll = !(
+    // A service may refuse or break off one answer, for instance because of what the caller said: other
+    // calls must be able to use the model all the same.
+    const concernsAllCalls = !(
       error instanceof LanguageModelUnavailable && error.failure === 'invalid-answer'
     )
-    if (isForAll) healths.get(model)?.recordFailure(error)
+    if (concernsAllCalls) healths.get(model)?.recordFailure(error)
     onFailure?.(model, error)
   }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock'
 import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
 import { createServiceHealth } from './service-health'
 
-/** A synthesiser that gives no sound for this long has failed. */
+/** A synthesiser that yields no audio for this long has failed. */
 const firstSoundTimeoutMs = 2_500
 /** After a failure the other synthesiser speaks for this long. */
 const retryAfterFailureMs = 60_000

@@ -15,25 +15,25 @@ const facts = { category: 'amitie', hadCrisis: false }
 const find = (...said: { speaker: 'caller' | 'companion'; text: string }[]) =>
   findHighlight([...talk, ...said], facts)
 
-describe('the sentence worth keeping', () => {
+describe('findHighlight', () => {
   test.each([
     ['Bon, j’ai décidé de reprendre la guitare.', 'J’ai décidé de reprendre la guitare'],
     ["demain je vais lui parler, c'est décidé", 'Demain je vais lui parler, c’est décidé'],
     ['Dès lundi, je pars du bureau à six heures !', 'Dès lundi, je pars du bureau à six heures !'],
     ['Je me rends compte que j’aime ce métier.', 'Je me rends compte que j’aime ce métier'],
     ['J’ai réussi à finir mon premier chapitre.', 'J’ai réussi à finir mon premier chapitre'],
-  ])('is found in "%s"', (said, text) => {
+  ])('finds it in "%s"', (said, text) => {
     expect(find(caller(said))).toEqual({ speaker: 'caller', text })
   })
 
-  test('is the decision rather than the insight, and of two decisions the last', () => {
+  test('prefers a decision to an insight, and the later of two decisions', () => {
     const said = ['Je vais appeler ma sœur dimanche.', 'Je vais écrire à mon frère aussi.']
     expect(find(...said.map(caller), caller('J’ai compris que la famille compte.'))?.text).toBe(
       'Je vais écrire à mon frère aussi',
     )
   })
 
-  test('may be a recap of the companion, if it repeats what the caller said', () => {
+  test('accepts a recap of the companion that repeats what the caller said', () => {
     const recap = 'Je résume : le gros caillou, le dossier Martin, et un premier morceau daté.'
     expect(find(caller('Le dossier Martin me pèse depuis un mois.'), companion(recap))).toEqual({
       speaker: 'companion',
@@ -56,25 +56,22 @@ describe('the sentence worth keeping', () => {
     'J’ai réussi à faire l’amour sans y penser.',
     'J’ai compris que je suis nulle et que je rate tout.',
     'Je vais l’appeler au 06 12 34 56 78.',
-  ])('is not "%s"', (said) => {
+  ])('finds none in "%s"', (said) => {
     expect(find(caller(said))).toBeNull()
   })
 
-  test('does not exist in a short call', () => {
+  test('finds none in a short call', () => {
     expect(findHighlight([caller('J’ai décidé de reprendre la guitare.')], facts)).toBeNull()
   })
 
-  test('does not exist when a danger was mentioned or help was offered', () => {
+  test('finds none when a danger was mentioned or help was offered', () => {
     const decision = caller('J’ai décidé de reprendre la guitare.')
     expect(find(caller('J’ai envie de mourir.'), decision)).toBeNull()
     expect(findHighlight([...talk, decision], { ...facts, hadCrisis: true })).toBeNull()
   })
 
-  test.each(['intime_sante', 'fantasmes', null])(
-    'does not exist for the category %s',
-    (category) => {
-      const turns = [...talk, caller('J’ai décidé de reprendre la guitare.')]
-      expect(findHighlight(turns, { ...facts, category })).toBeNull()
-    },
-  )
+  test.each(['intime_sante', 'fantasmes', null])('finds none for the category %s', (category) => {
+    const turns = [...talk, caller('J’ai décidé de reprendre la guitare.')]
+    expect(findHighlight(turns, { ...facts, category })).toBeNull()
+  })
 })

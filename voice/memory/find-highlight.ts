@@ -28,7 +28,7 @@ const maxWords = 28
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
  * companion's recap of one, else an insight, else an achievement of the caller; the last one of
  * several. Returns null when there is none, which is usual, for short and intimate conversations, and
- * when a danger was mentioned. Matches words only; prefers to miss a sentence than to show a hurtful
+ * when a danger was mentioned. Matches words only; would rather miss a sentence than show a hurtful
  * one.
  */
 export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight | null {

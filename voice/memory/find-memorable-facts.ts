@@ -24,7 +24,7 @@ type Options = {
   known?: readonly string[]
 }
 
-/** More would be too many to decide upon right after a call. */
+/** The caller decides about each right after the call; more would be too many. */
 const maxFacts = 5
 
 /** Longer quotes contain more than the fact. */
@@ -34,7 +34,7 @@ const maxQuoteLength = 200
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
  * feelings, because they pass, and everything that was said in danger or is sexual. Matches words
- * only; prefers to miss a fact than to invent one.
+ * only; would rather miss a fact than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],

@@ -13,7 +13,7 @@ describe('checkSentence', () => {
     expect(checkSentence(written, 'tu')).toEqual({ kind: 'spoken', sentence })
   })
 
-  it.each(['😊', '*soupire*', '---', ''])('speaks nothing of %j', (written) => {
+  it.each(['😊', '*soupire*', '---', ''])('treats %j as nothing to speak', (written) => {
     expect(checkSentence(written, 'tu')).toEqual({ kind: 'empty' })
   })
 
@@ -29,13 +29,13 @@ describe('checkSentence', () => {
     expect(checkSentence(written, 'tu').kind).toBe('forbidden')
   })
 
-  it('replaces a claim to be human by the truth', () => {
+  it('replaces a claim to be human with the statement that it is an AI', () => {
     expect(checkSentence('Je suis humaine, tu sais.', 'vous')).toMatchObject({
       replacement: expect.stringContaining('intelligence artificielle'),
     })
   })
 
-  it('gives a helpline in place of words about harming oneself, in the address of the companion', () => {
+  it('replaces words about self-harm with a helpline, with the companion’s "tu" or "vous"', () => {
     const worst = 'Coupe-toi en haut des cuisses.'
     for (const [address, words] of [
       ['tu', 'appelle le 3114'],
@@ -47,7 +47,7 @@ describe('checkSentence', () => {
       })
   })
 
-  it('gives no replacement that it would forbid', () => {
+  it('never forbids its own replacements', () => {
     for (const worst of [
       'Coupe-toi.',
       'Je suis humaine.',
@@ -61,7 +61,7 @@ describe('checkSentence', () => {
     }
   })
 
-  it('keeps the address of the companion', () => {
+  it('uses the companion’s "tu" or "vous"', () => {
     expect(checkSentence('Ne me quitte pas.', 'vous')).toMatchObject({
       replacement: expect.stringContaining('voulez-vous'),
     })

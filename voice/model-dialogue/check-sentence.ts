@@ -59,18 +59,20 @@ const removeSpeaker = (text: string) =>
     '',
   )
 
-const forBoth = (text: string) => ({ tu: text, vous: text })
+const sameForTuAndVous = (text: string) => ({ tu: text, vous: text })
 
 const replacements: Readonly<Partial<Record<ForbiddenContent, Readonly<Record<Address, string>>>>> =
   {
-    'a claim to be human': forBoth('Je suis une intelligence artificielle, et je préfère le dire.'),
-    'a medical diagnosis or prescription': forBoth(
+    'a claim to be human': sameForTuAndVous(
+      'Je suis une intelligence artificielle, et je préfère le dire.',
+    ),
+    'a medical diagnosis or prescription': sameForTuAndVous(
       'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
     ),
-    'advice to stop a treatment': forBoth(
+    'advice to stop a treatment': sameForTuAndVous(
       'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
     ),
-    'financial advice': forBoth(
+    'financial advice': sameForTuAndVous(
       'Pour l’argent, je ne donne pas de conseil : un professionnel indépendant saura répondre.',
     ),
     'self-harm': {

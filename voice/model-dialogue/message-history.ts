@@ -8,7 +8,7 @@ import type { ChatMessage } from '../ports/language-model'
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
 const maxHistoryCharacters = 12_000
-/** What the longest instructions leave to them; more than one utterance of the caller. */
+/** Minimum that the longest instructions leave for these messages: more than one utterance of the caller. */
 const minHistoryCharacters = 6_000
 /** Maximum length of the caller's earlier words, which are quoted in the instructions, with their introduction. */
 const maxEarlierCharacters = 1_500

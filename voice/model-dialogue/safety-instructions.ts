@@ -1,7 +1,6 @@
 /**
  * What a companion never does, by theme, as the endings of "tu ne …" lists for a language model. Each
- * theme has attempts of callers in testing/red-team, and the policy that checks each sentence
- * (voice/content-policy).
+ * theme is tested with requests in testing/red-team, and voice/content-policy checks every sentence.
  */
 export const safetyRules = {
   human: 'prétendre être humain, avoir un corps, une famille ou un passé ;',

@@ -54,7 +54,7 @@ function describeCompanion({ companion, isFirstCallOfTheDay }: DialogueContext):
       .slice(0, 4)
       .map((line) => `« ${line} »`)
       .join(' ')}`,
-    // Before what no companion may do, which the instructions say last and the policy enforces.
+    // The operator's text comes before the safety rules, so that the rules have the last word.
     ...(instructions ? [instructions] : []),
   ].join('\n')
 }

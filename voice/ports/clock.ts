@@ -1,8 +1,8 @@
-/** The time; handed in, so that a test of a long call takes milliseconds. */
+/** The source of time. It is passed in, so that tests of long calls run in milliseconds. */
 export type Clock = {
-  /** Milliseconds that never go back; unrelated to the time of day. */
+  /** Monotonic time in milliseconds, unrelated to the time of day. */
   monotonicMs(): number
-  /** The time of day, for records. */
+  /** The wall-clock time, for records. */
   now(): Date
   /** Runs the action once, after delayMs. The returned function cancels it. */
   schedule(delayMs: number, action: () => void): () => void

@@ -9,12 +9,12 @@ export type DialoguePrompt =
   | { kind: 'typed'; text: string }
   /** Spoken and recognised. */
   | { kind: 'spoken'; transcript: string }
-  /** Spoken and not recognised; hasRecogniser: a recogniser listened, and understood no word. */
+  /** Spoken, without a transcript; hasRecogniser: a recogniser was active and recognised no word. */
   | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
   /** 30 s and 90 s of silence; 120 s end the call. */
   | { kind: 'silence'; seconds: 30 | 90 | 120 }
   | { kind: 'balance'; secondsLeft: 120 | 60 }
-  /** callerWords: what the caller has just said, when the farewell takes the place of the answer. */
+  /** callerWords: what the caller has just said, when the farewell replaces the answer to it. */
   | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
 
 /**
@@ -75,23 +75,23 @@ export type Dialogue<Sentence = string> = {
   /** The call is over: releases connections. */
   close?(): void
   /**
-   * True from a response that leaves the persona to offer help in a crisis until the one that resumes
-   * it; the meter is paused meanwhile. Asked whenever an accepted response begins to be heard.
+   * True while the companion has dropped its persona to offer help in a crisis; the meter is paused
+   * meanwhile. Read whenever an accepted response begins to be heard.
    */
   isInCrisis?(): boolean
   /**
-   * True from the farewell that answers the caller's goodbye, or that is said at the end of the time
-   * budget, until the caller goes on. The call ends when both are quiet then.
+   * True after a farewell that answered the caller's goodbye or that ended the time budget, until the
+   * caller says more. The call ends once both are quiet.
    */
   isCallerLeaving?(): boolean
   /**
-   * True from a farewell after which the dialogue goes on with nothing, because the caller must not
-   * use the product (a minor). The call ends when both have been quiet for some seconds then.
+   * True after a farewell that closes the conversation for good, because the caller must not use the
+   * product (a minor). The call ends once both have been quiet for some seconds.
    */
   isConversationClosed?(): boolean
   /**
    * True while the accepted response replaces one that a provider failed to give: its time is not
-   * billed. Asked whenever an accepted response begins to be heard.
+   * billed. Read whenever an accepted response begins to be heard.
    */
   isFallback?(): boolean
 }

@@ -1,11 +1,11 @@
-/** What one answer of a provider took and cost; adapters of services report it. */
+/** Duration and cost of one request to a provider, as its adapter reports them. */
 export type Exchange = {
   /** Such as "chat/completions". */
   request: string
   model: string
   /** From the request to the first byte of the answer. */
   firstByteMs: number
-  /** Of speech: heard, made, or that an answer takes to say. */
+  /** Speech that was recognised or synthesised, or that it takes to speak a text answer. */
   speechMinutes: number
   /** null when no price is configured. */
   costEuros: number | null

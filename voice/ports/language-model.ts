@@ -14,16 +14,16 @@ export type LanguageModel = {
 }
 
 export type LanguageModelFailure =
-  /** The key is wrong or has no right to the model. */
+  /** The key is wrong or does not give access to the model. */
   | 'key-refused'
   | 'unknown-model'
   /** The account has no credit left. */
   | 'quota-exceeded'
-  /** Too many requests; retryAfterMs says when the next one may succeed, if the service does. */
+  /** Too many requests; retryAfterMs: the wait that the service asks for, if it names one. */
   | 'rate-limited'
-  /** No connection, or none of its answers arrived in time. */
+  /** No connection, or no answer in time. */
   | 'unreachable'
-  /** The answer was not understood, or broke off. */
+  /** The answer was malformed or broke off. */
   | 'invalid-answer'
 
 /** The model cannot answer. The message is for the log and holds no word of the conversation. */

@@ -39,12 +39,12 @@ export type RealtimeDialogueDeps = {
   context: DialogueContext
   voice: CompanionVoice
   model: RealtimeModel
-  /** Of the model, in all calls of the process. */
+  /** The availability of the model, shared by all calls of the process. */
   health: ServiceHealth
   clock: Pick<Clock, 'schedule'>
   /**
    * Answers while the model is unavailable; these answers are billed. null: the scripted dialogue
-   * does, and they are not billed.
+   * answers instead, and these answers are not billed.
    */
   languageModel: LanguageModel | null
   /** Recognises speech while the model is unavailable; null without another recogniser. */
@@ -83,10 +83,10 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     | { kind: 'other' } = { kind: 'other' }
   let isModelReplaced = false
 
-  /** isMissing: the model should have answered, but is unavailable. */
+  /** isModelMissing: the model should have answered, but is unavailable. */
   function prepareFallback(
     prompt: DialoguePrompt,
-    isMissing: boolean,
+    isModelMissing: boolean,
     signal: AbortSignal,
   ): PreparedResponse {
     const prepared = fallback.prepare(prompt, signal)
@@ -95,7 +95,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       accept() {
         prepared.accept()
         last = { kind: 'other' }
-        isModelReplaced = isMissing && languageModel === null
+        isModelReplaced = isModelMissing && languageModel === null
         if (describeCaller(prompt) !== null) conversation.forgetSpeech()
         if (fallback.isInCrisis?.()) runningActivity = null
       },

@@ -190,7 +190,7 @@ describe('any text', () => {
     expect(normaliseForSpeech(text)).toBe(text)
   })
 
-  it('never fails, and has no digits for numbers below one thousand million', () => {
+  it('never fails, and has no digits for numbers below one billion', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -68,7 +68,7 @@ function streamPieces(
   })
 }
 
-/** Refusals as the OpenAI API and its relatives word them; the message quotes the caller. */
+/** Errors as the OpenAI API and compatible services return them; the message quotes the caller. */
 const refuse = (
   status: number,
   code: string,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** An event of either side. */
+/** An event from the client or the service. */
 export type WireEvent = { type: string; [field: string]: unknown }
 
 /** What the service answers when it is asked to respond. */

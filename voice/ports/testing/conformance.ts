@@ -4,7 +4,7 @@ import type { Recognition } from '../speech-to-text'
 
 /** One request of an adapter, as its service sees it. */
 export type ObservedRequest = {
-  /** The adapter gave it up: aborted it, or closed the answer. */
+  /** The adapter aborted the request or closed the response. */
   isGivenUp(): boolean
 }
 
@@ -36,7 +36,7 @@ export const failingSituations = [
 
 export type FailingSituation = (typeof failingSituations)[number]
 
-/** The failures that a model may report in each of them. */
+/** The failures that a model may report in each of these situations. */
 export const expectedModelFailures: Record<FailingSituation, readonly LanguageModelFailure[]> = {
   'wrong key': ['key-refused'],
   'unknown model': ['unknown-model'],
@@ -56,7 +56,7 @@ export const createSituationTest =
     if (setUp) it(title, async () => check(await setUp()))
   }
 
-/** Words that no error and no log may repeat. */
+/** Words of a caller, which must not appear in an error or a log. */
 export const secretWords = 'ma grand-mère dort'
 /** The key that adapters of services are given. */
 export const secretKey = 'sk-secret-key'
@@ -87,7 +87,7 @@ export function pushHalfASecond(recognition: Recognition) {
   recognition.finish()
 }
 
-/** Returns the error that reading ends with; fails when it ends well. */
+/** Returns the error that ends the reading; fails when there is none. */
 export async function readError(items: AsyncIterable<unknown>): Promise<Error> {
   try {
     await readAll(items)
@@ -112,7 +112,7 @@ export async function expectAbortAtOnce(
   for (let count = 0; count < itemsBefore; count++)
     expect((await reading.next()).done ?? false).toBe(false)
   const next = reading.next()
-  // Lets the adapter get as far as it can.
+  // Lets the adapter's pending work finish.
   await new Promise((resolve) => setImmediate(resolve))
   const open = requests.filter((request) => !request.isGivenUp())
   controller.abort()
@@ -124,6 +124,6 @@ export const tenThousandWords = Array.from({ length: 10_000 }, (_, index) => `mo
   ' ',
 )
 
-/** Written by services by mistake: NUL, escape, a direction mark, a zero-width space. */
+/** Control characters that services send by mistake: NUL, escape, a direction mark, a zero-width space. */
 export const withControlCharacters = 'Bon\u0000so\u001bir\u202e à\u200b vous.'
 export const withoutControlCharacters = 'Bonsoir à vous.'

@@ -40,7 +40,7 @@ const messages = [
   { role: 'user', content: secretWords },
 ] as const
 
-/** Checks that an adapter keeps the promises of the port LanguageModel. */
+/** Tests an adapter against the contract of the port LanguageModel. */
 export function describeLanguageModel(
   name: string,
   situations: Situations<LanguageModelSituation, Subject<LanguageModel>>,

@@ -78,7 +78,7 @@ const countMs = (parts: readonly RealtimePart[]) =>
 const joinText = (parts: readonly RealtimePart[]) =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
 
-/** Checks that an adapter keeps the promises of the port RealtimeModel. */
+/** Tests an adapter against the contract of the port RealtimeModel. */
 export function describeRealtimeModel(
   name: string,
   situations: Situations<RealtimeModelSituation, RealtimeSubject>,

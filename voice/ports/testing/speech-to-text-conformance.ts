@@ -31,7 +31,7 @@ export type SpeechToTextSituation =
 export const recordedTranscript = 'Je rentre du travail.'
 export { tenThousandWords, withControlCharacters } from './conformance'
 
-/** Checks that an adapter keeps the promises of the port SpeechToText. */
+/** Tests an adapter against the contract of the port SpeechToText. */
 export function describeSpeechToText(
   name: string,
   situations: Situations<SpeechToTextSituation, Subject<SpeechToText>>,

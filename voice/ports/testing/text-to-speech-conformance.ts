@@ -30,14 +30,14 @@ const failingSpeechSituations = [
 export type TextToSpeechSituation =
   /** The service speaks, for at least 20 ms. */
   | 'speaks'
-  /** It speaks for 100 ms, and sends another rate than ours. */
+  /** It speaks for 100 ms, at a sample rate other than ours. */
   | 'audio at another rate'
   | 'hangs'
   /** It begins to speak and stays connected. */
   | 'half a sentence, then silence'
   | (typeof failingSpeechSituations)[number]
 
-/** Checks that an adapter keeps the promises of the port TextToSpeech. */
+/** Tests an adapter against the contract of the port TextToSpeech. */
 export function describeTextToSpeech(
   name: string,
   situations: Situations<TextToSpeechSituation, Subject<TextToSpeech>>,

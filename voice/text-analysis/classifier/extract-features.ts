@@ -11,7 +11,7 @@ export type Features = { buckets: Uint16Array; weights: Float32Array }
  * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. Words
  * and character n-grams have the same total weight, whatever the length of the text.
  *
- * bucketCount: a power of two, at most 65,536. Features that share a bucket are confused, which many
+ * bucketCount: a power of two, at most 65,536. Features in the same bucket are confused, which many
  * examples make frequent.
  */
 export function extractFeatures(text: string, bucketCount = defaultBucketCount): Features {

@@ -79,7 +79,7 @@ describe('text classifier', () => {
     expect(measureDifference(8)).toBeLessThan(measureDifference(1) / 2)
   })
 
-  test('judges alike after it was stored and restored', () => {
+  test('gives the same result after it was stored and restored', () => {
     const classifier = new TextClassifier(examples)
     const stored = JSON.parse(JSON.stringify(classifier.store()))
     const restored = TextClassifier.restore(stored)
@@ -90,7 +90,7 @@ describe('text classifier', () => {
     expect(Math.abs(probability - before)).toBeLessThan(0.05)
   })
 
-  test('judges alike after it was stored with another number of buckets', () => {
+  test('gives the same result after it was stored with another number of buckets', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
     const restored = TextClassifier.restore(JSON.parse(JSON.stringify(classifier.store())))
     expect(best(restored, 'bon allez je vais y aller')?.label).toBe(
