@@ -35,7 +35,7 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
 }
 
 describe('guided activities', () => {
-  it('exist at least twice in each category', () => {
+  it('are at least two in each category', () => {
     for (const category of Object.keys(categories))
       expect(allActivities.filter((one) => one.category === category).length).toBeGreaterThan(1)
   })

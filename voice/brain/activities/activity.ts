@@ -28,7 +28,7 @@ export type Activity = {
   getSteps(language: Language): readonly ActivityStep[]
 }
 
-/** One template, or several of which the first one whose slots can be filled is said. */
+/** A template, or alternatives in order of preference: the first whose slots can be filled is said. */
 type StepTemplate = Template | readonly Template[]
 
 export type ActivityStep = {

@@ -15,7 +15,7 @@ type StepAnswer =
   | { kind: 'unrecognised' }
   | { kind: 'silent' }
 
-/** A longer answer does not fit into a later sentence, which may hold up to three of them. */
+/** A longer answer does not fit into a later sentence, which may quote up to three answers. */
 const maxSlotWords = 5
 
 export function startActivity(draft: ResponseDraft, activity: Activity) {

@@ -18,9 +18,9 @@ export type DialogueContext = {
   }
   isFirstCallOfTheDay: boolean
   /**
-   * How many calls the caller has had with this companion before. Each call prefers the half of the
-   * lines that the call before did not, so that no line is heard in two calls in a row while there is
-   * another. Without it every line is as likely.
+   * Number of earlier calls of the caller with this companion. Successive calls prefer different halves
+   * of the lines, so that a line is heard in two calls in a row only when no other is left. When absent,
+   * all lines are equally likely.
    */
   callCount?: number
   /** Seeds the random choices: the same seed and prompts give the same sentences. */

@@ -9,21 +9,21 @@ export type DialogueState = {
   /** The danger that the caller reported; null in the mode `conversation`. */
   danger: Danger | null
   /**
-   * Whether the danger was named plainly in this crisis, or confirmed. Otherwise the caller was asked whether it
-   * was meant, and the conversation goes on with the next line that does not confirm it.
+   * Whether the danger was named plainly in this crisis, or confirmed. If not, the companion has asked whether
+   * it was meant, and leaves the crisis at the caller's next line unless that line confirms it.
    */
   isDangerCertain: boolean
   /** Whether the danger of this crisis is a panic attack, in which the companion keeps the caller company. */
   isPanicAttack: boolean
   /** Whether the caller was asked if a retraction of this crisis is meant. */
   hasDoubtedRetraction: boolean
-  /** Lines in a row of this crisis that were long, ordinary and about nothing that was said. */
+  /** Number of the caller's last lines in this crisis that were long, ordinary and unrelated to it. */
   ordinaryLinesInCrisis: number
-  /** How often a danger was asked about that was none. */
+  /** How many times the companion asked about a danger that turned out to be none. */
   falseAlarmCount: number
-  /** What the companion had said before the alarm, to take it up again. */
+  /** The companion's response before the danger was detected, to resume the conversation there. */
   responseBeforeAlarm: readonly string[]
-  /** Whether the caller said to be under 18. */
+  /** Whether the caller said that they are under 18. */
   isMinorCaller: boolean
   /** The danger that the caller last called a joke, or denied; null before. */
   retractedDanger: Danger | null
@@ -45,7 +45,7 @@ export type DialogueState = {
   pastTopics: readonly TopicId[]
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic: number
-  /** Index of the subject of health last spoken of; null when there was none. */
+  /** Index of the health subject that was mentioned last; null when there was none. */
   healthSubject: number | null
   /** What the caller said, in the caller's words, for questions about it later in the call. */
   callerStatements: readonly string[]

@@ -40,8 +40,8 @@ export class ResponseDraft {
   }
 
   /**
-   * Adds a random one of the sentences that were not said yet, of the half for this call if possible. Returns false when all were said or
-   * none can be filled.
+   * Adds a random sentence that was not said yet, preferably from this call's half of the sentences (see
+   * `callCount`). Returns false when all were said or none can be filled.
    */
   sayOneOf(
     templates: readonly Template[],
@@ -91,7 +91,7 @@ export class ResponseDraft {
     return true
   }
 
-  /** Says a sentence of safety again, because silence would be worse; "Je le redis" marks it. */
+  /** Repeats a safety sentence, introduced by "Je le redis", because saying nothing would be worse. */
   repeat(template: Template) {
     const sentence = this.fill(template)
     if (!sentence) return
@@ -110,7 +110,7 @@ export class ResponseDraft {
   }
 }
 
-/** In characters; a shorter part of a template is found in unrelated sentences. */
+/** In characters; a shorter part of a template also occurs in unrelated sentences. */
 const minFixedLength = 9
 
 /** Longer sentences are hard to follow by ear; the caller's own words may make one too long. */

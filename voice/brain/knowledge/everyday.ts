@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-// What people ask in passing: nature, the house, food. Only what is certain.
+// Casual questions about nature, the house and food. All answers are certain.
 
 const facts = readAnswers(String.raw`
   \bpourquoi\b.*\b(chats?)\b.*\bronron\w* => Un chat ronronne quand il est bien, et aussi pour se calmer : ce sont les muscles de son larynx qui vibrent.
@@ -44,6 +44,6 @@ const facts = readAnswers(String.raw`
   \bhabitants\b.*\b(paris)\b => Un peu plus de deux millions dans Paris même, plus de dix avec la banlieue.
 `)
 
-/** Returns what is certain about a thing of every day; null when it is not known. */
+/** Answers a question about an everyday thing; returns null when the answer is not known. */
 export const answerEverydayQuestion = (text: string): string | null =>
   facts.find(([question]) => question.test(text))?.[1][0] ?? null

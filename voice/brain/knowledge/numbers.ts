@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 
-/** One to ten. */
+/** The numbers from one to ten, by language. */
 export const numbers: Readonly<Partial<Record<Language, string>>> = {
   french: 'un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix',
   english: 'one, two, three, four, five, six, seven, eight, nine, ten',

@@ -56,7 +56,7 @@ export const inabilityReplies: readonly Template[] = [
   'Je crains de ne pas savoir faire ça. {Dis-moi|Dites-moi} à quoi ça servirait, et je cherche autre chose.',
 ]
 
-/** `{goal}` is what the caller wants to reach, as an infinitive. */
+/** For a goal that is about talking to somebody; `{goal}` is what the caller wants to do, as an infinitive. */
 export const goalAdvice: readonly Template[] = [
   'Pour {goal}, je ferais simple : un message court, un moment précis, et une porte de sortie.',
   'Pour {goal}, je dirais une chose vraie, puis une seule demande, et je laisserais du temps à la réponse.',
@@ -71,7 +71,7 @@ export const matterRequests: readonly Template[] = [
   'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
 ]
 
-/** The same for something to do rather than to say. */
+/** The same for every other goal. */
 export const doingAdvice: readonly Template[] = [
   'Pour {goal}, je commencerais tout petit : dix minutes, une seule chose, et on regarde ce que ça donne.',
   'Pour {goal}, j’essaierais d’abord le plus simple, deux jours de suite, avant de chercher mieux.',
@@ -92,7 +92,7 @@ export const sources = readAnswers(String.raw`
   ^ => Quelqu’un du métier le dira en cinq minutes.
 `)
 
-/** By the form of the question, in normalised text. The first five are followed by who knows more. */
+/** By the form of the question, in normalised text. Answers of the first five forms also say who knows more. */
 export const questionForms = readAnswers(String.raw`
   ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place.
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
@@ -132,7 +132,7 @@ export const unknownSubjectAnswers: readonly Template[] = [
   'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
 ]
 
-/** In a conversation about the body, where guessing would be worst. */
+/** In a conversation about the body, where a wrong guess would do most harm. */
 export const intimateAnswers: readonly Template[] = [
   'Je ne veux pas inventer là-dessus : une sage-femme ou un pharmacien répond à ça en deux minutes, même au téléphone.',
   'Ça varie trop d’une personne à l’autre pour que je le dise d’ici : le médecin ou la sage-femme le sait.',
@@ -145,7 +145,7 @@ export const unknownAnswers: readonly Template[] = [
   'Là, je ne sais pas : {dis-moi|dites-moi} à quoi ça servirait, et on cherche par un autre bout.',
 ]
 
-/** Why somebody else acts as they do: nobody here can know. */
+/** To a question why somebody else acts as they do, which the companion cannot know. */
 export const othersMindAnswers: readonly Template[] = [
   'Je ne peux pas lire dans sa tête, et deviner ferait plus de mal que de bien.',
   'Honnêtement, je ne sais pas ce qui se passe de son côté, seule cette personne pourrait le dire.',

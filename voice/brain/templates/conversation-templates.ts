@@ -36,7 +36,7 @@ export const genericAcknowledgements: readonly Template[] = [
   'C’est noté dans un coin.',
 ]
 
-/** Asked first, because they fit whatever was told. */
+/** Asked first, because they fit anything that a caller says. */
 export const openQuestions: readonly Template[] = [
   '{Tu m’en dis|Vous m’en dites} un peu plus ?',
   'Et ça {te|vous} fait quoi ?',

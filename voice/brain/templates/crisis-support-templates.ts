@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** To a wish that everything stops, which may or may not be a wish to die. */
+/** To a caller who wants everything to stop, which may or may not be a wish to die. */
 export const ambiguousWishReplies: readonly Template[] = [
   'Je prends ça au sérieux, et si l’idée de mourir est là, le 3114 écoute jour et nuit, avec une vraie personne.',
   'Merci de le dire, et si ces mots veulent dire mourir, le 3114 répond maintenant, gratuitement.',
@@ -53,7 +53,7 @@ export const relativeInsteadOfHelpReplies: readonly Template[] = [
 export const helpHasArrivedReplies: readonly Template[] = [
   'Alors {laisse-les|laissez-les} faire, ce sont eux qui comptent maintenant : {tu as|vous avez} bien fait d’appeler.',
 ]
-/** "Appelez pas", "vous allez prévenir quelqu’un ?": nobody is called from here. */
+/** To "appelez pas" or "vous allez prévenir quelqu’un ?": the companion cannot call anybody. */
 export const nobodyIsCalledReplies: readonly Template[] = [
   'Je ne peux appeler personne d’ici, rien ne partira sans {toi|vous} : c’est {ton|votre} geste, et le 3114 ou le 15 répondent quand {tu veux|vous voulez}.',
   'Non, je ne préviens personne : je donne les numéros, et j’espère très fort que {tu en feras|vous en ferez} un.',
@@ -97,7 +97,7 @@ export const meansAtHandReplies: readonly Template[] = [
 export const safeStepReplies: readonly Template[] = [
   'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',
 ]
-/** Beside an overdose or an emergency of the body, a question about effects has one answer only. */
+/** To a question about effects during an overdose or a medical emergency: only doctors can answer it. */
 export const onlyDoctorsKnowReplies: readonly Template[] = [
   'Je ne peux pas répondre à ça, et il ne faut pas attendre de voir : seul le 15 peut le dire, maintenant.',
   'Le 15 répond à cette question en une minute, moi non : c’est tout de suite qu’il faut appeler.',

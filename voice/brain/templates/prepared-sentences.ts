@@ -10,8 +10,8 @@ type Purpose = {
 }
 
 /**
- * The sentence, a shorter one, and another way to say it. Of several the first one is said whose
- * slots are known: `{when}` is a day that the caller named.
+ * The sentence, a shorter one, and another way to say it. Of several alternatives the first is said
+ * whose slots are known: `{when}` is a day that the caller named.
  */
 type SentenceVersions = readonly [Wording, Wording, Wording]
 type Wording = Template | readonly Template[]

@@ -266,7 +266,7 @@ export const durationReplies: AnswersByThreat = {
   ],
 }
 
-/** To a yes or a no after a question of the companion, by what it asked. */
+/** Replies to a yes or a no, by the question that the companion asked. */
 export const companyYes: readonly Template[] = [
   'Alors {appelle|appelez} cette personne en premier, maintenant, et {dis-lui|dites-lui} de venir.',
 ]
@@ -287,8 +287,8 @@ export const woundYes: readonly Template[] = [
 ]
 
 /**
- * Two parts that make a sentence of support, when all others of a call were said: so many combinations that none
- * is heard twice.
+ * A beginning and an ending make a sentence of support when all others were said in a call. There are enough
+ * combinations that none is heard twice.
  */
 export const supportBeginnings: readonly Template[] = [
   'Je suis encore là',

@@ -2,8 +2,8 @@ import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 
 /**
- * One question to a caller whose words resemble a danger and name none. It names a number, in case the
- * caller meant it, and leaves the way back open.
+ * One question to a caller whose words resemble a danger and name none. It gives a helpline number, in case
+ * the caller meant it, and lets the conversation go on otherwise.
  */
 type Check = {
   introductions: readonly Template[]

@@ -1,13 +1,13 @@
 import type { Template } from '../template'
 
-/** A racing heart with the fear to die: the number first, and then company instead of another alarm. */
+/** The first response to a racing heart with a fear of dying: the emergency number, then company. */
 export const panicFirstResponse: readonly Template[] = [
   'Le 15 ou le 112 d’abord si c’est la première fois, si la poitrine serre, ou si ça dure.',
   'Si {tu reconnais|vous reconnaissez} une crise d’angoisse : elle fait très peur, et elle redescend.',
   'On respire ensemble : l’air entre doucement par le nez, et il ressort longtemps par la bouche.',
 ]
 
-/** One step for a turn, in this order. */
+/** One step per turn, in this order. */
 export const panicSteps: readonly Template[] = [
   'Les deux pieds bien à plat par terre, le dos contre quelque chose : {sens|sentez} que ça tient.',
   'Quatre temps pour inspirer, six pour souffler, comme dans une paille : un, deux, trois, quatre… et doucement.',
@@ -33,7 +33,7 @@ export const panicWorseReplies: readonly Template[] = [
   'Ça, c’est le 15 qui doit l’entendre, tout de suite, et je reste là pendant que ça sonne.',
 ]
 
-/** When it passes. */
+/** When the panic attack passes. */
 export const panicOverReplies: readonly Template[] = [
   'Bien, ça redescend, et {tu as|vous avez} traversé le plus dur.',
   'Ouf, le corps se calme, et c’est {ton|votre} souffle qui l’a fait.',

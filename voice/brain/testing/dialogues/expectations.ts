@@ -5,7 +5,7 @@
 export const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'))
 
-/** The whole answer acknowledges and says nothing. */
+/** An answer that only acknowledges, without content. */
 export const shrug =
   /^(?:(?:m+|h+m+|ah|oh|oui|ouais|bien|bon|ok|entendu|d accord|je vois|je (?:t|vous) ecoute|je suis la|je reste la|continuez?|vas y|allez y|va a ton pas|prends ton temps|prenez votre temps|j attends la suite|la suite)(?: |$))+$/
 
@@ -13,7 +13,7 @@ export const shrug =
 export const incomprehension =
   /\bje (?:n ai|ne) (?:pas |suis pas (?:sure? )?)?(?:d avoir )?(?:bien )?(?:compris|saisi|suivi)\b|\bje ne comprends pas\b|\b(?:peux tu|pouvez vous) (?:repeter|reformuler)\b/
 
-/** An invitation to talk on, out of place when the caller asked something or takes leave. */
+/** An invitation to go on, out of place when the caller asked something or says goodbye. */
 export const invitesToGoOn =
   /\bje (?:t|vous) ecoute\b|\b(?:dis|dites) m en (?:plus|davantage)\b|\b(?:continue|continuez|poursuis|poursuivez)\b|\braconte[sz]?\b|\bla suite\b/
 
@@ -35,7 +35,7 @@ export const gameWords = anyOf(
   /\b(?:jeux?|joue[sz]?|jouons|jouer|manche|exercice|lecon|tu preferes|vous preferez|portrait chinois)\b/,
 )
 
-/** Keeps a caller who wants to leave. */
+/** Presses a caller who wants to leave to stay. */
 export const holdsBack =
   /\b(?:reste[sz]? encore|ne (?:pars|partez|raccroche[sz]?) pas|deja|avant de (?:partir|raccrocher)|encore (?:une|cinq|deux) (?:question|minutes?)|une derniere)\b/
 
@@ -62,7 +62,7 @@ export const condolence =
 /** At most six words, too few when the caller asked for a story. */
 export const aFewWords = /^[^ ]*(?: [^ ]+){0,5}$/
 
-/** Takes a correction. */
+/** Accepts a correction. */
 export const acceptsCorrection =
   /\b(?:pardon|desole|excuse|au(?:tant| temps) pour moi|mal (?:compris|entendu|ecoute|suivi)|compris de travers|(?:tu as|vous avez) raison|tu n as pas dit|vous n avez pas dit|je reprends|je corrige|je retire|merci de (?:le |la |me )?(?:corrige|reprendre|preciser|dire)|trompee?\b|je me suis|rectifi|je note|bien recu|c est note|alle trop vite)/
 
@@ -70,6 +70,6 @@ export const acceptsCorrection =
 export const receivesThanks =
   /\b(?:de rien|avec (?:plaisir|joie)|je (?:t|vous) en prie|plaisir|c est (?:normal|moi|toi|vous)|merci|heureu|content|pas de quoi|ce n est rien|rien du tout|touch|tant mieux|il n y a pas|service|laisse\b|t inquiete|bienvenue|volontiers|prego|gardez? (?:le|ce)\b|por nada|voyons|tranquille)/
 
-/** Takes leave or wishes a good night. */
+/** Says goodbye or wishes a good night. */
 export const farewell =
   /\b(?:bonne (?:nuit|soiree|journee|continuation|route|chance)|nuit|a (?:bientot|demain|la prochaine|plus|tres vite|l occasion)|au revoir|bye|ciao|salut|salam|adieu|dors|dormez|repos|doux reves|prends soin|prenez soin|file|filez|va\b|allez\b|rentre|referm|raccroch|poka|arrivederci|adios|goodbye|good night|porte|reviens|revenez|quand (?:tu|vous)|prochaine|(?:bonne|belle) (?:suite|traversee|arrivee|seance|heure)|bon vent|au plaisir|revoyure|presto|slan\b|clap de fin|point final|s arrete ici|profite|coupe encore|a la ligne|laisse secher|imprime|gardez?\b|sortez|que l heure|votre arret|je (?:range|debarrasse|ferme|souffle|descends|remets|secoue|me tais|vous depose))/

@@ -35,11 +35,11 @@ const goodbye: TestTurn = {
   question: 'forbidden',
 }
 
-test('fits an answer that meets every expectation, whatever its accents and punctuation', () => {
+test('accepts an answer that meets every expectation, whatever its accents and punctuation', () => {
   expect(judgeAnswer(theDog, 'Désolé pour ton chien…')).toEqual([])
 })
 
-describe('fails an answer', () => {
+describe('rejects an answer', () => {
   test.each<[string, Partial<TestTurn>, string]>([
     ['that is empty', {}, ''],
     ['that mentions nothing of the turn', { mentions: [/\bchien/] }, 'Mm, je t’écoute.'],
@@ -55,7 +55,7 @@ describe('fails an answer', () => {
   })
 })
 
-test('lets an answer put a game aside, and ask in the middle', () => {
+test('accepts an answer that ends a game, and a question that is not its last sentence', () => {
   const turn: TestTurn = { caller: '', demand: '', leavesActivity: true, question: 'forbidden' }
   expect(judgeAnswer(turn, 'Tu pleures ? On laisse le jeu.')).toEqual([])
 })
@@ -74,12 +74,12 @@ describe('when the caller asks something', () => {
     wantsAnswer: true,
   }
 
-  test('fails an answer that only repeats the words', () => {
+  test('rejects an answer that only repeats the caller’s words', () => {
     expect(judgeAnswer(coffee, 'Donc si vous voulez un café à emporter.')).toHaveLength(1)
     expect(judgeAnswer(price, 'Alors un conciliateur de justice gratuit.')).toHaveLength(1)
   })
 
-  test('fits an answer in the same words, and one beside an echo', () => {
+  test('accepts an answer in the caller’s words, and one with another sentence beside the repetition', () => {
     expect(judgeAnswer(price, 'Oui, un conciliateur de justice est gratuit.')).toEqual([])
     expect(judgeAnswer(price, 'C’est gratuit, un conciliateur de justice.')).toEqual([])
     expect(
@@ -135,7 +135,7 @@ describe('the unseen dialogues', () => {
     }
   })
 
-  test('expect something of every answer that a bare acknowledgement of a question fails', () => {
+  test('reject a bare acknowledgement as the answer to any question', () => {
     const questions = unseenDialogues
       .flatMap(({ turns }) => turns)
       .filter(({ caller }) => /\?|\bquoi\b|\bcomment\b|\bpourquoi\b|déjà$/.test(caller))

@@ -89,7 +89,7 @@ const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
 const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
-/** Words that change or stay when a sentence is turned from one person to the other. */
+/** Words that count as repeated, because they depend on the grammatical person or carry little meaning. */
 const personWords =
   /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
 
@@ -113,7 +113,7 @@ function isEcho(sentence: string, caller: string) {
   return words.length >= minEchoWords && hasContent && echoed.length >= minEchoShare * words.length
 }
 
-/** A sentence that names an activity only to put it aside. */
+/** A sentence that names an activity only to decline or leave it. */
 const putsAside =
   /\b(?:laisse|laissons|arrete|arretons|pose|posons|oublie|oublions|range|rangeons|ferme|fermons|fini|finie|termine|stop|plus de|pas de|sans|aucune?|ni|plus tard|une autre fois|un autre (?:jour|soir)|ne joue)/
 

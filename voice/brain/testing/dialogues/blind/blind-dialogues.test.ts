@@ -5,7 +5,7 @@ import { blindDialogues } from './blind-dialogues'
 
 const turns = blindDialogues.flatMap(({ turns }) => turns)
 
-/** Answers that would suit any turn and so answer none. */
+/** Answers that suit any turn, and so answer none of them. */
 const fillers = [
   'Je comprends, dis-m’en plus.',
   'Je vois. Continuez, je vous écoute.',
@@ -20,12 +20,12 @@ test('have 12 to 16 turns each with a known companion', () => {
   }
 })
 
-test('fit a good answer to every turn', () => {
+test('accept the good answer to every turn', () => {
   for (const turn of turns) {
     expect([turn.caller, judgeAnswer(turn, turn.goodAnswer)]).toEqual([turn.caller, []])
   }
 })
 
-test.each(fillers)('fail everywhere an answer that says nothing: %s', (filler) => {
+test.each(fillers)('reject an empty answer at every turn: %s', (filler) => {
   expect(turns.filter((turn) => judgeAnswer(turn, filler).length === 0)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { wellbeingAndAdvice } from './wellbeing-and-advice'
 
 /**
  * Dialogues by an author who read neither the rules of the scripted companions nor the other
- * dialogues. They measure and nothing else: whoever changes a rule or an answer does not open them.
+ * dialogues. For measurement only: do not read them if you change a rule or an answer.
  */
 export const blindDialogues: readonly BlindDialogue[] = [
   ...loveAndFriendship,

@@ -24,9 +24,9 @@ export const turn = (
   avoids: [shrug, incomprehension, ...(rest.avoids ?? [])],
 })
 
-/** Feeling for the caller that is more than having understood. */
+/** Words of sympathy, which say more than that the caller was understood. */
 const feeling =
   /\b(desole|navre|dur\b|dure\b|difficile|trist|peine\b|chagrin|mal\b|douloureu|courage|pas facile|seule?\b|touch|lourd|bless|penible|injuste|serre le coeur|epuis|fatigu)/
 
-/** The matter in question, or feeling for the caller. */
+/** The matter in question, or words of sympathy. */
 export const feelingOr = (matter: RegExp) => anyOf(feeling, matter)
