@@ -1,8 +1,8 @@
 import type { Template } from '../templates/template'
 
 /**
- * Something that callers say, and what a companion answers to it: written by hand as one piece, so that
- * the answer fits these words and the next ones go on from the answer.
+ * Something that callers say, with the answers of a companion and what it says after the caller's reply.
+ * They are written together, so that each answer fits the words and each follow-up fits the answer.
  */
 export type Exchange = {
   /** Ways to say it; a question ends with a question mark. */

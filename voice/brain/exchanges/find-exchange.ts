@@ -3,7 +3,7 @@ import { isQuestion } from '../understanding/is-question'
 import { findConcepts, grammarWeights } from './concepts'
 import type { Exchange } from './exchange'
 
-/** An exchange by its place in the list, and how well it fits, in (0, 1]. */
+/** The index of an exchange in the list, and how well it fits, in (0, 1]. */
 export type FoundExchange = { index: number; score: number }
 
 export type ExchangeIndex = {
@@ -11,7 +11,7 @@ export type ExchangeIndex = {
   find(text: string): FoundExchange | null
 }
 
-/** What a wording has and the text lacks counts in full, what the text adds to it less. */
+/** How much a concept lowers the score that only the wording has, and one that only the text has. */
 const missingShare = 0.8
 const addedShare = 0.6
 
@@ -39,7 +39,7 @@ const lateBonus = 0.04
 /** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
 const partShare = 0.5
 
-/** In weights: what has less content in common shares only turns of phrase. */
+/** Minimum weight of the shared content: texts with less in common share only common phrases. */
 const minSharedContent = 2
 
 type Wording = {
@@ -56,7 +56,7 @@ type Features = ReadonlyMap<string, number>
 
 const negation = '=not'
 
-/** Neither a pair of neighbours nor a word of grammar. */
+/** Whether a feature is neither a pair of neighbours nor a concept of grammar. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
 
 /** Whether the words are about the companion alone: not "tu crois que je vais trouver". */
@@ -94,7 +94,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       if (known) known.push(index)
       else wordingsByContent.set(feature, [index])
     }
-  /** Of each wording; all zero between two searches. */
+  /** The weight that each wording shares with the text; all zero between two searches. */
   const sharedContent = new Float64Array(wordings.length)
 
   /** Wordings that share enough content with the features. */
@@ -161,7 +161,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   }
 }
 
-/** A request as a whole; the questions of the text if it asks; else the whole text, its sentences and their clauses. */
+/** Returns a request whole; otherwise the questions in the text; otherwise the text, its sentences and clauses. */
 function splitIntoParts(text: string): readonly string[] {
   if (request.test(text)) return [text]
   const sentences = text.split(/(?<=[.?!…])\s+/)
@@ -185,7 +185,7 @@ const clauseBoundary =
 
 type ExchangeConcepts = { exchange: number; concepts: readonly string[] }
 
-/** Rare concepts weigh more: those that few exchanges have. */
+/** Weighs a concept the more, the fewer exchanges contain it (inverse document frequency). */
 function createWeights(wordings: readonly ExchangeConcepts[], exchangeCount: number) {
   const exchangesByConcept = new Map<string, Set<number>>()
   for (const { exchange, concepts } of wordings)

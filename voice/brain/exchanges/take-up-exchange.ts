@@ -9,7 +9,7 @@ import { type FoundExchange, indexExchanges } from './find-exchange'
 
 const index = indexExchanges(exchanges)
 
-/** Several rules ask for the exchange of the same utterance. */
+/** Found exchanges are cached, because several rules look up the same utterance. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
@@ -21,27 +21,27 @@ function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
 }
 
 /**
- * From this score the answer of an exchange fits, in nearly all cases; the scores of wordings that were
- * left out of the index lie above it, those of other talk below it.
+ * From this score on, the answer of an exchange nearly always fits: wordings that were left out of the
+ * index for a test scored above it, other talk below it.
  */
 const minScore = 0.7
 
-/** From this score the caller says almost exactly what is written. */
+/** From this score on, the caller says almost exactly a written wording. */
 const sureScore = 0.82
 
-/** From this score an exchange may turn to something else soon after something serious. */
+/** From this score on, an exchange may change the subject soon after something serious. */
 const seriousScore = 0.78
 
-/** A longer text is a story of its own. */
+/** A longer text tells more than one exchange covers. */
 const maxWords = 30
 
-/** A longer reply to a question of the companion is taken up for itself. */
+/** A longer reply to a question is answered by other rules, because it says more than yes or no. */
 const maxReplyWords = 6
 
-/** Answers what the caller says almost as an exchange has it, before any general rule. */
+/** Answers with an exchange that matches almost exactly; runs before the general rules. */
 export const takeUpSureExchange: Rule = (draft, utterance) => takeUp(draft, utterance, sureScore)
 
-/** Answers what resembles an exchange. */
+/** Answers with the exchange that matches best, if it matches well enough. */
 export const takeUpExchange: Rule = (draft, utterance) => takeUp(draft, utterance, minScore)
 
 function takeUp(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
@@ -70,7 +70,7 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, p
   if (topics.length > 0) draft.update({ turnsSinceTopic: 0 })
 }
 
-/** Asks about what the caller told, whatever that was. */
+/** A question about what the caller has just told, which no written exchange can know. */
 const asksAboutStory = /\b(?:tu|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
 /** Whether the caller told something serious a short while ago and does not speak of it now. */
@@ -87,7 +87,10 @@ const seriousTurns = 3
 const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && mood === null && topics.length === 0
 
-/** Keeps what the answer states; an answer that is or holds a question needs its reply first. */
+/**
+ * Suggests an activity in place of the question at the end of the answer. Does nothing when the answer is
+ * only a question or contains another one, because the caller must be able to reply to it first.
+ */
 function suggestInsteadOfAsking(draft: ResponseDraft) {
   const [last = '', ...others] = [...draft.sentences].reverse()
   const asks = last.endsWith('?')
@@ -131,7 +134,7 @@ const requests: ReadonlySet<Act> = new Set<Act>([
   'repeat',
 ])
 
-/** What an answer to a question can be; anything else begins something of its own. */
+/** Acts that can reply to a question; any other act starts a new subject. */
 const replies: ReadonlySet<Act> = new Set<Act>([
   'yes',
   'no',

@@ -48,9 +48,6 @@ const turnsBetweenNameUses = 6
 /** Nothing is suggested after a longer text. */
 const maxWordsBeforeSuggestion = 4
 
-/** From this length on a caller tells a story, whose details are taken up. */
-const _minStoryWords = 16
-
 /** Caller turns for which a topic is asked about without being mentioned again. */
 const maxTurnsSinceTopic = 1
 const maxTurnsSinceSeriousTopic = 2
@@ -107,7 +104,7 @@ export function continueConversation(
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
 
-/** Whether something ordinary was told, which needs no sympathy and answers nothing. */
+/** Whether the caller tells something ordinary, which needs no sympathy and is no answer to a question. */
 function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, normalisedText, topics, wordCount } = utterance
   if (isQuestion || isOnlyGreeting(utterance)) return false
@@ -238,7 +235,7 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
   if (person) draft.sayOneOf(thirdPersonReplies, { person })
 }
 
-/** While these are spoken of, they decide what is said first. */
+/** While the caller speaks of one of these, it decides what the companion says first. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
 /** Says the caller's statement back, if it is whole and short enough not to sound like an echo. */

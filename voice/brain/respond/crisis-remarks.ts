@@ -28,7 +28,7 @@ import type { Template } from '../templates/template'
 type CrisisRemark = {
   /** Matches normalised text. */
   pattern: RegExp
-  /** Only during these dangers; during all of them without it. */
+  /** The remark counts only during these dangers; when absent, during all. */
   dangers?: ReadonlySet<Danger>
   replies: readonly Template[]
 }
@@ -163,7 +163,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
 ]
 
-/** Returns the first remark that the text is, during a danger. text: as the caller said it. */
+/** Returns the first remark that matches the text (as the caller said it) during a danger. */
 export function findCrisisRemark(danger: Danger | null, text: string): CrisisRemark | undefined {
   const normalisedText = normaliseText(text)
   return crisisRemarks.find(

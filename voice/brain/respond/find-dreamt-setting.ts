@@ -8,7 +8,10 @@ const dreamtPlace =
   /^(?:plutôt |alors |disons |tiens,? )*(((?:une? |le |la |l’)(?:petit |petite |vieux |vieille |grande? )?(terrasse|plage|toit|balcon|quai|pont|bateau|bar|hôtel|train|chambre|jardin|ascenseur|café|gare|phare|cabane|chalet|villa|voiture|forêt|palais|château|théâtre|bibliothèque|piscine|salon|gondole|voilier|piano-bar|grenier|cave|loge))(?: [^,.!?]+)?)(?:,.*)?$/iu
 const onPlaces = /\b(?:terrasse|plage|toit|balcon|quai|pont|bateau|voilier)$/i
 
-/** A caller who only names a place in a fantasy wants to be there: "dans un train de nuit, un inconnu…". */
+/**
+ * Returns the place, with its preposition, where the caller wants a fantasy to happen; null when none is named.
+ * Naming the place is enough: "dans un train de nuit, un inconnu…".
+ */
 export function findDreamtSetting({ context, state }: ResponseDraft, text: string): string | null {
   if (context.companion.category !== 'fantasmes' || state.scene || text.includes('?')) return null
   const found =

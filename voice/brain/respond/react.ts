@@ -48,7 +48,7 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   return draft.sayOneOf(ambiguousWishQuestions) || true
 }
 
-/** Takes note of a caller who says not to want to die, and says that help stays available. */
+/** Acknowledges a caller who says that they do not want to die, and adds that help stays available. */
 export const receiveDenial: Rule = (draft, { text, wordCount }) =>
   wordCount <= 14 &&
   isDangerDenied(text) &&
@@ -75,7 +75,7 @@ export const receiveConfidence: Rule = (draft, { normalisedText }) =>
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)
 
-/** A longer text contains more than this and is left to other rules. */
+/** A longer text says more than that somebody belittles the caller, and is left to other rules. */
 const maxBelittlingWords = 16
 
 /** Contradicts those who belittle what the caller feels: "c'est qu'un chien". */
@@ -186,7 +186,7 @@ export const replyToName: Rule = (draft, { callerName, wordCount }) => {
   return askNewQuestion(draft)
 }
 
-/** Whoever says more is unsure of something in particular. */
+/** A caller who says more is unsure about something specific. */
 const maxUnsureWords = 5
 
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {

@@ -49,7 +49,7 @@ import { preparedIntroduction } from './requests/prepare-sentence'
 import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
 
-/** The caller's words that the conversation can go back to: the last ones that say something. */
+/** Returns the last words of the caller with enough content to return to; null when there are none. */
 export function findEarlierWords(
   draft: ResponseDraft,
   isChosen: (text: string) => boolean = isTold,
@@ -90,7 +90,7 @@ export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
   return draft.sayOneOf(storyQuestions) || true
 }
 
-/** Anything else would not read well between quotation marks. */
+/** Beginnings of clauses that sound natural as a quotation. */
 const startsClause =
   /^(?:je |j’|j'|il |elle |on |ils |elles |mon |ma |mes |c’est |c'est |tout |personne )/i
 
@@ -215,7 +215,7 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
 
-/** Fewer words are seldom a thought that one can have an opinion on. */
+/** Fewer words seldom state anything that one can have an opinion on. */
 const minOpinionWords = 5
 
 const sayBriefOpinion = (draft: ResponseDraft) =>
@@ -249,7 +249,7 @@ export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCo
   return draft.sayOneOf(objectionQuestions) || true
 }
 
-/** Contradicts kindly what callers say against themselves. */
+/** Kindly contradicts callers who blame themselves. */
 export const easeSelfBlame: Rule = (draft, { act, isQuestion, text, wordCount }) => {
   if (act !== 'tells-selfblame' || isQuestion || wordCount > 24) return false
   const words = splitIntoQuotableClauses(text).at(-1)?.text
@@ -275,7 +275,7 @@ export const returnWish: Rule = (draft, { act, normalisedText }) => {
   return found !== undefined && draft.sayOneOf(found[1])
 }
 
-/** What comes before or after the words on which the caller wants a reaction. */
+/** Phrases before and after the words on which the caller wants a reaction. */
 const reactionLead =
   /^(?:(?:et|mais|bon|dis|dites|franchement|sérieux|non)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez) (?:le dire|rire|rigoler)[ ,:]*(?:vas-y|vas y|allez-y)?|(?:avoue|avouez|dis-le|dites-le)(?: que| qu’)?|(?:tu|vous) (?:trouves|trouvez) pas(?: que| qu’| ça)?|(?:tu te rends|vous vous rendez) compte|(?:t’imagines|tu imagines|vous imaginez)|non mais)[ ,:]*/i
 const reactionTail =
@@ -314,7 +314,7 @@ const isInSerious = ({ state }: ResponseDraft) =>
 const askOnReaction = (draft: ResponseDraft, isHard: boolean) =>
   draft.sayOneOf(isHard ? moodQuestions.anger : reactionQuestions) || true
 
-/** Receives the approval of an idea or a sentence: "ah voilà, ça me plaît". */
+/** Responds to a caller who likes an idea or a sentence: "ah voilà, ça me plaît". */
 export const receiveApproval: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { turnCount, runningActivity, suggestion, preparedSentence, lastResponse } = draft.state
   if (act !== 'approves' || wordCount > 12 || turnCount < 2 || runningActivity) return false

@@ -66,8 +66,8 @@ function speaksOfCompanion(text: string): boolean {
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
- * until the caller retracts or denies the danger. A danger that nobody named is asked about once, and the
- * conversation goes on with the next line that does not confirm it.
+ * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
+ * once whether it was meant, and leaves crisis mode if the next line does not confirm it.
  * Exhaustion and violence that is long over get a response without crisis mode. A danger that is
  * reported again is answered again, in other words. Closes the conversation with a minor, unless the
  * minor is in danger. Returns whether it has responded.
@@ -180,11 +180,11 @@ function respondToNamedDangers(
   return continueCrisisSupport(draft)
 }
 
-/** A no to the question whether "je plaisante" is meant. */
+/** Matches a no to the question whether "je plaisante" was meant. */
 const denies =
   /^(?:euh |ah |bah |ben |mais )*(?:non|nan|pas du tout|jamais|aucun\w*|promis|je te jure|je vous jure)\b/
 
-/** The caller calls a danger a joke, or says that there is none. */
+/** Handles a caller who calls a danger a joke, or says that there is none. */
 function takeRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
   if (draft.state.isMinorCaller) return closeConversation(draft)
   if (draft.state.isPanicAttack) return leavePanic(draft)
@@ -290,7 +290,7 @@ function respondToReport(
   return true
 }
 
-/** Said during an imminent suicide, these repeat it and take nothing of its urgency away. */
+/** Dangers that add nothing to an imminent suicide when they are reported during it. */
 const impliedByImminent: ReadonlySet<Danger> = new Set(['suicide', 'self-harm'])
 
 const namesNewNumber = (template: string, sentences: readonly string[]) => {

@@ -83,7 +83,7 @@ import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
 import { takeCorrection } from './take-correction'
 
-/** A longer response would be a speech. The first sentences acknowledge, the last one asks. */
+/** A longer response is cut in the middle: its first sentences acknowledge, and its last one asks. */
 const maxSentences = 4
 
 /** Responds to typed or transcribed text. The first rule that responds wins. */
@@ -108,7 +108,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const { topic, turnsSinceTopic } = draft.state
   if (!isExplained) rules.some((rule) => rule(draft, utterance))
-  // A topic fades also while the caller asks for other things.
+  // A topic also grows older while the caller asks for other things.
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
@@ -210,11 +210,11 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   return isSaid
 }
 
-/** Whoever leaves says so with one of these. */
+/** Without one of these words an utterance is no goodbye, whatever the classifier says. */
 const goodbyeWords =
   /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
 
-/** A goodbye that is told, not said; "couper la parole" ends no call. */
+/** The caller tells of a goodbye, but does not say one; "couper la parole" does not end a call either. */
 const speaksOfGoodbye =
   /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
 
@@ -233,7 +233,7 @@ const isLateSalut = (draft: ResponseDraft, text: string) =>
   draft.state.turnCount > 4 &&
   /^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(text)
 
-/** Only in a lesson a mere formula of goodbye may be the answer to a step. */
+/** Whether the words can only be a goodbye: in a vocabulary lesson they may be the answer to a step. */
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
   draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
 
@@ -244,7 +244,7 @@ const replyToThanksDuringQuestions: Rule = (draft, utterance) => {
   return replyToThanks(draft, utterance)
 }
 
-/** What the caller told comes before general knowledge when the question says "mon" or "je". */
+/** Answers a question with a personal pronoun from what the caller told, before general knowledge is tried. */
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)

@@ -126,7 +126,7 @@ const ofPart = (role: string) =>
 const asksForMore =
   /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/
 
-/** A longer utterance is no move in a scene. */
+/** A longer utterance is not a move in a scene. */
 const maxMoveWords = 18
 
 const wishedScene =
@@ -154,7 +154,7 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
     : null
 }
 
-/** What the caller does or wants with the companion begins a scene: "je te prends la main", "on danse". */
+/** Whether the caller starts a scene with an action towards the companion: "je te prends la main", "on danse". */
 const isMove = (
   { state }: ResponseDraft,
   { act, isQuestion, normalisedText, wordCount }: UtteranceAnalysis,
@@ -194,7 +194,7 @@ function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
   return `${named[1] ?? 'dans '}${named[2]?.trim()}`
 }
 
-/** Answers a move for which there is a line: a garment, the rain, a rule, "plus lentement". */
+/** Answers a move for which a reply is written: a garment, the rain, a rule, "plus lentement". */
 function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
   const moves = draft.state.scene?.isActive ? [...characterMoves, ...sceneMoves] : characterMoves
   const move = moves.find(([pattern]) => pattern.test(normalisedText))

@@ -36,7 +36,7 @@ export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState)
   }
 }
 
-/** Prevents, for example, suggesting a game to a caller who has just spoken of a death. */
+/** Whether an activity would be out of place, such as a game after the caller has spoken of a death. */
 const isInappropriate = (
   { suitedTopics, requestPattern }: Activity,
   { topic }: DialogueState,

@@ -5,7 +5,7 @@ import { painfulTellings } from './kinds/painful-tellings'
 import { parseTellings } from './parse-tellings'
 import type { Telling } from './telling'
 
-/** Every kind of telling, the more telling ones first: the first that matches is answered. */
+/** Every kind of telling, the more specific and serious ones first: the first that matches is answered. */
 export const tellings: readonly Telling[] = [
   painfulTellings,
   gladTellings,

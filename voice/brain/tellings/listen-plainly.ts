@@ -30,10 +30,10 @@ function findTone({ act, mood }: UtteranceAnalysis): Tone {
   return act === 'tells-joy' || mood === 'joy' ? 'good' : 'plain'
 }
 
-/** A longer sentence sounds parroted. */
+/** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 9
 
-/** The share of short statements that are said back; more often sounds like an echo. */
+/** The share of short statements that the companion repeats; a larger share would sound like an echo. */
 const mirroredShare = 0.5
 
 /** The statement from the companion's point of view, when it is short, whole and grammatical. */
@@ -52,7 +52,7 @@ export function mirrorWhole(
 
 const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c’est|l[ea]) ?/
 
-/** A denial, a subordinate clause or a loose end, which nobody would say back. */
+/** A denial, a subordinate clause or a fragment, which a listener would not repeat. */
 const unspeakable =
   /\bne (?:y|en) |(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/
 
@@ -96,7 +96,7 @@ const givenName = /(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (\p{L}[\p
 /** A text of at most so many words is an answer or a fragment and is used unchanged. */
 const maxFragmentWords = 4
 
-/** Words that would have to change, or that say nothing. */
+/** Words that would have to change person, or that have no content. */
 const personal =
   /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
 

@@ -3,7 +3,7 @@ import type { Template } from '../templates/template'
 /** Whether something told is pleasant, a small annoyance, or neither. */
 export type Tone = 'good' | 'bad' | 'plain'
 
-/** First sentences after what belongs to no known kind of telling. */
+/** First sentences after a statement of no known kind. */
 export const openings: Readonly<Record<Tone, readonly Template[]>> = {
   good: [
     'Ah, ça fait plaisir à entendre.',
@@ -36,7 +36,7 @@ export const openings: Readonly<Record<Tone, readonly Template[]>> = {
   ].map((line) => line.replace('je te suis', '{je te suis|je vous suis}')),
 }
 
-/** What was told is probably hard. */
+/** First sentences after something that is probably hard for the caller. */
 export const hardOpenings: readonly Template[] = [
   'Ce n’est pas rien, ce {que tu dis|que vous dites} là.',
   'Je comprends que ça pèse.',

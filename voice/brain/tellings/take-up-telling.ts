@@ -13,7 +13,7 @@ import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
 /** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
 export const takeUpTelling: Rule = (draft, utterance) => react(draft, utterance, false)
 
-/** The same for what is painful only, before anything that merely resembles it. */
+/** Reacts only to painful kinds; runs before rules that could match similar but harmless words. */
 export const takeUpPainfulTelling: Rule = (draft, utterance) => react(draft, utterance, true)
 
 function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: boolean): boolean {
@@ -37,7 +37,7 @@ function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: bo
   return true
 }
 
-/** An activity suits the words, or a pronoun goes back to somebody who was named before. */
+/** Whether another rule fits better: an activity suits the words, or a pronoun refers to a person named before. */
 const asksForMore = (
   { context }: ResponseDraft,
   { normalisedText, wordCount }: UtteranceAnalysis,
@@ -48,7 +48,7 @@ const asksForMore = (
   findRequestedActivity(context.companion, normalisedText) !== undefined ||
   (wordCount <= 4 && /^(?:ils?|elles?) /.test(normalisedText))
 
-/** After something serious only a lighter last clause is reacted to: "je suis veuve, et je crois que je suis amoureuse". */
+/** In a serious text, considers only a lighter last clause: "je suis veuve, et je crois que je suis amoureuse". */
 function findTelling({ mood, normalisedText, text, topics }: UtteranceAnalysis) {
   const isHeavy = mood !== null && mood !== 'joy'
   const isLight = !isHeavy && !isSerious(topics)
@@ -74,23 +74,23 @@ const isOthersHealth = (id: TopicId, normalisedText: string) =>
 
 const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
 
-/** The shares of reactions that begin with what was heard; after something painful it may sound cold. */
+/** Share of reactions that begin by repeating what was heard; smaller for painful things, where it may sound cold. */
 const heardShare = 0.85
 const hardHeardShare = 0.3
 
-/** After so few words something to do together may be welcome. */
+/** Up to this number of words, an activity may be suggested. */
 const maxQuietWords = 4
 
 /** The share of reactions without a question, after a response that ended with one. */
 const listeningShare = 0.4
 
-/** Whether it is enough to show that one listens: not twice in succession. */
+/** Whether a reaction without a question is enough; only when the last response ended with a question. */
 export const mayOnlyListen = (draft: ResponseDraft) =>
   draft.sentences.length > 0 &&
   (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
   draft.nextRandomValue() < listeningShare
 
-/** Below this an act that is no telling may have been recognised wrongly. */
+/** Below this probability, an act that contradicts a telling may have been recognised wrongly. */
 const sureProbability = 0.5
 
 /** What a caller wants to hear again, or asks without the form of a question. */

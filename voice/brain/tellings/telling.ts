@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template'
 
-/** A kind of thing that callers tell, and what a companion says to it without using their words. */
+/** A kind of statement by which callers tell something, such as a quarrel or good news, and reactions to it. */
 export type Telling = {
   /** Matches normalised text that tells such a thing. */
   pattern: RegExp

@@ -104,23 +104,23 @@ const supposition =
 const innerQuestion =
   /(?<!\bparce )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
 
-/** Words that hurt are recognised by themselves; without any, hardship must be nearly certain. */
+/** Drops an act of hardship that is not nearly certain when the text contains no words of hardship. */
 const doubtHardship = (act: Act | null, point: string, normalisedText: string): Act | null =>
   act === 'tells-hardship' && findMood(normalisedText) === null && findAct(point, 0.72) !== act
     ? 'tells'
     : act
 
-/** Turns of phrase in which nobody dies and nothing breaks up. */
+/** Figures of speech that contain words of death or of a break-up. */
 const figures =
   /\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
-/** The illness of somebody who has died is no worry about health any more. */
+/** Replaces a worry about health with grief when the person has died. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>
   mood === 'loss' && topics.includes('health-worry')
     ? [...new Set<TopicId>(['grief', ...topics.filter((topic) => topic !== 'health-worry')])]
     : topics
 
-/** Ignored in a statement, whose words would mean something else in a request. */
+/** Intents that are ignored in a statement, where their words mean something else than in a request. */
 const notWhileTelling: readonly Intent[] = [
   'thanks',
   'reports-misunderstanding',
@@ -128,7 +128,7 @@ const notWhileTelling: readonly Intent[] = [
   'asks-joke',
 ]
 
-/** Drops a doubtful question act of low probability when the text has not the form of a question. */
+/** Drops a doubtful question act of low probability when the text does not have the form of a question. */
 const doubtQuestion = (act: Act | null, point: string): Act | null =>
   act !== null &&
   doubtfulQuestions.has(act) &&
@@ -193,7 +193,7 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
 const isTelling = (act: Act) =>
   act.startsWith('tells') || act === 'correction' || act === 'thanks' || act === 'compliment'
 
-/** Questions also without a question mark, which speech recognition leaves out. */
+/** Acts that are questions even without a question mark, which speech recognition leaves out. */
 const questions: ReadonlySet<Act> = new Set<Act>([
   'asks-information',
   'asks-opinion',

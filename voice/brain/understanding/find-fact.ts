@@ -209,7 +209,7 @@ function splitIntoPassages(statement: string): readonly string[] {
     })
 }
 
-/** "Elle se marie" and "un mariage" speak of the same. */
+/** Whether two words share a stem, as in "elle se marie" and "un mariage". */
 const isRelated = (one: string, other: string) =>
   one.length >= 5 && other.length >= 5 && one.slice(0, 4) === other.slice(0, 4)
 
@@ -240,7 +240,7 @@ function findValue(
   return pattern.exec(fitting)?.[0] ?? pattern.exec(whole)?.[0] ?? pattern.exec(next)?.[0] ?? null
 }
 
-/** "J'ai cinquante-cinq ans" is an age and no duration. */
+/** "J'ai cinquante-cinq ans" is an age, not a duration. */
 const ageWords = new RegExp(
   `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
   'giu',
@@ -248,7 +248,7 @@ const ageWords = new RegExp(
 
 const ownAge = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
-/** What counts of the words that the question shares with the statements beside a passage. */
+/** Weight of words that the question shares with the passages beside the one that is rated. */
 const neighbourShare = 0.4
 
 const countNear = (stems: readonly string[], passages: readonly string[], index: number) =>

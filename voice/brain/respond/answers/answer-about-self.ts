@@ -8,7 +8,7 @@ import type { Rule } from '../rule'
 /** The question is about the companion: its life, its tastes, its honesty. */
 const aboutCompanion =
   /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
-/** The companion is asked for its help or its opinion on the caller's life instead. */
+/** The question asks for the companion's help with the caller's life, or its opinion on it. */
 const aboutCaller =
   /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
 /** Acts that ask for help with the life of the caller. */
@@ -18,7 +18,7 @@ const asksForCaller: ReadonlySet<Act> = new Set<Act>(['asks-advice', 'asks-idea'
 export const answerAboutSelf: Rule = (draft, utterance) =>
   admitHearsay(draft, utterance) || answerAboutOwnLife(draft, utterance)
 
-/** "Tu connais Lyon ?": the companion knows of it, and asks for the caller's own picture. */
+/** "Tu connais Lyon ?": says that it knows the place only by reputation, and asks what the caller thinks of it. */
 const admitHearsay: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 8 && asksWhetherKnown.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
 

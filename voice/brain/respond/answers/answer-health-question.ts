@@ -12,7 +12,7 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
 
-/** Asks for a judgement on the body that only makes sense when health was spoken of. */
+/** Questions that are about health only if the caller has spoken of health before. */
 const followUpPattern =
   /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca fait mal|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel(le)?)\b|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
 
@@ -20,7 +20,7 @@ const followUpPattern =
 const bodyQuestionPattern =
   /\b(quel(le)? (medecin|specialiste|professionnel)|sans ordonnance|si j ai bu|avec (de )?l alcool|consulter qui|qui consulter)\b/
 
-/** Statements that get an acknowledgement of their own before the medical referral. */
+/** Topics that get an acknowledgement of their own before the medical referral. */
 const acknowledgedFirst: ReadonlySet<TopicId> = new Set([
   'miscarriage',
   'pet-loss',
@@ -31,7 +31,7 @@ const acknowledgedFirst: ReadonlySet<TopicId> = new Set([
   'breakup',
 ])
 
-/** Earlier words that make "c'est grave ?" a question about health. */
+/** Earlier topics that make "c'est grave ?" a question about health. */
 const bodilyTopics: ReadonlySet<TopicId> = new Set([
   'panic',
   'exhaustion',
@@ -50,7 +50,7 @@ const notAboutHealth =
 
 /**
  * Answers questions of health in every category: never with a judgement, always with who can judge
- * and when. A report of pain is received first, then answered the same way, once for each subject.
+ * and when. A report of pain is acknowledged first, then answered the same way, once for each subject.
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance

@@ -152,7 +152,7 @@ const asksForHelp =
 const asksToDo =
   /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
 
-/** Forms whose answer is followed by who knows more. */
+/** The number of forms, from the first, whose answer also says who knows more. */
 const formsWithSource = 5
 
 function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
@@ -232,7 +232,7 @@ function giveAdvice(
   return draft.sayOneOf(adviceQuestions) || askBack(draft)
 }
 
-/** Advice is asked for before anything was told that it could be about. */
+/** Whether the caller asks for advice before saying what it should be about. */
 const needsMatter = (
   { state }: ResponseDraft,
   { details, normalisedText, topics, wordCount }: UtteranceAnalysis,
@@ -280,7 +280,7 @@ function findGoal(text: string): string | null {
 const wishPattern =
   /\b(?:je (?:veux|voudrais)|j’aimerais|je rêve de|je pense à|j’ai envie de) ((?:me |m’|l’|la |le |les |lui )?\p{L}+(?:er|ir|oir|re)(?: [^,.!?]+)?)/iu
 
-/** Returns what the caller said a moment ago to want, as an infinitive. */
+/** Returns what the caller recently said that they want to do, as an infinitive. */
 export function findWish(statements: readonly string[]): string | null {
   const wish = statements
     .slice(-4)
@@ -305,13 +305,13 @@ function sayAbout(
   return draft.sayOneOf(isShort ? about : advice, { detail: thing.phrase })
 }
 
-/** Hands the question back after an answer. */
+/** Asks the caller for their own opinion after an answer. */
 function askBack(draft: ResponseDraft): true {
   draft.sayOneOf(returnQuestions)
   return true
 }
 
-/** When all answers were given: says again that there is no certain answer, and nothing unrelated. */
+/** When all answers were given, repeats that there is no certain answer, rather than change the subject. */
 function giveUp(draft: ResponseDraft): true {
   draft.repeat('Je n’ai pas de réponse sûre à cette question.')
   return true

@@ -5,11 +5,11 @@ import { findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import type { Rule } from '../rule'
 
-/** The words before the first of the two: "je mets", "tu préfères", "vaut mieux". */
+/** The words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
 const leadIn =
   /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
 
-/** What is said for an option whose verb means this, and whether it is the one to take. */
+/** By the verb of an option: whether the companion chooses it, and the reason that it gives. */
 const reasons: readonly (readonly [pattern: RegExp, isTaken: boolean, reason: Template])[] = [
   [
     /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,

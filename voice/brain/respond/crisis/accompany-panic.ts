@@ -14,7 +14,7 @@ import {
 const panicPattern =
   /\b(crises? (d angoisse|de panique|d anxiete)|attaques? de panique|(mon )?coeur (\w+ )?(qui )?(s emballe|bat (\w+ )?(trop |tres |si )?(vite|fort)|s affole|palpite)|palpitations|(impression|peur|sensation) (que je vais |de |d )(mourir|partir|crever|etouffer|m evanouir)|je panique|je fais une crise)\b/
 
-/** Signs of the heart, an allergy, a drug or another person: no panic attack of the caller. */
+/** Signs of a heart attack, an allergy, a drug or another person, which rule out a panic attack of the caller. */
 const otherCausePattern =
   /\b(bras|machoire|sternum|thorax|poitrine|paralys\w*|bouche|langue|gonfl\w*|pique par|allergi\w*|cachets?|comprimes?|pris|drogue|coke|alcool|enceinte|sang|il|elle|mon (mari|pere|fils|bebe)|ma (mere|femme|fille))\b/
 
@@ -47,7 +47,7 @@ export function isPanicPassing(text: string): boolean {
   return passes.test(words) && !notPassing.test(words)
 }
 
-/** The next step of the company during a panic attack. Returns false when all were said. */
+/** Says the next step that accompanies a panic attack. Returns false when all were said. */
 export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)
   if (worse.test(words) && !/\b(pas|moins|plus (mal|de douleur))\b/.test(words))

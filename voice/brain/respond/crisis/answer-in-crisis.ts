@@ -56,7 +56,7 @@ const threats: Readonly<Record<Danger, Threat>> = {
 const help =
   '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'
 
-/** What callers in danger tell of their situation, in the order in which it is looked for. */
+/** Patterns of what callers in danger say about their situation, in the order in which they are tried. */
 const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
   [
     new RegExp(
@@ -183,7 +183,7 @@ export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
   const sentences = endings.flatMap((ending) =>
     supportBeginnings.map((beginning) => `${beginning}, ${ending}`),
   )
-  // Each ending once before a second one comes with another beginning.
+  // Uses every ending once before an ending is repeated with another beginning.
   const count = draft.state.turnCount
   const ordered = supportBeginnings.flatMap((_, index) =>
     endings.map(

@@ -24,12 +24,12 @@ import { isGoodbye } from '../../understanding/goodbye'
 import { isCrisisRemark } from '../crisis-remarks'
 import { leaveCheck, ownLife, stepBack } from './leave-crisis'
 
-/** After so many false alarms in a call, words that only resemble a danger are not asked about any more. */
+/** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
 
 /**
- * Asks once whether a danger was meant that no word named, and gives the number in case it was. Nothing else is
- * stopped, because the next line usually goes on with it.
+ * Asks whether the caller meant a danger that no word named, and gives a helpline number in case they did.
+ * The running activity or lesson is not stopped, because the caller's next line usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   const { falseAlarmCount, lastResponse } = draft.state
@@ -49,13 +49,13 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   return draft.sentences.length > 0
 }
 
-/** After so many ordinary lines a named danger is asked about again; the next one ends the crisis. */
+/** After this many ordinary lines the companion asks whether a named danger is real; one more ends the crisis. */
 const doubtfulLines = 2
 
 /**
- * Takes a line of a crisis that answers nothing: a caller who goes on about ordinary things may have used a
- * figure of speech. Never after plain words about one's own death, and not where minutes count for somebody
- * who swallowed something. `unclear` says nothing yet.
+ * Handles an ordinary line during a crisis: a caller who goes on about ordinary things may have used a figure
+ * of speech. Does not apply to plain words about one's own death or to a poisoning, where minutes count.
+ * When the result is `unclear`, nothing was said yet.
  */
 export function takeOrdinaryLine(
   draft: ResponseDraft,
@@ -92,7 +92,7 @@ const misunderstood =
 const startsWithNo = /^(ah |oh |mais |ben |euh )*(non|nan)\b/
 const isWell = /\b(tout va bien|je vais (tres )?bien|ca va|pas d urgence)\b/
 
-/** What follows a check: the caller confirms, the conversation goes on, or nothing of both is clear. */
+/** The result of a check: the danger is confirmed, the conversation goes on, or neither is clear. */
 type AfterCheck = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
 
 const confirms =
@@ -105,7 +105,7 @@ const confirmsMistake =
 const denies =
   /^(?:euh |oh |ah |bah |ben |mais |bon )*(?:non|nan|pas du tout|absolument pas|jamais de la vie|quoi|hein|comment ca|n importe quoi|aucun rapport|rien a voir|du calme|oula|ouh la|wow|he ho|oh la)\b|\b(calme\w*( toi| vous)|calmez vous|t inquiete\w*|vous inquietez pas|mal (compris|entendu)|compris de travers|n importe quoi|quel rapport|rien a voir|aucun rapport|pourquoi (tu|vous) (me )?(demand\w*|parl\w*|dis|dites)|de quoi (tu|vous) parl\w*|qu est ce que (tu|vous) racont\w*|facon de parler|je (te |vous )?(parlais|parle|demandais|disais|voulais (juste |seulement )?(dire|parler|savoir)|blague|rigole|plaisante)|pour (rire|rigoler)|c est tout|(te|vous) tromp\w*|delire\w*|exager\w*|lache moi|pas si grave|pas d urgence|pas grave)\b/
 
-/** What a denial may not also say. */
+/** Words that make a denial doubtful when it also contains them. */
 const reserves =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|pas (en securite|a l abri)|peur (de|qu)|il est (la|derriere)|peux pas parler)\b/
 
@@ -122,7 +122,7 @@ export function deniesCheck(text: string): boolean {
   )
 }
 
-/** Takes the caller's line after a check. `confirmed`, `moved-on` and `unclear` say nothing yet. */
+/** Handles the caller's line after a check. Only with the result `answered` was a complete response given. */
 export function takeAnswerToCheck(draft: ResponseDraft, text: string): AfterCheck {
   const words = normaliseText(text)
   const isMistake = confirmsMistake.test(words) && !reserves.test(words)

@@ -17,7 +17,7 @@ import { repeatPendingQuestion } from '../repeat-sentences'
 /** After a plain statement about one's own life, "je plaisante" is asked about once before it is believed. */
 export const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
 
-/** Leaves the crisis without a word. */
+/** Returns to conversation mode and says nothing. */
 export function stepBack(draft: ResponseDraft) {
   const { isDangerCertain, falseAlarmCount } = draft.state
   draft.update({
@@ -31,7 +31,7 @@ export function stepBack(draft: ResponseDraft) {
   })
 }
 
-/** Apologises for a danger that was none, in a sentence, and takes the earlier subject up. */
+/** Apologises in one sentence for having misunderstood, and returns to the earlier subject. */
 export function leaveCheck(draft: ResponseDraft, text: string) {
   const { danger, responseBeforeAlarm, callerStatements } = draft.state
   stepBack(draft)
@@ -49,7 +49,7 @@ export function leaveCheck(draft: ResponseDraft, text: string) {
 
 const maxQuotedWords = 18
 
-/** The caller's words as they stand between quotation marks; null when they are too long to repeat. */
+/** Formats the caller's words as a quoted sentence; null when they are too long or too short to repeat. */
 function toQuotation(statement: string | undefined): string | null {
   if (!statement || /[<>[\]{}|()*_#`"«»]/.test(statement)) return null
   const words = statement.replace(/'/g, '’').trim()
@@ -90,7 +90,7 @@ export function doubtRetraction(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0
 }
 
-/** Believes a retraction that was asked about. */
+/** Accepts a retraction after the caller has confirmed it. */
 export function believeRetraction(draft: ResponseDraft) {
   const { danger } = draft.state
   stepBack(draft)

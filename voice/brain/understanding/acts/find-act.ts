@@ -9,14 +9,14 @@ export type Act = keyof typeof examples
 /** Below this the utterance is answered without assuming what it is. */
 const minProbability = 0.36
 
-/** Higher thresholds for acts that it would be rude to assume wrongly. */
+/** Higher thresholds for acts that would offend the caller if they were assumed wrongly. */
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   limit: 0.5,
   goodbye: 0.6,
 }
 
-/** A longer text is a story, whose words do not show one act. */
+/** A longer text is a story, which is no single act. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)
@@ -68,7 +68,7 @@ export function findStoryAct(text: string): Act {
   return joyful > hard && joyful >= minStoryRate ? 'tells-joy' : 'tells'
 }
 
-/** A request that stands before a story or after it, without punctuation. */
+/** Returns a request in the first or last words of a story, which may have no punctuation; null when none. */
 export function findActAtEnds(text: string): Act | null {
   const words = text.split(/\s+/)
   const acts = [words.slice(0, 8), words.slice(-7)].map((end) => findAct(end.join(' '), 0.75))
