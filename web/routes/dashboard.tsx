@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { Catalogue } from '../features/catalogue/catalogue'
-import { firstEveningDismissal } from '../features/catalogue/first-evening/dismissal'
+import { suggestionsDismissal } from '../features/catalogue/newcomer/dismissal'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { useMe } from '../session/use-me'
 import { Notice } from '../ui/feedback/notice'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .catch(() => [])
   return {
     popular,
-    firstEveningDismissedBy: firstEveningDismissal.readUserId(request.headers.get('cookie')),
+    suggestionsDismissedBy: suggestionsDismissal.readUserId(request.headers.get('cookie')),
   }
 }
 
@@ -30,9 +30,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Catalogue
       popular={loaderData.popular}
-      newcomerId={
-        me && !me.hasCalled && loaderData.firstEveningDismissedBy !== me.id ? me.id : null
-      }
+      newcomerId={me && !me.hasCalled && loaderData.suggestionsDismissedBy !== me.id ? me.id : null}
       renderFavouriteButton={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>

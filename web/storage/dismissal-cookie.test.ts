@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagePaths, talkPath } from '../../contract/paths'
-import { firstEveningDismissal } from '../features/catalogue/first-evening/dismissal'
+import { suggestionsDismissal } from '../features/catalogue/newcomer/dismissal'
 import { bannerDismissal } from '../features/profile/completion/banner-dismissal'
 import { createDismissalCookie } from './dismissal-cookie'
 
@@ -21,7 +21,7 @@ test('reads back who dismissed a part among other cookies', () => {
 })
 
 test.each([
-  ['the first evening', firstEveningDismissal, pagePaths.dashboard],
+  ['the suggestions for newcomers', suggestionsDismissal, pagePaths.dashboard],
   ['the profile banner', bannerDismissal, talkPath('margaux')],
 ])('is sent with the page that has %s, and with its data', (_part, { format }, page) => {
   for (const request of [page, `${page}.data`])

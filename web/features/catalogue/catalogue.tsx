@@ -23,13 +23,13 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (agent: Agent) => ReactNode
-  /** The id of a user who has not called yet and sees the first evening; null: it is not shown. */
+  /** The id of a user who has not called yet and sees the suggestions for newcomers; null hides them. */
   newcomerId: string | null
 }
 
 /** Loaded for newcomers only. */
-const FirstEvening = lazy(async () => ({
-  default: (await import('./first-evening/first-evening')).FirstEvening,
+const NewcomerSuggestions = lazy(async () => ({
+  default: (await import('./newcomer/newcomer-suggestions')).NewcomerSuggestions,
 }))
 
 /** All companions in sections, or the results of a search. */
@@ -39,7 +39,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: 
   const agents = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
   // Decided once: hiding it during a search would move the search box.
-  const [isEveningShown, setEveningShown] = useState(!hasFilters(view))
+  const [hasSuggestions, setHasSuggestions] = useState(!hasFilters(view))
   // Typing is rendered first, the results afterwards.
   const deferredView = useDeferredValue(view)
   const { found, proposal } = useMatchingCompanions(agents, deferredView)
@@ -51,15 +51,15 @@ export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: 
     <div className={`page ${styles.catalogue}`} data-has-results={isFiltered || undefined}>
       <div className={styles.head}>
         {head}
-        {isEveningShown &&
+        {hasSuggestions &&
           newcomerId !== null &&
           failureMessage === null &&
           agents?.length !== 0 && (
             <Suspense>
-              <FirstEvening
+              <NewcomerSuggestions
                 userId={newcomerId}
                 agents={agents}
-                onDismiss={() => setEveningShown(false)}
+                onDismiss={() => setHasSuggestions(false)}
               />
             </Suspense>
           )}

@@ -1,5 +1,5 @@
 /** A need that a new user can choose, and why a companion suits it. */
-export type EveningNeed = {
+export type NewcomerNeed = {
   label: string
   /** The search that finds the companions (domain/companions/search/needs). */
   search: string
@@ -7,7 +7,7 @@ export type EveningNeed = {
   reasons: Readonly<Record<string, string>>
 }
 
-export const eveningNeeds: readonly EveningNeed[] = [
+export const newcomerNeeds: readonly NewcomerNeed[] = [
   {
     label: 'Qu’on m’écoute',
     search: 'être écouté',

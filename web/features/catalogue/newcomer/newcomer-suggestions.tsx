@@ -4,9 +4,9 @@ import { IconButton } from '../../../ui/buttons/icon-button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Chip } from '../../../ui/forms/chip'
 import { Icon } from '../../../ui/icons/icon'
-import { firstEveningDismissal } from './dismissal'
-import { type EveningNeed, eveningNeeds } from './evening-needs'
-import styles from './first-evening.module.css'
+import { suggestionsDismissal } from './dismissal'
+import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
+import styles from './newcomer-suggestions.module.css'
 import { proposedVoiceCount, proposeVoices } from './propose-voices'
 import { ProposedVoiceCard } from './proposed-voice-card'
 
@@ -21,26 +21,26 @@ type Props = {
  * Asks somebody who has never called what they need now, and proposes three voices to hear. The
  * whole catalogue follows below.
  */
-export function FirstEvening({ userId, agents, onDismiss }: Props) {
-  const [need, setNeed] = useState<EveningNeed | null>(null)
+export function NewcomerSuggestions({ userId, agents, onDismiss }: Props) {
+  const [need, setNeed] = useState<NewcomerNeed | null>(null)
   const [playing, setPlaying] = useState<{ id: string; words: string } | null>(null)
   const voices = useMemo(() => agents && proposeVoices(agents, need), [agents, need])
 
   function dismiss() {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
-    document.cookie = firstEveningDismissal.format(userId)
+    document.cookie = suggestionsDismissal.format(userId)
     onDismiss()
   }
 
   return (
-    <section className={styles.evening} aria-labelledby="first-evening">
+    <section className={styles.suggestions} aria-labelledby="newcomer-suggestions">
       <div className={styles.head}>
-        <h2 id="first-evening">De quoi avez-vous besoin, là, maintenant{'\u00a0'}?</h2>
+        <h2 id="newcomer-suggestions">De quoi avez-vous besoin, là, maintenant{'\u00a0'}?</h2>
         <IconButton icon="close" label="Ne plus me le demander" onClick={dismiss} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div className={styles.needs} role="group" aria-labelledby="first-evening">
-        {eveningNeeds.map((one) => (
+      <div className={styles.needs} role="group" aria-labelledby="newcomer-suggestions">
+        {newcomerNeeds.map((one) => (
           <Chip
             key={one.label}
             isPressed={one === need}

@@ -8,7 +8,7 @@ import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
 import { LevelBars } from '../../../ui/icons/level-bars'
 import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
-import styles from './first-evening.module.css'
+import styles from './newcomer-suggestions.module.css'
 
 type Props = {
   agent: Agent

@@ -1,7 +1,7 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { matchNeeds } from '../../../../domain/companions/search/match-needs'
 import { normaliseText, readSearchWords } from '../../../../domain/companions/search/search-words'
-import { type EveningNeed, eveningNeeds } from './evening-needs'
+import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
 
 export const proposedVoiceCount = 3
 
@@ -12,10 +12,13 @@ export type ProposedVoice = { agent: Agent; reason: string }
  * Proposes the three companions who suit a need best. Before one is chosen: the best of each of the
  * first three needs, so that the voices differ.
  */
-export function proposeVoices(agents: readonly Agent[], need: EveningNeed | null): ProposedVoice[] {
+export function proposeVoices(
+  agents: readonly Agent[],
+  need: NewcomerNeed | null,
+): ProposedVoice[] {
   if (need) return rankVoices(agents, need).slice(0, proposedVoiceCount)
   const chosen: ProposedVoice[] = []
-  for (const one of eveningNeeds.slice(0, proposedVoiceCount)) {
+  for (const one of newcomerNeeds.slice(0, proposedVoiceCount)) {
     const isNew = ({ agent }: ProposedVoice) => chosen.every((other) => other.agent !== agent)
     const best = rankVoices(agents, one).find(isNew)
     if (best) chosen.push(best)
@@ -23,7 +26,7 @@ export function proposeVoices(agents: readonly Agent[], need: EveningNeed | null
   return chosen
 }
 
-function rankVoices(agents: readonly Agent[], { search, reasons }: EveningNeed): ProposedVoice[] {
+function rankVoices(agents: readonly Agent[], { search, reasons }: NewcomerNeed): ProposedVoice[] {
   const score = matchNeeds(readSearchWords(normaliseText(search)))
   if (!score) return []
   return agents

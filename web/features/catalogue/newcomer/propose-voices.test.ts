@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { companions } from '../../../../content/companions/companions'
 import { fakeAgent } from '../../../../contract/testing/fake-agent'
-import { eveningNeeds } from './evening-needs'
+import { newcomerNeeds } from './newcomer-needs'
 import { proposeVoices } from './propose-voices'
 
 const agents = companions.map(({ id, name, style, category, voiceGender, language }) =>
   fakeAgent({ id, name, style, category, voiceGender, language }),
 )
 const listIds = (label: string | null) =>
-  proposeVoices(agents, eveningNeeds.find((need) => need.label === label) ?? null).map(
+  proposeVoices(agents, newcomerNeeds.find((need) => need.label === label) ?? null).map(
     ({ agent }) => agent.id,
   )
 
@@ -16,7 +16,7 @@ it('proposes three different voices before a need is chosen', () => {
   expect(listIds(null)).toEqual(['margaux', 'basile', 'soline'])
 })
 
-it.each(eveningNeeds)('proposes three voices for "$label", each with a written reason', (need) => {
+it.each(newcomerNeeds)('proposes three voices for "$label", each with a written reason', (need) => {
   const voices = proposeVoices(agents, need)
   expect(voices.length).toBe(3)
   for (const { agent, reason } of voices) expect(reason).toBe(need.reasons[agent.id])
@@ -29,13 +29,13 @@ it('proposes the companions that suit the need best', () => {
 
 it('has reasons only for companions that exist', () => {
   const ids = new Set(companions.map(({ id }) => id))
-  for (const { reasons } of eveningNeeds)
+  for (const { reasons } of newcomerNeeds)
     for (const id of Object.keys(reasons)) expect(ids).toContain(id)
 })
 
 it('describes a companion without a written reason by its style, and proposes fewer in a small catalogue', () => {
   const few = [fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' })]
-  const [sleep] = eveningNeeds.filter(({ label }) => label === 'Dormir')
+  const [sleep] = newcomerNeeds.filter(({ label }) => label === 'Dormir')
   expect(proposeVoices(few, sleep ?? null).map(({ reason }) => reason)).toEqual(['Calme et gaie.'])
   expect(proposeVoices([], null)).toEqual([])
 })
