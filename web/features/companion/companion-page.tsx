@@ -13,7 +13,7 @@ import { CallCard } from './call-card'
 import styles from './companion-page.module.css'
 import { CountryFlag } from './country/country-flag'
 import { describeLanguage } from './describe-language'
-import { LivingPortrait } from './portrait/living-portrait'
+import { PlayablePortrait } from './portrait/playable-portrait'
 import { PortraitBar } from './portrait/portrait-bar'
 import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
@@ -70,12 +70,12 @@ export function CompanionPage(props: Props) {
         data-companion=""
         style={{ '--companion-hue': agent.portraitHue }}
       >
-        <LivingPortrait name={agent.name} image={agent.image} sampleAudio={sample?.audio ?? null}>
+        <PlayablePortrait name={agent.name} image={agent.image} sampleAudio={sample?.audio ?? null}>
           <PortraitBar
             backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
             minutesLeft={minutesLeft}
           />
-        </LivingPortrait>
+        </PlayablePortrait>
         <Identity agent={agent} favouriteButton={renderFavouriteButton(agent, 'inline')} />
         <div className={styles.side}>
           {banner}

@@ -3,7 +3,7 @@ import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
 import { LevelBars } from '../../../ui/icons/level-bars'
 import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
-import styles from './living-portrait.module.css'
+import styles from './playable-portrait.module.css'
 
 type Props = {
   name: string
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The companion's portrait with a play button; it moves with the sound of the voice sample. */
-export function LivingPortrait({ name, image, sampleAudio, children }: Props) {
+export function PlayablePortrait({ name, image, sampleAudio, children }: Props) {
   const { isPlaying, toggle, getLevel } = useVoiceSample(sampleAudio)
   const frame = useLevelStyle<HTMLDivElement>(isPlaying, getLevel)
   return (
