@@ -15,12 +15,12 @@ import { AddMinutesButton } from './add-minutes-button'
 import { RoleButton } from './role-button'
 import { SuspensionButton } from './suspension-button'
 import { UserBadges } from './user-badges'
-import { UserMovements } from './user-movements'
+import { UserLedgerEntries } from './user-ledger-entries'
 import { UserOrders } from './user-orders'
 import { useUser } from './user-queries'
 import styles from './users.module.css'
 
-/** One user: account, balance and what explains it, orders. Nothing of what was said in calls. */
+/** One user: account, balance, ledger entries and orders, but nothing that was said in calls. */
 export function UserPage({ id }: { id: string }) {
   const query = useUser(id)
   return (
@@ -51,7 +51,7 @@ export function UserPage({ id }: { id: string }) {
               <AccountCard user={user} />
               <UserOrders userId={id} />
             </div>
-            <UserMovements userId={id} />
+            <UserLedgerEntries userId={id} />
           </>
         )}
       </ListSection>

@@ -37,8 +37,8 @@ export const useUserOrders = (userId: string) =>
     queryFn: async () => (await loadApi()).admin.transactions.userOrders({ userId }),
   })
 
-/** What explains a user's balance, page by page, newest first. */
-export const useUserMovements = (userId: string) =>
+/** A user's ledger entries, page by page, newest first. */
+export const useUserLedgerEntries = (userId: string) =>
   useInfiniteQuery({
     queryKey: [...usersKey, userId, 'movements'],
     initialPageParam: undefined as number | undefined,
@@ -69,7 +69,7 @@ export const useSuspend = (id: string) =>
 export const useLiftSuspension = (id: string) =>
   useChange('SUSPENSION_LIFTED', async () => (await loadApi()).admin.users.liftSuspension({ id }))
 
-/** A change of a user: reads the users again and says that it is done. */
+/** A change of a user: refetches the users and confirms the change in a toast. */
 function useChange<Input, Output>(done: MessageCode, change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient()
   return useMutation({

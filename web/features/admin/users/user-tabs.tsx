@@ -8,7 +8,7 @@ const tabs = [
   { label: 'Journal', path: pagePaths.adminJournal },
 ]
 
-/** The pages beside the list of users: what goes on now, and what administrators changed. */
+/** Links between the list of users, the live page and the audit log. */
 export function UserTabs() {
   const { pathname } = useLocation()
   return (

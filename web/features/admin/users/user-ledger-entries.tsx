@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import { ListSection } from '../list/list-section'
-import { useUserMovements } from './user-queries'
+import { useUserLedgerEntries } from './user-queries'
 
 const failureText = 'Erreur lors du chargement des mouvements'
 
@@ -30,9 +30,9 @@ const columns: readonly Column<LedgerEntry>[] = [
   },
 ]
 
-/** What explains a user's balance, newest first. */
-export function UserMovements({ userId }: { userId: string }) {
-  const query = useUserMovements(userId)
+/** A user's ledger entries, newest first. */
+export function UserLedgerEntries({ userId }: { userId: string }) {
+  const query = useUserLedgerEntries(userId)
   return (
     <section className="stack stack--fill">
       <h2>Mouvements du solde</h2>
