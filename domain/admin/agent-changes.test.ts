@@ -8,7 +8,7 @@ const base: AgentDraft = { ...createEmptyDraft(), name: 'Flora', style: 'Claire'
 const speech: AgentSpeech = createStarterSpeech('feminine', 'tu')
 
 describe('findSpeechChanges', () => {
-  test('names what differs, and ignores the order in which the database returns keys', () => {
+  test('names the changed parts, and ignores the order in which the database returns keys', () => {
     const { pitch, ...voice } = speech.voice
     const changed = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
     expect(findSpeechChanges(speech, changed)).toEqual(['instructions'])
@@ -16,11 +16,11 @@ describe('findSpeechChanges', () => {
     expect(findSpeechChanges(speech, spoken)).toEqual(['pitch'])
   })
 
-  test('everything is new in a first speech', () => {
+  test('reports every part as changed when there was no speech before', () => {
     expect(findSpeechChanges(null, speech)).toContain('greetings')
   })
 
-  test('no activities and an empty list are the same', () => {
+  test('treats missing activities as an empty list', () => {
     const persona = { ...speech.persona, activities: [] }
     expect(findSpeechChanges(speech, { ...speech, persona })).toEqual([])
   })

@@ -15,11 +15,11 @@ const valid: AgentDraft = {
   description: 'Flora parle de jardins.',
 }
 
-test('a filled form is valid, with the lines that a new agent starts with', () => {
+test('accepts a complete form with the starter lines of a new agent', () => {
   expect(checkAgent(valid)).toEqual({})
 })
 
-test('an empty form has a message for each required field, in the order of the form', () => {
+test('reports each required field of an empty form, in the order of the form', () => {
   const hosted: AgentDraft = { ...createEmptyDraft(), engine: 'hosted', speech: null }
   expect(Object.entries(checkAgent(hosted))).toEqual([
     ['id', 'ID requis'],

@@ -33,12 +33,12 @@ describe('greetings', () => {
   })
 })
 
-test('each AI notice says what it is in full', () => {
+test('requires the words "intelligence artificielle" in each AI disclosure', () => {
   const speech = withPersona({ aiNotices: ['Je suis une IA.'] })
   expect(checkSpeech(speech, 'feminine')).toEqual({ aiNotices: agentMessages.aiNoticeMissing })
 })
 
-test('the voice fits the voice type and the range of normal speech', () => {
+test('requires a timbre of the voice type, and speed and pitch within their ranges', () => {
   const speech = { ...starter, voice: { ...starter.voice, wordsPerMinute: 200, pitch: 1.5 } }
   expect(checkSpeech(speech, 'masculine')).toEqual({
     timbre: agentMessages.voiceMismatch,

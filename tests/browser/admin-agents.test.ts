@@ -117,7 +117,7 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await page.getByRole('button', { name: 'Supprimer Florence' }).waitFor({ state: 'detached' })
 })
 
-test('a user, an order or an agent that does not exist is said to be unknown', async () => {
+test('shows a not-found page for an unknown user, order or agent', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   for (const [path, text] of [

@@ -34,7 +34,7 @@ test('the live page shows a call as it begins, and ends it', async () => {
   })
   expect(started).toBe(200)
 
-  // Without a reload.
+  // The call appears without a reload.
   const row = page.getByRole('row').filter({ hasText: user.email })
   await row.getByText('Réservé').waitFor({ timeout: 15_000 })
   await expectAccessibleAtAllSizes(page, 'the live page of the administration')
@@ -44,7 +44,7 @@ test('the live page shows a call as it begins, and ends it', async () => {
   await page.getByText(messages.CALL_ENDED).waitFor()
   await row.waitFor({ state: 'detached' })
 
-  // Whoever reads slowly stops the refresh.
+  // The switch stops the automatic refresh.
   await page.getByRole('switch', { name: /Actualiser/ }).uncheck()
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))

@@ -6,7 +6,7 @@ import { useSharedBrowser } from '../support/browser/shared-product'
 import { signInAsAdministrator } from '../support/product/sign-up-user'
 import { startBuiltProduct } from '../support/product/start-built-product'
 
-// One of its own, because the shared product may have calls and ratings of other tests.
+// Not the shared product, which may have calls and ratings of other tests.
 const product = await startBuiltProduct()
 afterAll(() => product.close())
 const browser = useSharedBrowser()

@@ -141,7 +141,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await understand('je suis vraiment très', false)
     await captionsRegion(page).getByText('je suis vraiment très').waitFor()
     await call.waitForSent('input_audio_buffer.speech_stopped')
-    // On a busy machine, an answer that was prepared before the last words ends first, unheard.
+    // On a slow machine, a speculative response to the earlier words may end first, without text.
     const answered = call.waitForNextReceived(
       'response.done',
       ({ response }) => call.findResponseText(response.id) !== '',
@@ -229,7 +229,7 @@ describe('services of a third party', () => {
     await hangUp(page)
     await call.waitForReceived('call.ended')
 
-    // Somebody who has never answered is asked; here because the browser has forgotten.
+    // Without a stored answer the page asks before the call.
     await page.evaluate(() => localStorage.removeItem('amivoix.speech-consents'))
     await go('/talk/helene')
     await waitUntilLoaded(page)

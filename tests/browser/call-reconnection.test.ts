@@ -178,7 +178,7 @@ test('offers a second window to take over the call', async () => {
   expect(second.pageErrors.take()).toEqual([expect.stringContaining('409')])
 })
 
-/** As browsers do that play nothing before a gesture; only after the test has asked for it. */
+/** Rejects playback until a click, as some browsers do, once the test has set `test.blocksSound`. */
 function blockSoundUntilClick() {
   if (!sessionStorage.getItem('test.blocksSound')) return
   const { play } = HTMLMediaElement.prototype

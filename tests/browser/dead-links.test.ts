@@ -10,13 +10,13 @@ const product = await startSharedProduct()
 type Link = { from: string; to: URL }
 type Answer = { status: number; location: string | null; markup: string }
 
-/** What a page refers to: links, pictures, scripts, style sheets, feeds and pictures of previews. */
+/** Matches the URLs in a page: links, pictures, scripts, style sheets, feeds and link previews. */
 const references =
   /<(?:a|img|link|script|source|use)\b[^>]*?\s(?:href|src|data-href)="([^"]+)"|<meta\b[^>]*?property="og:(?:image|url)"[^>]*?content="([^"]+)"/g
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** Visits everything that can be reached from these paths; returns what is dead, with where it stands. */
+/** Requests all that is reachable from these paths; returns each dead link with the page that has it. */
 async function findDeadLinks(start: readonly string[], cookie = '') {
   const answers = new Map<string, Answer>()
   const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))
@@ -48,7 +48,7 @@ async function request(path: string, cookie: string): Promise<Answer> {
   }
 }
 
-/** An unknown path leads to the landing page, so that such a redirect shows a dead link. */
+/** The site redirects unknown paths to the landing page, so such a redirect means a dead link. */
 function findFailure({ status, location, markup }: Answer, { pathname, hash }: URL) {
   if (status >= 400) return `${status}`
   const target = location === null ? null : new URL(location, product.origin).pathname

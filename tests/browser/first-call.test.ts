@@ -190,7 +190,7 @@ describe('a first call on a phone', () => {
 
   test('shows typed messages and answers them in captions', async () => {
     const { page } = visitor
-    // The interrupting turn is over and was answered.
+    // Wait until the interrupting turn is over and has been answered.
     await call.waitForSent('input_audio_buffer.speech_stopped', 2)
     await waitUntilSilent(page)
     const answered = call.waitForNextReceived('response.done', isCompleted)

@@ -130,7 +130,7 @@ describe('a purchase', () => {
     const address = new URL(page.url())
     await back.click()
     await page.waitForURL('**/talk/helene')
-    // Neither an unknown companion nor an address is followed.
+    // An unknown companion and a URL in its place are ignored.
     for (const companion of ['nobody', '//evil.example', 'https://evil.example']) {
       address.searchParams.set('compagnon', companion)
       await page.goto(address.href)
@@ -140,7 +140,7 @@ describe('a purchase', () => {
     }
   })
 
-  test('lets minutes wait without the request for an immediate start, which the wallet can make', async () => {
+  test('keeps minutes waiting until their immediate start is requested in the wallet', async () => {
     const { page, context, go } = visitor
     await go('/wallet')
     await order('Acheter : Pack Découverte', { hasImmediateStart: false })

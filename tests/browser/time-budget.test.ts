@@ -7,7 +7,7 @@ import { signIn, signUpUser } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser('missing')
 
-test('a caller whose chosen time is over goes on with the keyboard', async () => {
+test('lets the caller continue by keyboard when the chosen time is over', async () => {
   const { context, page, go } = await browser.visit({
     origin: product.origin,
     size: phone,

@@ -120,7 +120,7 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
     )
   }
 
-  /** Rolls back what the killed process had begun, then releases the statement. */
+  /** Ends the open transaction of the killed process, then unblocks the statement. */
   async function release() {
     await observer.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,

@@ -61,7 +61,7 @@ describe('a balance that runs out', () => {
 })
 
 describe('a stalled process', () => {
-  test('blames no provider, bills only what plays from before, and goes on', async () => {
+  test('reports no provider failure, bills only audio sent before the stall, and continues', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Racontez-moi votre journée')
@@ -100,7 +100,7 @@ describe('a stalled process', () => {
     expectSettledCall(call)
   })
 
-  test('blames no provider that was asked before', async () => {
+  test('reports no failure of a provider that was asked before the stall', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.textToSpeech.behaviour = 'hangs'

@@ -59,7 +59,7 @@ describe('a call with a recogniser', () => {
     expect(call.listTurns().join()).not.toContain('télé')
   })
 
-  test('goes on with its sentence while the caller agrees at some length', async () => {
+  test('finishes its sentence when the caller says a longer backchannel', async () => {
     const { call, caller } = await openCall([{ text: 'Ah oui, d’accord.', delayMs: 300 }])
     await caller.typeText('Racontez-moi votre journée')
     await caller.listen(300)

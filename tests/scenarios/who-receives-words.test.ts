@@ -48,7 +48,7 @@ async function wire(realtime: Place, recogniser: Place, languageModel: Place, sy
   })
 }
 
-/** Lists every way to consent to some of the parties. */
+/** Lists every combination of consents. */
 const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
   keys.reduce<Record<string, boolean>[]>(
     (all, key) => all.flatMap((one) => [one, { ...one, [key]: true }]),

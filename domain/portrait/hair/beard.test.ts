@@ -11,7 +11,7 @@ const upright: Pose = (point) => point
 
 const ids = [...chosenTraits.keys(), ...Array.from({ length: 300 }, (_, i) => `passant-${i}`)]
 
-/** The companions with a beard, and some of the random faces of each beard. */
+/** The bearded among the catalogue's companions and 300 random faces. */
 const bearded = ids.flatMap((id) => {
   const { beard, face } = pickTraits(id, 'masculine')
   return beard ? [{ id, beard, face }] : []
@@ -25,15 +25,15 @@ const outlinesOf = ({ beard, face }: Bearded) =>
 const profileOf = (face: FaceFeatures, [fromY, toY]: readonly [number, number]) =>
   faceLine(face, upright).filter(([x, y]) => x > 228 && y > fromY && y < toY)
 
-/** The points of the skin's outline that no part of the beard covers, with 1.5 units to spare. */
-const bareAmong = (points: readonly Point[], outlines: readonly Point[][]) =>
+/** Returns the points that are not inside any outline, with a tolerance of 1.5 units. */
+const findUncovered = (points: readonly Point[], outlines: readonly Point[][]) =>
   points.filter(([x, y]) => !outlines.some((outline) => isInside([x - 1.5, y], outline)))
 
-const wearers = (names: readonly BeardName[]) =>
+const findBearded = (names: readonly BeardName[]) =>
   bearded.filter(({ beard }) => names.includes(beard.name))
 
 describe('a beard', () => {
-  it('is worn by some of the tested faces, whichever it is', () => {
+  it('occurs in every shape among the tested faces', () => {
     const seen = new Set(bearded.map(({ beard }) => beard.name))
     expect([...seen].sort()).toEqual([
       'full',
@@ -47,9 +47,9 @@ describe('a beard', () => {
   })
 
   it('grows on the chin', () => {
-    for (const one of wearers(['short', 'full', 'square', 'long', 'goatee'])) {
+    for (const one of findBearded(['short', 'full', 'square', 'long', 'goatee'])) {
       const chin = profileOf(one.face, [292, 320 + one.face.jaw])
-      expect(bareAmong(chin, outlinesOf(one)), `${one.id} ${one.beard.name}`).toEqual([])
+      expect(findUncovered(chin, outlinesOf(one)), `${one.id} ${one.beard.name}`).toEqual([])
     }
   })
 })

@@ -44,7 +44,7 @@ describe('exporting the data of a person', () => {
     expect(personal.filter((table) => !exported.includes(table))).toEqual([])
   })
 
-  test('returns what a user has left behind, with reasons and without secrets', async () => {
+  test('returns all data of a user with the purpose of each part, and no secrets', async () => {
     const other = await product.signUp('voisine')
     const user = await product.signUp('camille')
     for (const { cookie } of [other, user])

@@ -142,7 +142,7 @@ describe('confirming an address', () => {
     expect(await readMe(response.cookie)).toMatchObject({ email, username: 'Camille' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'le mot de Camille')).toMatchObject({ status: 200 })
-    // The other registration ended with that.
+    // This confirmation also ended the stranger's registration.
     const late = await confirm(stranger.token, { cookie: stranger.browser })
     expect(late).toMatchObject({ status: 200, cookie: '' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })

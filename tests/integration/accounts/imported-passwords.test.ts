@@ -5,7 +5,7 @@ import { startProduct } from '../../support/product/start-product'
 test('accepts a bcrypt hash at the sign-in, also twice at once, and replaces it with argon2id', async () => {
   const product = await startProduct()
   const user = await product.signUp('ancienne')
-  // The spelling of the system that the accounts come from.
+  // The bcrypt prefix that the former system of imported accounts writes.
   const old = (await hashBcrypt('mot de passe ancien', 10)).replace('$2b$', '$2a$')
   await product.pool.query('update account set password = $1 where user_id = $2', [old, user.id])
   const signIn = (password: string) =>

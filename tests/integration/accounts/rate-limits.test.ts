@@ -118,7 +118,7 @@ describe('rate limits of accounts', () => {
     expect(await signIn(email, password)).toMatchObject(rateLimited)
     expect((await signIn(email, password, known)).status).toBe(200)
 
-    // It has a limit of its own, and is known to this account only.
+    // The device has a limit of its own, and counts as known for this account only.
     await guessFiveTimes(email, known)
     expect(await signIn(email, password, known)).toMatchObject(rateLimited)
     const other = await product.signUp()

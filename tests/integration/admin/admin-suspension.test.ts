@@ -85,7 +85,7 @@ describe('a suspended account', () => {
     expect(cancellation.status).not.toBe(403)
   })
 
-  test('says so at sign-in, after the right password only', async () => {
+  test('is told of its suspension at sign-in, only with the right password', async () => {
     const sam = await product.signUp('sam')
     await suspend(sam.id)
     expect(await signIn(sam)).toMatchObject(refused)
@@ -95,7 +95,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('says so after a sign-in with Google', async () => {
+  test('is told of its suspension after a sign-in with Google', async () => {
     const client = createGoogleSignInClient(product)
     const profile = { email: 'nina.google@example.test' }
     await client.signIn({ requestSignUp: true, hasAcceptedTerms: true }, profile)
@@ -157,7 +157,7 @@ describe('a suspended account', () => {
     expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
   })
 
-  test('has no call afterwards, in whatever order the two requests run', async () => {
+  test('has no live call when a call is requested at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const ivo = await product.signUp(`ivo${round}`)
       await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])
@@ -169,7 +169,7 @@ describe('a suspended account', () => {
     }
   })
 
-  test('is never that of an administrator', async () => {
+  test('cannot be an administrator', async () => {
     expect((await suspend(administrator.id)).body).toMatchObject({
       code: 'ADMINISTRATOR_NOT_SUSPENDED',
     })
@@ -220,7 +220,7 @@ describe('a suspended account', () => {
       ])
     })
 
-    test('are ended on another process, from its last heartbeat', async () => {
+    test('are settled from the last heartbeat when another process runs them', async () => {
       const zac = await product.signUp('zac')
       const { id } = await reserveCall(product, zac)
       await product.pool.query(

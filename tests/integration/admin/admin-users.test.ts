@@ -189,14 +189,14 @@ describe('users in the administration', () => {
       expect((await setRole(created?.id ?? '', 'admin')).status).toBe(409)
     })
 
-    test('stays with the last administrator', async () => {
+    test('cannot be taken from the last administrator', async () => {
       expect((await setRole(administrator.id, 'user')).body).toMatchObject({
         code: 'ADMINISTRATOR_LAST',
         message: expect.stringContaining('dernier administrateur'),
       })
     })
 
-    test('leaves one of two administrators who remove each other at once', async () => {
+    test('keeps one administrator when two demote each other at once', async () => {
       for (let round = 0; round < 4; round++) {
         const other = await signUpAdministrator(`autre${round}`)
         const answers = await Promise.all([
@@ -214,7 +214,7 @@ describe('users in the administration', () => {
       }
     })
 
-    test('leaves one of two administrators who remove themselves at once', async () => {
+    test('keeps one administrator when two demote themselves at once', async () => {
       const other = await signUpAdministrator('seconde')
       const answers = await Promise.all([
         setRole(other.id, 'user', other),
@@ -224,7 +224,7 @@ describe('users in the administration', () => {
       if (answers[1]?.status === 200) administrator = other
     })
 
-    test('does not change for the address that the server names, which counts as one', async () => {
+    test('cannot be taken from ADMIN_EMAIL, which counts as an administrator', async () => {
       const last = administrator
       const configured = await product.signUp('direction')
       await product.database

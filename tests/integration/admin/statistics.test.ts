@@ -299,7 +299,7 @@ describe('statistics of the administration', () => {
     await expect.poll(async () => (await readAnalytics(day)).total.calls).toBe(1)
   })
 
-  test('shows agents that were deleted under their id', async () => {
+  test('shows a deleted agent by its id', async () => {
     const account = await addAccount(daysAgo(7))
     await addConversation(account, at(daysAgo(7)), { agentId: 'disparu' })
     await update()
@@ -308,7 +308,7 @@ describe('statistics of the administration', () => {
     expect(categories).toMatchObject([{ category: null, calls: 1 }])
   })
 
-  test('names what the operator has to deal with', async () => {
+  test('lists the tasks that wait for the operator', async () => {
     await product.database.execute(sql`
       insert into pgboss.job (name, state, data) values ('send-mail', 'failed', '{}')`)
     const { tasks } = await readDashboard()

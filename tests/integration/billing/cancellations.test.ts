@@ -137,9 +137,9 @@ describe('cancelling a subscription without signing in', () => {
   test('carries out and confirms the request of the owner after strangers sent many', async () => {
     const subscriptionId = await subscribe()
     const { email } = camille
-    /** The next request then counts as one from another network. */
+    /** Resets the limit of the network, so that the next request counts as one from another network. */
     const changeNetwork = () => query(`delete from rate_limit where key like 'cancellations:%'`)
-    // Further spellings of the mailbox have no subscription, but count for it.
+    // Aliases of the mailbox have no subscription, but count towards its limit.
     for (let count = 0; count < 5; count++) await sendCancellation(email.replace('@', `+${count}@`))
     expect((await sendCancellation(email)).status).toBe(429)
     await query(`update rate_limit set count = 10 where key like 'cancellation-mails:%'`)
@@ -148,7 +148,7 @@ describe('cancelling a subscription without signing in', () => {
     await expectOneMail(email, confirmed)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
-    // This request changes nothing more, and the mailbox has received its maximum of e-mails.
+    // This request changes nothing, and the mailbox has already received its maximum of e-mails.
     expect((await sendCancellation(email)).status).toBe(201)
     await expect
       .poll(

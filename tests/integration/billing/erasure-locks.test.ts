@@ -37,7 +37,7 @@ async function countLockWaits() {
 }
 
 /**
- * Runs two tasks that meet: both begin, one after the other, while a row that they lock is locked.
+ * Runs two tasks that wait for the same row: both start, one after the other, while the row is locked.
  * Throws when one of them fails, and when one was rolled back to end a deadlock.
  */
 async function runWhileLocked(

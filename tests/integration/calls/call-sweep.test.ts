@@ -16,8 +16,8 @@ import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 /**
- * Runs sweeps a hundred times as often, and heartbeats ten times: a connection that is silent between
- * two of them is closed. Speech keeps its pace.
+ * Runs sweeps a hundred times as often. Heartbeats are only ten times as frequent, because a connection
+ * that is silent between two of them is closed. Speech keeps its speed.
  */
 const fastClock: Clock = {
   ...systemClock,

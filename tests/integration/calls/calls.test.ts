@@ -37,7 +37,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     return { started, client }
   }
 
-  test('keeps the hosts that may receive what the caller says, none unless named', async () => {
+  test('stores the hosts to which the caller has consented, none by default', async () => {
     const margot = await product.signUp('margot')
     const readSharedWith = async (body: Record<string, unknown>) => {
       const { started, client } = await startBilledCall(margot, body)

@@ -36,7 +36,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')).toMatchObject({
       body: { help: 'crisis' },
     })
-    // The service leaves its role, and says the helpline.
+    // The assistant gets an instruction to leave its role, and says the helpline.
     const controls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     expect(controls()[1]?.content).toMatch(/3114|\b15\b/)
@@ -70,7 +70,7 @@ describe('a hosted call whose caller may be in danger', () => {
         await sayPart('Bonsoir, je voulais dire que je vais me tuer ce soir, voilà.', isPartial),
       ).toBe('crisis')
     expect(controls()).toHaveLength(2)
-    // The next utterance is an answer to our help.
+    // The next utterance is understood as an answer to our offer of help.
     expect(await sayPart('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false)).toBe(
       'none',
     )
@@ -90,7 +90,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(receipt?.chargedMinutes).toBe(1)
   })
 
-  test('ends when the caller says to be a minor', async () => {
+  test('ends when the caller says that they are a minor', async () => {
     const camille = await product.signUp('camille')
     const { id } = await startCall(camille)
     expect(await say(camille, id, 'J’ai quinze ans.')).toMatchObject({ body: { help: 'closed' } })
@@ -98,7 +98,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'ejected' })
   })
 
-  test('has a crisis that was found in the report alone', async () => {
+  test('has a crisis when only the final report mentions the danger', async () => {
     emulator.behaviour.messages = [
       { role: 'user', message: 'Bonsoir.', secondsFromStart: 2 },
       { role: 'user', message: 'Je vais me tuer ce soir.', secondsFromStart: 30 },

@@ -67,7 +67,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     return digests
   }
 
-  /** Lists indexes, constraints, triggers and columns, by which a product behaves as before. */
+  /** Lists indexes, constraints, triggers and columns. */
   async function describeSchema(location: DatabaseLocation) {
     const database = await openDatabase(location)
     const { rows } = await database.pool.query<{ line: string }>(
@@ -82,7 +82,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     return rows.map(({ line }) => line)
   }
 
-  test.each(engines)('every row, index and trigger comes back, on %s', async (targetEngine) => {
+  test.each(engines)('restores every row, index and trigger, on %s', async (targetEngine) => {
     const target = await createTarget(targetEngine)
     const restored = await runAsOperator(restore, [archive, '--json'], target.environment)
     expect(restored).toMatchObject({ code: 0 })
@@ -113,12 +113,12 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(Number(after[0].total_minutes)).toBe(0)
   })
 
-  test('only the account that made a backup can read it, and nothing unfinished stays', async () => {
+  test('a backup is readable by its own account only, and leaves no partial file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect((await readdir(work.directory)).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('a backup never replaces a file', async () => {
+  test('a backup never overwrites a file', async () => {
     const file = path.join(work.directory, 'taken')
     await writeFile(file, 'mine')
     const result = await runAsOperator(backup, [file], environment)
@@ -126,7 +126,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(await readFile(file, 'utf8')).toBe('mine')
   })
 
-  test('a restore refuses a database with data unless it may replace them', async () => {
+  test('a restore refuses a database with data unless it is told to replace them', async () => {
     const target = await copyTemplateDatabase(engine)
     const database = await openDatabase(target.location)
     await insertSampleData(database.pool, 3)

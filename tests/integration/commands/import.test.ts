@@ -203,7 +203,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect(partial).toMatchObject({ code: 0 })
     const { tables } = partial.readJson()
     expect(tables[0]).toEqual({ table: 'users', read: 521, stored: 520 })
-    // Those whose account or profile was left out: their conversations refer to nobody.
+    // Conversations of an account or profile that was skipped are skipped too.
     expect(tables.find(({ table }: { table: string }) => table === 'conversations').stored).toBe(
       520,
     )

@@ -32,7 +32,7 @@ async function openCopy(events: { onEnded?: (error: Error) => void } = {}) {
   }
 }
 
-test('opens an engine again that ended by itself, with all that was committed', async () => {
+test('starts a new engine when one ends by itself, and loses no committed data', async () => {
   const { pool, engines, close } = await openCopy()
   await pool.query('create table note (text text)')
   await pool.query("insert into note values ('kept')")
@@ -44,7 +44,7 @@ test('opens an engine again that ended by itself, with all that was committed', 
   await close()
 })
 
-test('reports the end of an engine that ended twice in a row', async () => {
+test('reports when the engine ends twice in a row', async () => {
   const onEnded = vi.fn()
   const { pool, engines, close } = await openCopy({ onEnded })
   await engines[0]?.terminate()

@@ -152,7 +152,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     return jobs
   }
 
-  /** Leaves a mail as a process leaves it that was killed so long ago. */
+  /** Enqueues a mail, in the state left by a process that was killed while sending it. */
   async function interruptMail(jobs: JobQueue, secondsAgo: number) {
     await database.pool.query('delete from pgboss.job')
     await jobs.enqueue(null, 'send-mail', mail)
@@ -169,7 +169,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     return rows
   }
 
-  test('is retried when the time of its queue is over, not before', async () => {
+  test('is retried once the time limit of its queue has passed, not before', async () => {
     const jobs = await start(false)
     const { maxSeconds } = queues['send-mail']
     await interruptMail(jobs, maxSeconds - 10)

@@ -216,7 +216,7 @@ describe('retention rules', () => {
     ])
   })
 
-  test('deletes the orders and withdrawals of erased accounts as long after', async () => {
+  test('deletes the orders and withdrawals of erased accounts after the same period', async () => {
     const year = new Date().getFullYear()
     await query('insert into stripe_customers (customer_id, user_id) values ($1, $2), ($3, null)', [
       'cus_kept',

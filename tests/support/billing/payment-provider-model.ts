@@ -25,17 +25,14 @@ export type ModelPayment = {
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
-/**
- * Whether the bank has withdrawn the money: it does when a dispute opens, and returns it when we
- * win.
- */
+/** Whether the bank holds the money of a dispute: from its opening until we win it. */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
 /** Whether the bank has not decided one of its disputes yet. */
 export const hasOpenDispute = ({ disputes }: ModelPayment) =>
   disputes.some(({ verdict }) => verdict === undefined)
 
-/** Cents that open and lost disputes hold. */
+/** Returns the cents that the bank holds because of open and lost disputes. */
 export const getDisputedCents = ({ disputes }: ModelPayment) =>
   disputes.filter(isMoneyHeld).reduce((sum, { amountCents }) => sum + amountCents, 0)
 

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib'
 type Entry = { head: string; stream: string }
 
 /**
- * Returns the text of each page of a PDF that this product made, as copying it would: decoded with
- * each font's ToUnicode table. It cannot read other PDFs.
+ * Returns the text of each page of a PDF that this product made, as a viewer copies it: decoded with each
+ * font's ToUnicode table. It cannot read other PDFs.
  */
 export function readPdfText(file: Buffer): string[] {
   const source = file.toString('latin1')

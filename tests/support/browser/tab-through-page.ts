@@ -54,7 +54,7 @@ async function readFocus(page: Page) {
   return page.evaluate(inspectFocus)
 }
 
-/** The browser's own controls and the focus guards of a dialog take presses as well. */
+/** Additional presses of Tab for the browser's own controls and the focus guards of a dialog. */
 const spareTabs = 6
 
 /** Opens a dialog with Enter, tabs through it, closes it with Escape; expects the focus back. */

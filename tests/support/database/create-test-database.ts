@@ -11,7 +11,7 @@ export async function createTestDatabase(serverUrl: string, template?: string) {
   return url.href
 }
 
-/** Deletes such a database, and with it the memory that it takes on the server. */
+/** Drops such a database, which frees its memory on the server. */
 export const dropTestDatabase = (serverUrl: string, databaseUrl: string) =>
   execute(serverUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 

@@ -31,5 +31,5 @@ export async function copyTemplate(dataDirectory: string): Promise<TemplateUsers
   return usersSchema.parse(JSON.parse(await readFile(path.join(home, usersFile), 'utf8')))
 }
 
-/** Who is in a data directory that is not a copy of a template. */
+/** The users of a data directory that is not a copy of a template. */
 export const noUsers: TemplateUsers = { users: [], administrator: null }

@@ -21,7 +21,7 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 /** A slow machine needs a few seconds, and one under load a minute, until database and voice are ready. */
 const readyWithinMs = 85_000
 
-/** A product that hangs must not hold the test up for longer than that. */
+/** Limits how long a product that hangs delays the test. */
 const answerWithinMs = 10_000
 
 /** Starts the built product in a process of its own, as `npm start` does; waits until it is ready. */
@@ -70,7 +70,7 @@ export async function startBuiltProduct(options: Options = {}) {
   }
 }
 
-/** Creates it beside the template, which is deleted at the end of the run with all that is there. */
+/** Creates the directory beside the template, in a folder that is deleted at the end of the run. */
 function createDataDirectory() {
   const home = process.env['PRODUCT_TEMPLATE']
   return home === undefined ? createTestDirectory('built') : mkdtemp(path.join(home, 'built-'))

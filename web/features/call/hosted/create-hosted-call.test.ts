@@ -235,7 +235,7 @@ describe('a hosted call', () => {
     expect(slow.steps).toContain('hung up')
   })
 
-  it('ends 20 s after the caller has said to be a minor', async () => {
+  it('ends 20 s after the caller has said that they are a minor', async () => {
     const call = await startHostedCall().up()
     call.setDanger('closed')
     await call.say('J’ai quinze ans.')
