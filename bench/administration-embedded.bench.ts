@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureAdministration } from './administration/measure-administration'
 
-// The administration on the embedded database. On its own: inserting the rows takes minutes.
+// Measures the administration on the embedded database. A separate benchmark, because inserting the
+// rows takes minutes.
 
 const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 try {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../tests/support/database/create-test-databa
 import { startPostgres } from '../tests/support/database/start-postgres'
 import { measureAdministration } from './administration/measure-administration'
 
-// The administration on PostgreSQL.
+// Measures the administration on PostgreSQL.
 
 const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 const server = await startPostgres()

@@ -17,8 +17,8 @@ import { percentile, report, round } from './figure'
 // getUserMedia and of the media element, sample by sample on one clock, and the WebSocket messages.
 // "Audible" means above -50 dB of full scale, with a resolution of 5 ms. Both recordings include
 // the same few milliseconds of buffering; the latency of the sound card is not included. The
-// companion counts as lowered when it is heard 12 dB below the level that was sent. A turn counts
-// for a figure only where the recording allows the measurement; n is the number of such turns.
+// companion counts as lowered when it is heard 12 dB below the level that was sent. A figure includes
+// only the turns in which it could be measured; n is their number.
 
 const greetingMs = 16_000
 /** Between two sentences: about 0.5 s until the companion responds, then its response. */

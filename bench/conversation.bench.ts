@@ -18,11 +18,11 @@ import { report, round } from './figure'
 
 // Measures how many answers of the scripted companions fit what the caller said, in dialogues written
 // by somebody who had not read the rules, and how many sentences are said twice in a call. With
-// SHOW=1 it also prints every conversation with the demands that failed.
+// SHOW=1 it also prints every conversation and why its answers do not fit.
 
 const minFittingShare = 0.9
 const seed = 7
-/** In turns; longer than any dialogue. */
+/** Offset in turns, longer than any dialogue, so that each answer is judged in another dialogue. */
 const shift = 50
 
 const judged: JudgedDialogue[] = []
@@ -56,7 +56,7 @@ report({
   goal: '0',
   isMet: repeatedCount === 0,
 })
-// What the figure above would be if the answers had nothing to do with what the caller said.
+// The share of fitting answers by chance: each turn is judged with the answer to another one.
 const answers = judged.flatMap(({ turns }) => turns.map(({ answer }) => answer))
 const expectedTurns = unseenDialogues.flatMap(({ turns }) => turns)
 const chanceCount = expectedTurns.filter((turn, index) => {

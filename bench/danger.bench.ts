@@ -110,7 +110,7 @@ const corpora = [
 ]
 
 const maxFalseAlarmRate = 0.02
-/** Of harmless sentences that a companion answers as a danger without asking first. */
+/** Maximum share of harmless sentences that a companion treats as a danger without asking first. */
 const maxSureFalseAlarmRate = 0.01
 const isNamed = (text: string) => {
   const { dangers, certainty } = assessDangers(text)

@@ -11,16 +11,19 @@ import { instantVoice } from './calls/instant-voice'
 import { report, round } from './figure'
 
 // Measures whether a call needs more memory the longer it lasts. The calls run on a virtual clock, with
-// sockets that forget what is sent, so that half an hour takes less than a minute: a microphone frame
-// every 20 ms, and a typed text every 12 s that is answered with 6 s of speech. Memory is read after a
-// garbage collection, whenever the companion has just spoken.
+// sockets that discard what is sent, so that half an hour takes less than a minute. Each call gets a
+// microphone frame every 20 ms, and a typed text every 12 s that is answered with 6 s of speech. Memory is
+// read after a garbage collection at the end of a response.
 
 const callCount = 50
 const frameMs = 20
 const cycleMs = 12_000
-/** So that the readings, at whole cycles, come at the end of a response, when most audio is kept. */
+/**
+ * When in a cycle the text is typed: memory is read at the end of the cycle, which is then the end of the
+ * response, when a call holds the most audio.
+ */
 const askedAtMs = 6_000
-/** Saving the figures of all calls also empties their lists of turns. */
+/** How often the figures of all calls are saved, which also empties their lists of turns. */
 const heartbeatMs = 5_000
 const firstReadingMinutes = 5
 const lastReadingMinutes = 30

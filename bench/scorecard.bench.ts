@@ -15,8 +15,8 @@ import type { ProductCommands } from './voice-to-voice/process-commands'
 // Places simulated French calls through the services that the environment names (LLM_URL, TTS_URL,
 // STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md), or without any through the
 // written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
-// pauses, backchannels, interruptions and a lost link. Hosted services charge for it. It measures the
-// services, not this product: only what must never happen has a goal.
+// pauses, backchannels, interruptions and a lost link. Hosted services charge for it. The figures depend on
+// the services, so only failures that must never happen have a goal, which is 0.
 
 const callCount = 2
 const turnTimeoutMs = 15_000
@@ -31,7 +31,7 @@ const sentences = [
   'Demain je voudrais appeler ma sœur, mais je ne sais pas quoi lui dire.',
   'Est-ce que tu peux m’aider à préparer cette conversation ?',
 ]
-/** Said with a pause after the unfinished clause. */
+/** Two halves of a sentence, said with a pause between them. */
 const paused: readonly [string, string] = [
   'Je voulais te dire que',
   'je dors très mal en ce moment.',
@@ -95,7 +95,7 @@ const readWords = ({ events }: SpokenCaller) =>
       : [],
   )
 
-/** Says something, and waits until the companion answers; false: it did not. */
+/** Says something and waits for the answer; returns false when none came in time. */
 async function ask(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
@@ -192,7 +192,7 @@ function reportAll() {
   if (hasRecogniser)
     report({ name: 'words wrong', value: round((wrongWords / saidWords) * 100), unit: '%' })
   reportNone('turns without an answer', measured.unanswered)
-  // Without words every pause of that length ends a turn.
+  // Without a transcript the server cannot tell a pause from the end of a turn.
   if (hasRecogniser)
     reportNone(`answers into a pause (of ${measured.pauses})`, measured.earlyAnswers)
   reportNone(`false stops on a backchannel (of ${measured.backchannels})`, measured.falseStops)

@@ -73,14 +73,14 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Returns how long it took, in ms. The product runs until `use` has ended. */
+/** Starts the product, calls `use` and stops it. Returns the milliseconds until it was ready. */
 async function startUntilReady(use?: (npm: number) => Promise<void>) {
   const startedAt = performance.now()
   const product = spawn('npm', ['start'], { cwd: clone, env: environment, detached: true })
   const stop = () => {
     if (product.pid && product.exitCode === null) process.kill(-product.pid, 'SIGTERM')
   }
-  // It leads its own process group, which a signal to the benchmark does not reach.
+  // A detached process has its own process group, so a signal to the benchmark does not reach it.
   process.once('SIGTERM', stop)
   let output = ''
   product.stdout.on('data', (text) => {

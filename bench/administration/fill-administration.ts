@@ -13,14 +13,14 @@ export type Size = {
   journal: number
 }
 
-/** Over which the rows are spread evenly until now. */
+/** The rows are spread evenly over this many days before now. */
 const historyDays = 365
 
-/** The time of the n-th of `count` rows, the first one a year ago. */
+/** The time of the n-th of `count` rows. */
 const spread = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
-/** Inserts users, customers, orders, conversations, ratings and journal entries of a year. */
+/** Inserts a year of users, customers, orders, conversations, ratings and audit log entries. */
 export async function fillAdministration(database: Database, size: Size): Promise<void> {
   const { users, conversations, orders, feedbacks } = size
   const insertRange = async (count: number, createStatement: (range: SQL) => SQL) => {

@@ -22,7 +22,7 @@ const size = {
   agents: 2_000,
   journal: 100_000,
 }
-/** Megabytes that the export of all orders may add to the process. */
+/** Maximum growth of the process's memory during the export of all orders. */
 const maxExportMegabytes = 50
 const requestCount = 60
 const warmUpCount = 5
@@ -31,20 +31,20 @@ const newline = 10
 const requests = [...figureRequests(toParisDay(new Date())), ...listRequests(size)]
 
 type Options = {
-  /** The database, as the figures name it. */
+  /** Name of the database in the figures. */
   name: string
   database: DatabaseLocation
   /** Where the product keeps its files. */
   directory: string
-  /** At most, for 95 % of the answers to each request. */
+  /** Goal for the 95th percentile of each request's response time. */
   goalMs: number
 }
 
 /**
  * Measures the administration's figures and lists with 100,000 users, a million conversations and 200,000
  * orders of one year. One client in the same process sends requests over HTTP, one after the other. Also
- * how long the hourly job and the count of the whole history take, and how much memory the export of all
- * orders adds.
+ * measures how long the hourly job and the count of the whole history take, and how much memory the
+ * export of all orders adds.
  */
 export async function measureAdministration({ name, database, directory, goalMs }: Options) {
   const settings = readConfig({
@@ -106,7 +106,7 @@ async function measureRequests(url: string, cookie: string) {
   return times.slice(warmUpCount)
 }
 
-/** Reads the file as a browser that saves it: what has arrived is not kept. */
+/** Reads the response without buffering it, like a browser that saves it to disk. */
 async function reportExport(name: string, url: string, cookie: string) {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()

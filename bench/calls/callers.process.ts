@@ -33,7 +33,7 @@ const recordMs = (name: Exclude<keyof Timings, 'timedOut' | 'closeCodes'>, ms: n
 const recordTimeout = () => {
   timings.timedOut += 1
 }
-/** Kept for the whole run, because a lost call makes every later stage smaller than it claims. */
+/** Collected over the whole run, because a lost call also reduces the load of every later stage. */
 const closeCodes: number[] = []
 const recordClose = (closeCode: number) => void closeCodes.push(closeCode)
 

@@ -72,8 +72,8 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       return endedAtMs
     },
     /**
-     * Loses the link for this long, and resumes from the frame that was played, a second behind what was
-     * sent. Returns whether the audio went on with the next frame, without a gap.
+     * Drops the connection for `lengthMs`, then resumes as if the last 25 frames had not been played.
+     * Returns whether the audio continued with the next frame, without a gap.
      */
     async loseLink(lengthMs: number): Promise<boolean> {
       const heard = Math.max(0, lastFrame - 25)

@@ -65,7 +65,7 @@ async function write(response: ServerResponse) {
 async function speak(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })
-  // A hum: silence would count as a failure of the voice.
+  // A constant non-zero level, because the product treats silence as a failed synthesis.
   const chunk = Buffer.from(new Int16Array((speechChunkMs * bytesPerMs) / 2).fill(1_000).buffer)
   for (let sentMs = 0; sentMs < text.length * msPerCharacter; sentMs += speechChunkMs) {
     if (response.destroyed) return

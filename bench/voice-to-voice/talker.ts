@@ -28,8 +28,8 @@ export const createMeasured = (): Measured => ({
 })
 
 /**
- * Simulates a caller who says something, listens to the whole answer or cancels it as soon as it begins
- * to be heard, and starts again. Sends the microphone in real time.
+ * Simulates a caller who repeats this cycle: says something, then listens to the whole answer or cancels
+ * it when its first audio arrives. Sends microphone frames in real time.
  */
 export function createTalker(url: string, measured: Measured) {
   const client = connectCallClient(url)
