@@ -5,9 +5,9 @@ export type LegalDocument = {
   title: string
   /** The calendar day of the last change, "2026-11-23". */
   updatedOn: string
-  /** The calendar day of the first version, where the product has published an earlier one. */
+  /** The calendar day of the first published version; absent when this is the first one. */
   firstVersionOn?: string | undefined
-  /** What matters most, before the text itself; empty where the text must speak for itself. */
+  /** The main points, shown before the text; empty for a text that is not summarised. */
   summary: readonly LegalText[]
   sections: readonly LegalSection[]
 }
@@ -20,7 +20,7 @@ export type LegalBlock =
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   /** Highlighted text, for example wording prescribed by law. */
   | { kind: 'frame'; title: string; paragraphs: readonly string[] }
-  /** Things with the same facts about each: for example data, its purpose and its period. */
+  /** Entries with the same labelled facts, for example each kind of data with its purpose and period. */
   | { kind: 'entries'; entries: readonly LegalEntry[] }
   /** The button that opens the cookie settings. */
   | { kind: 'cookie-settings' }
@@ -33,7 +33,7 @@ export type LegalEntry = {
 /** Running text: parts of a sentence, of which some are links. */
 export type LegalText = readonly (string | LegalLink)[]
 
-/** Pages are named here, and their paths stand with the paths of all pages. */
+/** A link names a page; contract/paths.ts has its path. */
 export type LegalLink = { label: string } & ({ page: LinkedPage } | { href: string })
 
 export const linkedPages = [
@@ -133,7 +133,7 @@ export const toAnchor = (title: string) =>
 /** The external services that this installation uses. Texts name the hosts that receive data. */
 export type SiteServices = {
   hasAnalytics: boolean
-  /** Hosts on other computers than the operator's, as text; null: none. */
+  /** Third-party hosts, as text; null when no third party provides the service. */
   recogniser: string | null
   languageModel: string | null
   synthesiser: string | null

@@ -7,7 +7,7 @@ import {
   voiceRanges,
 } from './check-speech'
 
-/** The parts of a speech that a list of versions names. */
+/** The parts of a speech that the list of versions reports as changed, with their labels. */
 export const speechParts = {
   timbre: 'Timbre',
   wordsPerMinute: 'Débit',
@@ -81,9 +81,9 @@ const isSameSpeech = (one: AgentSpeech | null, other: AgentSpeech | null) =>
 export type MergedEdit = {
   /** What the form shows after the merge. */
   draft: AgentDraft
-  /** What the other administrator changed and this one did not: taken over. */
+  /** Fields that only the other administrator changed; the merge has their values. */
   taken: DraftField[]
-  /** What both changed: the text of this administrator stays, the other's is shown beside it. */
+  /** Fields that both changed: this administrator's values are kept, the other's shown beside them. */
   conflicts: DraftField[]
 }
 

@@ -1,11 +1,11 @@
-/** How a file of exported agents begins, so that no other JSON is taken for one. */
+/** Value of the `format` field of an export, by which an import recognises the file. */
 export const agentFileFormat = 'amivoix-agents'
 
 /** Incremented when the shape of the agents in the file changes. */
 export const agentFileVersion = 1
 
-/** In bytes: a thousand agents. */
+/** Enough for a thousand agents. */
 export const maxAgentFileBytes = 8 * 1_024 * 1_024
 
-/** Agents of one import. */
+/** Maximum number of agents in one import. */
 export const maxImportedAgents = 1_000

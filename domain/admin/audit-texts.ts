@@ -1,4 +1,4 @@
-/** Kinds of things that administrators change. */
+/** Kinds of subjects of audit log entries. */
 export const auditSubjects = ['user', 'agent', 'order', 'call', 'settings'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
@@ -39,8 +39,8 @@ const texts = new Map<string, (details: Details) => string>([
 ])
 
 /**
- * Returns an entry of the audit log in words. An action that this version does not know is shown by
- * its code, so that no entry is missing.
+ * Describes an entry of the audit log in French. Returns the action's code when this version does not
+ * know the action.
  */
 export const describeAuditAction = (action: string, details: Details): string =>
   texts.get(action)?.(details).replace(' :', '\u00a0:') ?? action

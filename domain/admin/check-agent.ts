@@ -35,7 +35,7 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** The path of the placeholder is not the path of an agent's portrait. */
+/** Portraits are served under the agent's id, and this path is the placeholder's. */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -6,8 +6,8 @@ export type FeedbackFilter = (typeof feedbackFilters)[number]
 /** Feedbacks count as recent for this many days. */
 export const recentFeedbackDays = 7
 
-/** The lowest rating of "high-rated". */
+/** "high-rated" lists this rating and higher ones. */
 export const highRating = 4
 
-/** The highest rating of "low-rated". */
+/** "low-rated" lists this rating and lower ones. */
 export const lowRating = 2

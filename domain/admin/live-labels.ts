@@ -31,7 +31,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   'delete-newsletter-requests': 'Effacement des inscriptions à la lettre non confirmées',
 }
 
-/** What an error of the log means, by its line. */
+/** What each logged error means, by its log message. */
 export const errorLabels: Readonly<Record<string, string>> = {
   'request failed': 'Requête qui a échoué',
   'call error': 'Erreur pendant un appel',

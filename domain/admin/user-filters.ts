@@ -14,5 +14,5 @@ export const userSorts = ['newest', 'oldest', 'most-minutes', 'fewest-minutes'] 
 
 export type UserSort = (typeof userSorts)[number]
 
-/** A search finds at most this many accounts per column; a longer text finds the others. */
+/** Maximum number of accounts that a search finds per column; a more specific text finds the others. */
 export const maxFoundUsers = 1_000

@@ -2,18 +2,18 @@ import { readSearchWords } from './search-words'
 
 /** What an administrator typed to find a user. */
 export type UserSearch = {
-  /** Beginnings of words of the pseudo, the first name or the name in the address; all must match. */
+  /** Word prefixes, all of which must match the pseudo, the first name or the name in the address. */
   words: string[]
-  /** The beginning of the whole address, when the text has an @. */
+  /** Prefix of the whole address when the text contains an @, otherwise null. */
   emailStart: string | null
-  /** The first and the last id that begin as the text does, when it could be one. */
+  /** The range of ids that start with the text; null when it is not the start of an id. */
   ids: { first: string; last: string } | null
 }
 
-/** Too many ids begin with fewer digits, and such a text is more likely a name. */
+/** Fewer digits match too many ids, and are more likely a name. */
 const minIdDigits = 4
 
-/** Reads a search; null for an empty one. */
+/** Parses a search; returns null when it contains no letter or digit. */
 export function readUserSearch(text: string): UserSearch | null {
   const typed = text.trim().toLowerCase()
   const words = readSearchWords(typed)

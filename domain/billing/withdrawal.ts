@@ -59,12 +59,12 @@ function computeRefundCents(
   }: Pick<RefundableOrder, 'hasRequestedImmediateStart' | 'leftCents' | 'leftMinutes'>,
   unusedMinutes: number,
 ) {
-  // When no minutes are left to refund, the buyer got nothing for the rest of the price.
+  // Without remaining minutes, the remaining price paid for nothing and is refunded in full.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }
 
-/** Returns what the refund would be without the disputes, less what it is with them. */
+/** Returns the difference between the refund without the disputes and the refund with them. */
 function computeDisputedRefundCents(
   { disputed, leftCents, leftMinutes, hasRequestedImmediateStart }: RefundableOrder,
   { unusedMinutes, refundCents }: Pick<WithdrawalLine, 'unusedMinutes' | 'refundCents'>,

@@ -4,8 +4,8 @@ const minuteSeconds = 60
 const hourSeconds = 3_600
 
 /**
- * Returns the message of RATE_LIMITED. `seconds`: the time until another attempt is possible. A wait of
- * up to a minute is not stated as a number.
+ * Returns the message of RATE_LIMITED. `seconds` is the time until another attempt is possible. The
+ * message states it in minutes or hours when it is longer than a minute.
  */
 export function formatRateLimited(seconds: number): string {
   if (seconds <= minuteSeconds) return serviceMessages.RATE_LIMITED

@@ -1,6 +1,6 @@
 import { type CalendarDay, type DayRange, listDays } from './calendar-days'
 
-/** Sums over calls and ratings, from which averages follow. */
+/** Sums and counts over calls and ratings, from which averages are computed. */
 export type CallFigures = {
   calls: number
   durationSeconds: number
@@ -17,7 +17,7 @@ export type AccountFigures = {
   revenueCents: number
   /** Accounts whose address was confirmed. */
   newAccounts: number
-  /** Of the addresses that registered in the period, how many have reached each step since. */
+  /** The funnel: addresses that registered in the period, and how many have reached each step since. */
   signUps: number
   confirmed: number
   called: number

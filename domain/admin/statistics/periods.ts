@@ -7,19 +7,19 @@ export type PresetPeriod = (typeof presetPeriods)[number]
 
 export const defaultPeriod: PresetPeriod = 30
 
-/** A leap year. */
+/** The length of a leap year. */
 export const maxPeriodDays = 366
 
-/** Days that are compared with as many days before them. Today is not over, and is left out. */
+/** Length of the two periods that growth compares, without today, which is not over. */
 export const comparedDays = 30
 
-/** A range until today; custom ones may end earlier. */
+/** Returns the last `days` days, today included. */
 export const createPresetRange = (days: number, today: CalendarDay): DayRange => ({
   from: addDays(today, 1 - days),
   to: today,
 })
 
-/** The complete days before today, and as many before those. */
+/** Returns the `comparedDays` days before today, and as many days before those. */
 export const createComparedRanges = (today: CalendarDay) => ({
   current: { from: addDays(today, -comparedDays), to: addDays(today, -1) },
   previous: { from: addDays(today, -2 * comparedDays), to: addDays(today, -comparedDays - 1) },

@@ -20,15 +20,15 @@ export type ScoreCompanion = (companion: Companion) => number
 type PhraseWord = { text: string; key: string }
 type IndexedNeed = { need: Need; phrases: PhraseWord[][] }
 
-/** Weights of a companion that is not named but has the category, language or voice. */
+/** Weights of a companion that a need does not list, but whose category, language or voice it names. */
 const categoryWeight = 0.3
 const languageWeight = 0.5
 const voiceWeight = 0.5
-/** How much the score falls from one place to the next in a need's list of companions. */
+/** How much the weight decreases with each position in a need's list of companions. */
 const placeWeight = 0.05
-/** Weight of a phrase of which the search contains only a part. */
+/** Weight of a phrase when the search is only a part of it. */
 const partialWeight = 0.4
-/** The last word of a search may be half typed from this length on. */
+/** From this length on, the last word of a search also matches words that start with it. */
 const minPrefixLength = 3
 
 let indexed: readonly IndexedNeed[] | undefined
@@ -52,9 +52,9 @@ export const listNeedWords = (): ReadonlySet<string> =>
   new Set(getIndex().flatMap(({ phrases }) => phrases.flat().map(({ key }) => key)))
 
 /**
- * Finds the needs that a search names; returns null when it names none. Vague, half typed and guessed
- * words name a need only when every word of the search is known, so that an everyday sentence about
- * something else names none.
+ * Finds the needs that a search matches; returns null when it matches none. Vague, incomplete and
+ * corrected words count only when every word of the search is known, so that a sentence about
+ * something else matches no need.
  */
 export function matchNeeds(
   words: readonly SearchWord[],
@@ -74,7 +74,7 @@ export function matchNeeds(
     matched.reduce((total, { need, score }) => total + score * weigh(need, companion), 0)
 }
 
-/** Whether each word of a search is a known word, the last one perhaps half typed. */
+/** Whether each word of a search is known; the last one may be the start of a known word. */
 export const areAllKnown = (
   words: readonly SearchWord[],
   knownWords: ReadonlySet<string>,
@@ -90,8 +90,8 @@ const isHalfTyped = ({ typed }: SearchWord, { text }: PhraseWord) =>
   typed.length >= minPrefixLength && text.startsWith(typed)
 
 /**
- * Scores a phrase by its number of words: completely, when the search contains it, or in part, when
- * the search is a part of it.
+ * Returns the number of words of a phrase that the search contains, or `partialWeight` for each word of
+ * a search that is a part of the phrase; otherwise 0.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],

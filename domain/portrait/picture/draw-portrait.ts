@@ -18,7 +18,7 @@ export type PortraitSubject = {
   voiceGender: VoiceGender
 }
 
-/** A lit figure, to be placed into a picture of any size. */
+/** The SVG parts of a companion without background, which a picture of any size can contain. */
 export type Figure = {
   /** Prefix of the ids in `defs`. */
   prefix: string
@@ -26,7 +26,7 @@ export type Figure = {
   facesLeft: boolean
   /** Gradients and shapes that `markup` refers to. */
   defs: string
-  /** Turned to the right; echoes, head and shoulders in the 400 × 480 of a portrait. */
+  /** Sound waves, head and shoulders, facing right, in the 400 × 480 units of a portrait. */
   markup: string
 }
 

@@ -11,7 +11,7 @@ const left = (pictureWidth - width) / 2
  */
 const figureShift = 38
 
-/** In picture units: from the edges, and how large the logo's own units are. */
+/** Distance of the logo from the edges and size of one of its units, both in picture units. */
 const logoMargin = 34
 const logoScale = 0.94
 
