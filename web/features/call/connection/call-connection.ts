@@ -15,8 +15,8 @@ export type CallConnection = {
   /** Disconnects until `resume` is called. */
   suspend(): void
   /**
-   * The network or the page was away: connects at once if a retry is waiting, and otherwise asks the
-   * server for an answer, which finds a dead connection seconds earlier than its silence does.
+   * Call it when the network or the page is back. Connects at once if a retry is waiting; otherwise
+   * expects an answer from the server, which detects a dead connection seconds before `maxSilenceMs` does.
    */
   check(): void
   send(event: ClientEvent): boolean
@@ -36,7 +36,7 @@ type Options = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   onLost(): void
-  /** No connection came about: the call may be over. */
+  /** A socket closed before it was open: the call may be over. */
   onNotConnected(): void
   onRefused(code: number): void
 }
@@ -46,7 +46,7 @@ const maxSilenceMs = 8_000
 
 /** The server answers a settings update at once; without an answer for this long the socket is dead. */
 const answerTimeoutMs = 2_500
-/** A timer that fires this much late shows that the page itself stood still. */
+/** A timer that fires this much too late shows that the page itself was suspended. */
 const maxTimerDelayMs = 1_000
 
 /** Delays before the first reconnections: short, because most drops are a change of network. */
@@ -62,7 +62,7 @@ export function createCallConnection(options: Options): CallConnection {
   let cancelRetry = () => {}
   let cancelSilenceTimer = () => {}
   let retryNow: (() => void) | null = null
-  let askForSignOfLife = () => {}
+  let probeConnection = () => {}
 
   function connect(address: string, onDropped: () => void) {
     socket?.close()
@@ -77,10 +77,10 @@ export function createCallConnection(options: Options): CallConnection {
       const dueAt = clock.now() + maxSilenceMs
       cancelSilenceTimer = clock.schedule(maxSilenceMs, () =>
         // After a stall of the page, messages may be waiting to be read.
-        clock.now() - dueAt > maxTimerDelayMs ? askForSignOfLife() : drop(),
+        clock.now() - dueAt > maxTimerDelayMs ? probeConnection() : drop(),
       )
     }
-    askForSignOfLife = () => {
+    probeConnection = () => {
       if (!socket?.send({ type: 'session.update', session: { type: 'realtime' } })) return
       cancelSilenceTimer()
       cancelSilenceTimer = clock.schedule(answerTimeoutMs, drop)
@@ -131,7 +131,7 @@ export function createCallConnection(options: Options): CallConnection {
     open: (address) => connect(address, onLost),
     resume: (callId) => resume(callId),
     suspend: disconnect,
-    check: () => (retryNow ? retryNow() : askForSignOfLife()),
+    check: () => (retryNow ? retryNow() : probeConnection()),
     send: (event) => socket?.send(event) ?? false,
     sendMicrophone(pcm, frameNumber) {
       socket?.sendMicrophone(pcm, frameNumber)
