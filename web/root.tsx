@@ -27,7 +27,10 @@ const Cookies = lazy(async () => ({
   default: (await import('./features/cookies/cookie-banner')).Cookies,
 }))
 
-/** Loads the signed-in user and the settings of the page. Guarded pages load the user again and report a failure. */
+/**
+ * Loads the signed-in user and the settings of the page. Guarded pages load the user again and report a
+ * failure.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, isDemonstration, hasGoogle, publicOrigin, analyticsId } = context.get(pageContext)
   const cookies = request.headers.get('cookie')
@@ -67,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // As rendered by the server; the theme choice in the footer then changes the document directly.
   const [theme] = useState(data?.theme ?? defaultTheme)
   return (
-    // theme.js resolves the system theme before the first paint, so that React finds another value.
+    // theme.js replaces the system theme before hydration, so React may find another value than it rendered.
     <html
       lang="fr"
       data-theme={theme === 'light' ? 'light' : 'dark'}
@@ -103,7 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     lastData = loaderData
   }, [loaderData])
   useFavouritesSync(me)
-  // After the favourites, because the press that is repeated may be on a favourite button.
+  // Must follow useFavouritesSync, because a repeated press may be on a favourite button.
   useEarlySubmit()
   useAppointmentNotifications(me?.id)
   useEffect(() => {

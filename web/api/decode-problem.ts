@@ -12,7 +12,7 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 
-/** Whether what an address names does not exist; a malformed id names nothing either. */
+/** Whether the requested record does not exist; a malformed id counts as unknown. */
 export const isNotFound = (error: unknown) =>
   error instanceof ORPCError && notFoundCodes.has(error.code)
 

@@ -58,7 +58,7 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     if (Object.keys(found).length === 0 && !isSending) onSend(content)
   }
 
-  /** Before the first submit only errors that another button has shown already are updated. */
+  /** Before the first submit, only errors that are already shown (by another button) are updated. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const found = check(new FormData(event.currentTarget))
     setErrors(hasSubmitted ? found : pickShown(found, errors))
@@ -76,7 +76,7 @@ const pickShown = <Field extends string>(found: FieldErrors<Field>, shown: Field
 /** Returns what was typed in a field, unchanged; '' when the form has no such field. */
 export const readText = (form: FormData, name: string) => String(form.get(name) ?? '')
 
-/** Replaces the error codes of fields by their French publicMessages. */
+/** Replaces the error codes of fields by their French messages. */
 export function toMessages<Field extends string>(codes: Partial<Record<Field, PublicMessageCode>>) {
   const entries = Object.entries<PublicMessageCode | undefined>(codes)
   return Object.fromEntries(

@@ -39,8 +39,8 @@ export default function Members() {
 }
 
 /**
- * A failed query is shown at once with a button to retry, instead of retrying silently first. A
- * mutation without a connection fails at once too: paused, it would be sent when nobody expects it.
+ * A failed query is shown at once with a retry button, instead of being retried silently first. A mutation
+ * without a connection fails at once too; a paused one would be sent later, when nobody expects it.
  */
 const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
   new QueryClient({

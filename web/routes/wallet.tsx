@@ -4,7 +4,7 @@ import type { Route } from './+types/wallet'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recharger · Amivoix' }]
 
-/** Mounted again for each visit, so that it reads the tab and the payment's result from the address. */
+/** Remounted on each visit, so that it reads the tab and the payment's result from the URL. */
 export default function Wallet() {
   const { key } = useLocation()
   return <WalletPage key={key} />

@@ -8,7 +8,7 @@ export async function signOut(): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    // The browser ends a request only when its answer has been read.
+    // The browser counts the request as pending until its response has been read.
     await response.arrayBuffer()
     return response.ok || response.status === 401
   } catch {

@@ -7,8 +7,8 @@ type Options = {
 }
 
 /**
- * A cookie with the id of the user who dismissed a part of a page. The server reads it to leave the
- * part out of the document: removed later, it would move the page.
+ * A cookie with the id of the user who dismissed a part of a page. The server reads it and leaves the part
+ * out of the document; removing it in the browser would shift the layout.
  */
 export const createDismissalCookie = ({ name, path, maxAgeSeconds }: Options) => ({
   /** Formats the cookie for document.cookie. */

@@ -62,7 +62,7 @@ export async function sendAuthRequest(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    // Read even if it is of no use: the browser counts the request as under way until then.
+    // Read even when it is not used: until then the browser counts the request as pending.
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null

@@ -7,9 +7,9 @@ import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
 /**
- * The questions, of which one is open at a time. The browser does that by itself, and opens the
- * question whose id is in the address, because the id stands inside it; both work without scripts. An
- * open question that a search hides is open again when it is shown again.
+ * The questions, one open at a time. The browser closes the others, and opens the question whose id is in
+ * the URL, because the id is on an element inside it; both work without scripts. A question that was open
+ * when a search hid it is open when it is shown again.
  */
 export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   const [openId, setOpenId] = useState<string | null>(null)

@@ -54,7 +54,7 @@ export const List = ({ items }: { items: readonly LegalText[] }) => (
   </ul>
 )
 
-/** Things with the same facts about each, which a table could not show on a phone. */
+/** Entries with labelled facts, instead of a table, which would not fit on a phone. */
 const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
   <div className={styles.entries}>
     {entries.map(({ title, facts }) => (
@@ -84,7 +84,7 @@ const RunningText = ({ text }: { text: LegalText }) =>
     ),
   )
 
-/** Facts that the operator has not given yet (formatMissingFact) are marked. */
+/** Matches placeholders for facts that the operator has not given yet (formatMissingFact). */
 const missingFact = /(\[à compléter[^\]]*\])/
 
 const Words = ({ words }: { words: string }) =>

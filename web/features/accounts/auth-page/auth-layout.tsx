@@ -12,7 +12,7 @@ export function AuthLayout({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownTitle = useRef(title)
 
-  // A new title is a new step, from which screen readers should read on.
+  // A new title means a new step: the focus moves there, so that screen readers continue from it.
   useEffect(() => {
     if (shownTitle.current === title) return
     shownTitle.current = title

@@ -8,13 +8,13 @@ import {
 import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 
-/** Returns how a visit to Google without a session ended, from the address; null without one. */
+/** Reads from the URL how a Google sign-in that created no session ended; null without one. */
 export function useGoogleReturn() {
   const [query] = useSearchParams()
   return parseGoogleReturnCode(query.get('google'))
 }
 
-/** Shows how a visit to Google ended. Cancelling there is not a failure. */
+/** Shows how the Google sign-in ended. A cancellation is not a failure. */
 export function GoogleReturnNotice({ outcome }: { outcome: GoogleReturnCode | null }) {
   const isFailure = outcome !== null && outcome !== 'GOOGLE_CANCELLED' && outcome !== 'GOOGLE_NEW'
   const message = outcome && googleReturnMessages[outcome]

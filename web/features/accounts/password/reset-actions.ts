@@ -22,7 +22,7 @@ export type PasswordResetResult =
   | { state: 'link-invalid' }
   | { state: 'refused'; errors: FieldErrors<'password'> }
 
-/** Stores the new password, which also signs in, and leads to the catalogue. */
+/** Stores the new password, which also signs the user in, and redirects to the catalogue. */
 export async function passwordResetAction(
   content: FormData,
 ): Promise<Response | PasswordResetResult> {

@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/feedback/notice'
 import { withNext } from '../auth-page/next-page'
 
 /**
- * An account without a password needs a sign-in of the last minutes instead. What the browser has
- * stored is kept, since the same user comes back to it.
+ * Asks for a recent sign-in where an account has no password to enter. Browser storage is kept, because
+ * the same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { signIn } from '../auth-requests'
 import { readEmail } from '../email/email-field'
 import type { SignInFailure } from './sign-in-problem'
 
-/** Leads on to `next` or the catalogue, or returns why the visitor is not signed in. */
+/** Redirects to `next` or the catalogue, or returns why the visitor is not signed in. */
 export async function signInAction(
   content: FormData,
   next: string | null,
@@ -19,7 +19,7 @@ export async function signInAction(
     rememberMe: content.has('rememberMe'),
   })
   if (outcome.state === 'signed-in') return replace(next ?? pagePaths.dashboard)
-  // A failure of ours. A mistake of the visitor gets one message, in the form.
+  // Our own failures are shown in a toast, the visitor's mistakes only in the form.
   if (outcome.state === 'refused' && outcome.code === null)
     showToast({ kind: 'failed', text: publicMessages.SIGN_IN_FAILED })
   return { ...outcome, email }

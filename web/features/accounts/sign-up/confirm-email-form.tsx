@@ -19,9 +19,9 @@ type Props = {
 const submitOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
- * Confirms an address. Opening the page must not, because e-mail scanners do that as well; they have
- * neither the cookie of the registration nor its password. Without scripts the form goes straight to
- * the server, which redirects.
+ * Confirms an address. Opening the page alone must not confirm it, because e-mail scanners open links too;
+ * they have neither the cookie of the registration nor its password. Without scripts the browser sends
+ * the form to the server, which redirects.
  */
 export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const confirmation = useFetcher<RefusedRequest>()
@@ -29,8 +29,8 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const isPending = useRef(false)
 
   /**
-   * Ignores a second request while one is under way, for instance of a press before the page was
-   * ready: it would cancel the first, and with it the session that its answer opens.
+   * Ignores a second submission while one is pending, for instance one that was repeated after hydration:
+   * it would cancel the first, and the session that its response creates would be lost.
    */
   function sendOnce(content: FormData) {
     if (isPending.current) return

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { NotFound } from '../list/not-found'
 import { SectionLink } from '../list/section-link'
 
-/** Stands for the page of an agent that does not exist, for instance because it was deleted. */
+/** Shown instead of the page of an agent that does not exist, for instance because it was deleted. */
 export const AgentNotFound = () => (
   <>
     <SectionLink to={pagePaths.adminAgents}>Agents</SectionLink>

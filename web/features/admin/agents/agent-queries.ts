@@ -16,14 +16,14 @@ export const useAgents = (query: AgentListQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** An agent as the form shows it; read again each time that a form opens. */
+/** An agent for the form; fetched again each time the form opens. */
 export const useAgent = (id: string) =>
   useQuery({
     queryKey: [...agentsKey, 'one', id],
     queryFn: async () => (await loadApi()).admin.agents.get({ id }),
     staleTime: 0,
     gcTime: 0,
-    // A form that is open keeps what it was opened with.
+    // An open form keeps the values that it was opened with.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
@@ -43,7 +43,7 @@ export const useActivities = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Reads the lists again after a change. */
+/** Refetches the lists after a change. */
 function useRefreshAgents() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: [...agentsKey, 'list'] })

@@ -187,7 +187,7 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
   )
 }
 
-/** A heading sorts by its column, and the other way round when it does already. */
+/** The link of a heading: sorts by its column, or reverses the order when that is the current sort. */
 function createSortLink(sort: AgentSort, order: Order, link: Props['link']) {
   const current = order.direction === 'default' ? defaultDirections[order.sort] : order.direction
   if (sort !== order.sort)

@@ -12,7 +12,7 @@ export const useAnalytics = (period: AnalyticsPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-/** Has all past days counted again, in the background. */
+/** Makes the server recount all past days in the background. */
 export const useRebuild = () =>
   useMutation({
     mutationFn: async () => (await loadApi()).admin.analytics.rebuild(),

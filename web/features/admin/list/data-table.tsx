@@ -22,7 +22,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Whether newer rows are on their way; the old ones stay, paler. */
+  /** Whether newer rows are being loaded; the old ones stay visible, dimmed. */
   isStale?: boolean
 }
 

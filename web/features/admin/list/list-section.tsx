@@ -15,7 +15,7 @@ type Props<List> = {
   }
   /** The message for a list that could not be loaded. */
   failure: string
-  /** For the page of one row: its heading when there is no such row. */
+  /** Heading of the not-found page, for queries of a single record. */
   notFound?: string
   isEmpty: (list: List) => boolean
   /** One sentence instead of an empty list. */
@@ -23,7 +23,7 @@ type Props<List> = {
   children: (list: List) => ReactNode
 }
 
-/** A list, or what stands for it: while it loads, when it failed, when it is empty. */
+/** A list, or its loading, error or empty state. */
 export function ListSection<List>(props: Props<List>) {
   const { query, failure, notFound, isEmpty, emptyText, children } = props
   const { data, error, isFetching, refetch } = query

@@ -64,7 +64,7 @@ const columns: readonly Column<AdminLiveCall>[] = [
   },
 ]
 
-/** The calls of all users that go on now. */
+/** The live calls of all users. */
 export function LiveCalls({ refreshMs }: { refreshMs: number | false }) {
   const query = useQuery({
     queryKey: ['admin', 'calls'],

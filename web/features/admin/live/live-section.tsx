@@ -13,7 +13,7 @@ import { ProviderTable } from './provider-table'
 
 const refreshSeconds = 5
 
-/** What goes on now: calls, how fast the providers answer, errors, background jobs. */
+/** The current state: live calls, response times of the providers, errors and background jobs. */
 export function LiveSection() {
   const [isRefreshing, setRefreshing] = useState(true)
   const refreshMs = isRefreshing && refreshSeconds * 1_000

@@ -28,7 +28,7 @@ const columns: readonly Column<LoggedError>[] = [
   },
 ]
 
-/** The errors of the log in the last hour, by their line, which the operator looks for in the log. */
+/** The errors that were logged in the last hour, by log message, so that the operator can find them. */
 export const LoggedErrors = ({ errors }: { errors: readonly LoggedError[] }) => (
   <LiveTable
     title="Erreurs de la dernière heure"

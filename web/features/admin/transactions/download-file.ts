@@ -1,6 +1,6 @@
 /**
- * Saves a file of ours under the name that the server gives it. It is loaded first, so that a failure
- * half way leaves no half file. Throws when it cannot be loaded.
+ * Saves a file from our server under the name that the server gives it. Loads the whole file first, so
+ * that a failure leaves no partial file. Throws when it cannot be loaded.
  */
 export async function downloadFile(path: string) {
   const response = await fetch(path)

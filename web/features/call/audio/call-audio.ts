@@ -25,7 +25,7 @@ export type CallAudio = {
   /** Stops the playback at once and drops what was not played. */
   clear(): Promise<PlaybackCut>
   setMuted(isMuted: boolean): void
-  /** Asks again after the caller has allowed or plugged in a microphone. */
+  /** Requests the microphone again, after the caller has allowed it or plugged one in. */
   requestMicrophone(): Promise<void>
   /** Resolves once it is known whether the browser plays the sound. */
   isSoundBlocked(): Promise<boolean>

@@ -65,12 +65,12 @@ export function CaptionLines({ captions }: { captions: Captions }) {
   )
 }
 
-/** The fade at the bottom of the box, under which no current word may lie (see the stylesheet). */
+/** Height of the fade at the bottom of the box (see the stylesheet); it must not cover the current word. */
 const fadePx = 16
 
 /**
- * Scrolls so that the line of the word being heard is whole, with the next line where there is room;
- * once everything has been heard, to the end.
+ * Scrolls until the line of the word being heard is fully visible, with the next line where there is room;
+ * to the end once everything has been heard.
  */
 function scrollToCurrentLine(box: HTMLElement, edge: HTMLElement | null) {
   const endOfLine = edge ? edge.offsetTop + edge.offsetHeight : box.scrollHeight

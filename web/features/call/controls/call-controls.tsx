@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './call-controls.module.css'
 
 type Props = {
-  /** 'retry': there is none, and the button asks for it again. */
+  /** 'retry': there is no microphone, and the button requests one again. */
   microphone: 'on' | 'muted' | 'absent' | 'retry'
   hasCaptions: boolean
   onMute: () => void

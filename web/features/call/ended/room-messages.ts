@@ -1,8 +1,8 @@
 import { type PublicMessageCode, publicMessages } from '../../../../domain/public-messages'
 
 /**
- * Why the call room ended a call. Not in domain/messages, because pages load those and need these only in
- * a call.
+ * Why the call room ended a call. Not in domain/messages, which every page loads, because only calls need
+ * them.
  */
 const roomMessages = {
   ROOM_EJECTED: 'Le service vocal a mis fin à l’appel',

@@ -1,23 +1,27 @@
 import { hostedWordsMaxLength } from '../../../../domain/hosted-call'
 import type { CallClock } from '../lifecycle/call-clock'
 
-/** `closed`: the caller is a minor, so the call ends. */
+/** The server's answer. `closed`: the caller is a minor, so the call ends. */
 export type Help = 'none' | 'crisis' | 'closed'
 
 export type WordsCheckDeps = {
-  /** Lets the server look for a danger. */
+  /** Asks the server whether the words report a danger. */
   hear(words: { text: string; isPartial: boolean }): Promise<{ help: Help }>
   onHelp(help: Help): void
   clock: CallClock
 }
 
-/** An unfinished utterance that has not changed for this long is checked as it is. */
+/** An unfinished utterance is checked when it has not changed for this long. */
 const stillMs = 1_000
-/** A longer one is checked this often, without its last words, whose meaning the next words may change. */
+/** An utterance that keeps changing is checked this often, without its last `uncertainWords` words. */
 const longUtteranceMs = 3_000
+/** The next words may change the meaning of this many last words. */
 const uncertainWords = 4
 
-/** Lets the server look for a danger in what the caller of a hosted call says, also before the service ends an utterance. */
+/**
+ * Asks the server whether the caller of a hosted call reports a danger, also before the service ends an
+ * utterance.
+ */
 export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
   /** The checks that the server has not answered. */
   const checks = new Set<Promise<void>>()
@@ -33,7 +37,7 @@ export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
       .catch(() => hear(words))
       .then(
         ({ help }) => onHelp(help),
-        // Without an answer, the server looks for a danger in the service's report.
+        // After two failures nothing is done: the server also checks the service's report of the call.
         () => undefined,
       )
     checks.add(checked)
@@ -61,7 +65,7 @@ export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
   return {
     /** Takes the last version of an utterance, or typed words. */
     finish,
-    /** Takes an utterance so far. */
+    /** Takes the text of an unfinished utterance. */
     update(text: string) {
       if (unfinished === '') checkedAtMs = clock.now()
       unfinished = text

@@ -8,12 +8,12 @@ const warningSeconds = [120, 60, 15] as const
 
 /**
  * Estimates the balance during a hosted call, and warns before it is used up. The receipt, which the
- * server writes from the service's times, replaces the estimate. Stands still during a crisis.
+ * server writes from the service's times, replaces the estimate. Pauses during a crisis.
  */
 export function createHostedMeter(store: CallStore, clock: CallClock) {
   let minutesBefore = 0
   let billedMs = 0
-  /** null while the meter stands still. */
+  /** null while the meter is paused. */
   let runningSince: number | null = null
   let isStopped = true
   let timers: (() => void)[] = []
@@ -63,7 +63,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
       isStopped = false
       run()
     },
-    /** For a crisis; also reports one that is noticed after the call. */
+    /** Pauses the meter for a crisis; also used when the crisis is noticed after the call. */
     pause() {
       halt()
       report(billedMs, 'crisis')

@@ -97,7 +97,10 @@ export class CallController {
     void this.continueOnceAudible()
   }
 
-  /** A page that was just reloaded may play nothing before a gesture: the meter must not run unheard. */
+  /**
+   * Connects after a reload only once the page can play sound: browsers may block it until a gesture, and
+   * the meter must not run while the caller hears nothing.
+   */
   private async continueOnceAudible() {
     const isCurrent = this.attempt.begin()
     const isOpen = await this.openAudio()
@@ -154,7 +157,7 @@ export class CallController {
   /** Call it from a click when the browser has blocked the audio. */
   readonly resumeAudio = () => {
     this.attempt.audio()?.resume()
-    // Who presses the button is there, even if this device plays nothing.
+    // The press shows that the caller is present, so the call continues even if no sound plays.
     this.dispatch({ type: 'sound-allowed' })
   }
 

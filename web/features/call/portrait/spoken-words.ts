@@ -5,7 +5,7 @@ import type { TranscriptPiece } from '../captions/heard-characters'
 /** The words of the response being heard, and how much of its audio has been played. */
 export type SpokenWords = { pieces: readonly TranscriptPiece[]; positionMs: number }
 
-/** Reports come every 100 ms; later than this, the playback has stopped. */
+/** Playback reports come every 100 ms; after a gap longer than this, the playback has stopped. */
 const maxReportGapMs = 200
 
 /** Returns what is being said at `nowMs`; null when nothing is, or its words are not known. */

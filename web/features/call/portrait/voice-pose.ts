@@ -38,13 +38,13 @@ const lightRisesMs = 70
 const lightFallsMs = 260
 const inhaleMs = 320
 const exhaleMs = 1_500
-/** After the last word, so that the portrait is soon at rest. */
+/** Used after the last word; short, so that the portrait soon comes to rest. */
 const settleMs = 450
 
-/** Loudness above which a voice sounds, after squaring. */
+/** Squared loudness above which a voice counts as audible. */
 const audible = 0.06
 
-/** Below this the pose is drawn as at rest, so that nothing is restyled in silence. */
+/** Values below this are drawn as 0, so that nothing is restyled in silence. */
 const invisible = 0.004
 
 /** Returns the pose after `elapsedMs`. Does not depend on the frame rate. */

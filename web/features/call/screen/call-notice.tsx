@@ -14,7 +14,7 @@ type NoticeKind =
   | 'microphone-silent'
   | RecognitionFailure
 
-/** What the caller answers by pressing the button: words like any others, shown in the captions. */
+/** Sent like a typed message when the caller presses the button, and shown in the captions. */
 const continuation = 'On continue'
 
 /** Returns the most important notice to show, or null. A crisis leaves room for help only. */
@@ -99,9 +99,8 @@ type Props = {
 }
 
 /**
- * Says in a chip on the portrait's lower edge what is wrong with sound or microphone, or that the
- * chosen time is over, with a button where something can be done. Takes no room from portrait and
- * captions.
+ * A chip on the portrait's lower edge: says what is wrong with sound or microphone, or that the chosen
+ * time is over, with a button where the caller can act. It overlays the portrait, so that nothing moves.
  */
 export function CallNotice({ snapshot, hasTyped, ...actions }: Props) {
   const notice = findNotice(snapshot, hasTyped)

@@ -95,7 +95,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       if (consents[consentKey] === undefined || isAllowed)
         recognitionChoice.allow(consentKey, isAllowed)
   }
-  /** The caller is asked once, even if the call that followed was given up. */
+  /** The answer counts even if the call that followed it was cancelled, so that nobody is asked twice. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   const listUnanswered = () =>

@@ -38,7 +38,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
     if (minutesLeft > 0 && handle.current) return handle.current.call()
     setState('preparing')
     const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
-    // The page showed no minutes: it shows the new balance before the call starts.
+    // The page showed an outdated balance of 0: it is updated before the call starts.
     if (refusal === null && minutesLeft === 0) await callFlow.onSettled()
     const failure = refusal ?? ((await load()) ? null : 'VOICE_NOT_INITIALISED')
     if (failure) showToast({ kind: 'failed', text: publicMessages[failure] })

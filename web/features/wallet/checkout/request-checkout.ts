@@ -10,7 +10,7 @@ type Checkout = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Only an id is carried through the payment page, and never an address to go to. */
+/** Passes only the companion's id through the payment page, never a URL, which could be of another site. */
 function formatCompanion() {
   const agentId = readLastCompanion()
   return agentId ? `&${new URLSearchParams({ [companionParameter]: agentId })}` : ''

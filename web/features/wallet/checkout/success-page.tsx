@@ -17,7 +17,7 @@ import { StatusBadge } from '../../../ui/layout/status-badge'
 import styles from './success-page.module.css'
 import { useCheckoutResult } from './use-checkout-result'
 
-/** Whom the buyer was about to call. */
+/** The companion whose page the buyer opened last before the purchase. */
 type CompanionToCall = { id: string; name: string }
 
 type Props = { sessionId: string | null; companion: CompanionToCall | null }

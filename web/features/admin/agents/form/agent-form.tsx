@@ -61,12 +61,12 @@ export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
   )
 }
 
-/** What can be done with an agent that is saved. */
+/** Actions for an agent that has been saved. */
 function SavedTools({ id }: { id: string }) {
   const exporting = useExportAgents()
   return (
     <div className={styles.tools}>
-      {/* Beside the form, which keeps what was typed. */}
+      {/* In a new tab, so that the form keeps what was typed. */}
       <a
         className={buttonClass({ size: 's' })}
         href={adminAgentTestPath(id)}

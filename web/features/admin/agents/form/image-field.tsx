@@ -74,7 +74,7 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
   )
 }
 
-/** Shows a placeholder without a picture, and for one that cannot be loaded. */
+/** Shows the picture, or a placeholder when there is none or it cannot be loaded. */
 function Preview({ address }: { address: string | null }) {
   const [hasFailed, setFailed] = useState(false)
   return address === null || hasFailed ? (

@@ -72,7 +72,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
   const changePersona = (changed: CompanionPersona) => onChange({ ...speech, persona: changed })
 
-  /** The lines that the form began with follow the form of address; written ones stay. */
+  /** Unchanged starter lines are replaced by those of the new form of address; edited lines stay. */
   function changeAddress(address: Address | '') {
     if (address === '') return
     changePersona(

@@ -9,7 +9,7 @@ import styles from './agent-form.module.css'
 
 type Props = { agentId: string; onRestore: (speech: AgentSpeech) => void }
 
-/** The versions of what our engine says: when, what changed, by whom. One can be brought back. */
+/** The versions of an agent: when, what changed and by whom. A version can be restored. */
 export function VersionList({ agentId, onRestore }: Props) {
   const { data: versions, error, refetch } = useVersions(agentId)
   const [restored, setRestored] = useState<number | null>(null)

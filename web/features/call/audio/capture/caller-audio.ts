@@ -10,7 +10,7 @@ export type CallerAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
   readonly track: MediaStreamTrack | null
-  /** Asks again after the caller has allowed or plugged in a microphone. */
+  /** Requests the microphone again, after the caller has allowed it or plugged one in. */
   requestMicrophone(): Promise<void>
   setMuted(isMuted: boolean): void
   close(): void
@@ -23,7 +23,7 @@ type Events = Pick<
   onLevel(levelDb: number): void
 }
 
-/** Browsers report an unplugged device in any order, and its track's end up to this much later. */
+/** The browser may report the end of an unplugged device's track up to this much after the device change. */
 const maxEndDelayMs = 3_000
 
 type CallerAudioDeps = {
@@ -80,7 +80,7 @@ export async function openCallerAudio(
     handleInput(pcm)
   }
 
-  /** A microphone that is connected later continues the count of the one before it. */
+  /** Continues the frame count of the previous microphone. */
   function startCapture(inContext: AudioContext) {
     const node = new AudioWorkletNode(inContext, 'capture', {
       numberOfOutputs: 0,
@@ -111,7 +111,7 @@ export async function openCallerAudio(
     for (const track of opened.getAudioTracks()) {
       track.enabled = !isMuted
       track.onended = handleEnded
-      // The system has taken the microphone for a while, or a switch on the device mutes it.
+      // The system or a switch on the device can mute the microphone for a while.
       track.onmute = () => events.onFailure('microphone-silent', false)
       track.onunmute = () => events.onFailure('microphone-silent', true)
     }
@@ -120,8 +120,8 @@ export async function openCallerAudio(
   }
 
   /**
-   * After a device change another microphone may take over. Without one the caller or another program
-   * has taken the microphone away, and nothing is asked again.
+   * After a device change, requests another microphone. Without one, the caller or another program has
+   * taken the microphone away, and it is not requested again.
    */
   function handleEnded() {
     setLost(true)
