@@ -48,8 +48,8 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
   sendAuthRequest('/reset-password', request, 'SERVER_FAILED')
 
 /**
- * Sends a request to the sign-in API. Never throws. `failure` is the message for anything but a
- * refusal with a code of ours: no connection, a server error, a response that is not from our server.
+ * Sends a request to the sign-in API. Never throws. `failure` is the message when the response has none of
+ * our error codes: no connection, a server error, or a response that is not from our server.
  */
 export async function sendAuthRequest(
   path: string,

@@ -16,10 +16,10 @@ import styles from './data-page.module.css'
 /** A copy of everything that is stored about the user, and what each part is for (GDPR, art. 15 and 20). */
 export const DataPage = () => (
   <>
-    <Copy />
+    <DownloadCard />
     <section className={styles.contents} aria-labelledby="contenu-du-fichier">
       <h2 id="contenu-du-fichier">Ce que contient le fichier</h2>
-      <Parts />
+      <PartList />
     </section>
     <section className={styles.contents} aria-labelledby="corriger-effacer">
       <h2 id="corriger-effacer">Corriger ou effacer</h2>
@@ -47,8 +47,8 @@ export const DataPage = () => (
   </>
 )
 
-function Copy() {
-  const taking = useMutation({
+function DownloadCard() {
+  const exporting = useMutation({
     mutationFn: async () => (await loadApi()).account.exportData(),
     onSuccess: (data) => saveJson(`mes-donnees-amivoix-${data.createdAt.slice(0, 10)}.json`, data),
   })
@@ -66,18 +66,18 @@ function Copy() {
         des regards.
       </p>
       <div>
-        <Button kind="primary" isBusy={taking.isPending} onClick={() => taking.mutate()}>
+        <Button kind="primary" isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
           <Icon name="download" />
           Télécharger mes données
         </Button>
       </div>
       <div aria-live="polite">
-        {taking.error && (
+        {exporting.error && (
           <Notice kind="failed">
-            <p>{findFailureMessage(taking.error)}</p>
+            <p>{findFailureMessage(exporting.error)}</p>
           </Notice>
         )}
-        {taking.isSuccess && (
+        {exporting.isSuccess && (
           <Notice kind="done">
             <p>Votre copie est prête{'\u00a0'}: elle est dans vos téléchargements.</p>
           </Notice>
@@ -87,7 +87,7 @@ function Copy() {
   )
 }
 
-function Parts() {
+function PartList() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['account', 'data-parts'],
     queryFn: async () => (await loadApi()).account.listData(),

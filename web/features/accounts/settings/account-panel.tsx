@@ -4,7 +4,7 @@ import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Card } from '../../../ui/layout/card'
-import { TakeCopySection } from '../data/take-copy-section'
+import { DataExportSection } from '../data/data-export-section'
 import { DeleteAccountSection } from '../deletion/delete-account-section'
 import { EmailChangeConfirmation } from '../email/email-change-confirmation'
 import { EmailSection } from '../email/email-section'
@@ -50,7 +50,7 @@ export function AccountPanel({ memories }: { memories: ReactNode }) {
         >
           {memories}
         </AccountSection>
-        <TakeCopySection />
+        <DataExportSection />
         <DeleteAccountSection access={access.data} />
       </Card>
     </section>

@@ -4,7 +4,7 @@ import { parseNextPath } from '../../../../domain/accounts/next-path'
 import { readText } from '../../../forms/use-checked-form'
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
-/** Confirms an address with the token of its link, and leads on to where the link says. */
+/** Confirms an address with the token of its link, and redirects to the link's `callbackURL`. */
 export async function confirmEmailAction(content: FormData): Promise<Response | RefusedRequest> {
   const outcome = await sendAuthRequest(
     '/verify-email',

@@ -2,8 +2,8 @@ import { pagePaths } from '../../../../contract/paths'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { AccountSection } from '../settings/account-section'
 
-/** Leads to the page where users take a copy of their data. */
-export const TakeCopySection = () => (
+/** Links to the page on which users download a copy of their data. */
+export const DataExportSection = () => (
   <AccountSection
     title="Mes données"
     summary={<p>Une copie de tout ce qu’Amivoix garde à votre sujet, et pourquoi.</p>}
