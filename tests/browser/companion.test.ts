@@ -49,14 +49,14 @@ test('shares a companion page by link and through every service', async () => {
 
 const portrait = (page: Page) => page.locator('main img').first()
 
-/** Reads how strongly the portrait is moved by the voice; empty while it stands still. */
+/** Reads the loudness that moves the portrait: empty while it does not move, null when no sample plays. */
 const readLevel = (page: Page) =>
   portrait(page).evaluate((image) => {
     const frame = image.closest<HTMLElement>('[data-playing]')
     return frame ? frame.style.getPropertyValue('--level') : null
   })
 
-test('plays a voice sample on the portrait, which moves, and shows three similar companions', async () => {
+test('plays a voice sample with a moving portrait, and shows three similar companions', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/talk/clara')
   const samplePlayed = page.waitForResponse((response) =>

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Finds out what this browser can do with the link, and changes nothing. */
+/** Reads whether the link is valid and whether this browser registered the address; changes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url
   const token = searchParams.get('token') ?? ''
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'confirm-email': confirmEmailAction })
 
-// The link stops working once it is used: this page must not show that while the next one loads.
+// A used link is invalid: without this, the page would report it as invalid while the next page loads.
 export const shouldRevalidate = () => false
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
@@ -89,7 +89,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
 
 type UsedLinkProps = { title: string; intro: string; children?: ReactNode }
 
-/** Shown for a link that confirms nothing any more: the way on is to sign in. */
+/** Shown for a link that is no longer valid; offers to sign in. */
 const UsedLink = ({ title, intro, children }: UsedLinkProps) => (
   <AuthLayout title={title} intro={intro}>
     <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'password-reset': passwordResetAction })
 
-// The link stops working once it is used: this page must not show that while the next one loads.
+// A used link is invalid: without this, the page would report it as invalid while the next page loads.
 export const shouldRevalidate = () => false
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {

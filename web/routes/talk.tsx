@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       if (page.isClientNavigation) throw redirectDocument(talkPath(agent.id))
       page.allowCallRoom()
     }
-    // The page works without its similar companions and its sample.
+    // The page is shown even if the similar companions or the sample cannot be loaded.
     const [similar, sample] = await Promise.all([
       api.agents.similar({ id: agent.id }).catch(() => []),
       // Our samples do not have the voice of the hosted service.

@@ -254,9 +254,8 @@ type OrderRow = {
 }
 
 /**
- * Compares an order with its payment in the provider model. The minutes that a withdrawal
- * takes back depend on their use as well: those not taken back are at most those that the buyer's
- * calls cost.
+ * Compares an order with its payment in the provider model. A withdrawal does not take back minutes that
+ * were used: the minutes that it leaves are at most those that the buyer's calls cost.
  */
 async function compareOrder(database: Database, payment: ModelPayment, isWithdrawn: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment

@@ -6,8 +6,8 @@ import { expect } from 'vitest'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects that axe finds nothing on the page as it is, in both themes: a theme is one attribute of
- * the document.
+ * Expects that axe finds no violation on the current page in both themes, without loading it again: a
+ * theme is one attribute of the document.
  */
 export async function expectNoAxeViolations(page: Page, state: string) {
   await stopTransitions(page)
@@ -21,8 +21,8 @@ export async function expectNoAxeViolations(page: Page, state: string) {
 }
 
 /**
- * In the middle of a transition of colours, contrasts would be measured wrong. Finishing those that
- * run is not enough: content outside the window begins its own when axe looks at it.
+ * During a colour transition axe would measure wrong contrasts. Finishing the running transitions is not
+ * enough: content outside the window starts new ones when axe inspects it.
  */
 const stopTransitions = (page: Page) =>
   page.evaluate(() => {

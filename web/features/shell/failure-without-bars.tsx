@@ -7,8 +7,8 @@ import styles from './failure-without-bars.module.css'
 type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
 
 /**
- * In place of a page around which there are no bars. Uses plain links, because the router itself may
- * have failed.
+ * Shown instead of a page that has no navigation bars. Uses plain links, because the router itself may have
+ * failed.
  */
 export const FailureWithoutBars = ({ message, onRetry, isRetrying = false }: Props) => (
   <div className={styles.page}>

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice'
 import { FailureWithoutBars } from './failure-without-bars'
 import { getPageLayout } from './page-layout'
 
-/** In place of a page that could not be loaded or rendered. */
+/** Shown instead of a page that could not be loaded or rendered. */
 export function PageFailure() {
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()

@@ -1,6 +1,6 @@
 /**
- * Changes the query of the address in place. It is not a navigation, which would run every loader again
- * and redirect a user whose session has ended.
+ * Changes the query of the URL without a navigation, which would run every loader again and redirect a
+ * user whose session has ended.
  */
 export function replaceQuery(change: (query: URLSearchParams) => void) {
   const { pathname, search, hash } = window.location

@@ -1,4 +1,4 @@
-/** A heading whose words with a hyphen ("sont-elles") stay on one line, where a break would read badly. */
+/** Keeps words with a hyphen ("sont-elles") on one line. */
 export const UnbrokenWords = ({ text }: { text: string }) =>
   text.split(/(\S+-\S+)/).map((part, index) =>
     part.includes('-') ? (

@@ -9,7 +9,7 @@ type Props = { agent: { id: string; name: string } | null; onClose: () => void }
 
 /** Asks before an agent is deleted; stays open when the deletion fails. */
 export function DeleteAgentDialog({ agent, onClose }: Props) {
-  /** Kept while the dialog closes. */
+  /** The last agent, still shown during the closing animation. */
   const [shown, setShown] = useState(agent)
   if (agent && agent !== shown) setShown(agent)
   const removal = useRemoveAgent({

@@ -17,7 +17,7 @@ type Props = {
   days: readonly DayValue[]
   scale: ChartScale
   format: (value: number) => string
-  /** Formats the values of the axis; as the others by default. */
+  /** Formats the values of the axis; `format` by default. */
   formatTick?: (value: number) => string
   /** The figure over the whole period; null when there is none. */
   total: number | null

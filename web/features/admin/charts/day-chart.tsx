@@ -26,7 +26,7 @@ type Props = {
 /** With more days than this, bars touch each other and points are left out. */
 const maxSpacedDays = 45
 
-/** In more days than this a month can come twice. */
+/** With more days than this, dates include the year, because a month can occur twice. */
 const maxDaysWithoutYear = 300
 
 /** One value per day: bars for sums, a line for averages. */
@@ -96,7 +96,7 @@ function Line({ days, scale, current }: SeriesProps) {
   const toX = (index: number) => (100 * (index + 0.5)) / days.length
   const segments = splitSegments(days.map(({ value }) => value))
   const hasPoints = days.length <= maxSpacedDays
-  // A point alone has no line, and would not be seen.
+  // A segment of one point has no line, so the point itself is drawn.
   const points = segments.flatMap((segment) =>
     segment.filter(({ index }) => hasPoints || segment.length === 1 || index === current),
   )

@@ -2,7 +2,7 @@ import { messages } from '../../../../domain/messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { Notice } from '../../../ui/feedback/notice'
 
-/** Says in words why a change was not made; null without an error. */
+/** Returns the French message of a failed change; null without an error. */
 export const describeChangeFailure = (error: unknown) =>
   error === null ? null : `${messages.UPDATE_FAILED}\u00a0: ${findFailureMessage(error)}`
 

@@ -3,7 +3,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field'
 
 type Props = {
   value: string
-  /** Whether the user receives it by e-mail. */
+  /** Whether the user receives the reason by e-mail. */
   isSent?: boolean
   error: string | undefined
   onChange: (text: string) => void
@@ -22,7 +22,7 @@ export const ReasonField = ({ value, isSent = false, error, onChange }: Props) =
   />
 )
 
-/** Why a reason cannot be sent; undefined for a good one. */
+/** Returns the French error of an invalid reason; undefined for a valid one. */
 export function findReasonError(reason: string): string | undefined {
   if (reason.trim() === '') return 'Écrivez un motif'
   if (reason.trim().length > maxReasonLength) return `Au plus ${maxReasonLength} caractères`

@@ -14,7 +14,7 @@ type Props = {
   isCompact?: boolean
 }
 
-/** Makes a user an administrator, or takes this role back; asks first. */
+/** Makes a user an administrator or removes the role, after a confirmation. */
 export function RoleButton({ user: { id, email, role }, isSelf, isCompact = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const setRole = useSetRole(id)

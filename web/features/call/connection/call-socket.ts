@@ -18,8 +18,8 @@ export type CallSocketHandlers = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   /**
-   * Called once with the socket's close code, and never after `close()`. wasOpen is false when no
-   * connection came about: the network is down, or the server refused it, which looks the same.
+   * Called once with the socket's close code, and never after `close()`. `wasOpen` is false when the socket
+   * never opened: browsers do not tell whether the network was down or the server refused it.
    */
   onClosed(code: number, wasOpen: boolean): void
 }
@@ -27,8 +27,8 @@ export type CallSocketHandlers = {
 export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => CallSocket
 
 /**
- * About 5 s of audio, which the server hears whole after a stall of the page or the network. What
- * exceeds it would arrive too late to be of use.
+ * About 5 s of audio, which are sent after a stall of the page or the network. Older audio would arrive too
+ * late to be useful.
  */
 const maxBufferedBytes = 160_000
 

@@ -16,8 +16,8 @@ type Props = Omit<EndCardProps, 'hadCrisis'> & {
 
 /**
  * Shown after a call: why it ended, the balance, the conversation sections and the receipt. After a crisis the
- * emergency numbers are shown instead, until the caller says that they are safe; they are part of
- * the call's own code, so that they can always be shown.
+ * emergency numbers are shown instead, until the caller says that they are safe. These are not loaded
+ * lazily, so that they can always be shown.
  */
 export function EndedCall({ isInCrisis, ...props }: Props) {
   const { outcome } = props

@@ -28,7 +28,7 @@ export type HostedCallDeps = {
   minutesLeft(): number
   server: CallServer & {
     hangUp(input: { id: string }): Promise<unknown>
-    /** Looks for a danger in the caller's words. */
+    /** Returns whether the caller's words report a danger. */
     hear(input: { id: string; text: string; isPartial: boolean }): Promise<{ help: Help }>
   }
   /** Loads the service's client. */
@@ -222,7 +222,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     stopPolling = pollCallOutcome(id, { server, clock, isTakenOver: false, onOutcome })
   }
 
-  /** Releases the reservation and also hangs up, because the call may have begun meanwhile. */
+  /** Releases the reservation and also hangs up, because the call may have started meanwhile. */
   function abandon() {
     const id = callId
     release()
@@ -294,13 +294,13 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     getLevels: () => levels,
-    // The service does not tell when its words are heard.
+    // The service does not report when each word is heard.
     getSpokenWords: () => null,
     dial(options) {
       dialOptions = options
       dispatch({ type: 'call-dialled' })
     },
-    /** Ends the call from before a reload, in case the page could not when it was left. */
+    /** Ends the call from before a reload, in case the page could not do so when it was unloaded. */
     restore() {
       const id = deps.unfinished.read()
       if (id === null || callId !== null) return

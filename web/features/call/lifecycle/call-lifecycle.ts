@@ -19,7 +19,7 @@ type SettledCall = Extract<CallOutcome, { kind: 'settled' }>
 
 /**
  * 'held': the caller hears nothing, because the browser or the system has stopped the sound. The page
- * stays disconnected meanwhile, so that no minute passes unheard.
+ * stays disconnected meanwhile, so that nothing is billed that the caller cannot hear.
  */
 type ActiveLink = 'up' | 'reconnecting' | 'held'
 

@@ -1,8 +1,8 @@
 import type { PauseReason, Receipt } from '../../../../domain/receipt'
 
 /**
- * Time in which nothing can be heard is no conversation: as in the server's meter, the timer stands
- * still without a connection and while a provider fails.
+ * The timer counts conversation only: like the server's meter, it pauses while the connection is lost or
+ * a provider fails.
  */
 const untimedPauses: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
@@ -13,15 +13,15 @@ export const isTimedDuring = (pausedFor: PauseReason | null) =>
 export type CallTimer = {
   /** When the companion's first audio frame was played; null before it. */
   answeredAt: number | null
-  /** Since when it stands still; null while it runs. */
+  /** Since when the timer is paused; null while it runs. */
   lostAt: number | null
-  /** For how long it stood still before. */
+  /** Total duration of earlier pauses. */
   lostMs: number
 }
 
 export const stoppedTimer: CallTimer = { answeredAt: null, lostAt: null, lostMs: 0 }
 
-/** Whole seconds since the companion's first audio frame, without the time it stood still. */
+/** Whole seconds since the companion's first audio frame, without pauses. */
 export function countElapsedSeconds(
   { answeredAt, lostAt, lostMs }: CallTimer,
   now: number,

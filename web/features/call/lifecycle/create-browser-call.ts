@@ -92,7 +92,7 @@ const createOwnCall = (agent: Agent, minutesLeft: () => number, services: CallSe
         if (!Recogniser) throw new Error('The browser recognises no speech')
         return new Recogniser()
       },
-      // Chrome on Android repeats what it has understood when it goes on.
+      // In continuous mode, Chrome on Android repeats earlier results.
       isContinuous: !/Android/.test(navigator.userAgent),
     },
     watchNetwork,

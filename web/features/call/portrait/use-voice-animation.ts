@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
-/** After a background tab or a slow frame, the pose goes on from where it was. */
+/** Longest step of the animation, so that the pose does not jump after a slow frame or a background tab. */
 const maxStepMs = 100
 
 /**

@@ -155,7 +155,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
     const { caller, companion: own } = controller.getLevels()
     const words = controller.getSpokenWords()
     const isCompanionTurn = look === 'speaking'
-    // While the companion speaks, the microphone also delivers what is left of its echo.
+    // While the companion speaks, the microphone also picks up residual echo of its voice.
     const isCallerHeard = !isCompanionTurn || snapshot.activity.kind === 'ducked'
     return {
       companion: own,
@@ -251,7 +251,7 @@ const hasMicrophone = ({ microphone }: CallSnapshot) =>
 const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** Once the notice with its button has disappeared, the microphone's own button asks again. */
+/** When the notice and its button are not shown, the microphone button requests the microphone again. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'

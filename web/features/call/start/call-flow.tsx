@@ -88,7 +88,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const test = isTest && ({ isTest: true } as const)
     controller.dial({ ...consent.current, ...sharing, ...budget, ...test, ...options })
   }
-  /** Stores an acceptance for all parties, a refusal only for those without an answer. */
+  /** Stores an acceptance for all parties, but a refusal only for those that have no answer yet. */
   function answerSharing(isAllowed: boolean) {
     const { consents } = recognitionChoice.getSnapshot()
     for (const { consentKey } of thirdParties)

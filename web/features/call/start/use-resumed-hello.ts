@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { clearHelloLines, type HelloLines, readHelloLines } from '../../../session/hello-lines'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
-/** How long after the greeting the lines are sent. */
+/** Delay between the end of the greeting and the message. */
 const pauseMs = 1_200
 
 /**

@@ -3,7 +3,7 @@ import type { CallClock } from '../lifecycle/call-clock'
 /** Creates a clock whose time passes only when the test calls `wait`. */
 export function createFakeClock(): CallClock & {
   wait(ms: number): void
-  /** Time passes while the page stands still: what was due runs late. */
+  /** Time passes while the page is suspended: actions that were due run late. */
   sleep(ms: number): void
 } {
   let now = 1_000_000

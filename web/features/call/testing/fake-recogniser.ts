@@ -3,10 +3,10 @@ import type { Recogniser } from '../recognition/web-speech-api'
 /** A recogniser of the browser that hears only what the test says. */
 export type FakeRecogniser = Recogniser & {
   readonly isRunning: boolean
-  /** Understands utterances: the last one goes on unless isFinal. */
+  /** Reports utterances as results; the last one is final if `isFinal`. */
   understand(texts: readonly string[], isFinal: boolean): void
   fail(error: string): void
-  /** Ends by itself, as after a silence. */
+  /** Ends without being stopped, as recognisers do after a silence. */
   end(): void
 }
 

@@ -13,11 +13,11 @@ type SharedField = 'name' | 'email' | 'message'
 type Props = {
   form: CheckedForm
   errors: FieldErrors<SharedField>
-  /** What the shared fields contain at first. */
+  /** Initial values of the shared fields. */
   initial: Partial<Record<SharedField, string>>
   /** null: not known yet, so that no e-mail can be addressed. */
   address: string | null
-  /** The mail that could not be addressed, once the form was submitted. */
+  /** The submitted mail, when the operator's address is unknown. */
   unaddressed: PreparedMail | null
   heading?: ReactNode
   submitLabel: string

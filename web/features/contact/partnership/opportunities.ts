@@ -2,7 +2,7 @@ import type { IconName } from '../../../ui/icons/icon'
 
 export type Audience = { icon: IconName; title: string; pitch: string; ideas: readonly string[] }
 
-/** Whom a partnership is proposed to first. Nothing here exists until it is agreed on. */
+/** The audiences to which partnerships are proposed. These are ideas; no partnership exists yet. */
 export const audiences: readonly Audience[] = [
   {
     icon: 'work',

@@ -20,7 +20,7 @@ export type PurchaseAvailability =
   /** The session ended while the page was open. */
   | { kind: 'signed-out'; signInPath: string }
 
-/** For a signed-in user. */
+/** Returns the availability for a signed-in user. */
 export function getPurchaseAvailability(
   { data, error }: Pick<WalletQuery, 'data' | 'error'>,
   purchase: Pick<Extract<PurchaseAvailability, { kind: 'open' }>, 'choose' | 'orderedKey'>,

@@ -21,7 +21,7 @@ const titles: Record<OpenedForm['kind'], string> = {
   duplicate: 'Dupliquer l’agent',
 }
 
-/** The form of an agent in a dialog. What was typed is not lost by a click beside it. */
+/** The form of an agent in a dialog, which asks before it discards changes. */
 export function AgentDialog({ form, onClose }: Props) {
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -55,7 +55,7 @@ type LoadedProps = Omit<Parameters<typeof AgentForm>[0], 'start'> & {
 
 function LoadedForm({ id, kind, ...form }: LoadedProps) {
   const { data, error, refetch, isFetching } = useAgent(id)
-  /** The agent as the form was opened with it; a later read does not change the form. */
+  /** The agent that the form was opened with; later responses do not change the form. */
   const [opened, setOpened] = useState<AdminAgent>()
   if (data && !opened) setOpened(data)
   if (opened)

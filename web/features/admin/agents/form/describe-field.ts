@@ -8,7 +8,7 @@ import { categories } from '../../../../../domain/categories'
 import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'
 
-/** What the other administrator has saved in a field, in words; `mine` is what the form holds. */
+/** Describes the value that the other administrator saved in a field; `mine` is what the form holds. */
 export function describeField(field: DraftField, theirs: AgentDraft, mine: AgentDraft): string {
   switch (field) {
     case 'category':

@@ -12,7 +12,7 @@ const engineLabels: Record<AgentEngine, string> = {
   hosted: 'Service vocal hébergé (Vapi)',
 }
 
-/** Who runs the calls, and with our own engine what it says. */
+/** The engine that runs the calls, and the speech of our own engine. */
 export function EngineFields({ state }: { state: AgentFormState }) {
   const { draft, change, errors } = state
 
