@@ -9,9 +9,9 @@ import { createTestDatabase } from '../tests/support/database/create-test-databa
 import { startPostgres } from '../tests/support/database/start-postgres'
 import { report, round } from './figure'
 
-// Measures the commands backup and restore on PostgreSQL with fsync: 100,000 users, 1,000,000
-// conversations, 200,000 orders, and the ledger entry of each. The database server, the commands and
-// whatever else the machine does share its cores.
+// Measures the commands `backup` and `restore` on PostgreSQL with fsync: 100,000 users, 1,000,000
+// conversations, 200,000 orders, and the ledger entry of each. The database server, the commands and all
+// other processes share the machine's cores.
 
 const users = 100_000
 const conversations = 1_000_000

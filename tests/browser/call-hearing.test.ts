@@ -69,7 +69,7 @@ test('says before the call that this browser recognises no speech, and starts it
   await context.close()
 })
 
-test('recognises on the device without asking, and says so before and in the call', async () => {
+test('recognises speech on the device without asking, and says so before and during the call', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
     prepare: (opened) => fakeRecognition(opened, 'on-device'),

@@ -72,7 +72,7 @@ test('opens the cookie settings from the cookie policy, and follows its links', 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('names in the cookie policy whatever the site keeps in the browser', async () => {
+test('lists in the cookie policy everything that the site stores in the browser', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin, size: desktop })
   const { email, password } = await signUpUser(product)
   await go('/talk/helene')

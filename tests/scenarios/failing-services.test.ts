@@ -76,7 +76,7 @@ async function takeTurn(opened: Opened) {
   return { waitedMs, billedMs: billedMs(opened) - before }
 }
 
-describe('a call whose language model', () => {
+describe('when the language model', () => {
   test.each<[string, Answer, RegExp]>([
     ['refuses the key', recordedFailures['wrong key'], /status 401, invalid_api_key/],
     ['is unknown', recordedFailures['unknown model'], /status 404.*model recorded/],
@@ -91,23 +91,20 @@ describe('a call whose language model', () => {
       write(['I am happy to hear you tonight, ', 'my friend. Tell me more.']),
       /does not write French/,
     ],
-  ])(
-    '%s is answered by the script, unbilled, and the log names the cause',
-    async (_, answer, log) => {
-      const opened = await openCall(answer)
-      const { waitedMs, ...turn } = await takeTurn(opened)
-      expect(waitedMs).toBeLessThan(5_000)
-      expect(turn.billedMs).toBeLessThan(100)
-      expect(opened.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
-      expect(readAnswer(opened)).toMatch(/\p{L}/u)
-      expect(opened.failures.join()).toMatch(log)
-      expect(opened.failures.join()).not.toContain('grand-mère')
-      await opened.caller.hangUp()
-      expectSettledCall(opened.call)
-    },
-  )
+  ])('%s, the script answers, unbilled, and the log names the cause', async (_, answer, log) => {
+    const opened = await openCall(answer)
+    const { waitedMs, ...turn } = await takeTurn(opened)
+    expect(waitedMs).toBeLessThan(5_000)
+    expect(turn.billedMs).toBeLessThan(100)
+    expect(opened.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+    expect(readAnswer(opened)).toMatch(/\p{L}/u)
+    expect(opened.failures.join()).toMatch(log)
+    expect(opened.failures.join()).not.toContain('grand-mère')
+    await opened.caller.hangUp()
+    expectSettledCall(opened.call)
+  })
 
-  test('asks the product to wait gets no request until then', async () => {
+  test('asks the product to wait, it gets no request until then', async () => {
     const opened = await openCall({ status: 429, headers: { 'retry-after': '60' } })
     await takeTurn(opened)
     const asked = opened.requests.length
@@ -118,7 +115,7 @@ describe('a call whose language model', () => {
     expect(opened.requests.length).toBeGreaterThan(asked)
   })
 
-  test('stops in the middle of a sentence plays what was written, and the call goes on', async () => {
+  test('stops in the middle of a sentence, the written part is spoken and the call continues', async () => {
     const opened = await openCall(write(['Pose ton sac. Et raconte', '-moi '], 'silence'))
     await takeTurn(opened)
     expect(readAnswer(opened)).toMatch(/^Pose ton sac\./)
@@ -129,7 +126,7 @@ describe('a call whose language model', () => {
     expectSettledCall(opened.call)
   })
 
-  test('writes ten thousand words cuts the answer short, bills what was heard and stops reading', async () => {
+  test('writes ten thousand words, the answer is cut short, billed as heard and read no further', async () => {
     const sentences = Array.from(
       { length: 1_500 },
       (_, index) => `Voici ma phrase numéro ${index}. `,
@@ -144,7 +141,7 @@ describe('a call whose language model', () => {
     expectSettledCall(opened.call)
   })
 
-  test('sends control characters speaks the answer without them', async () => {
+  test('sends control characters, the answer is spoken without them', async () => {
     const opened = await openCall(write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']))
     await takeTurn(opened)
     expect(readAnswer(opened)).toBe('Pose ton sac, et souffle.')
@@ -152,7 +149,7 @@ describe('a call whose language model', () => {
   })
 })
 
-describe('a call whose recogniser', () => {
+describe('when the recogniser', () => {
   const json = (text: string): RecordedAnswer => ({
     headers: { 'content-type': 'application/json' },
     pieces: [JSON.stringify({ text })],
@@ -170,7 +167,7 @@ describe('a call whose recogniser', () => {
     return call
   }
 
-  test('repeats a transcript uses it once', async () => {
+  test('repeats a transcript, it is used once', async () => {
     const call = await speak(json('Je dors mal. '.repeat(60)))
     expect(call.listTurns()).toContain('caller: Je dors mal.')
   })
@@ -181,7 +178,7 @@ describe('a call whose recogniser', () => {
     ['does not answer', silent],
     ['invents subtitles for noise', json('Sous-titrage ST’ 501')],
   ])(
-    '%s leaves the call going: the companion answers that it heard no words',
+    '%s, the call continues and the companion answers that it heard no words',
     async (_, answer) => {
       const call = await speak(answer)
       expect(call.dialogue.accepted.at(-1)?.kind).toBe('unrecognised')

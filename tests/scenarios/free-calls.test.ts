@@ -59,7 +59,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('pays when it never types again and has the same audio sent again and again', async () => {
+  test('pays when it stops typing and requests the same audio again and again', async () => {
     const { call, attacker } = await openAttackedCall()
     await attacker.typeText('Continue')
     for (let loss = 0; loss < 10; loss += 1) {
@@ -279,7 +279,7 @@ const lies = fc.oneof(
 
 const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: lies })
 
-test('bills what was heard less what is forgiven, whatever a client does and claims', async () => {
+test('bills what was heard less the forgiven audio, whatever a client does and claims', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 20, size: 'max' }), async (sequence) => {
       const { call, attacker } = await openAttackedCall()

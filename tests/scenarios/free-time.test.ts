@@ -114,7 +114,7 @@ describe('a text that makes the synthesiser fail', () => {
 })
 
 describe('a stalled process', () => {
-  test('does not make audio free that was sent before it stood still', async () => {
+  test('does not make audio free that was sent before the stall', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Racontez-moi votre journée')

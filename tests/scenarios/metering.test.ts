@@ -50,7 +50,7 @@ describe('a balance that runs out', () => {
     expectSettledCall(call)
   })
 
-  test('causes only the warning at 15 s when it is one minute', async () => {
+  test('causes only the warning at 15 s when there is only one minute', async () => {
     const call = openSimulatedCall({ minutesLeft: 1 })
     const caller = await startCall(call)
     await chat(call, caller, 90_000)
@@ -86,7 +86,7 @@ describe('a stalled process', () => {
     expectSettledCall(call)
   })
 
-  test('does not use up the balance, even for longer than what is left', async () => {
+  test('does not use up the balance, even when the stall is longer than the minutes left', async () => {
     const call = openSimulatedCall({ minutesLeft: 1 })
     const caller = await startCall(call)
     await caller.typeText('Racontez-moi votre journée')
@@ -138,7 +138,7 @@ describe('a synthesiser that fails', () => {
     expectSettledCall(call)
   })
 
-  test('in the middle of a sentence is asked only for the rest of the sentence', async () => {
+  test('is asked only for the rest of a sentence in which it failed', async () => {
     const { call, caller } = await writeWhileSynthesiser('throws-midway')
     call.textToSpeech.behaviour = 'speaks'
     await caller.hearRest()
@@ -220,7 +220,7 @@ describe('a call without a voice', () => {
     expectSettledCall(call)
   })
 
-  test('stops a synthesiser that never ends, and goes on with text', async () => {
+  test('stops a synthesiser that never ends, and continues with text', async () => {
     const { call, caller } = await writeWhileSynthesiser('never-ends')
     await caller.pause(55_000)
     expect(call.textToSpeech.requests.length).toBeGreaterThan(2)

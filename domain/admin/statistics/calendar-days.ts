@@ -1,4 +1,4 @@
-/** Calendar days as text, "2026-11-21", which compare in their order. Arithmetic on them ignores clocks. */
+/** A calendar day as text, "2026-11-21"; days sort as text. Arithmetic on them ignores time zones. */
 export type CalendarDay = string
 
 const dayMs = 86_400_000

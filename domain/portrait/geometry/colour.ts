@@ -26,7 +26,7 @@ function hexChannel(linear: number) {
 
 /**
  * An OKLCH colour as #rrggbb: lightness 0…1, chroma 0…0.4, hue in degrees. Chroma is reduced until
- * the colour fits sRGB, so that lightness, which the whole picture is composed with, is kept.
+ * the colour fits sRGB, because the composition of the picture depends on its lightness.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let fitting = chroma

@@ -1,7 +1,7 @@
 /**
- * Pictures that make a portrait speak, from bottom to top: the portrait with its mouth a third, two
- * thirds and wide open, each hiding the one before it, and the light of the voice, which is
- * transparent. They have the portrait's size, and are laid over it.
+ * The layers that animate a speaking portrait, from bottom to top: the portrait with its mouth a third,
+ * two thirds and fully open, each covering the one before, and the transparent light of the voice. They
+ * have the portrait's size and are stacked on it.
  */
 export const mouthLayers = ['mouth-1', 'mouth-2', 'mouth-3'] as const
 

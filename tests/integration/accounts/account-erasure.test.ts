@@ -265,7 +265,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     await query(`update user_profiles set role = 'user'`)
   })
 
-  test('leaves one of two administrators who erase their accounts at once', async () => {
+  test('keeps one administrator when two erase their accounts at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const pair = [await signUpAdministrator(product), await signUpAdministrator(product)]
       const answers = await Promise.all(pair.map((one) => erase(one)))

@@ -73,7 +73,7 @@ describe('rate limits of accounts', () => {
     // The attempt that was refused has not counted for the longer limits.
     await guessFiveTimes(email)
     const refusedLonger = await signIn(email, password)
-    // Fifteen minutes after the first attempt, of which two and some seconds are over.
+    // The limit ends fifteen minutes after the first attempt, a little more than two minutes ago.
     expect(refusedLonger).toMatchObject({
       body: { message: 'Trop de tentatives - réessayez dans 13\u00a0minutes' },
     })

@@ -62,7 +62,7 @@ describe('agents in the administration', () => {
     return rows
   }
 
-  test('a created agent is seen at once in every process, and recorded', async () => {
+  test('a created agent is visible in every process at once, and recorded in the audit log', async () => {
     await publicIds(neighbour)
     await create({ id: 'seen-at-once' })
     expect((await publicIds())[0]).toBe('seen-at-once')

@@ -61,7 +61,7 @@ describe('users in the administration', () => {
       expect(oldestFirst.at(-1)).toBe(zoe.id)
     })
 
-    test('finds by the beginnings of names, addresses and ids, whatever the accents', async () => {
+    test('finds users by prefixes of names, addresses and ids, ignoring accents', async () => {
       const found = await product.signUp('Éloïse Garnier')
       for (const text of [
         'eloise',

@@ -138,7 +138,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(detail.body).toMatchObject({ callId: null, summary: null, turns: null })
   })
 
-  test('is settled whatever characters were typed', async () => {
+  test('is settled even when unusual characters were typed', async () => {
     const kim = await product.signUp('kim')
     const { started, client } = await startBilledCall(kim, { memoryConsent: true })
     client.sendText('moitié \ud83d et rien \u0000 🎈')

@@ -101,7 +101,7 @@ describe('a call through a language model and a voice service', () => {
     expect(messages.at(-1)).toEqual({ role: 'user', content: 'J’aime le thé à la menthe.' })
   })
 
-  test('goes on with a scripted answer while the model fails', async () => {
+  test('continues with scripted answers while the model fails', async () => {
     model.answerWith(refuse(401, 'invalid_api_key'))
     const captions = await say('Je ne sais pas trop quoi dire.')
     expect(captions.length).toBeGreaterThan(0)

@@ -174,7 +174,7 @@ test('a backup of the embedded database says that the service must be stopped', 
   await remove()
 })
 
-test('a backup is consistent while the product goes on writing', async () => {
+test('a backup is consistent while the product keeps writing', async () => {
   const { location } = await copyTemplateDatabase('PostgreSQL')
   const work = await createWorkDirectory()
   const product = await openDatabase(location)

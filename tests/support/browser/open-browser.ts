@@ -23,9 +23,9 @@ export type Size = (typeof sizes)[number]
 export type Theme = 'dark' | 'light'
 
 /**
- * Chromium reads only the last flag of this name, so the list begins with what Playwright disables.
- * Then come the popups of the address bar: with each window, Chromium loads two pages of its own for
- * them, which takes longer than a page of the product.
+ * Chromium reads only the last flag of this name, so the list begins with the features that Playwright
+ * disables. It also disables the popups of the address bar, for which Chromium loads two pages of its own
+ * with each window, which takes longer than a page of the product.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

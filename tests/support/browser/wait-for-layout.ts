@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until the page has been laid out again, which is certain when a second frame is requested.
+ * Waits until the page has been laid out again, which has happened when a second animation frame runs.
  * A busy headless browser may draw no frames at all for a page, so it waits for one second at most.
  */
 export const waitForLayout = (page: Page) =>

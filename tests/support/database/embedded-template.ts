@@ -5,9 +5,9 @@ import { createTestConfig } from '../product/test-config'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 
 /**
- * Makes the embedded database that tests start with copies of: with its tables, the job queues and
- * the companions. The setup files of a run share one, which the first of them creates and removes; they
- * run one after the other, and each loads this module again.
+ * Creates the embedded database of which each test gets a copy, with its tables, the job queues and the
+ * companions. The setup files of a run share it: the first one creates and removes it. They run one after
+ * the other, and each loads this module again.
  */
 export async function makeEmbeddedTemplate() {
   const made = process.env['EMBEDDED_TEMPLATE']

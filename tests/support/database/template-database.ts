@@ -12,9 +12,9 @@ import type { Engine } from './engines'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    /** Name of the database on the test server that new ones are copies of. */
+    /** Name of the template database on the test server. */
     postgresTemplate: string
-    /** Data directory that embedded databases start as copies of. */
+    /** Data directory of the template of embedded databases. */
     embeddedTemplate: string
   }
 }

@@ -42,8 +42,8 @@ const texts: Record<NewsletterState, Text> = {
 type Props = { state: NewsletterState | null; token: string | null; subscriptionId: string | null }
 
 /**
- * Says what a form of the newsletter has done, or asks to confirm or to end a subscription: opening a
- * link of a mail changes nothing, because mail programs open links too.
+ * Shows the result of a newsletter form, or asks to confirm or end a subscription. Opening a link from a
+ * mail changes nothing, because mail programs open links too.
  */
 export function NewsletterPage({ state, token, subscriptionId }: Props) {
   if (!state && token)

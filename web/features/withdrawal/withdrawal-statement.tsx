@@ -86,5 +86,5 @@ export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
   )
 }
 
-/** Loads the page again, to show the state of the withdrawal. */
+/** Revalidates the page after the declaration, so that it shows the state of the withdrawal. */
 const declarationOptions = { ...submitOptions, defaultShouldRevalidate: true } as const

@@ -1,6 +1,6 @@
 import type { EndReason } from '../../../domain/call-end'
 
-/** Why a call ended, in words for the caller. */
+/** The French texts that tell the caller why a call ended. */
 export const endReasonMessages: Record<EndReason, string> = {
   'hung-up': 'Vous avez raccroché.',
   'balance-exhausted': 'Vos minutes étaient épuisées.',

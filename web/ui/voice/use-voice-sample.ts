@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '../feedback/toast'
 
-/** Share of the difference by which the drawn level follows the sound's in each frame. */
+/** Exponential smoothing of the drawn level, per frame. */
 const smoothing = 0.35
 
 /**

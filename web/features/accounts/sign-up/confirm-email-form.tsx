@@ -76,7 +76,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
       <input type="hidden" name="callbackURL" value={link.callbackURL} />
       {needsPassword && (
         <>
-          {/* For password managers, which look for the account that the password belongs to. */}
+          {/* Tells password managers to which account the password belongs. */}
           <input
             className="visually-hidden"
             type="email"

@@ -4,8 +4,8 @@ import { pagePaths } from '../../../../contract/paths'
 import { Checkbox } from '../../../ui/forms/checkbox'
 
 /**
- * The one checkbox of a sign-up: adult age and acceptance of the terms. Below it stands where the
- * page says what happens to the data, which needs no acceptance (GDPR, art. 13).
+ * The one checkbox of a sign-up: adult age and acceptance of the terms. The text below it links to the
+ * privacy policy, which needs no acceptance (GDPR, art. 13).
  */
 export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'children'>) => (
   <div className="stack" style={{ '--stack': 'var(--space-2)' }}>

@@ -12,7 +12,7 @@ type Props = {
   onCall: () => void
 }
 
-/** Says what a test call is, and starts it. */
+/** Explains the test call of an agent, and starts it. */
 export const AgentTestPage = ({ agent, isPublished, isOpening, onCall }: Props) => (
   <section className={styles.test}>
     <Portrait image={agent.image} width={150} className={styles.testPortrait} isLazy={false} />

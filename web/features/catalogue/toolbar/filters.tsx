@@ -39,7 +39,7 @@ export function Filters({ view, onChange, foundCount }: Props) {
         onClick={toggle}
       >
         <Icon name="filter" />
-        {/* The space makes "Filtres 3" of the visible words, which the name contains. */}
+        {/* The space separates the visible words "Filtres 3", which the accessible name must contain. */}
         <span className="only-wide">Filtres</span>{' '}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>

@@ -20,7 +20,7 @@ type Props = {
   opening: HelloOpening
   /** Created during the tap that opened the exchange; null where the browser has no Web Audio. */
   audio: AudioContext | null
-  /** The portrait, which is lit by the voice. */
+  /** The portrait, whose light follows the voice. */
   portrait: RefObject<HTMLElement | null>
   onClose: () => void
 }

@@ -11,7 +11,7 @@ type Options = {
   state: HelloState
   /** null when sentences can only be read. */
   voice: HelloVoice | null
-  /** Gets `--level`, the loudness from 0 to 1, in each frame. */
+  /** The element whose `--level` is set to the loudness, from 0 to 1, in each frame. */
   portrait: RefObject<HTMLElement | null>
   onHeard: () => void
 }
