@@ -8,7 +8,7 @@ import {
   remembersSomebody,
 } from '../tellings/listen-plainly'
 import { invitations } from '../tellings/plain-templates'
-import { mayOnlyListen } from '../tellings/take-up-telling'
+import { mayOnlyListen } from '../tellings/react-to-telling'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -197,7 +197,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (isLoss && draft.sentences.length === 0 && !(topic.id === 'health-worry' && isAboutOther))
     draft.sayOneOf(topic.acknowledgements)
   if (draft.sentences.length === 0 && wordCount <= 4) recogniseThirdPerson(draft, utterance)
-  takeUpWords(draft, utterance)
+  sayStatementBack(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
   if (draft.sentences.length > 0) return
   const told = findToldFact(text)
@@ -239,7 +239,7 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
 /** Says the caller's statement back, if it is whole and short enough not to sound like an echo. */
-function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+function sayStatementBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const reflection = mirrorWhole(utterance, draft, maxReflectedWords)
   if (!reflection || draft.nextRandomValue() >= reflectedShare) return
   draft.sayOneOf(isHeavy(utterance) ? seriousReflectionReplies : reflectionReplies, { reflection })

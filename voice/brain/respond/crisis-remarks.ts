@@ -23,6 +23,7 @@ import {
   weaponPutAwayReplies,
 } from '../templates/crisis-support-templates'
 import type { Template } from '../templates/template'
+import { dangersToOwnLife } from './crisis/leave-crisis'
 
 /** What callers in danger say besides the danger itself, and the answers to it. */
 type CrisisRemark = {
@@ -47,8 +48,6 @@ const ambulanceNeeded: ReadonlySet<Danger> = new Set([
   'medical-emergency',
   'pregnancy-emergency',
 ])
-
-const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
 
 /** In the order in which they are tried. */
 const crisisRemarks: readonly CrisisRemark[] = [
@@ -129,19 +128,19 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|videe?s?|mise?s? (de cote|loin))|\b(j ai (pose|range|jete|lache|vide|ferme) (la|le|les|l))\b|\bje suis (descendue?|redescendue?|rentree?|sortie?)\b|\bje me suis (assise?|eloignee?|reculee?|couchee?|calmee?)\b|\bloin du (bord|vide|pont)\b|\bj ai recule\b|\bje (recule|redescends)\b/,
-    dangers: ownLife,
+    dangers: dangersToOwnLife,
     replies: safeStepReplies,
   },
   {
     pattern:
       /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
-    dangers: ownLife,
+    dangers: dangersToOwnLife,
     replies: meansAtHandReplies,
   },
   {
     pattern:
       /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
-    dangers: new Set([...ambulanceNeeded, ...ownLife]),
+    dangers: new Set([...ambulanceNeeded, ...dangersToOwnLife]),
     replies: refusedHelpReplies,
   },
   {
@@ -158,7 +157,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern: /\b(j ai (tres |trop |tellement )?peur|je flippe|je suis terrifiee?)\b/,
-    dangers: ownLife,
+    dangers: dangersToOwnLife,
     replies: fearReplies,
   },
 ]

@@ -49,14 +49,14 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
 }
 
 /** Acknowledges a caller who says that they do not want to die, and adds that help stays available. */
-export const receiveDenial: Rule = (draft, { text, wordCount }) =>
+export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   wordCount <= 14 &&
   isDangerDenied(text) &&
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
 
 /** Responds to grief, distress or shame before anything else; no activity is suggested afterwards. */
-export const receiveHardship: Rule = (draft, utterance) => {
+export const acknowledgeHardship: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, mood, topics, wordCount } = utterance
   const isSerious = topics.some(
     (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
@@ -70,7 +70,7 @@ export const receiveHardship: Rule = (draft, utterance) => {
 }
 
 /** Thanks a caller who confides something for the first time, without a question. */
-export const receiveConfidence: Rule = (draft, { normalisedText }) =>
+export const acknowledgeConfidence: Rule = (draft, { normalisedText }) =>
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)
@@ -130,7 +130,7 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   draft.sayOneOf(laughterReplies)
 
 /** Replies to teasing with humour. */
-export const takeTeasing: Rule = (draft, { act, normalisedText, wordCount }) =>
+export const replyToTeasing: Rule = (draft, { act, normalisedText, wordCount }) =>
   wordCount <= 8 &&
   (act === 'tease' ||
     /\b((tu es|vous etes) (trop )?(bete|fou|folle|ouf|grave|impossible|marrante?|un cas)( toi| quand meme)?$|(tu es|vous etes) pas (drole|marrante?|sympa|cool|gentil(le)?)|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(tu|vous) (abuse|exagere)[sz]?)\b/.test(

@@ -76,7 +76,7 @@ const sayBack = (draft: ResponseDraft, words: string) =>
 const slotsFor = (words: string | null) => (words ? { words } : {})
 
 /** Responds to the most serious clause of a long text, in the caller's own words. */
-export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
+export const respondToStory: Rule = (draft, { isStory, mood, act, text }) => {
   if (!isStory || act === null || !(act.startsWith('tells') || act === 'asks-others-mind'))
     return false
   const words = findMostSeriousClause(text)
@@ -99,7 +99,7 @@ const asksForJoke = /\b(?:as|avez) (?:meme )?(?:pas )?(?:une|raconte de) (?:\w+ 
 const forgives = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
 
 /** Admits that an answer did not help, and goes back to what the caller had said. */
-export const takeComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
+export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   const isAboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /.test(
     normalisedText,
   )
@@ -315,7 +315,7 @@ const askOnReaction = (draft: ResponseDraft, isHard: boolean) =>
   draft.sayOneOf(isHard ? moodQuestions.anger : reactionQuestions) || true
 
 /** Responds to a caller who likes an idea or a sentence: "ah voilà, ça me plaît". */
-export const receiveApproval: Rule = (draft, { act, normalisedText, wordCount }) => {
+export const respondToApproval: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { turnCount, runningActivity, suggestion, preparedSentence, lastResponse } = draft.state
   if (act !== 'approves' || wordCount > 12 || turnCount < 2 || runningActivity) return false
   if (

@@ -42,11 +42,11 @@ import {
   deniesAlarm,
   deniesCheck,
   deniesDoubt,
-  takeAnswerToCheck,
-  takeOrdinaryLine,
+  handleAnswerToCheck,
+  handleOrdinaryLine,
 } from './crisis/check-danger'
 import { sayHelpInLanguage } from './crisis/help-in-language'
-import { believeRetraction, doubtRetraction, stepBack } from './crisis/leave-crisis'
+import { acceptRetraction, doubtRetraction, leaveCrisisMode } from './crisis/leave-crisis'
 import { isCrisisRemark } from './crisis-remarks'
 import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
@@ -86,7 +86,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isChecking = draft.state.mode === 'crisis' && !draft.state.isDangerCertain
   if (isChecking && !report.isNamed) {
     const isDenied = report.dangers.length === 0 || deniesCheck(text)
-    const after = isDenied ? takeAnswerToCheck(draft, text) : 'confirmed'
+    const after = isDenied ? handleAnswerToCheck(draft, text) : 'confirmed'
     if (after === 'answered') return true
     if (after === 'moved-on') return false
     if (after === 'confirmed') return respondToConfirmation(draft, report, text)
@@ -140,7 +140,7 @@ function respondToNamedDangers(
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
   const isDenied = isDangerDenied(text)
-  if (isRetracted || isDenied) return takeRetraction(draft, text, !isDenied)
+  if (isRetracted || isDenied) return handleRetraction(draft, text, !isDenied)
   if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
     return resumeConversation(draft, text)
   if (draft.state.hasDoubtedRetraction && takesRetractionBack(text))
@@ -152,11 +152,11 @@ function respondToNamedDangers(
     !isCrisisRemark(draft.state.danger, text)
   ) {
     if (isOrdinaryTalk(text) && !denies.test(normaliseText(text))) {
-      stepBack(draft)
+      leaveCrisisMode(draft)
       return false
     }
     if (denies.test(normaliseText(text)) || isVaguelyDenied(text))
-      return takeRetraction(draft, text, true)
+      return handleRetraction(draft, text, true)
   }
   if (!isMinorCaller && !isMinorReported && isMeaningClarified(text))
     if (draft.sayOneOf(vagueDenialReplies)) return true
@@ -174,7 +174,7 @@ function respondToNamedDangers(
     return true
   }
   if (!isInterrupted && !isMinorCaller && !isMinorReported) {
-    const taken = takeOrdinaryLine(draft, text)
+    const taken = handleOrdinaryLine(draft, text)
     if (taken !== 'unclear') return taken === 'asked'
   }
   return continueCrisisSupport(draft)
@@ -185,12 +185,12 @@ const denies =
   /^(?:euh |ah |bah |ben |mais )*(?:non|nan|pas du tout|jamais|aucun\w*|promis|je te jure|je vous jure)\b/
 
 /** Handles a caller who calls a danger a joke, or says that there is none. */
-function takeRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
+function handleRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
   if (draft.state.isMinorCaller) return closeConversation(draft)
   if (draft.state.isPanicAttack) return leavePanic(draft)
   if (isJoke && doubtRetraction(draft)) return true
   if (!draft.state.hasDoubtedRetraction) return resumeConversation(draft, text)
-  believeRetraction(draft)
+  acceptRetraction(draft)
   return true
 }
 
@@ -203,7 +203,7 @@ function respondInPanic(draft: ResponseDraft, text: string): boolean {
 }
 
 function leavePanic(draft: ResponseDraft): boolean {
-  stepBack(draft)
+  leaveCrisisMode(draft)
   draft.update({ suggestion: { state: 'disabled' } })
   endPanicSupport(draft)
   return draft.sentences.length > 0
@@ -345,7 +345,7 @@ function closeConversation(draft: ResponseDraft): boolean {
 
 function resumeConversation(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
-  stepBack(draft)
+  leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
   const [thanks = '', reminder = '', question = ''] = dangerRetractedTemplates
   const isOfBody = danger !== null && bodyDangers.has(danger)

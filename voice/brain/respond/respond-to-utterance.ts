@@ -1,9 +1,13 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { followExchange, takeUpExchange, takeUpSureExchange } from '../exchanges/take-up-exchange'
+import {
+  answerWithExchange,
+  answerWithSureExchange,
+  followExchange,
+} from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
-import { takeUpPainfulTelling, takeUpTelling } from '../tellings/take-up-telling'
+import { reactToPainfulTelling, reactToTelling } from '../tellings/react-to-telling'
 import { activityInterruptedReplies, activityStoppedReplies } from '../templates/activity-templates'
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
@@ -39,23 +43,23 @@ import {
 } from './discuss-activity'
 import {
   acceptCorrection,
+  acknowledgeConfidence,
+  acknowledgeDenial,
+  acknowledgeHardship,
   askAboutAmbiguousWish,
   continueAfterShortAnswer,
   defendFeelings,
   followRelief,
   listThanksReplies,
-  receiveConfidence,
-  receiveDenial,
-  receiveHardship,
   replyToName,
+  replyToTeasing,
   replyToThanks,
   replyToUncertainty,
   shareLaughter,
-  takeTeasing,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, slowDown } from './requests/adapt-manner'
-import { takeAnswer } from './requests/ask-caller'
+import { continueQuestioning } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
 import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
@@ -67,21 +71,21 @@ import {
   giveIdea,
   giveOpinion,
   inviteToTell,
-  receiveApproval,
+  respondToApproval,
+  respondToComplaint,
   respondToLukewarm,
+  respondToStory,
   returnWish,
   sayKindWords,
   shareReaction,
   stopAsking,
-  takeComplaint,
-  takeUpStory,
   thankForOffer,
   welcomePlan,
 } from './respond-to-act'
+import { respondToCorrection } from './respond-to-correction'
 import { respondToDanger } from './respond-to-danger'
 import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
-import { takeCorrection } from './take-correction'
 
 /** A longer response is cut in the middle: its first sentences acknowledge, and its last one asks. */
 const maxSentences = 4
@@ -253,15 +257,15 @@ const recallOwnWords: Rule = (draft, utterance) =>
 const rules: readonly Rule[] = [
   refuseChildSexualContent,
   askAboutAmbiguousWish,
-  receiveDenial,
+  acknowledgeDenial,
   respectSafeWord,
   keepQuiet,
   slowDown,
   leadLesson,
   speakOnRequest,
   recallOwnPast,
-  takeCorrection,
-  takeUpSureExchange,
+  respondToCorrection,
+  answerWithSureExchange,
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,
@@ -276,28 +280,28 @@ const rules: readonly Rule[] = [
   repeatOnRequest,
   resumeAfterInterruption,
   acceptCorrection,
-  receiveConfidence,
+  acknowledgeConfidence,
   defendFeelings,
   replyToThanksDuringQuestions,
-  takeAnswer,
+  continueQuestioning,
   chooseOption,
   answerFollowUp,
-  takeUpPainfulTelling,
+  reactToPainfulTelling,
   followExchange,
-  takeUpExchange,
+  answerWithExchange,
   shareReaction,
-  takeUpStory,
+  respondToStory,
   sayKindWords,
   returnWish,
   fulfilRequest,
-  takeComplaint,
+  respondToComplaint,
   followRelief,
   easeSelfBlame,
   answerObjection,
-  takeUpTelling,
-  receiveHardship,
+  reactToTelling,
+  acknowledgeHardship,
   startRequestedActivity,
-  takeTeasing,
+  replyToTeasing,
   shareLaughter,
   answerSmallTalkAndReturn,
   continueRunningActivity,
@@ -308,7 +312,7 @@ const rules: readonly Rule[] = [
   answerQuestion,
   replyToThanks,
   replyToName,
-  receiveApproval,
+  respondToApproval,
   continueAfterShortAnswer,
   respondToLukewarm,
   replyToUncertainty,

@@ -28,7 +28,7 @@ import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { reflect } from '../understanding/reflect'
-import { findDreamtSetting, wantsStory } from './find-dreamt-setting'
+import { findFantasySetting, wantsStory } from './find-fantasy-setting'
 import type { Rule } from './rule'
 
 /** How a caller proposes a role-play: "imagine on est…", "on dirait que tu serais…". */
@@ -51,8 +51,8 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
     if (playPart(draft, plain)) return true
-    const dreamt = findDreamtSetting(draft, plain)
-    if (dreamt) return enterSetting(draft, dreamt, null)
+    const fantasySetting = findFantasySetting(draft, plain)
+    if (fantasySetting) return enterSetting(draft, fantasySetting, null)
     if (!scene && wantsStory.test(normalisedText) && !place.test(plain))
       return draft.sayOneOf(sceneWithoutPlace)
     const named = findNamedDecor(draft, plain)

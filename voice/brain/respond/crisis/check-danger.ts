@@ -22,7 +22,7 @@ import {
 } from '../../templates/crisis/check-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { isCrisisRemark } from '../crisis-remarks'
-import { leaveCheck, ownLife, stepBack } from './leave-crisis'
+import { apologiseForFalseAlarm, dangersToOwnLife, leaveCrisisMode } from './leave-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
@@ -57,18 +57,18 @@ const doubtfulLines = 2
  * of speech. Does not apply to plain words about one's own death or to a poisoning, where minutes count.
  * When the result is `unclear`, nothing was said yet.
  */
-export function takeOrdinaryLine(
+export function handleOrdinaryLine(
   draft: ResponseDraft,
   text: string,
 ): 'asked' | 'moved-on' | 'unclear' {
   const { danger, ordinaryLinesInCrisis } = draft.state
-  if (danger === null || ownLife.has(danger) || danger === 'poisoning') return 'unclear'
+  if (danger === null || dangersToOwnLife.has(danger) || danger === 'poisoning') return 'unclear'
   if (!isClearlyOrdinaryTalk(text) || plainWords.test(normaliseText(text))) return 'unclear'
   const count = ordinaryLinesInCrisis + 1
   draft.update({ ordinaryLinesInCrisis: count })
   if (count === doubtfulLines) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
   if (count < doubtfulLines) return 'unclear'
-  stepBack(draft)
+  leaveCrisisMode(draft)
   draft.sayOneOf(movedOnReplies)
   return 'moved-on'
 }
@@ -81,7 +81,12 @@ export const deniesDoubt = ({ state }: ResponseDraft, text: string): boolean =>
 export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
   const { danger } = state
   const words = normaliseText(text)
-  if (danger === null || ownLife.has(danger) || danger === 'poisoning' || reserves.test(words))
+  if (
+    danger === null ||
+    dangersToOwnLife.has(danger) ||
+    danger === 'poisoning' ||
+    doubtfulDenial.test(words)
+  )
     return false
   if (misunderstood.test(words)) return true
   return danger === 'medical-emergency' && startsWithNo.test(words) && isWell.test(words)
@@ -106,13 +111,13 @@ const denies =
   /^(?:euh |oh |ah |bah |ben |mais |bon )*(?:non|nan|pas du tout|absolument pas|jamais de la vie|quoi|hein|comment ca|n importe quoi|aucun rapport|rien a voir|du calme|oula|ouh la|wow|he ho|oh la)\b|\b(calme\w*( toi| vous)|calmez vous|t inquiete\w*|vous inquietez pas|mal (compris|entendu)|compris de travers|n importe quoi|quel rapport|rien a voir|aucun rapport|pourquoi (tu|vous) (me )?(demand\w*|parl\w*|dis|dites)|de quoi (tu|vous) parl\w*|qu est ce que (tu|vous) racont\w*|facon de parler|je (te |vous )?(parlais|parle|demandais|disais|voulais (juste |seulement )?(dire|parler|savoir)|blague|rigole|plaisante)|pour (rire|rigoler)|c est tout|(te|vous) tromp\w*|delire\w*|exager\w*|lache moi|pas si grave|pas d urgence|pas grave)\b/
 
 /** Words that make a denial doubtful when it also contains them. */
-const reserves =
+const doubtfulDenial =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|pas (en securite|a l abri)|peur (de|qu)|il est (la|derriere)|peux pas parler)\b/
 
 /** Whether the caller says that no danger was meant. Only for a danger that no word named. */
 export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
-  if (reserves.test(words)) return false
+  if (doubtfulDenial.test(words)) return false
   return (
     denies.test(words) ||
     isDangerRetracted(text) ||
@@ -123,23 +128,23 @@ export function deniesCheck(text: string): boolean {
 }
 
 /** Handles the caller's line after a check. Only with the result `answered` was a complete response given. */
-export function takeAnswerToCheck(draft: ResponseDraft, text: string): AfterCheck {
+export function handleAnswerToCheck(draft: ResponseDraft, text: string): AfterCheck {
   const words = normaliseText(text)
-  const isMistake = confirmsMistake.test(words) && !reserves.test(words)
+  const isMistake = confirmsMistake.test(words) && !doubtfulDenial.test(words)
   if (confirms.test(words) && !isMistake && !isDangerDenied(text)) return 'confirmed'
   if (isGoodbye(text, draft.context.companion.name)) {
-    stepBack(draft)
+    leaveCrisisMode(draft)
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     draft.sayOneOf(checkGoodbyes)
     draft.sayOneOf(draft.context.companion.persona.manner.farewells)
     return 'answered'
   }
   if (isMistake || deniesCheck(text)) {
-    leaveCheck(draft, text)
+    apologiseForFalseAlarm(draft, text)
     return 'answered'
   }
   if (isCrisisRemark(draft.state.danger, text) || !isOrdinaryTalk(text)) return 'unclear'
-  stepBack(draft)
+  leaveCrisisMode(draft)
   draft.sayOneOf(movedOnReplies)
   return 'moved-on'
 }

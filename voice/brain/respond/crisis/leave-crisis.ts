@@ -15,10 +15,14 @@ import { isQuestion } from '../../templates/template'
 import { repeatPendingQuestion } from '../repeat-sentences'
 
 /** After a plain statement about one's own life, "je plaisante" is asked about once before it is believed. */
-export const ownLife: ReadonlySet<Danger> = new Set(['suicide', 'suicide-imminent', 'self-harm'])
+export const dangersToOwnLife: ReadonlySet<Danger> = new Set([
+  'suicide',
+  'suicide-imminent',
+  'self-harm',
+])
 
 /** Returns to conversation mode and says nothing. */
-export function stepBack(draft: ResponseDraft) {
+export function leaveCrisisMode(draft: ResponseDraft) {
   const { isDangerCertain, falseAlarmCount } = draft.state
   draft.update({
     mode: 'conversation',
@@ -32,9 +36,9 @@ export function stepBack(draft: ResponseDraft) {
 }
 
 /** Apologises in one sentence for having misunderstood, and returns to the earlier subject. */
-export function leaveCheck(draft: ResponseDraft, text: string) {
+export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
   const { danger, responseBeforeAlarm, callerStatements } = draft.state
-  stepBack(draft)
+  leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
   draft.sayOneOf(misheardReplies)
   const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
@@ -82,7 +86,7 @@ function findClarifiedSubject(text: string, address: Address): string | null {
  */
 export function doubtRetraction(draft: ResponseDraft): boolean {
   const { danger, isDangerCertain, hasDoubtedRetraction } = draft.state
-  if (!isDangerCertain || hasDoubtedRetraction || danger === null || !ownLife.has(danger))
+  if (!isDangerCertain || hasDoubtedRetraction || danger === null || !dangersToOwnLife.has(danger))
     return false
   draft.update({ hasDoubtedRetraction: true })
   draft.sayOneOf(retractionHelp)
@@ -91,9 +95,9 @@ export function doubtRetraction(draft: ResponseDraft): boolean {
 }
 
 /** Accepts a retraction after the caller has confirmed it. */
-export function believeRetraction(draft: ResponseDraft) {
+export function acceptRetraction(draft: ResponseDraft) {
   const { danger } = draft.state
-  stepBack(draft)
+  leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
   draft.sayOneOf(believedReplies)
   draft.sayOneOf(believedReminders)

@@ -75,7 +75,7 @@ function endQuestioning(draft: ResponseDraft): boolean {
 const maxQuestions = 6
 
 /** Takes the caller's answer to such a question, and asks the next one. */
-export const takeAnswer: Rule = (
+export const continueQuestioning: Rule = (
   draft,
   { details, isQuestion, intents, wordCount, mood, normalisedText, text },
 ) => {

@@ -26,7 +26,7 @@ const check = (help: Template, question: Template, again: Template): Check => ({
   again: [again],
 })
 
-const ownLife = check(
+const dangersToOwnLife = check(
   'Si l’idée de mourir ou de {te|vous} faire du mal est là, le 3114 répond jour et nuit, gratuitement.',
   'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
   'Le 3114 est là si c’est sérieux : est-ce que c’est le cas, oui ou non ?',
@@ -49,8 +49,8 @@ const violence = check(
 
 /** The check for each danger; `minor-caller` is asked about the age, without a number. */
 export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Check>> = {
-  suicide: ownLife,
-  'self-harm': ownLife,
+  suicide: dangersToOwnLife,
+  'self-harm': dangersToOwnLife,
   'suicide-imminent': imminent,
   'suicide-of-other': check(
     'Si quelqu’un de proche parle de mourir, le 3114 conseille aussi l’entourage, jour et nuit.',

@@ -1,6 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { takeUpTelling } from '../tellings/take-up-telling'
+import { reactToTelling } from '../tellings/react-to-telling'
 import type { Template } from '../templates/template'
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import { findDetails } from '../understanding/find-details'
@@ -32,7 +32,10 @@ const saidThat = /(?:^|[ ,;.])je (?:te |vous )?(?:dis|disais|répète) (?:juste 
 const contradicts = /\b(?:pas|mais|non|enfin|dites donc|dis donc|parlais|disais|repete|juste)\b/
 
 /** Takes up what the caller had spoken of instead: "je ne te parle pas de la route, je te dis que j'ai pleuré". */
-export const takeCorrection: Rule = (draft, { isQuestion, normalisedText, text, wordCount }) => {
+export const respondToCorrection: Rule = (
+  draft,
+  { isQuestion, normalisedText, text, wordCount },
+) => {
   const plain = text.replace(/['`]/g, '’').replace(/[.! ]+$/, '')
   if (isQuestion || wordCount > 24 || !contradicts.test(normalisedText)) return false
   const said = saidThat.exec(plain)?.[1]
@@ -54,7 +57,7 @@ export const takeCorrection: Rule = (draft, { isQuestion, normalisedText, text, 
 
 const reactTo = (draft: ResponseDraft, text: string | null): boolean =>
   text !== null &&
-  takeUpTelling(draft, analyseUtterance(text, draft.context.companion.persona.address))
+  reactToTelling(draft, analyseUtterance(text, draft.context.companion.persona.address))
 
 /** The earlier statement with the same noun, which the companion had not understood. */
 function findEarlierStatement({ state }: ResponseDraft, phrase: string): string | undefined {

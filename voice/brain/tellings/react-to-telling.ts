@@ -11,10 +11,10 @@ import { tellings } from './all-tellings'
 import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
 
 /** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
-export const takeUpTelling: Rule = (draft, utterance) => react(draft, utterance, false)
+export const reactToTelling: Rule = (draft, utterance) => react(draft, utterance, false)
 
 /** Reacts only to painful kinds; runs before rules that could match similar but harmless words. */
-export const takeUpPainfulTelling: Rule = (draft, utterance) => react(draft, utterance, true)
+export const reactToPainfulTelling: Rule = (draft, utterance) => react(draft, utterance, true)
 
 function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: boolean): boolean {
   if (isOccupied(draft) || !isTold(utterance)) return false

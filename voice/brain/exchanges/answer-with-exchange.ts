@@ -39,12 +39,13 @@ const maxWords = 30
 const maxReplyWords = 6
 
 /** Answers with an exchange that matches almost exactly; runs before the general rules. */
-export const takeUpSureExchange: Rule = (draft, utterance) => takeUp(draft, utterance, sureScore)
+export const answerWithSureExchange: Rule = (draft, utterance) =>
+  answerWith(draft, utterance, sureScore)
 
 /** Answers with the exchange that matches best, if it matches well enough. */
-export const takeUpExchange: Rule = (draft, utterance) => takeUp(draft, utterance, minScore)
+export const answerWithExchange: Rule = (draft, utterance) => answerWith(draft, utterance, minScore)
 
-function takeUp(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
+function answerWith(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
   const { act, normalisedText, wordCount } = utterance
   if (isOccupied(draft) || wordCount > maxWords || (act !== null && requests.has(act))) return false
   if (asksAboutStory.test(normalisedText)) return false
