@@ -1,5 +1,5 @@
-import type { Exchange } from '../../voice/ports/exchange'
 import type { LanguageModelFailure } from '../../voice/ports/language-model'
+import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 
 /** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
 export type Service = {
@@ -13,7 +13,7 @@ export type Service = {
 export type ServiceDeps = {
   fetch: typeof fetch
   /** Each complete answer. */
-  onExchange?(exchange: Exchange): void
+  onExchange?(exchange: ProviderExchange): void
 }
 
 /** A request that failed. The message names the service and the status, but contains no content. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../../voice/ports/exchange'
+import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import { neverAborted, readAll } from '../../voice/ports/testing/conformance'
 import { createLanguageModel } from './create-language-model'
 import { createSpeechToText } from './create-speech-to-text'
@@ -12,7 +12,7 @@ async function observe<Port>(
   create: (...given: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,
   use: (port: Port) => Promise<unknown>,
 ) {
-  const exchanges: Exchange[] = []
+  const exchanges: ProviderExchange[] = []
   const { port } = replay(answer, (service, deps) =>
     create(service, { ...deps, onExchange: (exchange) => exchanges.push(exchange) }),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
-import type { Exchange } from '../../voice/ports/exchange'
 import type { ChatMessage } from '../../voice/ports/language-model'
+import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import {
   type RealtimeConversation,
   type RealtimeModel,
@@ -37,7 +37,7 @@ export type RealtimeService = Service & {
 
 export type RealtimeDeps = {
   /** Called after each complete response or transcript. */
-  onExchange?(exchange: Exchange): void
+  onExchange?(exchange: ProviderExchange): void
   createSocket?: CreateSocket
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createEspeak } from '../../providers/espeak/create-espeak'
-import type { Exchange } from '../../voice/ports/exchange'
+import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
@@ -37,7 +37,7 @@ import {
 export type Options = {
   config: Config
   /** Takes each answer of a voice service, for benchmarks. */
-  onExchange?: (exchange: Exchange) => void
+  onExchange?: (exchange: ProviderExchange) => void
   /** Replace the embedded voice and the network, for tests and benchmarks. */
   voice?: Partial<Voice>
   /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */

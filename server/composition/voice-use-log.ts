@@ -1,4 +1,4 @@
-import type { Exchange } from '../../voice/ports/exchange'
+import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 
 /** A line in the log for so many answers of a service. */
 const exchangesPerLine = 100
@@ -16,9 +16,9 @@ export type VoiceUse = {
 
 /** Returns a function that takes every exchange, and reports each hundred of a service as one line. */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
-  const collected = new Map<string, Exchange[]>()
+  const collected = new Map<string, ProviderExchange[]>()
 
-  return (exchange: Exchange) => {
+  return (exchange: ProviderExchange) => {
     const { request, model } = exchange
     const key = `${request} ${model}`
     const exchanges = [...(collected.get(key) ?? []), exchange]
@@ -39,7 +39,7 @@ export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   }
 }
 
-function computeCostPerMinute(exchanges: readonly Exchange[]): number | null {
+function computeCostPerMinute(exchanges: readonly ProviderExchange[]): number | null {
   const minutes = exchanges.reduce((sum, { speechMinutes }) => sum + speechMinutes, 0)
   const costs = exchanges.flatMap(({ costEuros }) => (costEuros === null ? [] : [costEuros]))
   if (minutes === 0 || costs.length < exchanges.length) return null

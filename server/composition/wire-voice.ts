@@ -13,9 +13,9 @@ import { withFallbackModels } from '../../voice/fallback/with-fallback-models'
 import { withFallbackSpeech } from '../../voice/fallback/with-fallback-speech'
 import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
 import type { Clock } from '../../voice/ports/clock'
-import type { Exchange } from '../../voice/ports/exchange'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { LanguageModel } from '../../voice/ports/language-model'
+import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
 import type { Config } from '../config'
 import { systemClock } from '../platform/clock'
@@ -37,7 +37,7 @@ export type VoiceDeps = {
   /** What the providers answered and refused lately. */
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>
   /** Takes each answer of a service, besides the log. */
-  onExchange?: ((exchange: Exchange) => void) | undefined
+  onExchange?: ((exchange: ProviderExchange) => void) | undefined
 }
 
 /** The names of the voices of this machine in figures and alerts. */
@@ -73,7 +73,7 @@ export const selectHostedVoice = ({
 export async function wireVoice(voiceDeps: VoiceDeps) {
   const { services, speechModelsDirectory, clock, embeddedSpeech, log, activity } = voiceDeps
   const logUse = createVoiceUseLog((use) => log.info(use, 'voice service use'))
-  const onExchange = (exchange: Exchange) => {
+  const onExchange = (exchange: ProviderExchange) => {
     logUse(exchange)
     activity.recordAnswer(exchange)
     voiceDeps.onExchange?.(exchange)
