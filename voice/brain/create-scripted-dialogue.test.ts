@@ -51,7 +51,7 @@ describe('createScriptedDialogue', () => {
     expect((await call.say('attends, stop, on arrête ce jeu')).join(' ')).not.toContain('disais')
   })
 
-  it('asks to say it again when a recogniser understood nothing, and explains no lack of one', async () => {
+  it('asks the caller to repeat when an active recogniser understood nothing, and does not suggest typing', async () => {
     const call = startTestCall()
     const prompt = { kind: 'unrecognised', speechMs: 1_500, hasRecogniser: true } as const
     const heard = [await call.send(prompt), await call.send(prompt)].flat().join(' ')

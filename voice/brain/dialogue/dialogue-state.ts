@@ -52,7 +52,7 @@ export type DialogueState = {
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
   questioning: Questioning | null
-  /** The scene that the caller proposed; it may be taken up again after a pause. */
+  /** The scene that the caller proposed; it may be resumed after a pause. */
   scene: { setting: string; isActive: boolean } | null
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
   safeWord: { word: string; usedAtTurn: number | null } | null

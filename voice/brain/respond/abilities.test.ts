@@ -52,7 +52,7 @@ describe('a choice between two things', () => {
 describe('a scene that the caller proposes', () => {
   const proposal = 'imagine on est dans une cabane en bois tu es assise près du feu et il neige'
 
-  it('is entered, played and left at once', async () => {
+  it('starts, continues and ends as soon as the caller wants', async () => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     expect((await call.say(proposal)).join(' ')).toMatch(/cabane.*Je suis assise près du feu/)
     expect((await call.say('je rougis')).join(' ')).toMatch(/Tu rougis/)
@@ -79,7 +79,7 @@ describe('short words after an answer', () => {
     expect(await answerTo(['bonsoir', 'je bois un thé', 'et toi ?'])).toContain('IA')
   })
 
-  it('shrugs never get the same answer twice', async () => {
+  it('never answers two shrugs with the same sentence', async () => {
     const call = startTestCall()
     await call.sayAll([
       'bonsoir',
@@ -96,7 +96,7 @@ describe('short words after an answer', () => {
 })
 
 describe('wishes about the conversation', () => {
-  it('are followed: without questions, in short, with "vous"', async () => {
+  it('are granted: no questions, short answers, "vous"', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je veux juste que tu m’écoutes'])
     const heard = await call.say('ma voisine a encore jeté mes fleurs et j’ai rien dit')
@@ -108,7 +108,7 @@ describe('wishes about the conversation', () => {
     expect((await call.say('mon chef m’a crié dessus')).length).toBeLessThanOrEqual(2)
   })
 
-  it('a limit is accepted in the words of the caller', async () => {
+  it('accepts a limit, in the caller’s words', async () => {
     expect(await answerTo(['pas d’insultes s’il te plaît j’aime pas ça'])).toMatch(
       /entendu|D’accord|Compris/,
     )
@@ -128,7 +128,7 @@ describe('an utterance with another subject', () => {
 })
 
 describe('a long story', () => {
-  it('gets its heaviest part in the words of the caller', async () => {
+  it('is answered on its most serious part, in the caller’s words', async () => {
     const said = await answerTo([
       'alors samedi j’ai pris le train de huit heures j’avais mon sac et mes chaussures neuves et en arrivant ma fille m’a même pas ouvert la porte elle a crié par la fenêtre que je devais repartir et j’ai pleuré sur le quai jusqu’au soir',
     ])
@@ -163,7 +163,7 @@ describe('short goodbyes', () => {
 })
 
 describe('two calls in a row', () => {
-  it('have no line in common as long as there are others', async () => {
+  it('share no line while others are left', async () => {
     const texts = [
       'bof',
       'je sais pas trop',
@@ -188,7 +188,7 @@ describe('two calls in a row', () => {
 })
 
 describe('a caller who wants a reaction', () => {
-  it('hears the own words taken up, and agreement', async () => {
+  it('hears their own words repeated, and agreement', async () => {
     expect(
       await answerTo(['mon chef m’a viré par mail', 'tu peux le dire c’est une ordure']),
     ).toMatch(/ordure|dur à encaisser|blesse/)
@@ -206,7 +206,7 @@ describe('a caller who wants a reaction', () => {
 })
 
 describe('a caller in doubt', () => {
-  it('gets a side and a reason', async () => {
+  it('gets a clear opinion and a reason', async () => {
     expect(await answerTo(['bonsoir', 'je lui en parle ou pas ?'])).toMatch(/oui.* : une phrase/i)
     expect(await answerTo(['bonsoir', 'je lui renvoie un message ou pas'])).toMatch(/non/i)
   })

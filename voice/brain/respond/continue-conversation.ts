@@ -238,14 +238,14 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
 /** While the caller speaks of one of these, it decides what the companion says first. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Says the caller's statement back, if it is whole and short enough not to sound like an echo. */
+/** Repeats the caller's statement, if it is whole and short enough not to sound like an echo. */
 function sayStatementBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const reflection = mirrorWhole(utterance, draft, maxReflectedWords)
   if (!reflection || draft.nextRandomValue() >= reflectedShare) return
   draft.sayOneOf(isHeavy(utterance) ? seriousReflectionReplies : reflectionReplies, { reflection })
 }
 
-/** After a sympathetic sentence a somewhat longer statement may be said back. */
+/** After a sympathetic sentence the companion may repeat a somewhat longer statement than usual. */
 const maxReflectedWords = 11
 const reflectedShare = 0.5
 

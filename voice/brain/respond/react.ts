@@ -94,7 +94,7 @@ const grieves = ({ state }: ResponseDraft) =>
     state.pastTopics.some((topic) => topic === id),
   )
 
-/** Accepts that the companion misunderstood, and takes up what the caller says instead. */
+/** Apologises for a misunderstanding, and responds to what the caller says instead. */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const isCorrection =

@@ -31,7 +31,7 @@ const spokenOf =
 const saidThat = /(?:^|[ ,;.])je (?:te |vous )?(?:dis|disais|répète) (?:juste )?(?:que |qu’)(.+)$/i
 const contradicts = /\b(?:pas|mais|non|enfin|dites donc|dis donc|parlais|disais|repete|juste)\b/
 
-/** Takes up what the caller had spoken of instead: "je ne te parle pas de la route, je te dis que j'ai pleuré". */
+/** Responds to what the caller says was meant instead: "je ne te parle pas de la route, je te dis que j'ai pleuré". */
 export const respondToCorrection: Rule = (
   draft,
   { isQuestion, normalisedText, text, wordCount },
@@ -59,7 +59,7 @@ const reactTo = (draft: ResponseDraft, text: string | null): boolean =>
   text !== null &&
   reactToTelling(draft, analyseUtterance(text, draft.context.companion.persona.address))
 
-/** The earlier statement with the same noun, which the companion had not understood. */
+/** Returns the caller's earlier statement with the same noun, which the companion had misunderstood. */
 function findEarlierStatement({ state }: ResponseDraft, phrase: string): string | undefined {
   const noun = normaliseText(phrase).split(' ').at(-1) ?? ''
   return state.callerStatements.findLast((text) => normaliseText(text).split(' ').includes(noun))

@@ -165,7 +165,7 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('stays when the caller says that a part of it is true', async () => {
+  it('does not end when the caller says that it was partly true', async () => {
     const call = startTestCall()
     await call.sayAll(['je vais me tuer', 'je plaisante', 'oui, parfois, un peu'])
     expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -219,7 +219,7 @@ describe('respondToDanger', () => {
       expect(call.dialogue.isInCrisis?.()).toBe(true)
     })
 
-    it('goes on at once when the caller does, and answers what was said', async () => {
+    it('resumes the conversation at once when the caller does, and answers what was said', async () => {
       const call = startTestCall()
       await call.say(misheard)
       const said = await call.say(harmless[0] ?? '')
@@ -270,7 +270,7 @@ describe('respondToDanger', () => {
       },
     )
 
-    it('leaves an emergency of the body that the caller denies', async () => {
+    it('ends a medical emergency that the caller denies', async () => {
       const call = startTestCall()
       await call.say('j’ai mal dans la poitrine et je ne peux plus respirer')
       await call.say('Mais non, là je suis sur mon canapé, tout va bien, je parlais du métro !')
@@ -321,7 +321,7 @@ describe('respondToDanger', () => {
     }
   })
 
-  it('keeps a caller in a panic attack company, and leaves when it passes', async () => {
+  it('accompanies a caller through a panic attack, and ends when it passes', async () => {
     const call = startTestCall()
     const [first] = await call.say('mon cœur s’emballe, j’ai l’impression que je vais mourir')
     expect(first).toMatch(/^Le 15/)

@@ -158,7 +158,7 @@ export const othersMindQuestions: readonly Template[] = [
   'Est-ce qu’il serait possible de poser la question, tout simplement ?',
 ]
 
-/** Takes up a request that needs the caller's own material. */
+/** To a request for which the caller must first provide the text or the details. */
 export const requestAnswers: readonly Template[] = [
   'Volontiers, avec ce que je sais : {donne-moi|donnez-moi} le premier élément, et on le construit phrase par phrase.',
   'D’accord, on le fait ensemble : par quoi {tu commencerais|vous commenceriez} ?',

@@ -43,6 +43,6 @@ const spellings: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([short, whole]) => [new RegExp(`(?<![\\p{L}’'])(?:${short})(?![\\p{L}’'])`, 'giu'), whole])
 
-/** Writes out what is abbreviated in typed messages, so that it can be said back. */
+/** Writes out the abbreviations of typed messages, so that a voice can repeat them. */
 export const spellOut = (text: string): string =>
   spellings.reduce((written, [short, whole]) => written.replace(short, whole), text)

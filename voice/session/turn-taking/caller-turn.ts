@@ -25,8 +25,8 @@ export const noTurn: CallerTurn = { phase: 'none' }
 /** Segments of one turn. */
 const maxTranscripts = 100
 /**
- * About five minutes of speech without an answer, and as long as the longest typed message. To
- * understand as much takes up to 70 ms, during which all calls of the process wait.
+ * About five minutes of speech without an answer, and as long as the longest typed message. Analysing
+ * a text of this length takes up to 70 ms, during which all calls of the process wait.
  */
 export const maxTurnCharacters = 4_000
 

@@ -55,11 +55,11 @@ describe('a question', () => {
     }
   })
 
-  it('about one’s own worth gets a stance', async () => {
+  it('about the caller’s own worth gets a clear opinion', async () => {
     expect(await answerTo(['tu crois que c’est de ma faute ?'])).toMatch(/^Non/)
   })
 
-  it('about money is not taken for one about the call', async () => {
+  it('about money is not mistaken for one about the price of the call', async () => {
     const said = await answerTo(['ma banque prend combien pour un rejet ?'])
     expect(said).not.toMatch(/minute/)
     expect(said).toMatch(/banque/)
@@ -112,7 +112,7 @@ describe('an activity', () => {
     ).toEqual([])
   })
 
-  it('is explained when the caller asks about it, and starts on the yes that follows', async () => {
+  it('is explained when the caller asks about it, and starts at the next yes', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors'])
     expect((await call.say('c’est long ?')).join(' ')).toMatch(/minutes|court/)
@@ -138,7 +138,7 @@ describe('a danger', () => {
     expect((await call.say('bonne nuit')).join(' ')).toMatch(/Inès|nuit|Salut/)
   })
 
-  it('stays while the caller takes the denial back', async () => {
+  it('is not over when the caller withdraws the denial', async () => {
     const call = startTestCall()
     await call.sayAll(['je veux mourir', 'je ne suis pas en danger mais j’y pense encore'])
     expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -174,7 +174,7 @@ describe('a loss', () => {
 })
 
 describe('a request', () => {
-  it('for a correction is taken up', async () => {
+  it('for a correction is carried out', async () => {
     expect(await answerTo(['corrige ma phrase : je suis aller voir si sa va'])).toContain(
       'Je suis allé voir si ça va',
     )

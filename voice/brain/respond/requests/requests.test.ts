@@ -159,7 +159,7 @@ describe('what the caller feels comes first', () => {
     expect(await answerTo(['à quoi bon', 'non je veux pas mourir'])).toMatch(/3114.*\?/)
   })
 
-  it('does not turn a negation into its opposite', async () => {
+  it('keeps a negation when it repeats the caller’s words', async () => {
     for (const seed of [1, 2, 3, 4])
       expect(
         (await startTestCall({ seed }).say('je veux plus jouer avec lui')).join(' '),

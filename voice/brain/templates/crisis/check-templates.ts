@@ -88,7 +88,7 @@ export const ageConfirmedReplies: readonly Template[] = [
   'Merci, et pardon d’avoir demandé : on peut continuer.',
 ]
 
-/** To a denial after a check, before the earlier subject is taken up. */
+/** To a denial after a check, before the companion returns to the earlier subject. */
 export const misheardReplies: readonly Template[] = [
   'D’accord, j’ai entendu de travers, pardon.',
   'Au temps pour moi, j’avais mal compris.',
