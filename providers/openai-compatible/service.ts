@@ -12,7 +12,7 @@ export type Service = {
 
 export type ServiceDeps = {
   fetch: typeof fetch
-  /** Each complete answer. */
+  /** Called after each complete answer. */
   onExchange?(exchange: ProviderExchange): void
 }
 
@@ -132,7 +132,7 @@ function readRetryAfter(response: Response): number | null {
   return Number.isFinite(waitMs) ? Math.min(600_000, Math.max(1_000, waitMs)) : null
 }
 
-/** Control and format characters besides line feed and tab; nothing reads or speaks them. */
+/** Control and format characters other than line feed and tab; they can be neither shown nor spoken. */
 const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
 /** Returns a text of a service without control characters. */

@@ -10,7 +10,7 @@ function createNoise(level: number, seed: number): Int16Array {
   })
 }
 
-/** Pushes so many frames of each level; returns the events with their positions in ms. */
+/** Pushes the given number of frames at each level; returns the events with their positions in ms. */
 function detect(levels: readonly [level: number, frames: number][], isCompanionSpeaking = false) {
   const detector = createEnergyDetector()
   const events: [string, number][] = []

@@ -236,7 +236,7 @@ describe('the dialogue with a language model', () => {
     expect(instructions).toContain('« Vous avez un entretien jeudi. » (c’est passé')
   })
 
-  it('asks with a bounded request throughout an hour of 400 turns', async () => {
+  it('limits the size of requests throughout an hour of 400 turns', async () => {
     const sentence = (turn: number, kind: string) =>
       `Au tour ${turn}, ${kind} raconte longuement sa journée, son travail et ce qui reste à faire.`
     let turn = 0

@@ -259,7 +259,7 @@ describe('a client without a voice activity detector', () => {
 })
 
 describe('a client whose detector stopped reporting', () => {
-  /** Passes so many ms of the microphone, loud or quiet. */
+  /** Passes the given number of ms of microphone audio, loud or quiet. */
   async function pushMicrophone(call: SimulatedCall, pcm: Int16Array, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 20) {
       call.session.pushMicrophone(pcm)
@@ -345,7 +345,7 @@ describe('the end of a call', () => {
     expect(closed.map(({ reason, atMs }) => [reason, atMs])).toEqual([['time-limit', 20_000]])
   })
 
-  test('leaves nothing on the meter when the call was never started', () => {
+  test('reports zero on the meter when the call was never started', () => {
     const call = openSimulatedCall()
     call.send({ type: 'text-typed', itemId: 'early', text: 'Bonjour' })
     call.send({ type: 'hung-up' })

@@ -15,7 +15,7 @@ export type RecogniserFiles = {
   tokens: string
 }
 
-/** `espeakData`: the folder of the first voice serves all, because it is set once in a process. */
+/** `espeakData`: all voices use the folder of the first one, because a process can set it only once. */
 export type VoiceFiles = { name: string; model: string; tokens: string; espeakData: string }
 
 /** Sent to a child process. */

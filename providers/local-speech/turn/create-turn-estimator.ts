@@ -6,8 +6,8 @@ export const turnChildFile = new URL('./turn-child.mjs', import.meta.url)
 
 export type TurnEstimator = {
   /**
-   * Returns how probable it is, from 0 to 1, that somebody who spoke like this has finished; null when
-   * that is not known. Takes PCM at 16 kHz of which the last 8 s count.
+   * Returns the probability, from 0 to 1, that the speaker has finished; null when it is not known. Takes
+   * PCM at 16 kHz, of which only the last 8 s are used.
    */
   estimate(pcm: Int16Array): Promise<number | null>
 }

@@ -3,8 +3,8 @@ import type { ActivityStep, AnswerKind } from './activity'
 const answerKinds = ['yes', 'no', 'unsure', 'words', 'unrecognised', 'any'] as const
 
 /**
- * Reads the steps of an activity from its script. Steps are separated by an empty line; a line says a
- * sentence, with alternatives between "||". "# name" names the step. Indented lines tell what follows:
+ * Reads the steps of an activity from its script. Steps are separated by an empty line; each line is a
+ * sentence, with alternatives between "||". "# name" names the step. Indented lines say what follows:
  * "slot: name" stores the answer, "yes: sentence" replies to a kind of answer ("any" to the others),
  * "/pattern/ > name" branches by the normalised answer, "> name" continues elsewhere.
  */

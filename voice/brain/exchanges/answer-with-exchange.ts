@@ -84,7 +84,7 @@ const staysSerious = ({ state }: ResponseDraft, { topics }: UtteranceAnalysis): 
 /** In turns of the caller. */
 const seriousTurns = 3
 
-/** Whether the caller says little, so that something to do together may be welcome. */
+/** Whether the caller says so little that an activity may be welcome. */
 const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && mood === null && topics.length === 0
 
@@ -100,7 +100,7 @@ function suggestInsteadOfAsking(draft: ResponseDraft) {
   if (suggestActivity(draft)) draft.update({ openExchange: null })
 }
 
-/** Goes on from the caller's answer to the question with which an exchange ended. */
+/** Responds to the caller's reply to the question with which an exchange ended. */
 export const followExchange: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, text, wordCount } = utterance
   const { openExchange, turnCount } = draft.state

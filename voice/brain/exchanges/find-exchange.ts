@@ -11,7 +11,7 @@ export type ExchangeIndex = {
   find(text: string): FoundExchange | null
 }
 
-/** How much a concept lowers the score that only the wording has, and one that only the text has. */
+/** How strongly concepts lower the score that only the wording has, or that only the text has. */
 const missingShare = 0.8
 const addedShare = 0.6
 
@@ -30,10 +30,10 @@ const otherPersonShare = 0.75
 /** The weight of a pair of neighbouring concepts, as a share of their own weights. */
 const pairShare = 0.3
 
-/** The weight of a word that no wording has, as a share of the rarest concept's weight. */
+/** The weight of a word that occurs in no wording, as a share of the rarest concept's weight. */
 const unknownShare = 0.7
 
-/** The largest bonus of an exchange for being about a later part of the text. */
+/** The largest bonus of an exchange that matches a later part of the text. */
 const lateBonus = 0.04
 
 /** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */

@@ -4,7 +4,7 @@ import { languageNames, listPhrases } from '../knowledge/phrases'
 import { simplify } from './compare-words'
 import { scenes } from './content/scenes'
 
-/** So that the statement fits into a memory, which has at most 200 characters. */
+/** Limits the statement to the size of a memory, which has at most 200 characters. */
 const maxWords = 4
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }

@@ -209,7 +209,7 @@ function leavePanic(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0
 }
 
-/** "Personne me croira" in a crisis: the classifier alone takes such remarks for another danger. */
+/** "Personne me croira" in a crisis: only the classifier reports another danger, and is wrong about it. */
 const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'crisis' &&
   isCrisisRemark(state.danger, text) &&
@@ -224,7 +224,7 @@ const takesRetractionBack = (text: string): boolean =>
 const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'conversation' && state.retractedDanger !== null && takesRetractionBack(text)
 
-/** What the text reports, also by a yes to the question whether the caller wants to die. */
+/** Returns what the text reports; a yes to the question whether the caller wants to die is a report, too. */
 function findReport(draft: ResponseDraft, text: string): Report {
   const { dangers, certainty } = assessDangers(text, draft.state.callerStatements.slice(-2))
   const meant = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
@@ -240,7 +240,7 @@ const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
 const confirmsWish = (draft: ResponseDraft, text: string): boolean =>
   hasAskedAboutDeath(draft) && confirmsDeath.test(normaliseText(text))
 
-/** A yes without another wish: "souffler" and "une pause" answer that it is not a wish to die. */
+/** Matches a yes, unless the caller names another wish: "souffler" or "une pause" is no wish to die. */
 const confirmsDeath =
   /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
 
@@ -387,7 +387,7 @@ function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
   return true
 }
 
-/** In a crisis repeating help is better than silence: repeats the sentence said longest ago. */
+/** Repeats the sentence that was said longest ago, because in a crisis repetition is better than silence. */
 function repeatOldest(draft: ResponseDraft, templates: readonly string[]) {
   const sentences = templates
     .map((template) => draft.fill(template))

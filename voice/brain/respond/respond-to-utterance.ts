@@ -119,14 +119,14 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberStatement(draft, utterance.text)
 }
 
-/** The caller names another subject, which is answered like any other utterance. */
+/** Leaves the subject when the caller names another one, which is then answered like any utterance. */
 function leaveSubject(draft: ResponseDraft) {
   if (draft.state.runningActivity) stopActivity(draft)
   draft.update({ topic: null, healthSubject: null, questioning: null })
   draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
 }
 
-/** Keeps a response as short as it should be, and without a question for a caller who only wants to be listened to. */
+/** Shortens a response, and removes its questions for a caller who only wants to be listened to. */
 function shorten(draft: ResponseDraft) {
   const { sentences, state } = draft
   sentences.splice(2, sentences.length - maxSentences)
@@ -138,7 +138,7 @@ function shorten(draft: ResponseDraft) {
     sentences.splice(0, sentences.length, ...statements)
 }
 
-/** Every topic is remembered, also one that a question or a request mentions. */
+/** Remembers every topic, including one that is only mentioned in a question or a request. */
 function rememberTopics(draft: ResponseDraft, { topics }: UtteranceAnalysis) {
   const { pastTopics } = draft.state
   draft.update({ pastTopics: [...new Set([...topics, ...pastTopics])] })
@@ -180,8 +180,8 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
 }
 
 /**
- * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when that
- * was done and the caller only says goodbye as well. During an activity only an announcement to
+ * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when the companion
+ * has said farewell and the caller only says goodbye again. During an activity only an announcement to
  * leave counts, because some steps ask how one says goodbye.
  */
 const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {

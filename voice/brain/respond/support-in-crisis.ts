@@ -26,7 +26,7 @@ const confides =
 const asksToStay =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
 
-/** Words that report a fact of the emergency to somebody on the phone. */
+/** Words that state a fact which the emergency services need to know. */
 const reportedFact =
   /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
 

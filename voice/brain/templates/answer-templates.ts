@@ -41,7 +41,7 @@ export const openStances: readonly Template[] = [
   'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
 ]
 
-/** After an answer that is no more than an impression. */
+/** Asks the caller's view after an answer that is only an impression. */
 export const returnQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu pencherais|vous pencheriez} pour quoi ?',
   'Qu’est-ce que {ton|votre} instinct répond, lui ?',

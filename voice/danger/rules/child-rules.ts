@@ -121,7 +121,7 @@ const minorCaller: readonly DangerRule[] = [
   },
 ]
 
-/** The age follows from who decides, from school or from what is still to come. */
+/** The age can be inferred: parents decide for the caller, or the caller goes to school or awaits a birthday. */
 const minorByCircumstances: readonly DangerRule[] = [
   {
     danger: 'minor-caller',
@@ -161,7 +161,7 @@ const minorByCircumstances: readonly DangerRule[] = [
       '(je|j) .. (redouble|redoublee?|saute) .. (ma|mon|la|le) {school-class} .. (je|encore|cette_annee|suis|avec|$)',
       '(je|j) .. (suis) (en|qu_en|toujours_en|encore_en) premiere (je|et|generale|techno|pro|es|s|l|on|cette|au|du)? .. (bac|lycee|francais|specialites?|prof|option)',
       '(pronote|ecoledirecte|vie_scolaire|la_recre|ma_maitresse|mon_maitre_d_ecole|ma_classe_de_{school-class})',
-      // Until 2030 whoever was born in 2012 or later is a minor.
+      // Anybody born in 2012 or later is a minor until 2030.
       '(nee?|naissance|naissance_c_est) (en|le|est|c_est|de|du)? .. (201[2-9]|deux_mille_(douze|treize|quatorze|quinze|seize))',
     ],
     unless: [

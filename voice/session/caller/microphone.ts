@@ -17,7 +17,7 @@ export function createMicrophone(detectorTrust: DetectorTrust): Microphone {
   return {
     detect(pcm, isCompanionSpeaking) {
       const event = energy.push(pcm, isCompanionSpeaking)
-      // Sound under the companion's voice may be its echo, which a detector does not report.
+      // Sound during the companion's speech may be its echo, which a working detector does not report.
       const isTrustEnding = detectorTrust.checkFrame(energy.isSpeaking && !isCompanionSpeaking)
       if (detectorTrust.isTrusted || (!event && !isTrustEnding)) return null
       const { isSpeaking, eventAudioMs: audioMs } = energy

@@ -5,7 +5,7 @@ import { isUnfinishedClause } from './unfinished-clause'
 
 /** Whether the last words of the caller suggest that more is coming. */
 export type UtteranceShape =
-  /** Not addressed to the companion. */
+  /** Addressed to somebody else. */
   'addressed-elsewhere' | 'asked-to-wait' | 'unfinished' | 'short-answer' | 'complete'
 
 const answerWords = toSet(`oui non si ouais nan ok okay d’accord bof merci voilà exactement jamais

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { defaultBucketCount, extractFeatures, type Features } from './extract-features'
 
-/** A text that was written or said, and what it is an example of. */
+/** A written or spoken text with its label. */
 export type Example = { text: string; label: string }
 
 export type Prediction = { label: string; probability: number }
@@ -26,7 +26,7 @@ export type TrainingOptions = {
   bucketCount?: number
 }
 
-/** A trained classifier as data. A weight is a whole number of steps, in one byte. */
+/** A trained classifier as data. Each weight is a whole multiple of `step`, stored in one byte. */
 export type StoredClassifier = {
   labels: readonly string[]
   biases: readonly number[]

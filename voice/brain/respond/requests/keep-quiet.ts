@@ -8,7 +8,7 @@ const waitRequest =
 const returning =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
 
-/** Grants a silence or a pause in a few words and without a question, and greets a caller who returns. */
+/** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */
 export const keepQuiet: Rule = (draft, { normalisedText, isQuestion, wordCount }) => {
   if (/^pourquoi\b/.test(normalisedText)) return false
   if (wordCount > 24 || (isQuestion && wordCount > 8)) return false

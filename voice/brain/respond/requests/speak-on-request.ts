@@ -102,7 +102,7 @@ const judgeRehearsal: Rule = (draft, { normalisedText, wordCount }) => {
   return draft.sayOneOf(rehearsalFeedback)
 }
 
-/** What the caller asks the companion to say, answered before anything that merely resembles it. */
+/** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
   if (draft.state.runningActivity) return false
   return [

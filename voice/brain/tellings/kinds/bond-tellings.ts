@@ -1,4 +1,4 @@
-/** What is told of other people, by kind. */
+/** Statements about other people, by kind. */
 export const bondTellings = String.raw`
 ! (se|s) (moque~|fout|foutent|fichent?|paye~) de moi|me (charri~|chambr~|vann~|taquin~|mett~ en boite)|(disent?|dit|trouvent?) que je suis (un|une|trop|nul~)|rigol~ de moi
 C’est dit pour rire, sûrement, mais ça pique quand même un peu.

@@ -13,7 +13,7 @@ export type TestDialogue = {
 
 export type TestTurn = {
   caller: string
-  /** What an attentive listener would demand, in words, for the report. */
+  /** What an attentive listener would expect of the answer, in words, for the report. */
   demand: string
   /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
   mentions?: readonly RegExp[]
