@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Service } from './service'
 
-/** Ollama may not be running, and the start must not wait longer than this for it. */
+/** The start of the server waits at most this long for Ollama, which may not be running. */
 const timeoutMs = 1_000
 
 const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().min(1) })) })

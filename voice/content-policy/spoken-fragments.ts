@@ -1,4 +1,4 @@
-/** How much of what was said before can begin a forbidden statement that the next sentence completes. */
+/** Number of characters before a sentence that are checked with it for a forbidden statement that it completes. */
 const maxBeforeCharacters = 160
 /** Sentences this short may be parts of one sentence: "Je suis. Humaine." */
 const maxFragmentWords = 3

@@ -20,7 +20,7 @@ const minProbabilityWithExplicitWords = 0.93
 /** Below this probability, the companion asks first even when a rule recognises a danger. */
 const minProbabilityOfNamed = 0.35
 
-/** A text of at most so many words is also judged together with the previous ones. */
+/** A text of up to this many words is also judged together with the caller's previous texts. */
 const maxDependentWords = 6
 const minDependentProbability = 0.12
 

@@ -6,7 +6,7 @@ const end = '(?=\\s*(?:$|[.,;!?]))'
 
 /**
  * Plain wordings of dangers in the languages of lessons, in which callers are invited to speak. They
- * are matched in lower case without accents; what is said there in other words is not recognised.
+ * are matched in lower case without accents; other wordings in these languages are not recognised.
  */
 const wordings: readonly (readonly [Danger, readonly string[]])[] = [
   [

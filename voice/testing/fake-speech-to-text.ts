@@ -7,7 +7,7 @@ import {
 
 /** What the recogniser understands of one segment. */
 export type FakeSegment = {
-  /** Texts given while the segment goes on, each so many ms after its beginning. */
+  /** Partial texts, each with its time in ms after the beginning of the segment. */
   partials?: readonly { text: string; afterMs: number }[]
   text: string
   /** From the end of the segment to the final text. */

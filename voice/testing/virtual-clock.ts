@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock'
 export type VirtualClock = Clock & {
   /** Lets time pass: runs due timers in order, and after each the work that it started. */
   advance(ms: number): Promise<void>
-  /** The process stands still for this long: what was due runs late, all at once. */
+  /** Simulates a stall of this length: the timers that were due run late, all at once. */
   stall(ms: number): Promise<void>
 }
 

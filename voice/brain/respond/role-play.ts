@@ -100,7 +100,7 @@ export const rolePlay: Rule = (draft, utterance) => {
 const partRequest =
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
 
-/** "Vous pouvez jouer l'inconnu ?": takes the part in the scene that was told, or a new one. */
+/** "Vous pouvez jouer l'inconnu ?": plays the part in the scene that the caller described, or in a new one. */
 function playPart(draft: ResponseDraft, text: string): boolean {
   const part = partRequest.exec(text)?.[1]?.toLowerCase()
   if (!part) return false

@@ -64,7 +64,7 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   })
 }
 
-/** Shows what was heard: the statement when it is short, else the name or the thing in it. */
+/** Repeats the statement if it is short, otherwise a name or a thing in it, to show that it was heard. */
 export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { details, normalisedText, text, wordCount } = utterance
   const name = givenName.exec(text)?.[1]
@@ -93,7 +93,7 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
 /** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
 const givenName = /(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (\p{L}[\p{L}-]+)/iu
 
-/** A text of at most so many words is an answer or a fragment and is used unchanged. */
+/** A text of up to this many words is an answer or a fragment and is used unchanged. */
 const maxFragmentWords = 4
 
 /** Words that would have to change person, or that have no content. */
@@ -108,7 +108,7 @@ const isNameable = (phrase: string) =>
   !/(?:^| )(?:nous|moi|toi|vous)$/.test(phrase) &&
   /^(?:une? |le |la |les |l’|ton |ta |tes |votre |vos |cette? |ce |des )/.test(phrase)
 
-/** Acknowledges what was told in a tone that fits. */
+/** Acknowledges what the caller told, in a fitting tone. */
 export function acknowledgePlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const tone = findTone(utterance)
   greetBack(draft, utterance)
@@ -117,7 +117,7 @@ export function acknowledgePlainly(draft: ResponseDraft, utterance: UtteranceAna
   return draft.sayOneOf(openings[tone])
 }
 
-/** Asks something that fits what was told and was not told already, or invites to go on. */
+/** Asks a fitting question that the caller has not answered already, or invites them to go on. */
 export function askPlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   if (remembersSomebody(draft, utterance) && draft.sayOneOf(remembranceQuestions)) return true
   const questions =

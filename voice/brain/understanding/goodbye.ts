@@ -118,7 +118,7 @@ const announcements = [
   'fin de (l|cet) appel',
 ]
 
-/** What a caller adds to an announcement: why. A time or place instead means something else. */
+/** How a reason begins that a caller adds to an announcement. A time or a place would change its meaning. */
 const reasonStarts =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
 

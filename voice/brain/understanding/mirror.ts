@@ -34,7 +34,7 @@ const onClause =
   /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on ((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
 
 /** "On s'est connus à la fac" becomes "vous vous êtes connus à la fac". */
-function turnOn(clause: string): string | null {
+function replaceOnWithVous(clause: string): string | null {
   const [, start = '', pronouns = '', verb = '', rest = ''] = onClause.exec(clause) ?? []
   const plural = verb && toPlural(verb)
   if (!plural || addressed.test(rest) || singular.test(rest)) return null
@@ -44,14 +44,14 @@ function turnOn(clause: string): string | null {
 
 const addressed = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’|nous|on)(?= |$|’)|[ ’]t’/i
 const singular = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
-/** Somebody or something, and what it does. */
+/** A statement about somebody or something else than the caller. */
 const statement =
   /^(?:(?:là |ici |hier |demain |samedi |dimanche )?(?:il|elle|ils|elles|ça|c’est|c’était|y a|y avait) |(?:le|la|les|l’|un|une|des|son|sa|ses|leur|chaque) ?\S+ (?:\S+ ){1,})/i
 const withoutVerb =
   /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
 /**
- * Says what the caller said from where the companion stands: "je" becomes "tu" or "vous", "on"
+ * Rephrases the caller's statement from the companion's point of view: "je" becomes "tu" or "vous", "on"
  * becomes "vous", and what is about others stays. Null when that is not certain, or too long.
  */
 export function mirror(text: string, address: Address): string | null {
@@ -66,7 +66,7 @@ export function mirror(text: string, address: Address): string | null {
     })
     .map((clause) =>
       onClause.test(clause)
-        ? turnOn(clause)
+        ? replaceOnWithVous(clause)
         : statement.test(clause) &&
             !withoutVerb.test(clause) &&
             !addressed.test(clause) &&

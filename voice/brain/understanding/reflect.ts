@@ -38,7 +38,7 @@ export function reflect(text: string, address: Address): string | null {
   return best ?? null
 }
 
-/** A clause that names a feeling, or says more, is worth more than a mere "tu crois". */
+/** Rates a clause: one that names a feeling or has more content scores higher than a mere "tu crois". */
 function weigh(clause: string | null): number {
   if (!clause) return 0
   const words = clause.split(' ').filter((word) => word.length > 3).length

@@ -55,7 +55,7 @@ export type CallerSide = {
 /** A client may leave items without their final text. */
 const maxOpenItems = 32
 
-/** Creates the caller's side of one call: what is said, when it is a turn, and what answers it. */
+/** Creates the caller's side of one call: it collects speech, decides when a turn is over, and has it answered. */
 export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>

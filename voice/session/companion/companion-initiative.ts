@@ -36,7 +36,7 @@ export type CompanionInitiative = {
    * conversation, if the caller does not go on.
    */
   endAfterFarewell(nowMs: number): CallEffects
-  /** Says what is due, if both are quiet. */
+  /** Makes the companion say what is due, if both sides are quiet. */
   speakIfDue(nowMs: number): CallEffects
   /** Counts the silence: asks, warns, and ends the call. */
   watchSilence(nowMs: number): CallEffects

@@ -41,7 +41,7 @@ export type CompanionSide = {
   reportPlayed(itemId: string, playedMs: number): CallEffects
   /** Whether audio can be sent, or the response was played, so that the tick must not be skipped. */
   isDue(nowMs: number): boolean
-  /** Does what is due at this tick: records, frames, captions, ends. */
+  /** Performs what is due at this tick: writes records, sends frames and captions, ends responses. */
   handleTick(nowMs: number): CallEffects
   /** Acts on providers that hang. */
   checkProviders(nowMs: number): CallEffects

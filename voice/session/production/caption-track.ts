@@ -78,7 +78,7 @@ export function createCaptionTrack(): CaptionTrack {
       for (const [place, word] of words.entries()) {
         if (place < Math.max(sentenceFrom, releasedCount)) continue
         if (place > index && isFirst) word.startMs = unknown
-        // A word without a time of its own is heard at the latest with the next one.
+        // A word whose time is not reported is heard at the latest with the next word.
         if (place < index && word.startMs > startMs) word.startMs = startMs
       }
       const word = words[index]

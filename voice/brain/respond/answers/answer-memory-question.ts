@@ -14,7 +14,7 @@ import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 import type { Rule } from '../rule'
 
-/** The caller's statements that are kept for such questions. */
+/** Maximum number of the caller's statements that are kept for questions about them. */
 const maxStatements = 80
 
 const asksSomething =
@@ -27,7 +27,7 @@ export function rememberStatement(draft: ResponseDraft, text: string) {
 }
 
 /**
- * Answers a question about what the caller said: from this call, or honestly that it was not told or
+ * Answers a question about what the caller said: from this call, or by admitting that it was not said or
  * not kept. Returns false when the utterance is no such question.
  */
 export function answerMemoryQuestion(

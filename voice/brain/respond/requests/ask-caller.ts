@@ -74,7 +74,7 @@ function endQuestioning(draft: ResponseDraft): boolean {
 /** Maximum number of questions in a role without a pause. */
 const maxQuestions = 6
 
-/** Takes the caller's answer to such a question, and asks the next one. */
+/** Responds to the caller's answer during a quiz, a role-play or a plan, and asks the next question. */
 export const continueQuestioning: Rule = (
   draft,
   { details, isQuestion, intents, wordCount, mood, normalisedText, text },

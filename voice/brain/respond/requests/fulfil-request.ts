@@ -42,6 +42,6 @@ export const fulfilRequest: Rule = (draft, utterance) => {
   return requestRules.some((rule) => rule(draft, utterance)) || draft.sentences.length > 1
 }
 
-/** The caller asks once more for what the companion did not do. */
+/** The caller repeats a request that the companion has not carried out. */
 const renewedRequest =
   /^(non|nan) (mais )?(moi )?(je|j) (te |vous |t )?(demande|ai demande|veux|voulais)\b/

@@ -105,7 +105,7 @@ const pleases: Readonly<Partial<Record<Language, string>>> = {
   german: 'Bitte',
 }
 
-/** Whether the companion teaches its own language: always in lessons, elsewhere once words were asked for. */
+/** Whether the companion teaches its language: always in the learning category, otherwise once it gave a phrase. */
 export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
   context.companion.language !== 'french' &&
   (context.companion.category === 'apprentissage' ||

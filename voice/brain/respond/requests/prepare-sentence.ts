@@ -66,7 +66,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   return true
 }
 
-/** What the caller has to announce ("l'annoncer à ma femme") is what they told in the first person. */
+/** Returns the bad news that the caller has to announce ("l'annoncer à ma femme"), from their earlier words. */
 function findNews(request: string, earlier: readonly string[]): string | null {
   if (!/\b(l|lui|leur|le) (annonc\w*|dire|avouer|apprendre)\b/.test(request)) return null
   const clauses = earlier.flatMap((text) => splitIntoQuotableClauses(text))

@@ -72,7 +72,7 @@ const explainArticle: Rule = (draft, { normalisedText }) => {
 const forgottenPhrase =
   /^(?:(?:et|mais|attends|attendez|j ai oublie|zut|ah) )*(?:c (?:etait|est) (?:quoi|comment)|comment (?:c est|on dit)) (?:deja )?(?:deja )?(?:pour |le mot pour )?(.{3,30})$/
 
-/** Says a phrase again that was taught: "c'était quoi déjà pour l'addition ?" */
+/** Repeats a phrase that was taught: "c'était quoi déjà pour l'addition ?" */
 const recallPhrase: Rule = (draft, utterance) => {
   const found = forgottenPhrase.exec(utterance.normalisedText)?.[1]
   if (!found || !/\b(?:deja|oublie)\b/.test(utterance.normalisedText) || !teachesLanguage(draft))

@@ -24,7 +24,7 @@ export type TestTurn = {
    * answer, whatever it mentions.
    */
   wantsAnswer?: true
-  /** The answer may not end with a question / must contain one. */
+  /** `forbidden`: the answer must not end with a question; `required`: it must contain one. */
   question?: 'required' | 'forbidden'
   /** The answer must not propose or continue a game, lesson or exercise. */
   leavesActivity?: true
