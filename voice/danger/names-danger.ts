@@ -20,24 +20,24 @@ export const plainWords =
 
 /**
  * Whether a danger that a rule recognised cannot have been misheard: minutes count, somebody else may be hurt, or
- * one of these statements has words of danger.
+ * one of these statements, the last of which is the latest, has words of danger.
  */
 export const isNamedByRule = (danger: Danger, statements: readonly string[]): boolean =>
-  mayBeFigurative(statements)
-    ? false
-    : !mayBeMisheard.has(danger) ||
-      statements.some((statement) => plainWords.test(normaliseText(statement)))
+  !mayBeFigurative(statements) &&
+  (!mayBeMisheard.has(danger) ||
+    statements.some((statement) => plainWords.test(normaliseText(statement))))
 
 /** "Il va me tuer" and nothing else: as often said of a father who will be cross as of one who is violent. */
 const bareThreat = /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on) (?:va|vont) me tuer$/
 
-/** Whether the last statement may be a figure of speech, and no other one names a danger. */
+/** Whether the last statement may be a figure of speech: ordinary talk came before it. */
 function mayBeFigurative(statements: readonly string[]): boolean {
-  const last = statements.at(-1)
+  const last = statements.at(-1) ?? ''
+  const earlier = statements.slice(0, -1)
   return (
-    last !== undefined &&
     bareThreat.test(normaliseText(last).trim()) &&
-    !statements.slice(0, -1).some(namesDangerExplicitly)
+    earlier.length > 0 &&
+    !earlier.some(namesDangerExplicitly)
   )
 }
 
