@@ -38,7 +38,8 @@ export async function setup({ build = true } = {}) {
 }
 
 function installPackages() {
-  // Also with NODE_ENV=production the build tools are needed; cached packages are not checked again.
+  // The build tools are needed even with NODE_ENV=production. Cached packages are not checked
+  // again.
   const options = [
     '--prefer-offline',
     '--include=dev',

@@ -13,7 +13,7 @@ export type LaunchItem = {
 export type LaunchChecklist = ReturnType<typeof createLaunchChecklist>
 
 type Facts = Pick<Config, 'adminEmail' | 'operator' | 'publicUrl' | 'smtpUrl' | 'stripe'> & {
-  /** Whether a voice and what decides its words serve calls on a public address (wire-voice.ts). */
+  /** Whether there are a voice and a model for calls on a public address (wire-voice.ts). */
   hasHostedVoice: boolean
 }
 

@@ -6,10 +6,10 @@ import { describeEmbeddedFailure } from './platform/database/describe-embedded-f
 import { checkPort } from './platform/http/check-port'
 import { protectDirectory } from './platform/protect-directory'
 
-/** A stop that takes longer ends the process. */
+/** A shutdown that takes longer is aborted. */
 const maxStopMs = 20_000
 
-// Whatever this process creates belongs to its account alone.
+// Only the account of this process can read the files that it creates.
 process.umask(0o077)
 
 let dataDirectory = ''

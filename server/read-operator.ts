@@ -36,9 +36,9 @@ const operatorFacts = z.strictObject({
 export class OperatorFileError extends Error {}
 
 /**
- * Reads the legal facts about the operator from DATA_DIR/operator.json; what it does not say is as
- * in content/operator.ts. Throws OperatorFileError for a file that is unreadable or wrong: the
- * service would otherwise sell with wrong legal texts.
+ * Reads the legal facts about the operator from DATA_DIR/operator.json; facts that the file leaves
+ * out are those of content/operator.ts. Throws OperatorFileError for a file that is unreadable or
+ * wrong: the service would otherwise sell with wrong legal texts.
  */
 export function readOperator(dataDirectory: string): Operator {
   const file = path.join(dataDirectory, operatorFile)

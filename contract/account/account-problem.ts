@@ -9,8 +9,9 @@ const accountProblems: Partial<Record<KnownErrorCode, string>> = {
 }
 
 /**
- * Returns what the account pages say for a code; the message for RATE_LIMITED names the waiting time. As
- * `findErrorMessage`, but without the messages of the administration, which these pages need not load.
+ * Returns what the account pages say for a code; the message for RATE_LIMITED names the waiting
+ * time. Like `findErrorMessage`, but without the messages of the administration, which these pages
+ * need not load.
  */
 export function findAccountProblem(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)

@@ -12,7 +12,7 @@ import { procedure } from '../procedure'
 import { storableText } from '../storable-text'
 import { pagedList, pageNumber } from './paged-list'
 
-/** Far above every rule of the form, which gives the messages; bounds what is stored and compared. */
+/** Bounds stored texts, far above the limits of the form, whose own rules give the messages. */
 const text = () => storableText().max(10_000)
 const lines = z.array(storableText().max(1_000)).max(100)
 const { category, voiceGender, language } = publicAgent.shape
@@ -231,7 +231,7 @@ export const adminAgentsContract = {
     })
     .input(
       agentFile.extend({
-        /** Read one by one, so that each bad one is named. */
+        /** Validated one by one, so that each invalid agent is reported. */
         agents: z.array(z.unknown()).max(maxImportedAgents),
         /** Whether agents with an id that exists are replaced instead of refused. */
         replacesExisting: z.boolean().default(false),

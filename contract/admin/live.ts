@@ -41,7 +41,7 @@ const jobQueue = z.object({
 export type LiveJobQueue = z.infer<typeof jobQueue>
 
 const live = z.object({
-  /** Since when the process that answers has measured: an hour, or its start. */
+  /** Start of the measured period: an hour ago, or the start of the process that answers if later. */
   since: z.iso.datetime(),
   providers: z.array(provider),
   errors: z.array(loggedError),

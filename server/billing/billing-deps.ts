@@ -33,7 +33,7 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   /** When payments are closed, every request throws PAYMENT_NOT_OPEN. */
   provider: PaymentProvider
   priceIds: PriceIds
-  /** Whether payments are open for a request: those of the emulator only for local ones. */
+  /** Whether payments are open for a request: the emulator accepts local requests only. */
   isPaymentOpen(request: { isLoopbackRequest: boolean }): boolean
   jobs: Pick<JobQueue, 'enqueue'>
   rateLimits: Pick<RateLimits, 'consume'>

@@ -28,7 +28,7 @@ import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** The payment provider that is configured, with its prices. */
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
-  /** Whether it is the emulator, which takes payments of local requests only. */
+  /** Whether it is the emulator, which accepts payments from local requests only. */
   isEmulator: boolean
   /** Where the operator sees a payment; null for the emulator. */
   getDashboardUrl: ((paymentIntentId: string) => string) | null

@@ -12,7 +12,7 @@ import { releaseWaitingMinutes } from './waiting-minutes/release-waiting-minutes
 import { processEventById } from './webhooks/process-webhook-event'
 import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-withdrawal'
 
-/** In Paris. Those at night run when few users are waiting. */
+/** Times in Paris. The nightly jobs run when there is little traffic. */
 const schedules = {
   deleteCustomers: { hours: [4], minute: 30 },
   reconcilePayments: { hours: [4], minute: 40 },
@@ -23,7 +23,7 @@ const schedules = {
   // Hourly, at minutes when no other job starts.
   resumeWithdrawals: { minute: 25 },
   resumeCancellations: { minute: 35 },
-  // Soon after midnight, when withdrawal periods end; again later, should the server have been off.
+  // Soon after midnight, when withdrawal periods end; again later, in case the server was down.
   releaseWaitingMinutes: { hours: [0, 6, 12], minute: 15 },
 }
 
@@ -43,7 +43,7 @@ async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
   jobs.schedule('reconcile-payments', schedules.reconcilePayments)
   await jobs.work('send-renewal-reminders', () => sendRenewalReminders(deps))
   jobs.schedule('send-renewal-reminders', schedules.sendReminders)
-  // The server may have been off at the scheduled time; no reminder is sent twice.
+  // The server may have been down at the scheduled time; no reminder is sent twice.
   await jobs.enqueue(null, 'send-renewal-reminders', {})
   await jobs.work('forget-payment-customers', () => deleteErasedCustomers(deps))
   jobs.schedule('forget-payment-customers', schedules.deleteCustomers)

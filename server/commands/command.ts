@@ -26,7 +26,7 @@ export const processDeps: CommandDeps = { terminal: processTerminal, environment
 type Definition<Options extends NonNullable<ParseArgsConfig['options']>> = {
   usage: string
   options: Options
-  /** How many words the command takes beside its options. */
+  /** How many positional arguments the command takes. */
   words: { min: number; max: number }
 }
 

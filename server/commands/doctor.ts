@@ -57,7 +57,7 @@ async function inspectInstallation(config: Config): Promise<Finding[]> {
   ]
 }
 
-/** What is not configured and works on this machine is not missing. */
+/** Whether a service that is not configured is replaced by a working local model. */
 function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServices }: Config) {
   const isConfigured = {
     voix: voiceServices.textToSpeech,
@@ -70,7 +70,7 @@ function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServic
   )
 }
 
-/** A directory that does not exist yet is created in the nearest one that does. */
+/** Inspects the nearest existing parent of a directory that does not exist yet. */
 async function inspectDisk(directory: string): Promise<Finding> {
   let existing = directory
   while (!existsSync(existing)) existing = path.dirname(existing)

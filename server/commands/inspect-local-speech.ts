@@ -12,8 +12,8 @@ const names = {
 } as const
 
 /**
- * Says which models hear and speak on this machine, and lets each do it once. Nothing when none is
- * installed, or when they are turned off.
+ * Runs each installed speech model once and reports the result. Empty when none is installed, or
+ * when local speech is turned off.
  */
 export async function inspectLocalSpeech({
   speechModelsDirectory: directory,

@@ -37,7 +37,7 @@ export async function inspectMail({
   }
 }
 
-/** By nodemailer's code: the text of a server may quote the account. */
+/** Describes an error by nodemailer's code, because the server's text may contain the account. */
 function explain(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnu'
   switch (code) {

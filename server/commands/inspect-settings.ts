@@ -3,7 +3,7 @@ import type { Config } from '../config'
 import { secretFile } from './database/installation'
 import type { Finding } from './inspect-payments'
 
-/** Describes the effect of the remaining settings, which cannot be tried. */
+/** Describes the effect of the remaining settings, which cannot be tested. */
 export function inspectSettings(config: Config): Finding[] {
   const { publicUrl, isLoopback, trustProxy, host, port } = config
   return [

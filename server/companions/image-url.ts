@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Shown when an agent's picture could not be fetched, or has an address that is none. */
+/** Shown when an agent's picture could not be fetched or its address is invalid. */
 export const placeholderPath = '/portraits/placeholder.svg'
 
 /** Identifies a picture of another host by its address. */
@@ -10,8 +10,9 @@ export const hashImageUrl = (url: string) => createHash('sha256').update(url).di
 export const externalImagePath = (url: string) => `/portraits/external/${hashImageUrl(url)}.webp`
 
 /**
- * Returns the absolute URL of an agent's picture on our own host. Stored are the path of our own
- * portrait, or the address of a picture that the server has fetched: browsers ask no third party.
+ * Returns the absolute URL of an agent's picture, always on our own host, so that browsers contact
+ * no third party. The stored value is the path of our own portrait, or the address of a picture on
+ * another host, which the server has fetched.
  */
 export function resolveImageUrl(imageUrl: string, publicUrl: URL): string {
   if (!URL.canParse(imageUrl, publicUrl)) return new URL(placeholderPath, publicUrl).href
@@ -25,7 +26,10 @@ export function resolveImageUrl(imageUrl: string, publicUrl: URL): string {
 export const isExternalImage = (imageUrl: string, publicUrl: URL) =>
   URL.canParse(imageUrl, publicUrl) && new URL(imageUrl, publicUrl).origin !== publicUrl.origin
 
-/** Returns how a picture's address is stored: our own without the host, which may change. */
+/**
+ * Returns the stored form of a picture's address: only the path on our own host, whose name may
+ * change.
+ */
 export function toStoredImageUrl(imageUrl: string, publicUrl: URL): string {
   if (isExternalImage(imageUrl, publicUrl)) return imageUrl
   const { pathname, search } = new URL(imageUrl, publicUrl)

@@ -58,7 +58,7 @@ const isEmbeddedVoiceUsed = (
   { hasHostedVoice }: { hasHostedVoice: boolean },
 ) => (config.isLoopback || hasHostedVoice) && !voice?.textToSpeech
 
-/** Registers the HTTP routes. The pages come last: they answer every GET that is left. */
+/** Registers the HTTP routes. The pages come last, because they answer every other GET. */
 async function mountRoutes(services: Services, options: Options): Promise<void> {
   const { config, clientDirectory, hasPages = true } = options
   const { app, database, jobs, accounts, stripeAccount, billing } = services
@@ -93,12 +93,12 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   await app.register(healthRoutes, {
     checks: {
       database: () => database.pool.query('select 1'),
-      // The database still reads on a full disk, and refuses every change.
+      // On a full disk the database still answers queries, but refuses every write.
       disk: async () => {
         if (database.kind === 'embedded') checkDiskRoom(config.dataDirectory)
       },
       jobs: jobs.check,
-      // A hosted voice is not asked, because that would cost money.
+      // A hosted voice is not checked, because each request costs money.
       voice: async () => {
         if (config.voiceServices.textToSpeech || !isEmbeddedVoiceUsed(options, services.voices))
           return
@@ -205,7 +205,7 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   voices.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })
-  // Keeps Fastify from logging its address as JSON; the returned text says it for the operator.
+  // Keeps Fastify from logging its address as JSON; the returned text contains the address.
   const { level } = app.log
   app.log.level = 'warn'
   await app.listen({ host: config.host, port: config.port })

@@ -36,24 +36,24 @@ import {
 
 export type Options = {
   config: Config
-  /** Takes each answer of a voice service, for benchmarks. */
+  /** Called with each answer of a voice service, for benchmarks. */
   onExchange?: (exchange: ProviderExchange) => void
   /** Replace the embedded voice and the network, for tests and benchmarks. */
   voice?: Partial<Voice>
-  /** False: the embedded voice starts with the first sentence, for tests that seldom hear one. */
+  /** False: the embedded voice starts when it first speaks, for tests that rarely use it. */
   warmsUpVoice?: boolean
   fetchImage?: (url: string) => Promise<Buffer>
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
   hasPages?: boolean
-  /** The embedded database has ended and does not open again. */
+  /** Called when the embedded database has ended and cannot be reopened. */
   onDatabaseEnded?: (error: Error) => void
 }
 
 /** Per account. */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
-/** Per account: utterances in a hosted call, several times as many as anybody says. */
+/** Per account: utterances in a hosted call, several times as many as anybody says in a minute. */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/database/open-database'
 export const openLoggedDatabase = (
   { database }: Pick<Config, 'database'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-  /** The embedded database has ended and does not open again. */
+  /** Called when the embedded database has ended and cannot be reopened. */
   onEnded: ((error: Error) => void) | undefined,
 ) =>
   openDatabase(database, (error) => log.warn({ err: error }, 'database connection lost'), {

@@ -1,6 +1,6 @@
 import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 
-/** A line in the log for so many answers of a service. */
+/** Answers of a service per line in the log. */
 const exchangesPerLine = 100
 
 /** What the last answers of a service took and cost. */
@@ -14,7 +14,9 @@ export type VoiceUse = {
   costPerMinute: number | null
 }
 
-/** Returns a function that takes every exchange, and reports each hundred of a service as one line. */
+/**
+ * Returns a function to call with each exchange; it reports every hundred of a service as one line.
+ */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   const collected = new Map<string, ProviderExchange[]>()
 

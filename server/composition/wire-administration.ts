@@ -8,7 +8,7 @@ import { createLaunchChecklist } from '../launch-checklist'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
-/** Every hour, soon after it: the first run of a day stores the day before. */
+/** Minutes past each hour. The first run after midnight stores the day before. */
 const updateMinute = 3
 
 type Deps = {
@@ -27,7 +27,7 @@ export const wireAdministration = ({
 }: Deps) => ({
   checklist: createLaunchChecklist({ ...config, hasHostedVoice }),
 
-  /** Stores the figures every hour, and now, because the server may have been off. */
+  /** Stores the figures every hour, and at the start, because the server may have been down. */
   async start() {
     const repository = createDailyFigureRepository(database)
     jobs.schedule('update-daily-figures', { minute: updateMinute })

@@ -57,7 +57,7 @@ export type CallDeps = {
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
-/** Long enough for the server to listen first. */
+/** The server listens before the warm-up begins. */
 const warmUpDelayMs = 1_000
 
 /** Wires calls from the reservation to the receipt. */

@@ -26,7 +26,10 @@ type Deps = {
   log: FastifyBaseLogger
 }
 
-/** Wires what the operator watches: figures for Prometheus, and mails about what needs attention. */
+/**
+ * Wires monitoring: the metrics for Prometheus, and mails about what needs the operator's
+ * attention.
+ */
 export function wireMonitoring({ config, database, jobs, activity, log }: Deps) {
   const alerts = selectAlerts(config)
   let stopDisk = async () => {}
@@ -34,11 +37,11 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
   return {
     live: { activity, countJobs: jobs.count, startedAt: new Date() },
 
-    /** Comes before the routes whose answers are counted. */
+    /** Call it before registering the routes whose responses are counted. */
     async mount(app: HttpServer) {
       const { metricsToken: token, maxLiveCalls } = config
       if (!token) return void (await app.register(metricsRoute, { metrics: null }))
-      // Loaded with a token only: most installations have no Prometheus.
+      // Loaded only when a token is set: most installations have no Prometheus.
       const { createMetrics } = await import('../platform/monitoring/create-metrics')
       const metrics = createMetrics({
         activity,

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript on purpose, as the worker of the embedded database, which imports it.
+// Plain JavaScript on purpose, because pglite-worker.mjs imports it.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -7,9 +7,10 @@ import { runInNewContext } from 'node:vm'
 const delayMs = 30_000
 
 /**
- * Collects once, half a minute later, what the start of this thread has left. A process at rest hardly
- * allocates, so that it would keep the garbage, and a young generation of 32 MB, for hours. The
- * collection takes about 0.1 s, less than the audio that a call is sent ahead.
+ * Runs one garbage collection half a minute after the start of this thread. An idle process hardly
+ * allocates, so it would otherwise keep the garbage of its start, and a young generation of 32 MB,
+ * for hours. The collection takes about 0.1 s; calls do not notice, because more audio than that is
+ * sent ahead of playout.
  */
 export function collectStartGarbage() {
   setTimeout(() => {

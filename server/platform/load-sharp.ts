@@ -1,6 +1,6 @@
 /**
- * Loads the image library when the first picture is needed: most processes render none for hours, and
- * importing it takes some 20 MB. One thread of it: the calls need the other cores.
+ * Loads the image library when the first picture is needed: most processes render none for hours,
+ * and importing it takes some 20 MB. It uses one thread, because calls need the other cores.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')

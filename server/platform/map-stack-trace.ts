@@ -15,8 +15,9 @@ const keepMapsMs = 60_000
 export const mapStackTrace = createStackTraceMapper()
 
 /**
- * Creates such a function. It reads a source map when an error is logged, and forgets it soon, while
- * `--enable-source-maps` would keep all of them; the positions that were found are kept.
+ * Creates a function that maps stack traces. It reads a source map when an error is logged and soon
+ * drops it, whereas `--enable-source-maps` would keep all of them in memory. Mapped positions are
+ * kept.
  */
 export function createStackTraceMapper(readMap = readSourceMap) {
   const knownPositions = new Map<string, string>()

@@ -64,7 +64,7 @@ function* listTree(directory: string): Generator<Entry> {
   }
 }
 
-/** Returns the names in a directory; none in another account's that this one cannot read. */
+/** Returns the names in a directory; none when it belongs to another account and cannot be read. */
 function listNames(directory: string) {
   try {
     return readdirSync(directory)

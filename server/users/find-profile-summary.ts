@@ -6,9 +6,9 @@ import { readSensitiveConsent } from './consents'
 import { profileColumns } from './profile-columns'
 
 /**
- * Returns the profile summary that a companion may know, or null. Without the consent to sensitive data
- * (GDPR, art. 9) a stored summary is not trusted but written again without them; only a text of the
- * user's own stays, which is replaced when the consent is withdrawn.
+ * Returns the profile summary that a companion may know, or null. Without consent to sensitive data
+ * (GDPR, art. 9) the stored summary is ignored and a new one is written without them. A summary
+ * that the user edited is returned as it is, because it is replaced when the consent is withdrawn.
  */
 export async function findProfileSummary(
   database: Pick<Database, 'select' | 'insert'>,

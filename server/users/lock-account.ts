@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/open-database'
  * Keeps an account from being erased until the transaction ends; other transactions may do the same
  * meanwhile. Returns false when it has been erased. An erasure locks the account before everything
  * that refers to it. A transaction that locks a customer, a withdrawal or a balance calls this
- * before, so that the two never wait for each other (docs/decisions/041).
+ * first, so that the two cannot deadlock (docs/decisions/041).
  */
 export async function lockAccount(transaction: Transaction, userId: string) {
   const { rows } = await transaction.execute(

@@ -20,8 +20,8 @@ type Deps<Names extends keyof TransactionRepository> = {
 }
 
 /**
- * Returns a page of all orders, newest first, with their buyers. When these cannot be read, the orders
- * are returned without, and `missing` says what failed.
+ * Returns a page of all orders, newest first, with their buyers. If the buyers cannot be read, the
+ * orders are returned without them, and `missing` names what failed.
  */
 export async function listTransactions(
   { transactions, reportError }: Deps<'list'>,
@@ -33,7 +33,7 @@ export async function listTransactions(
 }
 
 type DetailDeps = Deps<'find' | 'listDocuments' | 'listDisputes' | 'findWithdrawal'> & {
-  /** null: payments have no page to look at. */
+  /** null: payments have no page in a provider's dashboard. */
   getDashboardUrl: ((paymentIntentId: string) => string) | null
 }
 

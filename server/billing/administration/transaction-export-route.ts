@@ -31,12 +31,12 @@ type Options = {
 }
 
 /**
- * Orders per statement: few enough to be forgotten by the first collection of garbage, and not to wait
- * in memory for a later one.
+ * Orders per statement: few enough that a minor garbage collection frees the rows before they
+ * accumulate in memory.
  */
 const rowsPerPage = 250
 
-/** Serves all orders as a CSV file, filtered as the list is. */
+/** Serves all orders as a CSV file, with the same status filter as the list. */
 export async function transactionExportRoute(
   app: FastifyInstance,
   { database, findUser, recordExport, now }: Options,
@@ -49,7 +49,8 @@ export async function transactionExportRoute(
     const { status: asked = 'all' } = request.query
     const status = orderFilters.find((filter) => filter === asked)
     if (!status) throw new ApplicationError('INPUT_INVALID')
-    // Read before the answer begins, so that a failure is not a broken file.
+    // Read before the response begins, so that a failure is an error response, not a truncated
+    // file.
     const first = await translateDatabaseErrors(
       'administration',
       transactions.listForExport(status, null, rowsPerPage),

@@ -121,7 +121,7 @@ export const createTransactionRepository = (database: Database) => ({
     database
       .select({
         id: stripeOrders.id,
-        // Formatting 200,000 moments here instead would take seconds, and memory for its garbage.
+        // Formatting 200,000 timestamps in JavaScript would take seconds and much memory.
         parisTime: sql<string>`to_char(
           ${stripeOrders.createdAt} at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI:SS')`,
         // To the microsecond, which a Date does not hold.

@@ -18,7 +18,10 @@ const procedures = implement(adminTransactionsContract)
   .use(requireUser)
   .use(requireAdministrator)
 
-/** What billing shows to administrators. `getDashboardUrl` is null where payments have no page. */
+/**
+ * The billing procedures for administrators. `getDashboardUrl` is null when payments have no page
+ * in a provider's dashboard.
+ */
 export function createAdminTransactionRoutes(
   { database, wallet }: Pick<BillingDeps, 'database' | 'wallet'>,
   getDashboardUrl: ((paymentIntentId: string) => string) | null,
@@ -36,7 +39,7 @@ export function createAdminTransactionRoutes(
     ),
     userMovements: procedures.userMovements.handler(async ({ input }) => {
       const page = await listLedgerEntries(wallet, { id: input.userId }, input.before)
-      // Whom a user talks with is theirs.
+      // Which companions a user talks with is private.
       return { ...page, entries: page.entries.map((entry) => ({ ...entry, conversation: null })) }
     }),
   })

@@ -49,8 +49,8 @@ export function validateCheckout(
 }
 
 /**
- * Returns the URL as browsers parse it, so that what is checked is what is opened; undefined for
- * another origin.
+ * Returns the URL as browsers normalise it, so that the check applies to the address that will be
+ * opened; undefined for another origin.
  */
 function normalizeOwnUrl(text: string, origin: string) {
   if (!URL.canParse(text)) return undefined

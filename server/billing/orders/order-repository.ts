@@ -124,8 +124,8 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Reserves a refund in addition to earlier ones, and what is refunded if the order's disputes are
-   * won. The order must be locked by this transaction.
+   * Reserves a refund in addition to earlier ones. `disputedRefundCents` is refunded only if the
+   * order's disputes are won. The order must be locked by this transaction.
    */
   async reserveRefund(
     transaction: Transaction,

@@ -7,16 +7,16 @@ import { recordInvoice } from '../orders/record-invoice'
 type Update = (transaction: Transaction, order: StoredOrder) => Promise<void>
 
 /**
- * Runs an update on the locked, paid order of a payment. A refund or a dispute may become known
- * before the payment itself: the payment is then recorded first, so that minutes are taken from
- * those that were bought. Does nothing for a payment of another product.
+ * Runs an update on the locked, paid order of a payment. The event of a refund or a dispute may
+ * arrive before that of the payment: the payment is then recorded first, so that the minutes are
+ * credited before they are taken back. Does nothing for a payment of another product.
  */
 export async function updatePaidOrder(deps: BillingDeps, paymentIntentId: string, update: Update) {
   if ((await tryUpdate(deps, paymentIntentId, update)) === 'done') return
   const { checkoutId, invoiceId } = await deps.provider.findPaymentSource(paymentIntentId)
   if (checkoutId) await recordCheckout(deps, checkoutId)
   if (invoiceId) await recordInvoice(deps, invoiceId)
-  // Throwing makes the webhook event be processed again later, when the payment is known.
+  // The error makes a job retry the webhook event later, when the payment is known.
   if ((await tryUpdate(deps, paymentIntentId, update)) === 'unpaid')
     throw new Error('A refund or a dispute arrived before the payment of its order')
 }

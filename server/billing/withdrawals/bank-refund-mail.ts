@@ -12,7 +12,10 @@ export type RefundFacts = {
   refusedCents: number
 }
 
-/** Tells the buyer who returned the money of a withdrawn contract, after a dispute. */
+/**
+ * Tells the buyer, after a dispute, whether the payment provider or the bank returned the money of
+ * a withdrawn contract.
+ */
 export const bankRefundMail = (
   to: string,
   origin: string,

@@ -6,7 +6,7 @@ import type { BillingDeps } from '../billing-deps'
 import { declareWithdrawal } from './declare-withdrawal'
 import { listContracts } from './list-contracts'
 
-/** More than any user has contracts, so the limit never prevents a withdrawal. */
+/** More requests than any user has contracts, so that the limit never prevents a withdrawal. */
 const declareLimit: RateLimit = { name: 'withdrawals', max: 20, windowSeconds: 60 }
 
 const procedures = implement(withdrawalsContract)

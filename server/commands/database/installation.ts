@@ -15,8 +15,8 @@ type Place = Pick<Config, 'authSecret' | 'dataDirectory'>
 export const secretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
 
 /**
- * Identifies the installation's secret without telling it, so that a restore can say that another one is
- * in use; null for an installation without a secret.
+ * Returns a keyed hash that identifies the installation's secret without revealing it, so that a
+ * restore can report that the secret is a different one; null for an installation without a secret.
  */
 export function readSecretCheck({ authSecret, dataDirectory }: Place) {
   const file = secretFile(dataDirectory)
@@ -51,7 +51,10 @@ async function openOrExplain(location: DatabaseLocation, options: { mayCreate: b
   }
 }
 
-/** Ends the task at the first Ctrl-C or SIGTERM, so that it can clean up; a second one ends the process. */
+/**
+ * Aborts the task at the first Ctrl-C or SIGTERM, so that it can clean up; a second one ends the
+ * process.
+ */
 export async function withInterruption<Result>(task: (signal: AbortSignal) => Promise<Result>) {
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()

@@ -10,7 +10,10 @@ export type ImportResult = {
   badRows: BadRow[]
 }
 
-/** Reads every table of the source, and stores the rows that are valid. Names the others. */
+/**
+ * Reads every table of the source, and stores the rows that are valid. The others are returned as
+ * `badRows`.
+ */
 export async function importTables(
   source: Source,
   context: ImportContext,
@@ -57,6 +60,6 @@ export async function importTables(
 const describeKey = (entry: Record<string, unknown>) =>
   String(entry['id'] ?? entry['subscription_id'] ?? entry['customer_id'] ?? '?')
 
-/** Names the columns, without their values: an e-mail address has no place in a terminal's history. */
+/** Names the columns without their values, so that no e-mail address is printed. */
 const describeColumns = (issues: readonly { path: readonly PropertyKey[] }[]) =>
   `valeur absente ou refusée\u00a0: ${[...new Set(issues.map(({ path }) => String(path[0])))].join(', ')}`

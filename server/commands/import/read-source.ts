@@ -13,8 +13,8 @@ export type Source = {
 }
 
 /**
- * Where the accounts are: the table of the hosted backend, a table of that shape, or else the profiles
- * themselves, whose username was the address.
+ * Where the accounts are, in order of preference: the hosted backend's own table, a public table of
+ * the same shape, or the profiles, whose username is then the e-mail address.
  */
 const userSources = [
   ['auth.users', 'select * from auth.users'],

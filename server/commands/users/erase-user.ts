@@ -6,9 +6,10 @@ import { explainLock } from '../with-database'
 import { requireUserId } from './find-users'
 
 /**
- * Erases an account as its owner does on the page of their data: ends the call and the subscription,
- * then deletes everything. Composes the product, because that takes nearly all of it; nothing listens,
- * except for the payment emulator of an embedded database. Throws CommandError.
+ * Erases an account as its owner does on the page of their data: ends the call and the
+ * subscription, then deletes everything. Composes the whole product, because an erasure uses nearly
+ * all of it, but does not listen, except for the payment emulator with an embedded database. Throws
+ * CommandError.
  */
 export async function eraseUser(config: Config, email: string): Promise<void> {
   const quiet: Config = { ...config, logLevel: 'silent', speechModelsDirectory: null }

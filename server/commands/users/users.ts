@@ -41,7 +41,7 @@ type Values = {
 }
 type Subcommand = (words: readonly string[], values: Values, deps: CommandDeps) => Promise<number>
 
-/** Limits what a typing mistake can give away. */
+/** Limits the effect of a typing mistake. */
 const maxMinutes = 100_000
 
 const subcommands = new Map<string, Subcommand>([
@@ -51,7 +51,7 @@ const subcommands = new Map<string, Subcommand>([
   ['erase', erase],
 ])
 
-/** `users`: what an operator does with single accounts. */
+/** `users`: operations on single accounts. */
 export const users = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
   runCommand({ usage, options, words: { min: 2, max: 3 } }, args, deps, (values, words) => {
     const [name = '', ...rest] = words

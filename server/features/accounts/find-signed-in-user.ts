@@ -9,10 +9,15 @@ import type { Auth } from './auth/create-auth'
 
 type Request = Pick<FastifyRequest, 'headers'>
 
-/** null without a valid session. Throws ACCOUNT_SUSPENDED for that of a suspended account. */
+/**
+ * Returns null without a valid session. Throws ACCOUNT_SUSPENDED for a session of a suspended
+ * account.
+ */
 export type FindSignedInUser = (request: Request) => Promise<SignedInUser | null>
 
-/** Whoever requests what visitors may use too: for a suspended account `user` is null. */
+/**
+ * For routes that are open to visitors: `user` is null for a visitor and for a suspended account.
+ */
 export type FindVisitor = (
   request: Request,
 ) => Promise<{ user: SignedInUser | null; isSuspended: boolean }>

@@ -97,7 +97,7 @@ async function reserveCall(
     // No process of ours runs a hosted call.
     owner: provider === 'amivoix' ? owner : provider,
     reservedSeconds: reservation.reservedSeconds,
-    // Nothing is kept of a test, and its consent is none for other calls.
+    // Nothing of a test call is stored, not even its consent.
     memoryConsent: isTest ? false : memoryConsent,
     sharedWith,
     timeBudgetMinutes,
@@ -109,7 +109,7 @@ async function reserveCall(
   return { ...reservation, expiresAt }
 }
 
-/** A companion that can be called, and who runs the call. */
+/** A companion that can be called, and the engine or service that runs the call. */
 type Callee = Callable & { version: number; provider: CallProvider }
 
 /**

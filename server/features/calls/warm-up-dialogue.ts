@@ -17,7 +17,7 @@ export async function warmUpDialogue() {
   const watch = createCallerWatch()
   for (const line of lines) {
     await watch.hear({ text: line })
-    // Lets requests pass.
+    // Lets pending requests run.
     await setImmediate()
   }
 }

@@ -45,10 +45,10 @@ export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, pace, 
     answer: procedures.answer.handler(async ({ context, input }) => {
       if (!context.isLoopbackRequest) pace.consume(context.network.siteKey ?? context.network.key)
       const { dialogue } = await getCompanion()
-      // Lets events of calls pass between the answers of a burst.
+      // Lets the event loop serve calls between the answers of a burst.
       await setImmediate()
       const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
-      // Only the pace limits a visitor who may be in danger.
+      // A visitor who may be in danger is limited by the pace only.
       const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
       if (!isSafetyAnswer && !context.isLoopbackRequest)
         await consumeForNetwork(consume, answerLimit, context.network)

@@ -1,19 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import { createRateLimitError } from '../../platform/rate-limits/create-rate-limits'
 
-/** Answers that a network may have at once. */
+/** Answers that a network may request at once. */
 const burst = 100
-/** Milliseconds until it may have one more: a crowd of visitors is slower. */
+/** After a burst, one more answer per interval; even many visitors on one network are slower. */
 const msPerAnswer = 500
-/** Networks that are remembered; the others have asked too rarely to matter. */
+/** Networks in memory; those that are dropped have requested too little to matter. */
 const maxNetworks = 10_000
 
 /**
- * Limits how fast one network may ask for answers, also in a danger, which no other limit refuses: an
- * answer takes up to 20 ms of the process that also holds the calls. Only in memory, per process.
+ * Limits how fast one network may request answers: an answer takes up to 20 ms of the process that
+ * also runs the calls. It applies to visitors in danger too, whom no other limit refuses. In
+ * memory, per process.
  */
 export function createVisitorPace(monotonicMs: () => number) {
-  /** When a network would have its whole burst again. */
+  /** When each network may request a full burst again. */
   const fullAtMs = new LRUCache<string, number>({ max: maxNetworks })
 
   return {

@@ -9,8 +9,9 @@ export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
 export const createNewsletterRepository = (database: Database) => ({
   /**
-   * Stores a sign-up that waits for its confirmation, and runs `onStored` in the same transaction. A
-   * repeated one replaces the token; a confirmed one is left alone and runs nothing.
+   * Stores a sign-up that waits for its confirmation, and runs `onStored` in the same transaction.
+   * A repeated sign-up replaces the token. For a confirmed address nothing changes and `onStored`
+   * does not run.
    */
   request: (
     email: string,
@@ -59,9 +60,9 @@ export const createNewsletterRepository = (database: Database) => ({
     database.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id)),
 
   /**
-   * Marks at most `limit` subscriptions as informed of an article, and runs `onClaimed` for each in the
-   * same transaction. Leaves out the addresses of suspended accounts, which hear of it once the
-   * suspension is lifted. Returns how many there were.
+   * Marks at most `limit` subscriptions as informed of an article, and runs `onClaimed` for each in
+   * the same transaction. Skips the addresses of suspended accounts, which are informed once the
+   * suspension is lifted. Returns the number of marked subscriptions.
    */
   claimDue: (
     articleId: number,

@@ -21,8 +21,9 @@ type Options = {
 type CoverParams = { Params: { id: string } }
 
 /**
- * Registers /blog/couvertures/<id>.svg for the pages, and for link previews, because messengers show no
- * SVG, /blog/couvertures/<id>.png and /apercu.png with the logo. Drawn on first use.
+ * Registers /blog/couvertures/<id>.svg for the pages. Registers /blog/couvertures/<id>.png and
+ * /apercu.png, both with the logo, for link previews, because messengers show no SVG. Pictures are
+ * drawn on first use.
  */
 export async function coverRoutes(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { createEntityTag } from '../../platform/http/responses/entity-tag'
 
 /** A PNG that is rendered when it is needed. */
 export type LazyPng = {
-  /** That of the SVG, so that a request from a client that has the image renders nothing. */
+  /** The ETag of the SVG, so that nothing is rendered for a client that has the image. */
   entityTag: string
   /** Renders on the first call; simultaneous calls share the result. */
   png(): Promise<Buffer>

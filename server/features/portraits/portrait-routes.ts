@@ -47,7 +47,7 @@ export async function portraitRoutes(
   app.get<ExternalParams>('/portraits/external/:hash.webp', async (request, reply) => {
     const { hash } = request.params
     const image = addressHash.test(hash) ? await findExternalImage(hash) : undefined
-    // It may be there in a moment: an import fetches its pictures afterwards.
+    // The picture may be stored soon, because an import fetches its pictures afterwards.
     return image ? sendWebp(request, reply, image) : sendPlaceholder(reply, placeholder)
   })
 

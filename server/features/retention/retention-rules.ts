@@ -20,11 +20,11 @@ const days = (count: number) => sql`make_interval(days => ${count})`
 const months = (count: number) => sql`make_interval(months => ${count})`
 const years = (count: number) => sql`make_interval(years => ${count})`
 
-/** Accounting records of earlier years need not be kept any longer. */
+/** Accounting records from before this time may be deleted. */
 const endOfAccounting = sql`date_trunc('year', now() at time zone 'Europe/Paris')
   at time zone 'Europe/Paris' - ${years(retentionPeriods.invoiceYears)}`
 
-/** What is deleted after which period, each rule at another minute of the night. */
+/** The retention rules; each runs at a different minute of the night. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     // The conversation stays, with its duration, receipt and rating.

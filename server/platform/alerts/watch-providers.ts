@@ -1,6 +1,9 @@
 import type { RecentActivity } from '../monitoring/recent-activity'
 
-/** Failures within the period that are no longer an accident: a provider rests half a minute after each. */
+/**
+ * Failures within the period that cause an alert. A provider is not used for half a minute after
+ * each.
+ */
 export const alarmingFailures = 5
 export const alarmPeriodMs = 900_000
 

@@ -64,7 +64,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
       if (isClosing) return
       const now = performance.now()
       const isRepeated = reopenedAtMs !== undefined && now - reopenedAtMs < minUptimeMs
-      // Data in memory are lost with their engine.
+      // Data in memory is lost with its engine.
       hasEnded = !directory || isRepeated
       if (hasEnded) return onEnded?.(cause)
       onReopening?.(cause)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../config'
 
-/** The ids that proxies write: nothing that could forge a line of the log. */
+/** The ids that proxies write, without characters that could forge a line of the log. */
 const idOfProxy = /^[\w.:=+/-]{8,128}$/
 
 /**

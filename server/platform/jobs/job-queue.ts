@@ -74,7 +74,7 @@ type Deps = {
 /** How long pg-boss stores a completed job, and with it the text of an e-mail and its link. */
 const retentionSeconds = 3_600
 
-/** How often the workers look for jobs by themselves; watch-due-jobs.ts wakes them before. */
+/** How often the workers poll by themselves; watch-due-jobs.ts usually wakes them earlier. */
 const workerPollSeconds = 300
 
 /**
@@ -82,7 +82,10 @@ const workerPollSeconds = 300
  * was killed, and deletes old ones.
  */
 const maintenanceIntervalSeconds = 30
-/** The same for a database that one process uses: its start resumes interrupted jobs. */
+/**
+ * The same when only one process uses the database: longer, because its start resumes interrupted
+ * jobs.
+ */
 const ownMaintenanceIntervalSeconds = 120
 
 /** How long a stop waits for running jobs; what is interrupted is retried at the next start. */
@@ -104,7 +107,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     archiveFailedAfterSeconds: 86_400,
     // The archive is not used: it is emptied at once.
     deleteAfterMinutes: 1,
-    // watch-schedules.ts does it at a hundredth of the cost.
+    // watch-schedules.ts replaces pg-boss's scheduler at a hundredth of the cost.
     schedule: false,
   })
   const schedules = new Map<JobName, Schedule>()
@@ -142,8 +145,8 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         async ([job]) => {
           if (!job) return
           await track(run(name, job, handle))
-          // One job at a time, so that each has the time of its queue for itself, and the next at
-          // once instead of when it is next looked for.
+          // Jobs are fetched one at a time, so that each has the full time of its queue. The next
+          // one is fetched at once, not at the next poll.
           wake(name)
         },
       )
@@ -237,7 +240,8 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     }
     try {
       await handle(data)
-      // pg-boss does not wait for its own statement, and a stop could come before it.
+      // Completed here, because pg-boss does not wait for its own statement, which a stop could
+      // prevent.
       await boss.complete(queue, id)
       await deleteIfRequired()
     } catch (error) {

@@ -15,7 +15,7 @@ export type Jobs = {
   'carry-out-withdrawal': { withdrawalId: string }
   'resume-withdrawals': Record<string, never>
   'release-waiting-minutes': Record<string, never>
-  /** `mailsOnlyChanges`: the mailbox got many mails about cancellations lately. */
+  /** `mailsOnlyChanges`: the mailbox has recently received many mails about cancellations. */
   'carry-out-cancellation': { cancellationId: string; mailsOnlyChanges?: true }
   'resume-cancellations': Record<string, never>
   'send-renewal-reminders': Record<string, never>
@@ -76,8 +76,8 @@ const mailQueue: Queue = {
   isMail: true,
 }
 
-// Retries until the payment provider is back, as for mails. A few of its requests, each with 10 s and
-// two repetitions.
+// Retries until the payment provider is back, as for mails. An attempt makes a few requests, each
+// with a timeout of 10 s and two retries.
 const paymentQueue: Queue = {
   retryLimit: 11,
   retryDelaySeconds: 15,
@@ -127,7 +127,7 @@ export const queues: Record<JobName, Queue> = {
   'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   'check-ledger': scheduledQueue,
   'update-daily-figures': scheduledQueue,
-  // Two statements a day of the whole history.
+  // Two statements for each day of the whole history.
   'rebuild-daily-figures': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,

@@ -3,13 +3,16 @@ import type { Clock } from '../../../voice/ports/clock'
 import { repeat } from '../repeat'
 import type { JobName } from './jobs'
 
-/** When a job starts, by the clocks of Paris: in each of these hours, or in every hour without them. */
+/**
+ * When a job starts, in Paris time: at this minute of each of these hours, or of every hour without
+ * `hours`.
+ */
 export type Schedule = { hours?: readonly number[]; minute: number }
 
 const minuteMs = 60_000
 const tickMs = 10_000
 
-/** A process that was suspended for longer has missed what was due meanwhile. */
+/** After a longer suspension of the process, older times are skipped. */
 const maxLateMinutes = 5
 
 type Deps = {
@@ -28,7 +31,7 @@ type Deps = {
  */
 export function watchSchedules({ clock, schedules, enqueue, onError }: Deps) {
   const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)
-  // What was due in the minute of the start was perhaps not enqueued before it.
+  // Includes the current minute, because its jobs may not have been enqueued before the start.
   let done = countMinutes() - 1
 
   async function enqueueDue() {

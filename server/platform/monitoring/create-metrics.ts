@@ -21,7 +21,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /**
  * Collects what Prometheus reads from one process. Figures of calls, jobs and the database are read
- * when they are asked for, and concern the whole installation; all others concern this process.
+ * at each scrape and concern the whole installation; all others concern this process.
  */
 export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCalls }: Deps) {
   const register = new Registry()
@@ -87,7 +87,10 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
   }
 }
 
-/** Gauges are collected at the same time: those of one statement wait for one run of it. */
+/**
+ * Shares one run between simultaneous calls: all gauges are collected at the same time, and several
+ * read the result of the same statement.
+ */
 function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined
   return () =>

@@ -25,6 +25,6 @@ export async function metricsRoute(app: FastifyInstance, { metrics }: Options) {
   })
 }
 
-/** Compares hashes, so that the time says nothing about how much is equal. */
+/** Compares hashes in constant time, so that the response time reveals nothing about the token. */
 const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other))
 const hash = (text: string) => createHash('sha256').update(text).digest()

@@ -8,9 +8,9 @@ const networkBits = 64
 const siteBits = 48
 
 /**
- * Returns what an IP address counts as in rate limits: itself for IPv4, its /64 network for IPv6,
- * where one visitor has more addresses than any limit. A connection that has just closed has no
- * address.
+ * Returns the key of an IP address in rate limits: the address itself for IPv4, its /64 network for
+ * IPv6, where one visitor has more addresses than any limit. Empty for a connection that has just
+ * closed, which has no address.
  */
 export function getNetworkKey(address: string | undefined): string {
   if (address === undefined) return ''

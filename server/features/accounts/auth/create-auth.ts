@@ -102,7 +102,8 @@ export const createAuth = (deps: Deps) =>
     // Unexpected errors go to the HTTP server's error handler, which logs them.
     onAPIError: { throw: true },
     plugins: [
-      // The value of the session cookie, with its signature; a token alone is refused.
+      // A bearer token is the signed value of the session cookie; the token without its signature
+      // is refused.
       bearer({ requireSignature: true }),
       openSessionPlugin(),
       genericOAuth({ config: emulatedGoogleProviders(deps) }),

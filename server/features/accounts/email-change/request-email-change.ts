@@ -15,8 +15,8 @@ type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: strin
 
 /**
  * Sends a link to the new address and a warning to the old one; nothing changes before the link is
- * opened. An address that has an account already gets another e-mail, and the page the same
- * response, so that nobody learns which addresses have accounts.
+ * opened. If the new address already has an account, a different e-mail is sent to it, and the
+ * response is the same, so that nobody learns which addresses have accounts.
  */
 export function createRequestEmailChange({ database, jobs, origin }: Deps) {
   return (owner: { id: string; email: string }, email: string) =>

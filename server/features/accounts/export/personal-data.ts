@@ -10,7 +10,10 @@ export type PersonalDataPart = {
   reason: string
   /** Which rows are the user's. */
   isTheirs(subject: DataSubject): SQL
-  /** Columns that only protect the account: hashes and tokens, which would let a reader of the file in. */
+  /**
+   * Columns that are left out: hashes and tokens, with which a reader of the file could open the
+   * account.
+   */
   secrets?: readonly string[]
   /** Whether the user provided it, so that it can be taken elsewhere (GDPR, art. 20). */
   isPortable: boolean

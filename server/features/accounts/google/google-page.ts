@@ -6,9 +6,9 @@ import { escapeHtml } from '../../../platform/http/responses/escape-html'
 const authAnswer = z.object({ url: z.url() })
 
 /**
- * Sends a page that leads on to Google, with better-auth's cookie. A redirect would not do: the
- * content security policy lets forms lead to this site only, and browsers apply it to redirects too.
- * Throws when better-auth gave no address.
+ * Sends a page that forwards the browser to Google, with better-auth's cookie. A redirect would be
+ * blocked: the content security policy allows forms to submit to this site only, and browsers apply
+ * that to redirects too. Throws when better-auth gave no address.
  */
 export async function sendGooglePage(reply: FastifyReply, response: Response) {
   const { url } = authAnswer.parse(await response.json())

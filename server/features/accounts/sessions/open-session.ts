@@ -4,13 +4,16 @@ import { z } from 'zod'
 
 const body = z.object({
   userId: z.uuid(),
-  /** Ends the session with the browser; otherwise as the user chose when they signed in. */
+  /**
+   * True: the session ends with the browser. False: the user's choice at the last sign-in applies.
+   */
   endsWithBrowser: z.boolean(),
 })
 
 /**
- * A better-auth plugin that opens a session for a user who has proved their identity otherwise:
- * with a link from an e-mail, or with the session that this one replaces. Only our own routes call it.
+ * A better-auth plugin that opens a session for a user who has proved their identity without a
+ * password: with a link from an e-mail, or with the session that this one replaces. Only our own
+ * routes call it.
  */
 export const openSessionPlugin = () => ({
   id: 'open-session',
@@ -34,7 +37,7 @@ const openedSession = z.object({
   user: z.object({ id: z.string() }).nullish(),
 })
 
-/** Reads the session that a response of better-auth has opened; the response stays readable. */
+/** Reads the session that a response of better-auth has opened, from a clone of the response. */
 export async function readOpenedSession(response: Response) {
   const { token, user } = openedSession.parse(await response.clone().json())
   return { token: token ?? null, userId: user?.id ?? null }

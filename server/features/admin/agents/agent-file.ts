@@ -11,7 +11,7 @@ import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
 import { keepImage } from './images/keep-image'
 
-/** Faults that a response names; a file with more of them is another kind of file. */
+/** Maximum number of faults in a response; a file with more is probably not an agent file. */
 const maxReportedFaults = 200
 
 /** Returns all agents as a file, or one. Throws AGENT_NOT_FOUND. */
@@ -33,8 +33,8 @@ export async function exportAgents(
 type Import = { agents: readonly unknown[]; replacesExisting: boolean }
 
 /**
- * Imports all agents of a file in one transaction. Throws AGENT_IMPORT_REFUSED with every bad agent
- * and changes nothing when one of them is not valid, or exists and is not to be replaced.
+ * Imports all agents of a file in one transaction. When one of them is invalid, or exists and must
+ * not be replaced, changes nothing and throws AGENT_IMPORT_REFUSED with every refused agent.
  */
 export async function importAgents(
   deps: AgentDeps,
@@ -55,7 +55,7 @@ export async function importAgents(
       },
     })
   const imported = await translateDatabaseErrors('agent', writeAll(deps, administrator.id, drafts))
-  // The pictures may take long: the placeholder is shown until they are there.
+  // Not awaited, because fetching pictures may take long; the placeholder is shown until then.
   void fetchPictures(deps, drafts)
   return imported
 }
@@ -111,7 +111,7 @@ const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly
     return counts
   })
 
-/** One after the other; a failure leaves the placeholder. */
+/** Fetches one picture at a time; after a failure the placeholder stays. */
 async function fetchPictures(deps: AgentDeps, rows: readonly Row[]) {
   for (const { draft } of rows) await keepImage(deps, draft.imageUrl).catch(() => false)
 }

@@ -11,8 +11,8 @@ export type AuditEntry = {
 }
 
 /**
- * Records what an administrator did. Pass the transaction of the change, so that no change is left
- * out of the log and no entry tells of a change that failed.
+ * Records what an administrator did. Pass the transaction of the change, so that the change and its
+ * entry are stored together or not at all.
  */
 export async function recordAuditEntry(
   connection: Pick<Database, 'insert'>,

@@ -31,7 +31,10 @@ export async function readLive({
   }
 }
 
-/** The failures of a provider are shown beside its answers; one that only failed has a row too. */
+/**
+ * Lists the answers by request and model, with the model's failures. A model that has only failed
+ * has a row too.
+ */
 function listProviders({
   readProviders,
   readFailures,
@@ -39,7 +42,7 @@ function listProviders({
   const failures = new Map(readFailures().map(({ name, count }) => [name, count]))
   const answering = readProviders().map(({ request, model, answers, ...latency }) => {
     const failed = failures.get(model) ?? 0
-    // A model that several requests ask has failed once only.
+    // Failures are counted per model: they are shown in the first of its rows only.
     failures.delete(model)
     return { request, model, answers, latency, failures: failed }
   })

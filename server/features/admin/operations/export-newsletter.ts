@@ -5,8 +5,8 @@ import { recordAuditEntry } from '../audit/record-audit-entry'
 import type { OperationsDeps } from './read-operations'
 
 /**
- * Returns the confirmed addresses as CSV, and records who took them out of the application: they are
- * personal data.
+ * Returns the confirmed addresses as CSV. They are personal data, so the audit log records the
+ * export.
  */
 export const exportNewsletter = (
   { operations, now }: Pick<OperationsDeps, 'operations' | 'now'>,

@@ -21,8 +21,8 @@ type Repository = Pick<
 type LiveDay = { figures: DailyFigures; agents: readonly AgentFigures[] }
 
 /**
- * Counts today, and yesterday as well until the job has stored it, soon after midnight. Older days are
- * the job's: counting them here could take long.
+ * Counts today, and yesterday as well until the job has stored it, soon after midnight. Older days
+ * are left to the job, because counting them here could take long.
  */
 export async function countLiveDays(
   repository: Repository,

@@ -15,9 +15,9 @@ type Grant = {
 }
 
 /**
- * Adds minutes to a user's balance, through the ledger. Returns the minutes of the entry, 0 for a text
- * that is no number above 0, and the balance. Throws NOT_FOUND, also for an account without a balance,
- * and INPUT_INVALID above the maximum.
+ * Adds minutes to a user's balance, through the ledger. Returns the balance and the added minutes,
+ * which are 0 when the text is not a number above 0. Throws NOT_FOUND, also for an account without
+ * a balance, and INPUT_INVALID above the maximum.
  */
 export async function addMinutes(
   { database, lock, lockAccounts }: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts'>,

@@ -81,7 +81,10 @@ async function readPage(
   return { ids: rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0, isCut: false }
 }
 
-/** Finds accounts by their words in one statement, because finding them is what takes time. */
+/**
+ * Returns a page of matches and their number in one statement, because the search takes most of the
+ * time.
+ */
 async function findBySearch(
   database: Database,
   search: UserSearch,
@@ -113,7 +116,7 @@ async function readUsers(database: Database, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Which tables a list has to read: as few as its filter and its order allow. */
+/** Selects the tables that a list reads: as few as its filter and its order allow. */
 function planList({ filter, sort }: UserListQuery) {
   const where = conditions[filter]
   if (filter === 'administrators')
@@ -140,8 +143,8 @@ const withNulls = (sort: UserSort) =>
   sort === 'most-minutes' ? sql`profile.minutes_left desc nulls last, id desc` : orders[sort]
 
 /**
- * The accounts that a search finds, each column by its own index. Bounded, because a beginning that
- * many share would find a large part of them.
+ * Selects the accounts that match a search, each column through its own index. Limited, because a
+ * common prefix would match a large part of all accounts.
  */
 function selectFound({ words, emailStart, ids }: UserSearch) {
   const found = emailStart

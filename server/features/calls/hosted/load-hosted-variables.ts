@@ -6,8 +6,8 @@ import { findPastSummaries } from '../live/load-call-facts'
 import type { HostedCallRow } from './hosted-call-repository'
 
 /**
- * Returns the variables of the assistant's texts. They never contain the e-mail address, sensitive data and
- * earlier summaries only with the caller's consents.
+ * Returns the variables of the assistant's texts. They never contain the e-mail address. They
+ * contain sensitive data and earlier summaries only with the caller's consents.
  */
 export async function loadHostedVariables(
   db: Database,

@@ -27,7 +27,7 @@ import { createTurnRecord, type TurnRecord } from './turn-record'
 /** A socket that was admitted to a call. */
 export type ConnectOptions = CallSocket & {
   isBase64: boolean
-  /** For the next resume; the first one was sent with the ticket. */
+  /** The token for the next resume; the first token was sent with the ticket. */
   resumeToken: string
   /** The last frame that the client has played; 0 for none. */
   lastFramePlayed: number

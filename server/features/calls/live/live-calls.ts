@@ -9,7 +9,7 @@ const heartbeatMs = 5_000
 /** A client that is silent at two checks is disconnected: within 10 s, however slow the database. */
 const livenessCheckMs = 5_000
 
-/** A check that is later than this says nothing about the clients. */
+/** After a longer delay a check says nothing about the clients. */
 const maxDelayMs = 1_000
 
 type Deps = {

@@ -96,7 +96,10 @@ const countEarlierCalls = (db: Database, userId: string, agentId: string, callId
     ),
   )
 
-/** Whether the user has heard the AI disclosure today: nothing is billed before its end. */
+/**
+ * Whether the user has heard the AI disclosure today. A billed call proves it, because nothing is
+ * billed before the end of the disclosure.
+ */
 async function hasCalledToday(db: Database, userId: string, callId: string) {
   const rows = await db
     .select({ id: calls.id })

@@ -15,9 +15,9 @@ export type AudioWriter = {
 }
 
 /**
- * Turns frames into WebSocket messages where they are: the headers are written into the frame's
- * headroom. Frames that lie behind one another in memory are written in one piece. Repeating a frame
- * writes the same bytes again.
+ * Turns frames into WebSocket messages in place: the headers are written into the frame's headroom.
+ * Frames that are contiguous in memory are written in one piece. Repeating a frame writes the same
+ * bytes again.
  */
 export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWriter {
   let block: Buffer = Buffer.alloc(0)

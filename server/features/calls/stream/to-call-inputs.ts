@@ -42,7 +42,7 @@ export function toCallInputs(event: ClientEvent, createItemId: () => string): Ca
   }
 }
 
-/** Of an item, whatever its number of parts: nobody says more before a pause. */
+/** Per item, over all its parts: more than anybody says without a pause. */
 const maxItemCharacters = 4_000
 
 function toTextInputs(

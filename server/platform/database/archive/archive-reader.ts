@@ -6,13 +6,13 @@ import { ArchiveError } from './archive-error'
 import { endMark, startMark, trailerBytes } from './archive-marks'
 import { type ArchivedTable, type Manifest, parseManifest } from './manifest'
 
-/** A manifest is some kilobytes; a length beyond this is damage. */
+/** A manifest has some kilobytes; a larger length means that the file is damaged. */
 const maxManifestBytes = 50_000_000
 
 export type ArchiveReader = {
   file: string
   manifest: Manifest
-  /** Compares everything with its checksum. Throws ArchiveError. */
+  /** Verifies the checksum of each table. Throws ArchiveError. */
   verify(onProgress?: (done: number, total: number) => void): Promise<void>
   /** Streams the rows of a table in the text format of COPY. */
   readRows(table: ArchivedTable): AsyncIterable<Buffer>

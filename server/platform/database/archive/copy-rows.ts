@@ -34,7 +34,10 @@ export async function* readRows(
   return rows
 }
 
-/** Ranges of physical places, the last without an end. Rows keep theirs while a snapshot is open. */
+/**
+ * Yields conditions for ranges of ctid, the last one open-ended. Rows keep their ctid while a
+ * snapshot is open.
+ */
 function* listRanges(pages: number): Generator<string> {
   if (pages <= pagesPerStatement) {
     yield ''
@@ -58,7 +61,7 @@ export async function writeRows(
 ): Promise<number> {
   const target = `${qualify(table)} (${quoteColumns(table.columns)})`
   if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
-  // Spares later visits of every row; possible because the transaction has emptied the table.
+  // Saves a later vacuum of every row; allowed because this transaction has truncated the table.
   const freeze = table.schema === 'public' ? ' with (freeze)' : ''
   const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freeze}`))
   await pipeline(Readable.from(rows), stream)

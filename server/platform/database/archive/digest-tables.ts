@@ -5,8 +5,8 @@ import type { ArchivedTable } from './manifest'
 export type TableDigest = { schema: string; name: string; rows: number; hash: string }
 
 /**
- * Counts and hashes the rows of each table as text. The hash is the sum of the hashes of all rows: it
- * does not depend on their order, and a row that is missing, changed or there twice changes it.
+ * Counts and hashes the rows of each table as text. The hash is the sum of the hashes of all rows:
+ * it does not depend on their order, and any missing, changed or duplicated row changes it.
  */
 export async function digestTables(
   client: ClientBase,

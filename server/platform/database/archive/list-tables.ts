@@ -8,7 +8,10 @@ export type Table = TableName & {
   pages: number
 }
 
-/** Tables of the job queue whose rows are part of an archive; its start creates the others. */
+/**
+ * Tables of the job queue whose rows are part of an archive; the job queue creates the others at
+ * its start.
+ */
 const jobTables = ['job', 'archive']
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -32,7 +32,7 @@ const manifestSchema = z.object({
   migrations: z.array(z.string()).min(1),
   /** The job queues, so that waiting jobs find theirs. */
   queues: z.array(z.object({ name: z.string(), policy: z.string() })),
-  /** Tells whether an installation has the same AUTH_SECRET, without telling the secret. */
+  /** Shows whether an installation has the same AUTH_SECRET, without revealing it. */
   secretCheck: z.string().nullable(),
   tables: z.array(table),
   sequences: z.array(sequence),

@@ -16,12 +16,12 @@ export type WriteOptions = {
   signal?: AbortSignal
 }
 
-/** The tables as one moment saw them. */
+/** The tables of a database at one moment. */
 export type Snapshot = { tables: Table[]; migrations: string[] }
 
 /**
- * Runs a task in one repeatable-read transaction: whatever it reads is of the same moment, while other
- * processes go on writing. Throws ArchiveError for a database without our tables.
+ * Runs a task in one repeatable-read transaction: everything it reads is from the same moment,
+ * while other processes go on writing. Throws ArchiveError for a database without our tables.
  */
 export async function withSnapshot<Result>(
   { client }: MaintenanceConnection,
@@ -54,7 +54,8 @@ export async function writeArchive(
   const { client } = connection
   const archive = await createArchive(file, signal)
   try {
-    // Tables without pages, such as the partitioned one, still take their step.
+    // One step more per table, so that tables without pages, such as the partitioned one, count
+    // too.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
     let donePages = 0
     const archived: ArchivedTable[] = []

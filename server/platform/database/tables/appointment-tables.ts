@@ -8,7 +8,7 @@ export const appointments = pgTable('appointments', {
   userId: uuid('user_id').notNull(),
   agentId: text('agent_id').notNull(),
   startsAt: time('starts_at').notNull(),
-  /** In which the hour was chosen, and in which the reminder says it. */
+  /** The time zone in which the hour was chosen, and in which the reminder gives it. */
   timeZone: text('time_zone').notNull(),
   /** False again once the reminder is on its way. */
   hasMailReminder: boolean('has_mail_reminder').notNull(),

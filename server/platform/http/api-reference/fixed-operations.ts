@@ -305,7 +305,7 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
   }
 }
 
-/** The paths of the service's state, outside /api. */
+/** Adds the health endpoints, which are outside /api. */
 export function addHealthOperations(paths: OpenAPI.PathsObject, origin: string) {
   const state = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) }).loose()
   const healthy = json('Tout va bien.', state, { status: 'ok' })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { FixedOperation } from './fixed-operation'
 
-/** The way to Google and back. The button's form may post to the first one too, without scripts. */
+/**
+ * The request for Google's address, and the callback. Without scripts, the button's form posts to
+ * the first one.
+ */
 export const googleOperations: readonly FixedOperation[] = [
   {
     method: 'post',

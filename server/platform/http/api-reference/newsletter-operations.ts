@@ -20,7 +20,7 @@ const redirect: OpenAPI.ResponseObject = {
 
 const form = { method: 'post', isForm: true, success: redirect, successStatus: 303 } as const
 
-/** What the forms of the newsletter post to. They answer with a page, for invalid input too. */
+/** The endpoints of the newsletter's forms. They respond with a page, for invalid input too. */
 export const newsletterOperations = [
   {
     ...form,

@@ -27,7 +27,7 @@ const answer = (
   schema: OpenAPI.SchemaObject,
 ): OpenAPI.ResponseObject => ({ description, content: { [mediaType]: { schema } } })
 
-/** Where voices are sent and received, and what the hosted voice service calls. */
+/** The endpoints that send and receive audio, and those that the hosted voice service calls. */
 export const voiceOperations: readonly FixedOperation[] = [
   {
     method: 'get',

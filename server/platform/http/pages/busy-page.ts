@@ -1,4 +1,4 @@
-/** Looks like the offline page, and loads itself again after five seconds. */
+/** Looks like the offline page, and reloads after five seconds. */
 export const busyPage = `<!doctype html>
 <html lang="fr">
   <head>

@@ -30,7 +30,7 @@ const articlePage = new RegExp(`^${articlePath(0).replace('0', '\\d+')}$`)
 
 const maxQueryLength = 200
 
-/** A longer value is not one of ours. */
+/** Matches the values that the product writes; others are ignored. */
 const cookieValue = /^[\w-]{1,20}$/
 
 /**

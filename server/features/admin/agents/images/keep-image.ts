@@ -17,7 +17,7 @@ export async function keepImage(
   imageUrl: string,
 ): Promise<boolean> {
   if (!isExternalImage(imageUrl, publicUrl) || (await images.has(imageUrl))) return true
-  // Whatever the reason is, the answer is the same: it must not tell what our network looks like.
+  // The result is the same for every failure, so that it reveals nothing about our network.
   const content = await fetchImage(imageUrl).catch(() => null)
   await images.store(imageUrl, content)
   return content !== null

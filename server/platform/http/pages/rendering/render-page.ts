@@ -59,7 +59,10 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
 
 const dataSuffix = /(?:\/_root)?\.data$/
 
-/** A page that only refreshes its own data names itself as the referrer. */
+/**
+ * Whether a data request is a navigation to another page. When a page refreshes its own data, the
+ * referrer is the page itself.
+ */
 function isClientNavigation(address: string, headers: PageRequest['headers']) {
   const { pathname } = new URL(address)
   if (!dataSuffix.test(pathname)) return false
