@@ -4,13 +4,13 @@ import { externalImagePath, resolveImageUrl, toStoredImageUrl } from './image-ur
 const publicUrl = new URL('https://amivoix.example')
 const external = 'https://images.example/flora.png'
 
-test('completes the address of our own portrait, and takes it back', () => {
+test('makes the path of our own portrait absolute, and stores the path only', () => {
   const shown = 'https://amivoix.example/portraits/clara.svg'
   expect(resolveImageUrl('/portraits/clara.svg', publicUrl)).toBe(shown)
   expect(toStoredImageUrl(shown, publicUrl)).toBe('/portraits/clara.svg')
 })
 
-test('shows a picture of another host under an address of ours, and stores its own', () => {
+test('shows an external picture under an address on our host, and stores the external one', () => {
   expect(resolveImageUrl(external, publicUrl)).toBe(
     `https://amivoix.example${externalImagePath(external)}`,
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkVoice } from './check-voice'
 
-const starts = () => Promise.reject(new Error('is starting'))
+const rejectWhileStarting = () => Promise.reject(new Error('is starting'))
 const embeddedReady = { checkReady: async () => true }
-const embeddedStarting = { checkReady: starts }
+const embeddedStarting = { checkReady: rejectWhileStarting }
 const embeddedMissing = { checkReady: async () => false }
 const localReady = { checkReady: async () => {}, listVoices: () => ['siwis'] }
-const localStarting = { checkReady: starts, listVoices: () => ['siwis'] }
+const localStarting = { checkReady: rejectWhileStarting, listVoices: () => ['siwis'] }
 const recogniserReady = { checkReady: async () => {}, listVoices: () => [] }
 
 test('accepts one voice that can speak while the other one starts', async () => {

@@ -11,7 +11,7 @@ import { systemClock } from '../platform/clock'
 import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { wireVoice } from './wire-voice'
 
-/** A sample that no tone of the tiny voices consists of alone. */
+/** Samples that the tiny test voices never produce, so that a test can tell which voice spoke. */
 const embeddedPcm = Int16Array.of(1, 2, 3)
 const embeddedSpeech: TextToSpeech = {
   recipient: null,
@@ -63,7 +63,7 @@ async function isEmbedded(
 
 const siwis = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
 
-test('speaks with an installed voice, and with the embedded one for whom none suits', async () => {
+test('uses an installed voice, and the embedded one for companions whom none suits', async () => {
   await installTinyModels(directory, siwis)
   const { textToSpeech, localSpeech, speechToText } = await wire(directory)
   await localSpeech?.start()
@@ -72,7 +72,7 @@ test('speaks with an installed voice, and with the embedded one for whom none su
   expect(speechToText).toBeNull()
 })
 
-test('speaks a sentence with foreign words with the embedded voice, which has their language', async () => {
+test('uses the embedded voice, which is multilingual, for a sentence with foreign words', async () => {
   await installTinyModels(directory, siwis)
   const { textToSpeech, localSpeech } = await wire(directory)
   await localSpeech?.start()
@@ -81,7 +81,7 @@ test('speaks a sentence with foreign words with the embedded voice, which has th
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
 })
 
-test('speaks with the embedded voice while the installed one is not ready', async () => {
+test('uses the embedded voice while the installed one is not ready', async () => {
   await installTinyModels(directory, siwis)
   const { textToSpeech } = await wire(directory)
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)

@@ -34,9 +34,9 @@ export type VoiceDeps = {
   /** The synthesiser of this process, which needs no key. */
   embeddedSpeech: TextToSpeech
   log: FastifyBaseLogger
-  /** What the providers answered and refused lately. */
+  /** Records the answers and failures of the providers. */
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>
-  /** Takes each answer of a service, besides the log. */
+  /** Called with each answer of a service, in addition to the log. */
   onExchange?: ((exchange: ProviderExchange) => void) | undefined
 }
 
@@ -45,8 +45,8 @@ export const embeddedSpeechName = 'espeak-ng'
 const localSpeechName = 'local-speech'
 
 /**
- * Returns null for a service on another computer that the caller has not consented to. The service
- * receives the caller's words, or answers that can repeat them.
+ * Returns the service if the call may use it, otherwise null. A service on another computer needs
+ * the caller's consent, because it receives the caller's words, or answers that can repeat them.
  */
 export const selectPermitted = <Service extends { recipient: string | null }>(
   service: Service | null,
@@ -100,7 +100,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         onFailure: reportFailures(services.realtime.model),
       })
     : null
-  const languageModel = keepOffered(await selectLanguageModel())
+  const languageModel = dropUnlessOffered(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configured, ollamaUrl } = services
@@ -113,7 +113,10 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     })
   }
 
-  /** The voices of this machine, and the embedded one for companions whom none of them suits. */
+  /**
+   * Returns the installed voices, with the embedded one for companions whom no installed voice
+   * suits.
+   */
   function selectOwnSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
     const local = measureFirstSound(localSpeech.textToSpeech, localSpeechName, activity)
@@ -136,17 +139,18 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     }
   }
 
-  const recogniser = keepOffered(
+  const recogniser = dropUnlessOffered(
     speechToText
       ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
       : (localSpeech?.speechToText ?? null),
   )
 
   /**
-   * Beside a model that hears and speaks, callers are asked about no other recogniser or language model.
-   * Without this, a consent to the same host's voice would let it receive the caller's words.
+   * With a realtime model, callers are not asked for consent to a recogniser or language model at
+   * another host, so such a service is dropped. Otherwise a consent to a voice of that host would
+   * also let the service receive the caller's words.
    */
-  function keepOffered<S extends { recipient: string | null }>(service: S | null): S | null {
+  function dropUnlessOffered<S extends { recipient: string | null }>(service: S | null): S | null {
     const known = [null, realtime?.model.recipient]
     return realtime && service && !known.includes(service.recipient) ? null : service
   }
@@ -173,7 +177,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       : ownSpeech,
     /** The voices of this machine, used without consent to a hosted one. */
     ownSpeech,
-    /** What speaks, in order of preference, besides the embedded voice. */
+    /** The names of the voices in order of preference, without the embedded one. */
     voiceNames: [
       ...(textToSpeech ? [textToSpeech.model] : []),
       ...(localSpeech?.listVoices() ?? []),
@@ -190,7 +194,10 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         onError: logFailure,
       })
     },
-    /** A call needs these on a public address; the embedded ones are for trying the product. */
+    /**
+     * Whether there is a model and a voice besides the embedded ones, which are for trying the
+     * product only: calls on a public address need both.
+     */
     hasHostedVoice:
       (languageModel !== null || realtime !== null) &&
       (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
@@ -200,8 +207,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
 type Described = { recipient: string | null }
 
 /**
- * Describes the services of a call to pages. Beside a model that hears and speaks, callers are asked
- * about no other recogniser or language model, so only those of this machine can take its place
+ * Describes the services of a call for the pages. With a realtime model, callers are not asked for
+ * consent to another recogniser or language model, so only local ones can replace it
  * (docs/decisions/042).
  */
 export function describeCallServices(services: {

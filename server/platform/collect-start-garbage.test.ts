@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { collectStartGarbage } from './collect-start-garbage.mjs'
 
-test('collects what the start has left, once the start is over', async () => {
+test('collects the garbage of the start half a minute later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const left = new WeakRef(new Array(1_000).fill('used by the start'))
   collectStartGarbage()

@@ -8,7 +8,10 @@ import {
   findDifferences,
   type TableDigest,
 } from '../../platform/database/archive/digest-tables'
-import { loadArchive, requireAlone } from '../../platform/database/archive/load-archive'
+import {
+  loadArchive,
+  requireNoOtherConnections,
+} from '../../platform/database/archive/load-archive'
 import { withSnapshot, writeArchive } from '../../platform/database/archive/write-archive'
 import type { DatabaseLocation } from '../../platform/database/open-database'
 import type { MaintenanceConnection } from '../../platform/database/open-for-maintenance'
@@ -51,12 +54,12 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
         2,
       )
     const { terminal, environment } = deps
-    const { embedded, server, config } = readPlaces(environment, url)
+    const { embedded, server, config } = readLocations(environment, url)
     const [from, to] = direction === 'to-postgres' ? [embedded, server] : [server, embedded]
     protectDirectory(config.dataDirectory)
     const source = await openExisting(from)
     try {
-      await requireAlone(source)
+      await requireNoOtherConnections(source)
       const target = await openTarget(to)
       try {
         const tables = await withInterruption((signal) =>
@@ -81,8 +84,8 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
     }
   })
 
-/** Throws CommandError or ConfigurationError. */
-function readPlaces(environment: Environment, given: string | undefined) {
+/** Returns the locations of both databases. Throws CommandError or ConfigurationError. */
+function readLocations(environment: Environment, given: string | undefined) {
   const { DATABASE_URL, ...others } = environment
   const url = given ?? DATABASE_URL?.trim()
   if (!url)
@@ -90,7 +93,7 @@ function readPlaces(environment: Environment, given: string | undefined) {
       'Il manque l’adresse de PostgreSQL\u00a0: DATABASE_URL, ou un argument.',
       2,
     )
-  // Read twice, because each direction needs both databases and a configuration names one.
+  // Read twice: a configuration names one database, and a move needs both.
   const config = readConfig({ ...others })
   const { database: server } = readConfig({
     ...others,

@@ -2,30 +2,35 @@ import * as source from './source-rows'
 import { storeProfiles, storeUsers } from './store-accounts'
 import { storeAgents, storeConversations, storeFeedbacks } from './store-conversations'
 import { storeCustomers, storeOrders, storeSubscriptions } from './store-purchases'
-import { define, type TableImport } from './table-import'
+import { defineTableImport, type TableImport } from './table-import'
 
 /** In the order in which they refer to each other. */
 export const tableImports: readonly TableImport[] = [
-  define({ table: 'users', schema: source.sourceUser, getKey: ({ id }) => id, store: storeUsers }),
-  define({
+  defineTableImport({
+    table: 'users',
+    schema: source.sourceUser,
+    getKey: ({ id }) => id,
+    store: storeUsers,
+  }),
+  defineTableImport({
     table: 'user_profiles',
     schema: source.sourceProfile,
     getKey: ({ id }) => id,
     store: storeProfiles,
   }),
-  define({
+  defineTableImport({
     table: 'agents',
     schema: source.sourceAgent,
     getKey: ({ id }) => id,
     store: storeAgents,
   }),
-  define({
+  defineTableImport({
     table: 'stripe_customers',
     schema: source.sourceCustomer,
     getKey: ({ customer_id }) => customer_id,
     store: storeCustomers,
   }),
-  define({
+  defineTableImport({
     table: 'stripe_subscriptions',
     // Some systems have a row for each customer, even without a subscription.
     isEmpty: (entry) => entry['subscription_id'] === null,
@@ -33,19 +38,19 @@ export const tableImports: readonly TableImport[] = [
     getKey: ({ subscription_id }) => subscription_id,
     store: storeSubscriptions,
   }),
-  define({
+  defineTableImport({
     table: 'stripe_orders',
     schema: source.sourceOrder,
     getKey: ({ id }) => id,
     store: storeOrders,
   }),
-  define({
+  defineTableImport({
     table: 'conversations',
     schema: source.sourceConversation,
     getKey: ({ id }) => id,
     store: storeConversations,
   }),
-  define({
+  defineTableImport({
     table: 'feedbacks',
     schema: source.sourceFeedback,
     getKey: ({ id }) => id,

@@ -4,8 +4,8 @@ import { languages } from '../../../domain/languages'
 import { offerKeys, offers } from '../../../domain/offers'
 import { voiceGenders } from '../../../domain/voice-genders'
 
-// One schema for each table of the source; a row that breaks one is named with the column. A column that
-// a table lacks counts as empty.
+// One schema for each table of the source. A row that does not match is reported with the invalid
+// columns; a column that a table lacks counts as empty.
 
 const maxInteger = 2_147_483_647
 const count = z.number().int().min(0).max(maxInteger)
@@ -15,7 +15,7 @@ const list = z
   .array(text)
   .nullish()
   .transform((value) => value ?? [])
-const moment = z.coerce
+const timestamp = z.coerce
   .date()
   .nullish()
   .transform((value) => value ?? new Date())
@@ -27,7 +27,7 @@ export const sourceUser = z.object({
     .email()
     .max(254)
     .transform((value) => value.toLowerCase()),
-  /** bcrypt or argon2id; without one the user asks for a link. */
+  /** bcrypt or argon2id; a user without a password requests a link to choose one. */
   encrypted_password: z
     .string()
     .regex(/^(\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|\$argon2id\$.+)$/)
@@ -35,7 +35,7 @@ export const sourceUser = z.object({
     .nullish()
     .transform((value) => value || null),
   email_confirmed_at: z.coerce.date().nullish(),
-  created_at: moment,
+  created_at: timestamp,
 })
 
 export const sourceProfile = z.object({
@@ -80,7 +80,7 @@ export const sourceProfile = z.object({
   ai_behavior_preference: list,
   topics_to_avoid: optionalText,
   user_profile_summary: optionalText,
-  created_at: moment,
+  created_at: timestamp,
 })
 
 const oneOf = <Value extends string>(values: readonly Value[], fallback: Value) =>
@@ -102,13 +102,13 @@ export const sourceAgent = z.object({
   flag: text.nullish().transform((value) => value ?? ''),
   description: text.nullish().transform((value) => value ?? ''),
   vapi_assistant_id: text.min(1),
-  created_at: moment,
+  created_at: timestamp,
 })
 
 export const sourceCustomer = z.object({
   customer_id: text.min(1),
   user_id: z.uuid(),
-  created_at: moment,
+  created_at: timestamp,
 })
 
 export const sourceSubscription = z
@@ -123,7 +123,7 @@ export const sourceSubscription = z
     cancel_at_period_end: z.boolean().nullish(),
     payment_method_brand: optionalText,
     payment_method_last4: optionalText,
-    created_at: moment,
+    created_at: timestamp,
   })
   .transform(({ subscription_status, status, ...row }) => ({
     ...row,
@@ -141,7 +141,7 @@ export const sourceOrder = z
     currency: text.min(3).transform((value) => value.toLowerCase()),
     payment_status: text.min(1),
     status: text.min(1),
-    created_at: moment,
+    created_at: timestamp,
   })
   .transform((row) => {
     const offerKey = offerKeys.find((name) => offers[name].priceCents === row.amount_total) ?? null
@@ -157,7 +157,7 @@ export const sourceConversation = z.object({
   vapi_call_id: optionalText,
   summary: optionalText,
   success_score: z.number().int().min(0).max(100).nullish(),
-  created_at: moment,
+  created_at: timestamp,
 })
 
 export const sourceFeedback = z.object({
@@ -172,5 +172,5 @@ export const sourceFeedback = z.object({
     .uuid()
     .nullish()
     .transform((value) => value ?? null),
-  created_at: moment,
+  created_at: timestamp,
 })

@@ -5,9 +5,9 @@ import { conversations, feedbacks } from '../../platform/database/tables/call-ta
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import type { sourceAgent, sourceConversation, sourceFeedback } from './source-rows'
 import {
+  filterByReference,
   findExisting,
   type ImportContext,
-  keepReferring,
   keysOf,
   type Stored,
   userKey,
@@ -18,8 +18,8 @@ type Conversation = z.output<typeof sourceConversation>
 type Feedback = z.output<typeof sourceFeedback>
 
 /**
- * Stores the companions that the catalogue lacks, each with a first version of plain lines: our own engine
- * needs one, and only the form of the administration writes others.
+ * Stores the companions that the catalogue lacks, each with a first version of generic lines,
+ * because our own engine needs a version. Later versions are written in the administration.
  */
 export async function storeAgents(rows: readonly Agent[], { transaction }: ImportContext) {
   const stored = await transaction
@@ -53,7 +53,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
       version: 1,
       ...toVersionColumns(createStarterSpeech(voice_gender, 'vous')),
     }))
-  // An earlier agent with the same id has left its versions.
+  // A deleted agent with the same id may have left its versions.
   if (versions.length > 0)
     await transaction.insert(agentVersions).values(versions).onConflictDoNothing()
   return ids
@@ -64,7 +64,7 @@ export async function storeConversations(
   rows: readonly Conversation[],
   { transaction }: ImportContext,
 ) {
-  const owned = await keepReferring(transaction, userKey, rows, (row) => row.user_id)
+  const owned = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(conversations)
@@ -91,7 +91,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
   const ids = rows.map((row) => row.conversation_id)
   const existing = await findExisting(transaction, ['conversations', 'id'], ids)
   const rated = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
-  const owned = await keepReferring(transaction, userKey, rows, (row) => row.user_id)
+  const owned = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(feedbacks)
@@ -113,7 +113,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
   return keysOf(stored, 'id')
 }
 
-/** A conversation has one rating here: a second one is stored without its conversation. */
+/** A conversation has at most one rating here: a second one is stored without a conversation. */
 function takeConversation(id: string | null, existing: Stored, rated: Set<string>) {
   if (id === null || !existing.has(id) || rated.has(id)) return null
   rated.add(id)

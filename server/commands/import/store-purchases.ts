@@ -8,7 +8,7 @@ import {
   stripeSubscriptions,
 } from '../../platform/database/tables/money-tables'
 import type { sourceCustomer, sourceOrder, sourceSubscription } from './source-rows'
-import { customerKey, type ImportContext, keepReferring, keysOf, userKey } from './table-import'
+import { customerKey, filterByReference, type ImportContext, keysOf, userKey } from './table-import'
 
 type Customer = z.output<typeof sourceCustomer>
 type Subscription = z.output<typeof sourceSubscription>
@@ -16,7 +16,7 @@ type Order = z.output<typeof sourceOrder>
 
 /** Stores customers of the payment provider whose account exists. */
 export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
-  const owned = await keepReferring(transaction, userKey, rows, (row) => row.user_id)
+  const owned = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeCustomers)
@@ -37,7 +37,7 @@ export async function storeSubscriptions(
   rows: readonly Subscription[],
   { transaction }: ImportContext,
 ) {
-  const owned = await keepReferring(transaction, customerKey, rows, (row) => row.customer_id)
+  const owned = await filterByReference(transaction, customerKey, rows, (row) => row.customer_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeSubscriptions)
@@ -52,7 +52,8 @@ export async function storeSubscriptions(
         cancelsAtPeriodEnd: row.cancel_at_period_end ?? false,
         paymentMethodBrand: row.payment_method_brand,
         paymentMethodLast4: row.payment_method_last4,
-        // The minutes were given before; the next state of the payment provider replaces this one.
+        // The source has already credited the minutes. The next state that is read from the payment
+        // provider replaces this one.
         hasRequestedImmediateStart: true,
         readAt: new Date(0),
         createdAt: row.created_at,
@@ -63,12 +64,14 @@ export async function storeSubscriptions(
   return keysOf(stored, 'id')
 }
 
-/** How our orders are named: by their checkout session, so that a late webhook finds them. */
+/**
+ * Order ids are the ids of their checkout sessions, so that a late webhook event finds its order.
+ */
 const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?? `import:${id}`
 
 /** Stores the orders of customers that exist. */
 export async function storeOrders(rows: readonly Order[], { transaction }: ImportContext) {
-  const owned = await keepReferring(transaction, customerKey, rows, (row) => row.customer_id)
+  const owned = await filterByReference(transaction, customerKey, rows, (row) => row.customer_id)
   if (owned.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeOrders)
@@ -97,8 +100,8 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
 }
 
 /**
- * The imported balance contains what these orders credited: entries of zero minutes keep a late webhook
- * or the daily reconciliation from crediting them again.
+ * The imported balance contains what these orders credited: entries of zero minutes keep a late
+ * webhook event or the daily reconciliation from crediting them again.
  */
 async function markCredited(transaction: Transaction, orderIds: readonly string[]) {
   await transaction.execute(sql`

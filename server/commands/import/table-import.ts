@@ -10,7 +10,10 @@ export type ImportContext = {
   hasSensitiveConsent: boolean
 }
 
-/** Keys of the rows that were stored; the others exist already, or refer to what does not exist. */
+/**
+ * Keys of the rows that were stored; the others exist already, or refer to a row that does not
+ * exist.
+ */
 export type Stored = ReadonlySet<string>
 
 export type TableImport<Row = unknown> = {
@@ -23,15 +26,15 @@ export type TableImport<Row = unknown> = {
 }
 
 /** Erases the row type, so that tables with different rows can be listed together. */
-export const define = <Row>(table: TableImport<Row>) => table as unknown as TableImport
+export const defineTableImport = <Row>(table: TableImport<Row>) => table as unknown as TableImport
 
-/** The values of one column. */
+/** Returns the values of one column. */
 export const keysOf = <Key extends string>(
   rows: readonly Record<Key, string>[],
   key: Key,
 ): Stored => new Set(rows.map((row) => row[key]))
 
-/** What rows of the source refer to. */
+/** The columns of the target that rows of the source refer to. */
 export const userKey = ['user', 'id'] as const
 export const customerKey = ['stripe_customers', 'customer_id'] as const
 
@@ -49,7 +52,7 @@ export async function findExisting(
 }
 
 /** Returns the rows that refer to an existing row of the target: of an account, or of a customer. */
-export async function keepReferring<Row>(
+export async function filterByReference<Row>(
   transaction: Transaction,
   reference: readonly [table: string, column: string],
   rows: readonly Row[],

@@ -23,7 +23,7 @@ export async function trySpeech(words: readonly string[], context: SpeechContext
   }
   const results: Result[] = []
   let heard: Int16Array | undefined
-  for (const model of installed.flatMap(toSpeakers).toSorted(areVoicesFirst)) {
+  for (const model of installed.flatMap(toSpeakers).toSorted(compareVoicesFirst)) {
     const trial = await tryModel(model, store, { text, ...(heard && { heard }) })
     const speaker = model.kind === 'voice' ? (model.speakers[0]?.name ?? null) : null
     const file =
@@ -33,7 +33,7 @@ export async function trySpeech(words: readonly string[], context: SpeechContext
     if (!options.isJson) terminal.print(describeTrial({ name: model.name, speaker, file, trial }))
   }
   if (options.isJson)
-    terminal.print(JSON.stringify({ text, results: results.map(withoutSound) }, null, 2))
+    terminal.print(JSON.stringify({ text, results: results.map(withoutAudio) }, null, 2))
   return results.every(({ trial }) => trial.kind !== 'failed') ? 0 : 1
 
   async function writeWav(name: string, pcm: Int16Array) {
@@ -52,7 +52,7 @@ const toSpeakers = (model: SpeechModel): SpeechModel[] =>
     : [model]
 
 /** Sorts voices first, because the other models are tried with the speech of a voice. */
-const areVoicesFirst = (one: SpeechModel, other: SpeechModel) =>
+const compareVoicesFirst = (one: SpeechModel, other: SpeechModel) =>
   Number(one.kind !== 'voice') - Number(other.kind !== 'voice')
 
 /** Says in French how a trial went. */
@@ -72,7 +72,7 @@ export function describeTrial({ name, speaker, file, trial }: Result): string {
   }
 }
 
-function withoutSound({ trial, ...result }: Result) {
+function withoutAudio({ trial, ...result }: Result) {
   if (trial.kind !== 'spoken') return { ...result, ...trial }
   const { pcm, ...rest } = trial
   return { ...result, ...rest, seconds: pcm.length / speechSampleRate }

@@ -40,8 +40,9 @@ const confirmation = z.object({ token: z.string().min(20).max(100) })
 const unsubscription = z.object({ id: z.uuid() })
 
 /**
- * Registers what the forms of the newsletter post to. Each answers with a redirect to a page, so that
- * they work without scripts; mail programs get none. A sign-up has the same answer for known and unknown addresses.
+ * Registers the endpoints of the newsletter's forms. They respond with a redirect to a page, so
+ * that the forms work without scripts; mail programs get no redirect. The response to a sign-up is
+ * the same for known and unknown addresses.
  */
 export async function newsletterRoutes(app: FastifyInstance, options: Options) {
   const { subscriptions, articles, jobs, origin, now, consume } = options
@@ -52,13 +53,13 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
 
   app.post(newsletterSubscriptionsApiPath, async (request, reply) => {
     const parsed = subscription.safeParse(request.body)
-    if (!parsed.success) return leadTo(reply, 'adresse-invalide')
+    if (!parsed.success) return redirectToState(reply, 'adresse-invalide')
     const { email } = parsed.data
     if (!options.isLoopbackRequest(request)) {
       const isAllowed = await isWithin(
         consumeForNetwork(consume, networkLimit, getNetwork(request.ip)),
       )
-      if (!isAllowed) return leadTo(reply, 'trop-de-demandes')
+      if (!isAllowed) return redirectToState(reply, 'trop-de-demandes')
     }
     if (await isWithin(consume(mailboxLimit, canonicalMailbox(email)))) {
       const token = createToken()
@@ -66,12 +67,12 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
         await jobs.enqueue(transaction, 'send-mail', confirmationMail(email, token, origin))
       })
     }
-    return leadTo(reply, 'message-parti')
+    return redirectToState(reply, 'message-parti')
   })
 
   app.post(newsletterConfirmationsApiPath, async (request, reply) => {
     const parsed = confirmation.safeParse(request.body)
-    if (!parsed.success) return leadTo(reply, 'lien-perime')
+    if (!parsed.success) return redirectToState(reply, 'lien-perime')
     const isConfirmed = await subscriptions.confirm(
       hashToken(parsed.data.token, 'base64url'),
       findNewestArticle(articles, now())?.id ?? 0,
@@ -79,7 +80,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
         await jobs.enqueue(transaction, 'send-mail', welcomeMail(confirmed, origin))
       },
     )
-    return leadTo(reply, isConfirmed ? 'inscription-confirmee' : 'lien-perime')
+    return redirectToState(reply, isConfirmed ? 'inscription-confirmee' : 'lien-perime')
   })
 
   // Mail programs post here with the id in the URL, our own page with a form.
@@ -88,12 +89,14 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     const fromForm = unsubscription.safeParse(request.body)
     const id = fromMail.data?.id ?? fromForm.data?.id
     if (id !== undefined) await subscriptions.remove(id)
-    // RFC 8058 forbids a redirect, which mail programs follow badly.
-    return fromMail.success ? reply.code(204).send() : leadTo(reply, 'desinscription-faite')
+    // RFC 8058 forbids a redirect, because mail programs handle redirects badly.
+    return fromMail.success
+      ? reply.code(204).send()
+      : redirectToState(reply, 'desinscription-faite')
   })
 }
 
-const leadTo = (reply: FastifyReply, state: NewsletterState) =>
+const redirectToState = (reply: FastifyReply, state: NewsletterState) =>
   reply.redirect(newsletterStatePath(state), 303)
 
 /** Whether an attempt is within its limit. */

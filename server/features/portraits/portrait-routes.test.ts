@@ -144,7 +144,7 @@ describe('GET /portraits/external/<hash>.webp', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=86400')
   })
 
-  it('sends the placeholder, which no browser keeps, while there is none', async () => {
+  it('sends a placeholder that is not cached while the picture is missing', async () => {
     const { app } = await startServer()
     const response = await app.inject(`/portraits/external/${'b'.repeat(64)}.webp`)
     expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -154,7 +154,7 @@ describe('GET /portraits/external/<hash>.webp', () => {
     expect(response.headers['cache-control']).toBe('no-cache')
   })
 
-  it('asks the database for nothing that is no hash', async () => {
+  it('does not query the database for a path that is not a hash', async () => {
     const { app, findExternalImage } = await startServer()
     await app.inject('/portraits/external/clara.webp')
     expect(findExternalImage).not.toHaveBeenCalled()

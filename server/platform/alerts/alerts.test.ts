@@ -57,7 +57,7 @@ test('reports a provider that has failed five times in a quarter of an hour', ()
   expect(onFailing.mock.calls).toEqual([['kokoro', alarmingFailures]])
 })
 
-test('the mails have one cause for each queue and provider, and say what to do', () => {
+test('each queue and provider is a cause of its own, and the mails say what to do', () => {
   const alerts = createOperatorAlerts({
     to: 'admin@example.test',
     publicUrl: new URL('https://amivoix.test'),

@@ -22,7 +22,7 @@ test.each([
   expect(describeWith(error, freeBytes)).toBe(fullDisk)
 })
 
-test('throws while the disk has no room for another file of the log of changes', () => {
+test('throws while the disk has no room for another write-ahead log file', () => {
   expect(() => checkDiskRoom('/srv/data', () => 16_000_000)).toThrow('/srv/data est plein')
   expect(() => checkDiskRoom('/srv/data', () => 1e9)).not.toThrow()
 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { copyBeforeMigration } from './copy-before-migration'
 import { type EmbeddedEvents, openEmbedded } from './embedded'
 import { lockPreparation, migrate } from './migrate'
-import { repeatIfRolledBack } from './repeat-transactions'
+import { retryIfRolledBack } from './repeat-transactions'
 import * as authTables from './tables/auth-tables'
 import * as callTables from './tables/call-tables'
 import * as catalogueTables from './tables/catalogue-tables'
@@ -14,14 +14,14 @@ const schema = { ...authTables, ...profileTables, ...catalogueTables, ...callTab
 const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
 
 /**
- * Makes transactions repeat themselves after a deadlock. Nothing but statements of the handle may
- * happen inside a transaction: e-mails and requests are left to jobs.
+ * Retries transactions after a deadlock. A transaction must therefore do nothing but run statements
+ * of its handle: e-mails and requests are left to jobs.
  */
-function withRepetition(db: Database, onRepeated: (error: Error) => void): Database {
+function withRetries(db: Database, onRepeated: (error: Error) => void): Database {
   const begin = db.transaction.bind(db)
   return Object.assign(db, {
     transaction: (...options: Parameters<typeof begin>) =>
-      repeatIfRolledBack(() => begin(...options), onRepeated),
+      retryIfRolledBack(() => begin(...options), onRepeated),
   })
 }
 
@@ -39,8 +39,8 @@ export type DatabaseLocation =
   | { kind: 'embedded'; directory?: string }
 
 /**
- * Statements fail when the server does not answer, so that calls learn of it and a stop can finish.
- * Our statements are meant to take less than 50 ms.
+ * Statements fail when the server does not answer, so that calls notice it and a shutdown can
+ * finish. Our statements are meant to take less than 50 ms.
  */
 const serverTimeouts = {
   connectionTimeoutMillis: 5_000,
@@ -76,7 +76,7 @@ export async function openDatabase(
   return {
     kind: location.kind,
     pool,
-    db: withRepetition(withSchema(pool), events.onRepeated ?? (() => {})),
+    db: withRetries(withSchema(pool), events.onRepeated ?? (() => {})),
     /**
      * Runs a start-up task, such as creating the job queues, while no other process runs one on the
      * same database: two processes that create the same tables at once can deadlock.
@@ -107,7 +107,7 @@ async function migrateWithoutTimeout(
   { onCopied }: Pick<DatabaseEvents, 'onCopied'>,
 ) {
   if (location.kind === 'server')
-    return withPatientPool(location.url, (patient) => migrate(patient))
+    return withoutTimeouts(location.url, (ownPool) => migrate(ownPool))
   const { directory } = location
   await migrate(pool, {
     async beforeFirst(migration) {
@@ -120,7 +120,7 @@ async function migrateWithoutTimeout(
 /** The embedded database belongs to one process, which has nothing to wait for. */
 async function prepareAlone(location: DatabaseLocation, task: () => Promise<void>) {
   if (location.kind === 'embedded') return task()
-  await withPatientPool(location.url, async (pool) => {
+  await withoutTimeouts(location.url, async (pool) => {
     const client = await pool.connect()
     try {
       await client.query('begin')
@@ -134,7 +134,7 @@ async function prepareAlone(location: DatabaseLocation, task: () => Promise<void
 }
 
 /** Opens one connection without time limits, for as long as the task takes. */
-async function withPatientPool(connectionString: string, task: (pool: pg.Pool) => Promise<void>) {
+async function withoutTimeouts(connectionString: string, task: (pool: pg.Pool) => Promise<void>) {
   const pool = new pg.Pool({ connectionString, max: 1, keepAlive: true })
   try {
     await task(pool)

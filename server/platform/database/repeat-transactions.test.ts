@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeatIfRolledBack } from './repeat-transactions'
+import { retryIfRolledBack } from './repeat-transactions'
 
 const failWith = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) })
@@ -7,7 +7,7 @@ const failWith = (code: string) =>
 /** Runs a transaction that fails with these errors one after the other, and then succeeds. */
 async function run(...failures: Error[]) {
   const repeated: string[] = []
-  const result = await repeatIfRolledBack(
+  const result = await retryIfRolledBack(
     async () => {
       const failure = failures.shift()
       if (failure) throw failure

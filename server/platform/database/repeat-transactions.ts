@@ -1,15 +1,18 @@
 import { findRootCause } from '../application-error'
 
-/** SQLSTATEs of a transaction that PostgreSQL has rolled back for the sake of another one. */
+/**
+ * SQLSTATEs of a transaction that PostgreSQL has rolled back because it conflicted with another
+ * one.
+ */
 const victimStates = ['40P01', '40001']
 
 const maxRepetitions = 2
 
 /**
- * Runs a transaction, and again when PostgreSQL has rolled it back to end a deadlock: nothing of it
- * was stored, and the other transaction goes on. `onRepeated` is told each time.
+ * Runs a transaction, and retries it when PostgreSQL has rolled it back to end a deadlock: nothing
+ * of it was stored, and the other transaction goes on. Calls `onRepeated` before each retry.
  */
-export async function repeatIfRolledBack<Result>(
+export async function retryIfRolledBack<Result>(
   run: () => Promise<Result>,
   onRepeated: (error: Error) => void,
 ): Promise<Result> {

@@ -25,7 +25,7 @@ test('wakes the queues with due jobs, and only them', async () => {
   expect(woken).toEqual(['send-mail', 'send-mail'])
 })
 
-test('looks into all queues with one statement a second at most, each at its interval', async () => {
+test('polls all queues with at most one statement a second, each at its interval', async () => {
   const { clock, asked } = createWatch(() => [])
   await clock.advance(10_000)
   expect(asked).toHaveLength(10)
@@ -34,7 +34,7 @@ test('looks into all queues with one statement a second at most, each at its int
   expect(new Set(asked.flat()).size).toBe(jobNames.length)
 })
 
-test('looks every five seconds while no job is expected and no other process adds any', async () => {
+test('polls every five seconds while no job is expected and no other process adds any', async () => {
   const { clock, asked, expectJobs } = createWatch(() => [], true)
   await clock.advance(30_000)
   asked.length = 0

@@ -4,11 +4,11 @@ import { type JobName, jobNames, queues } from './jobs'
 
 const tickMs = 1_000
 
-/** How often an idle process looks for jobs if no other process adds any: for late retries only. */
+/** How often an idle process polls if no other process adds jobs: then only retries become due. */
 const idleSeconds = 5
 
-/** How long a process looks every second after it has added or run a job. */
-const alertMs = 30_000
+/** How long a process polls every second after it has added or run a job. */
+const activePollingMs = 30_000
 
 type Deps = {
   clock: Clock
@@ -21,16 +21,16 @@ type Deps = {
 }
 
 /**
- * Wakes the workers of the queues that have due jobs. One statement looks into all queues whose turn
- * it is (`pollSeconds`): a statement for each queue would keep an idle process busy.
+ * Wakes the workers of the queues that have due jobs. One statement checks all queues that are due
+ * for a poll (`pollSeconds`): one statement per queue would keep an idle process busy.
  */
 export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
   let seconds = 0
-  let alertUntilMs = clock.monotonicMs() + alertMs
+  let activeUntilMs = clock.monotonicMs() + activePollingMs
 
   async function wakeDueQueues() {
     seconds += 1
-    const isIdle = isOnlyProcess && clock.monotonicMs() > alertUntilMs
+    const isIdle = isOnlyProcess && clock.monotonicMs() > activeUntilMs
     if (isIdle && seconds % idleSeconds !== 0) return
     const names = jobNames.filter((name) => isIdle || seconds % queues[name].pollSeconds === 0)
     if (names.length === 0) return
@@ -39,11 +39,12 @@ export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
   }
 
   return {
-    /** Looks every second for a while, because a job was added or will be retried. */
+    /** Polls every second for a while, because a job was added or will be retried. */
     expectJobs() {
-      alertUntilMs = clock.monotonicMs() + alertMs
+      activeUntilMs = clock.monotonicMs() + activePollingMs
     },
-    // The workers report a database that does not answer: they look for jobs by themselves too.
+    // Errors are ignored: the workers, which also poll by themselves, report a database that does
+    // not answer.
     stop: repeat(clock, tickMs, wakeDueQueues, () => {}),
   }
 }

@@ -19,7 +19,7 @@ const renderText = async (blocks: readonly PdfBlock[]) =>
     .join('\n')
     .replaceAll(/\s+/g, ' ')
 
-test('renders French so that it copies as it was written', async () => {
+test('renders French text that can be copied out unchanged', async () => {
   const text = 'Où ça ? À Noël, chez « Zoé » : l’œuf coûte 9,99 €… — 30 %'
   expect(await renderText([{ kind: 'paragraph', text }])).toContain(text)
 })

@@ -18,9 +18,10 @@ type Repository = Pick<
 >
 
 /**
- * Stores the figures of the days before today that can have changed since the last run: the last days,
- * those that are not stored yet, and the days of registration of accounts that have called or bought
- * for the first time. Counts the whole history when there is none, or an older one than stored.
+ * Stores the figures of past days that may have changed since the last run: the last
+ * `recountedDays` days, those that are not stored yet, and the registration days of accounts that
+ * have since called or bought for the first time. Counts the whole history when nothing is stored,
+ * or when there is data from before the first stored day.
  */
 export async function updateDailyFigures(repository: Repository, now: Date): Promise<void> {
   const yesterday = addDays(toParisDay(now), -1)
@@ -30,7 +31,7 @@ export async function updateDailyFigures(repository: Repository, now: Date): Pro
   ])
   if (first === null) return
   if (!stored || first < stored.from) return storeDays(repository, first, yesterday)
-  const from = later(first, addDays(stored.to, 1 - recountedDays))
+  const from = laterDay(first, addDays(stored.to, 1 - recountedDays))
   const changed = new Set<CalendarDay>()
   for (const day of listDays({ from, to: yesterday }))
     for (const changedDay of await repository.listChangedDays(day))
@@ -46,7 +47,7 @@ export async function rebuildDailyFigures(repository: Repository, now: Date): Pr
   if (first !== null) await storeDays(repository, first, addDays(toParisDay(now), -1))
 }
 
-/** One day after the other, so that the statements of calls can run in between. */
+/** Stores one day at a time, so that statements of calls can run in between. */
 async function storeDays(
   repository: Pick<Repository, 'storeDay'>,
   from: CalendarDay,
@@ -55,4 +56,4 @@ async function storeDays(
   for (const day of listDays({ from, to })) await repository.storeDay(day)
 }
 
-const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other)
+const laterDay = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other)

@@ -11,10 +11,10 @@ export type Help = 'none' | 'crisis' | 'closed'
 /** What the caller has said. isPartial: the utterance goes on, and its last version follows. */
 export type HeardWords = { text: string; isPartial?: boolean }
 
-/** Calls whose callers are watched at once; more than a process holds. */
+/** Calls that are watched at once; more than one process runs. */
 const maxWatchedCalls = 2_000
 
-/** Only help is ever said, which is worded without a persona. */
+/** Only the help of the scripted dialogue is said, whose wording does not depend on a persona. */
 const companion: DialogueCompanion = {
   id: 'hosted',
   name: '',
@@ -44,23 +44,29 @@ export function createCallerWatch() {
     seed: 1,
   })
   let last: Promise<unknown> = Promise.resolve()
-  /** A danger that was found, and answered, before the end of the utterance that reports it. */
-  let early: Danger | null = null
+  /**
+   * A danger that an unfinished version of the current utterance has reported, and that was
+   * answered.
+   */
+  let reportedEarly: Danger | null = null
 
   const readHelp = (): Help =>
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
-  /** The last version of an utterance repeats the danger that an earlier version reported. */
-  function isAnswered(text: string, isPartial: boolean): boolean {
+  /**
+   * Whether these words need no answer: they repeat a danger of an earlier version of the same
+   * utterance, or are unfinished and report none.
+   */
+  function needsNoAnswer(text: string, isPartial: boolean): boolean {
     const danger = detectDanger(text)
-    const isRepeated = danger !== null && danger === early
-    early = isPartial ? (danger ?? early) : null
+    const isRepeated = danger !== null && danger === reportedEarly
+    reportedEarly = isPartial ? (danger ?? reportedEarly) : null
     return isRepeated || (isPartial && danger === null)
   }
 
   async function listen({ text, isPartial = false }: HeardWords) {
     const before = readHelp()
-    if (isAnswered(text, isPartial)) return { before, help: before, sentences: [] }
+    if (needsNoAnswer(text, isPartial)) return { before, help: before, sentences: [] }
     const transcript = text
     const { signal } = new AbortController()
     const response = dialogue.prepare({ kind: 'spoken', transcript }, signal)
@@ -72,8 +78,8 @@ export function createCallerWatch() {
 
   return {
     /**
-     * Returns the help that is needed before and after these words, and what our companion would answer.
-     * Of an unfinished utterance only a danger counts.
+     * Returns the help that is needed before and after these words, and what our companion would
+     * answer. In an unfinished utterance only a danger counts.
      */
     hear(words: HeardWords) {
       const heard = last.then(() => listen(words))

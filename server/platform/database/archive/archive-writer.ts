@@ -14,19 +14,22 @@ export type Section = { offset: number; bytes: number; sha256: string }
 export type ArchiveWriter = {
   /** Compresses the rows of one table into the file. */
   writeRows(rows: AsyncIterable<Buffer>): Promise<Section>
-  /** Writes the manifest, syncs the file to disk and gives it its name. Returns its size in bytes. */
+  /**
+   * Writes the manifest, syncs the file to disk and gives it its final name. Returns its size in
+   * bytes.
+   */
   finish(manifest: Manifest): Promise<number>
   /** Deletes the unfinished file; does nothing after `finish`. */
   discard(): Promise<void>
 }
 
 /**
- * Creates an archive that only this account can read. It is written beside its final name and gets
- * that name once it is complete, so that a full disk or an interruption leaves no incomplete archive.
- * An existing file is never replaced. Throws ArchiveError.
+ * Creates an archive that only this account can read. It is written under a temporary name beside
+ * `file` and gets its final name once it is complete, so that a full disk or an interruption leaves
+ * no incomplete archive. An existing file is never replaced. Throws ArchiveError.
  */
 export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
-  await requireFree(file)
+  await requireNewFile(file)
   const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`
   const handle = await open(unfinished, 'wx', 0o600)
   let offset = 0
@@ -71,7 +74,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
       )
       await handle.sync()
       await close()
-      await giveName(unfinished, file)
+      await linkFinalName(unfinished, file)
       return offset
     },
 
@@ -82,15 +85,15 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
   }
 }
 
-async function requireFree(file: string) {
+async function requireNewFile(file: string) {
   const directory = path.dirname(file)
   const folder = await stat(directory).catch(() => undefined)
   if (!folder?.isDirectory()) throw new ArchiveError(`Le dossier ${directory} n’existe pas.`)
   if (await stat(file).catch(() => undefined)) throw new ArchiveError(describeExisting(file))
 }
 
-/** A hard link, because a rename would replace a file that was created meanwhile. */
-async function giveName(unfinished: string, file: string) {
+/** Uses a hard link, because a rename would replace a file that was created meanwhile. */
+async function linkFinalName(unfinished: string, file: string) {
   try {
     await link(unfinished, file)
   } catch (error) {

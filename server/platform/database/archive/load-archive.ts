@@ -18,8 +18,8 @@ export type LoadOptions = {
 }
 
 /**
- * Loads an archive in one transaction: the tables as they were then, their rows, and the migrations
- * since. Whatever fails, the database stays as it was. Throws ArchiveError.
+ * Loads an archive in one transaction: creates the tables of its version, loads the rows, and runs
+ * the later migrations. After a failure the database is unchanged. Throws ArchiveError.
  */
 export async function loadArchive(
   connection: MaintenanceConnection,
@@ -29,7 +29,7 @@ export async function loadArchive(
   const { client } = connection
   const { manifest } = archive
   requireKnownVersion(manifest.migrations)
-  await requireAlone(connection)
+  await requireNoOtherConnections(connection)
   const present = (await listTables(client)).filter(({ schema }) => schema === 'public')
   const isOurs = present.some(({ name }) => name === 'migration')
   if (present.length > 0 && !isOurs)
@@ -78,8 +78,11 @@ const listNames = (tables: readonly Table[]) =>
     .map(({ name }) => name)
     .join(', ')
 
-/** Other connections would see their data replaced, or add rows that are lost. */
-export async function requireAlone({ kind, client }: MaintenanceConnection) {
+/**
+ * Throws ArchiveError while there are other connections: they would see their data replaced, or add
+ * rows that are lost.
+ */
+export async function requireNoOtherConnections({ kind, client }: MaintenanceConnection) {
   if (kind === 'embedded') return
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
