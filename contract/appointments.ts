@@ -34,7 +34,7 @@ export const appointmentsContract = {
     .errors(declareErrors('UNAUTHENTICATED', 'DATABASE_FAILED'))
     .route({ method: 'GET', path: '/appointments', summary: 'Ses rendez-vous à venir' })
     .output(z.array(appointment)),
-  /** The same hour with the same companion is one appointment. */
+  /** Scheduling the same hour with the same companion again updates the appointment. */
   schedule: procedure
     .errors(
       declareErrors(

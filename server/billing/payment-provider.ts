@@ -66,7 +66,7 @@ export type RefundRequest = { paymentIntentId: string; cents: number; idempotenc
 /** `refused`: the payment is or was disputed, and the provider does not refund it. */
 export type RefundResult = 'given' | 'refused'
 
-/** Where the money of a payment is. */
+/** How much of a payment was refunded, or withdrawn in disputes. */
 export type PaymentMoney = {
   totalCents: number
   refundedCents: number

@@ -40,7 +40,7 @@ export async function stripeSync(args: readonly string[]) {
   }
 }
 
-/** Does the same for a given account, and returns the exit code. */
+/** Lists what a given account lacks, and creates it with `isApplied`. Returns the exit code. */
 export async function syncPrices({ stripe, isApplied, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)
   for (const plan of plans) for (const line of describePlan(plan)) print(line)

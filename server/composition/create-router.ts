@@ -63,7 +63,7 @@ type Deps = {
   /** The privacy policy names the hosts that may receive words of a call. */
   callServices: CallServices
   voices: { localSpeech: { credits: readonly string[] } | null }
-  /** Replaces the network in tests. */
+  /** Replaces requests to other hosts in tests. */
   fetchImage?: AdminDeps['fetchImage']
   administration: { checklist: LaunchChecklist }
   monitoring: Pick<AdminDeps, 'live'>

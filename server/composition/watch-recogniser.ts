@@ -1,6 +1,6 @@
 import type { SpeechToText } from '../../voice/ports/speech-to-text'
 
-/** Reports each segment of speech that a recogniser could not work on. */
+/** Reports each segment of speech for which the recogniser failed. */
 export const watchRecogniser = (
   recogniser: SpeechToText,
   onFailure: (error: unknown) => void,

@@ -73,7 +73,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     secret: addressSecret,
     adminEmail: config.adminEmail,
   })
-  /** The emulator answers local requests only, Google itself all of them. */
+  /** Whether a request may use Google sign-in: the emulator answers local requests only. */
   const hasGoogle = (request: FastifyRequest) =>
     google !== undefined && (google.endpoints === undefined || isLoopbackRequest(request))
   const deleteUnconfirmed = (email: string) => deleteUnconfirmedAccount(database, email)

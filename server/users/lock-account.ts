@@ -14,7 +14,7 @@ export async function lockAccount(transaction: Transaction, userId: string) {
   return rows.length > 0
 }
 
-/** Does the same for the accounts of several calls. */
+/** Keeps the accounts of several calls from being erased until the transaction ends. */
 export async function lockAccountsOfCalls(transaction: Transaction, callIds: readonly string[]) {
   await transaction.execute(
     sql`select from "user"

@@ -4,8 +4,8 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out-cancellation'
 
 /**
- * The job only replaces an interrupted request. Running beside it, the job could cancel the
- * subscription once more after the user has already resumed it.
+ * Delay of the job, which is needed only when the request is interrupted. A job that ran at the
+ * same time could cancel the subscription again after the user has resumed it.
  */
 const fallbackDelaySeconds = 10
 

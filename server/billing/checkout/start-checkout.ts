@@ -36,7 +36,9 @@ export async function startCheckout(
   return url
 }
 
-/** For a known key the provider repeats its first response, so that the current state is read. */
+/**
+ * For a known key the provider repeats its first response, so the current state is read separately.
+ */
 async function isOver({ provider, now }: Deps, { id, expiresAt }: Checkout) {
   if (expiresAt.getTime() - now().getTime() < minRemainingMs) return true
   return (await provider.readCheckout(id))?.state === 'expired'

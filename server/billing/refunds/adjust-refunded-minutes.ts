@@ -28,7 +28,7 @@ export async function adjustRefundedMinutes(
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
   // An erased account has no balance.
   if (!owner?.userId) return { minutesNotReturned: Math.max(0, owedMinutes), changedMinutes: 0 }
-  // Minutes that wait are not on the balance; what the money has left of them is credited later.
+  // Waiting minutes are not on the balance yet; those that are still paid for are credited later.
   if (!(await isOrderCredited(transaction, order.id)))
     return { minutesNotReturned: order.minutesNotReturned, changedMinutes: 0 }
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }

@@ -82,7 +82,7 @@ export const createSubscriptionRepository = (database: Database) => ({
   /** Lists the user's current subscriptions, oldest first. */
   listCurrent: (userId: string) => selectCurrent(database, userId),
 
-  /** Does the same, and locks the subscriptions until the transaction ends. */
+  /** Lists the user's current subscriptions and locks them until the transaction ends. */
   lockCurrent: (transaction: Transaction, userId: string) =>
     selectCurrent(transaction, userId).for('update', { of: stripeSubscriptions }),
 })

@@ -2,7 +2,10 @@ import { lockModels } from './lock-models'
 import { selectModels } from './select-models'
 import type { SpeechContext } from './speech-context'
 
-/** Removes installed models. Their checksums stay known, so that only the same files come back. */
+/**
+ * Removes installed models. Their checksums are kept, so that only the same files can be installed
+ * again.
+ */
 export async function removeSpeech(
   words: readonly string[],
   context: SpeechContext,

@@ -34,7 +34,7 @@ export type AdminDeps = {
   retentionSchedule: RetentionSchedule
   /** What this process measured lately, and the job queue. */
   live: Omit<LiveDeps, 'now'>
-  /** Replaces the network in tests. */
+  /** Replaces requests to other hosts in tests. */
   fetchImage?: FetchImage | undefined
 }
 

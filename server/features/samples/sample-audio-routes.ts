@@ -10,7 +10,7 @@ type Options = {
   samples: SampleRepository
   textToSpeech: TextToSpeech
   conversation: SampleConversation
-  /** What speaks; a browser asks anew when it changes. */
+  /** The names of the voices; when they change, browsers load the audio again. */
   voiceNames: readonly string[]
   /** Whether a voice may answer: the embedded one answers local requests only. */
   hasVoice(request: FastifyRequest): boolean

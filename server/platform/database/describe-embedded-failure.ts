@@ -31,7 +31,10 @@ export function checkDiskRoom(directory: string, readFreeBytes = freeBytesOn) {
   if (readFreeBytes(directory) < neededBytes) throw new Error(describeFullDisk(directory))
 }
 
-/** The same for a directory that does not open: it contains something else, or is damaged. */
+/**
+ * Describes why a directory does not open: the disk is full, or the directory is damaged or
+ * contains something else.
+ */
 function describeOpeningFailure(directory: string, error: unknown) {
   if (isDiskFull(error) || freeBytesOn(directory) < neededBytes)
     return describeFullDisk(path.dirname(directory))

@@ -12,5 +12,8 @@ const selectFavourites = (condition: SQL) => sql<string[]>`array(
 /** SQL for a profile's favourites in their order, without companions that are not published. */
 export const existingFavourites = selectFavourites(sql`${agents}.is_published`)
 
-/** SQL for all of them but the deleted ones: what stays when the list is changed. */
+/**
+ * SQL for a profile's favourites without deleted companions: those that are kept when the list is
+ * changed.
+ */
 export const keptFavourites = selectFavourites(sql`true`)

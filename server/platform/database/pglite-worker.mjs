@@ -65,7 +65,10 @@ async function open(directory) {
   return db
 }
 
-/** Whether an error means that the engine has stopped; it reports those of statements by itself. */
+/**
+ * Whether an error means that the engine has stopped; errors of statements are part of its
+ * response.
+ */
 const hasEnded = (error) =>
   error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
 

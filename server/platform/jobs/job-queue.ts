@@ -82,10 +82,7 @@ const workerPollSeconds = 300
  * was killed, and deletes old ones.
  */
 const maintenanceIntervalSeconds = 30
-/**
- * The same when only one process uses the database: longer, because its start resumes interrupted
- * jobs.
- */
+/** The interval when only one process uses the database: its start resumes interrupted jobs. */
 const ownMaintenanceIntervalSeconds = 120
 
 /** How long a stop waits for running jobs; what is interrupted is retried at the next start. */

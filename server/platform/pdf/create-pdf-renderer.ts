@@ -23,8 +23,8 @@ export function createPdfRenderer(): PdfRenderer {
 type PendingDocument = { resolve(content: Buffer): void; reject(error: Error): void }
 
 /**
- * Does the same on any thread that answers as pdf-worker does. Starts a new thread after the old
- * one has ended.
+ * Renders documents on any thread that answers as pdf-worker does. Starts a new thread after the
+ * old one has ended.
  */
 export function renderOnThread(
   start: () => Pick<Worker, 'on' | 'postMessage' | 'unref'>,

@@ -23,7 +23,10 @@ export const findPasswordHash = async (database: Pick<Database, 'select'>, userI
       .where(isPasswordAccount(userId)),
   )
 
-/** Does the same after locking the row: waits for a change in progress and blocks later ones. */
+/**
+ * Locks a user's password and returns its hash, or null: waits for a change in progress and blocks
+ * later ones.
+ */
 export const lockPasswordHash = async (transaction: Transaction, userId: string) =>
   readHash(
     await transaction
@@ -33,7 +36,9 @@ export const lockPasswordHash = async (transaction: Transaction, userId: string)
       .for('update'),
   )
 
-/** Does the same for an address in lower case; null also when it has no account. */
+/**
+ * Returns the password hash for an address in lower case; null without an account or a password.
+ */
 export const findPasswordHashByEmail = async (database: Pick<Database, 'select'>, email: string) =>
   readHash(
     await database

@@ -16,7 +16,7 @@ export async function recordFreeMinutes(transaction: Transaction, secret: string
   return recorded.length > 0
 }
 
-/** Records the same for mailboxes that had free minutes in another system. */
+/** Records that mailboxes have received their free minutes in another system. */
 export async function recordEarlierFreeMinutes(
   transaction: Transaction,
   secret: string,

@@ -10,7 +10,7 @@ export type LiveCallRepository = ReturnType<typeof createLiveCallRepository>
 
 const isLive = inArray(calls.state, liveCallStates)
 
-/** Reads the calls that go on now, on every process. */
+/** Reads the live calls of all processes. */
 export const createLiveCallRepository = (database: Database) => ({
   async list() {
     const [rows, total] = await Promise.all([

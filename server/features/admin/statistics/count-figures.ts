@@ -28,8 +28,8 @@ export const countAgentFigures = (day: CalendarDay) => sql`
   group by agent_id`
 
 /**
- * How far an account of "user" came. The same as has_called and has_purchased (migration 0030), which
- * PostgreSQL would run as functions, for each account anew.
+ * Whether an account of "user" has called or purchased. Repeats has_called and has_purchased
+ * (migration 0030), because PostgreSQL would run those functions once per account.
  */
 const hasCalled = sql`(
   exists (select from conversations where conversations.user_id = "user".id)

@@ -39,7 +39,7 @@ const accountColumns = [
 ]
 const callColumnList = sql.raw(callColumns.join(', '))
 
-/** Writes an inserted row over the stored one, unless it is the same. */
+/** Overwrites the stored row with the inserted one, unless they are equal. */
 function updateIfChanged(table: string, columns: readonly string[]) {
   const assignments = columns.map((column) => `${column} = excluded.${column}`).join(', ')
   const list = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
@@ -66,7 +66,7 @@ function toCamelCase(column: string) {
 export const createDailyFigureRepository = (database: Database) => ({
   /** Counts a day again and stores its figures. */
   async storeDay(day: CalendarDay): Promise<void> {
-    // In one order, so that two runs at the same time cannot deadlock.
+    // Always in the same order, so that two runs at the same time cannot deadlock.
     await database.execute(sql`
       insert into daily_agent_figures (day, agent_id, ${callColumnList})
       select ${day}::date, agent_id, ${callColumnList} from (${countAgentFigures(day)}) as counted

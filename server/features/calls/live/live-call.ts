@@ -31,7 +31,7 @@ export type ConnectOptions = CallSocket & {
   resumeToken: string
   /** The last frame that the client has played; 0 for none. */
   lastFramePlayed: number
-  /** The client has the new resume token: the former one is used up. */
+  /** Called when the client has received the new resume token, which invalidates the former one. */
   onTokenReceived(): void
 }
 

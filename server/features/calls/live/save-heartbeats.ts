@@ -53,9 +53,9 @@ export async function saveHeartbeats(db: Database, owner: string, beats: readonl
 type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
 /**
- * Stores the turns of calls that still belong to this owner. The calls are locked before their turns
- * are inserted, as the foreign key would do afterwards: a settlement, which inserts the same turns of a
- * call that it has locked, would otherwise wait for this statement and this statement for it.
+ * Stores the turns of calls that still belong to this owner. Locks the calls before inserting their
+ * turns. The foreign key would lock them only afterwards, which could deadlock with a settlement,
+ * because that locks a call before inserting the same turns.
  */
 export const saveTurns = (db: Database, owner: string, turnsByCall: readonly CallTurns[]) =>
   addTurns(

@@ -81,8 +81,9 @@ export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, cl
 export const wordAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
 
 /**
- * The same for provisional texts, each of which repeats what came before it: a minute without a pause,
- * five times a second. What exceeds it is dropped without a warning, because the next one replaces it.
+ * In characters of provisional texts, each of which repeats what came before it: a minute of speech
+ * without a pause, sent five times a second. What exceeds it is dropped without a warning, because
+ * the next one replaces it.
  */
 export const provisionalAllowance = {
   perSecond: 10_000,

@@ -12,7 +12,7 @@ export type ClientMessage =
   /** causedBy: the event's id, if it could be read. */
   | { kind: 'malformed'; causedBy?: string }
 
-/** The same object for every frame: they are the most frequent message by far. */
+/** One object for all frames, which are the most frequent message by far. */
 const frameMessage: ClientMessage = { kind: 'frame', durationMs: audioFrameMs }
 const frameBytes = audioHeaderBytes + audioFormats.microphone.pcmBytes
 

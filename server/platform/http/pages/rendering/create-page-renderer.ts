@@ -41,7 +41,7 @@ type PendingPage = {
 }
 
 /**
- * Does the same on any thread that answers as page-worker does. Starts a new thread after the old
+ * Renders pages on any thread that answers as page-worker does. Starts a new thread after the old
  * one has ended.
  */
 export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRenderer {
