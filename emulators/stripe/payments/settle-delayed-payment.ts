@@ -17,15 +17,15 @@ export async function settleDelayedPayment(
   const method =
     intent?.payment_method && (await store.find('payment_method', getId(intent.payment_method)))
   if (!intent || !method) throw new Error(`${session.id} has no payment intent or payment method`)
-  const contextThen = context.at(settlesAt)
+  const settlementContext = context.at(settlesAt)
   const unseen = { ...session.unseen, settlesAt: null }
   if (shouldDecline) {
-    await declinePaymentIntent(contextThen, { intent, decline: genericDecline })
+    await declinePaymentIntent(settlementContext, { intent, decline: genericDecline })
     const failed = await store.save('checkout.session', { ...session, unseen })
-    await contextThen.emit('checkout.session.async_payment_failed', failed)
+    await settlementContext.emit('checkout.session.async_payment_failed', failed)
     return
   }
-  await chargePaymentIntent(contextThen, { intent, method })
+  await chargePaymentIntent(settlementContext, { intent, method })
   const paid = await store.save('checkout.session', { ...session, unseen, payment_status: 'paid' })
-  await contextThen.emit('checkout.session.async_payment_succeeded', paid)
+  await settlementContext.emit('checkout.session.async_payment_succeeded', paid)
 }

@@ -4,7 +4,7 @@ import type {
 } from '../../../providers/local-speech/models/speech-model-error'
 import { describeReason } from './describe-reason'
 
-const guarantors: Record<ChecksumSource, string> = {
+const checksumSourceNames: Record<ChecksumSource, string> = {
   catalogue: 'le catalogue du produit',
   operator: 'l’option --sha256',
   'first-use': 'l’installation précédente',
@@ -25,7 +25,7 @@ export function describeProblem(problem: SpeechModelProblem): string {
     case 'checksum-unknown':
       return 'L’éditeur ne publie pas d’empreinte vérifiée par nous pour ce modèle. Donnez-la par --sha256, ou ajoutez --trust-on-first-use : celle du fichier reçu sera retenue, et un autre fichier refusé ensuite.'
     case 'checksum-differs':
-      return `L’empreinte du fichier reçu n’est pas celle que donne ${guarantors[problem.source]} : attendue ${problem.expected}, reçue ${problem.received}. Rien n’a été installé.${
+      return `L’empreinte du fichier reçu n’est pas celle que donne ${checksumSourceNames[problem.source]} : attendue ${problem.expected}, reçue ${problem.received}. Rien n’a été installé.${
         problem.source === 'first-use'
           ? ' Si l’éditeur a changé son fichier et que vous l’acceptez : --accept-new --trust-on-first-use.'
           : ''

@@ -21,7 +21,7 @@ type Deps = { database: Database; openAccount: OpenAccount; hasPremium: HasPremi
 /** Reads the signed-in user. Creates the profile if it is missing. */
 export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadMe {
   return async (signedInUser) => {
-    const stored = (await findMe(signedInUser.id)) ?? (await openAndFind(signedInUser.id))
+    const stored = (await findMe(signedInUser.id)) ?? (await openAccountAndFind(signedInUser.id))
     if (!stored) return null
     return {
       ...stored,
@@ -31,7 +31,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
     }
   }
 
-  async function openAndFind(userId: string) {
+  async function openAccountAndFind(userId: string) {
     await openAccount(userId)
     return findMe(userId)
   }

@@ -13,8 +13,8 @@ export const pickSamples = (agents: readonly Agent[]): Agent[] =>
 /** Picks one companion of each voice gender, where there are, then the next ones of the list. */
 function pickFromCategory(agents: readonly Agent[]): Agent[] {
   const genders = Object.keys(voiceGenders) as VoiceGender[]
-  const oneEach = genders.flatMap(
+  const onePerGender = genders.flatMap(
     (gender) => agents.find(({ voiceGender }) => voiceGender === gender) ?? [],
   )
-  return [...new Set([...oneEach, ...agents])].slice(0, samplesPerTab)
+  return [...new Set([...onePerGender, ...agents])].slice(0, samplesPerTab)
 }

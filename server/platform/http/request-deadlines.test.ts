@@ -37,9 +37,9 @@ test('closes a connection whose body never ends', async () => {
 
 test('closes a connection whose body comes byte by byte', async () => {
   const socket = sendPart(`${post}content-length: 100000\r\n\r\n`)
-  const dripping = setInterval(() => socket.writable && socket.write('1'), 10)
+  const byteTimer = setInterval(() => socket.writable && socket.write('1'), 10)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
-  clearInterval(dripping)
+  clearInterval(byteTimer)
 })
 
 test('closes a connection whose headers never end', async () => {

@@ -4,7 +4,7 @@ const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]']
  * nodemailer's options in the query of an SMTP URL that disable encryption or the check of the
  * certificate.
  */
-const weakenings: readonly (readonly [name: string, isWeak: (value: string) => boolean])[] = [
+const weakOptions: readonly (readonly [name: string, isWeak: (value: string) => boolean])[] = [
   ['secure', isOff],
   ['requireTLS', isOff],
   ['tls.rejectUnauthorized', isOff],
@@ -25,7 +25,7 @@ const isLoopback = (url: URL) => loopbackHosts.includes(url.hostname)
 export function findSmtpWeakness(smtpUrl: string): string | null {
   const url = new URL(smtpUrl)
   if (isLoopback(url)) return null
-  for (const [name, isWeak] of weakenings) {
+  for (const [name, isWeak] of weakOptions) {
     const value = url.searchParams.get(name)
     if (value !== null && isWeak(value)) return `${name}=${value}`
   }

@@ -27,9 +27,9 @@ const confirmation = z.object({ token: linkToken })
 /** Registers the request for a new e-mail address, and its confirmation. */
 export async function emailChangeRoutes(app: FastifyInstance, options: Options) {
   const { auth, rateLimits } = options
-  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+  const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
-  app.post(at('change-email'), async (request, reply) => {
+  app.post(authPath('change-email'), async (request, reply) => {
     const session = await requireSession(auth, request)
     const { userId: id, email } = session
     const body = parseBody(emailChange, request.body)
@@ -43,7 +43,7 @@ export async function emailChangeRoutes(app: FastifyInstance, options: Options) 
     return reply.send({ status: true })
   })
 
-  app.post(at('confirm-email-change'), async (request, reply) => {
+  app.post(authPath('confirm-email-change'), async (request, reply) => {
     const { userId: id, email } = await requireSession(auth, request)
     const { token } = parseBody(confirmation, request.body)
     await rateLimits.consume(accountLimits.accountRequests, id)

@@ -37,10 +37,10 @@ type Options = {
 /** Registers resetting and changing a password, under better-auth's own paths. */
 export async function passwordRoutes(app: FastifyInstance, options: Options) {
   const { auth, devices, openSession, visitorLimits } = options
-  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+  const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   // Responds the same, after the same work, whether the address is known or not.
-  app.post(at('request-password-reset'), async (request, reply) => {
+  app.post(authPath('request-password-reset'), async (request, reply) => {
     const email = readPasswordLink(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordLinkAttempts, request)
     await visitorLimits.consumeForRequester(accountLimits.passwordLinks, email, request)
@@ -48,7 +48,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
     return reply.send({ status: true })
   })
 
-  app.post(at('reset-password'), async (request, reply) => {
+  app.post(authPath('reset-password'), async (request, reply) => {
     const body = await readPasswordReset(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordResets, request)
     const { email, ...owner } = await options.resetPassword(body)
@@ -56,7 +56,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
     return sendAuthResponse(reply, response, [devices.remember(request.headers.cookie, email)])
   })
 
-  app.post(at('change-password'), async (request, reply) => {
+  app.post(authPath('change-password'), async (request, reply) => {
     const session = await requireSession(auth, request)
     const { currentPassword, newPassword } = await readPasswordChange(request.body)
     const { userId, email } = session

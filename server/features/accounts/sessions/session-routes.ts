@@ -16,7 +16,7 @@ const revocation = z.object({ id: z.uuid() })
 
 /** Registers listing and revoking the user's own sessions, under better-auth's own paths. */
 export async function sessionRoutes(app: FastifyInstance, { auth, rateLimits, sessions }: Options) {
-  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+  const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   const readSession = async (request: Parameters<typeof requireSession>[1]) => {
     const session = await requireSession(auth, request)
@@ -24,19 +24,19 @@ export async function sessionRoutes(app: FastifyInstance, { auth, rateLimits, se
     return session
   }
 
-  app.get(at('list-sessions'), async (request, reply) => {
+  app.get(authPath('list-sessions'), async (request, reply) => {
     const session = await readSession(request)
     return reply.header('cache-control', 'no-store').send(await sessions.list(session))
   })
 
-  app.post(at('revoke-session'), async (request, reply) => {
+  app.post(authPath('revoke-session'), async (request, reply) => {
     const { userId } = await readSession(request)
     await sessions.revoke(userId, parseBody(revocation, request.body).id)
     return reply.send({ status: true })
   })
 
   /** Revokes all of them, including the session of the request. */
-  app.post(at('revoke-sessions'), async (request, reply) => {
+  app.post(authPath('revoke-sessions'), async (request, reply) => {
     const { userId } = await readSession(request)
     await sessions.revokeAll(userId)
     return sendAuthResponse(

@@ -39,9 +39,9 @@ const signIn = z.object({
 /** Registers signing in with a password, reading the session and signing out. */
 export async function signInRoutes(app: FastifyInstance, options: Options) {
   const { auth, browser, devices, failures, linkSender, visitorLimits } = options
-  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+  const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
-  app.post(at('sign-in/email'), async (request, reply) => {
+  app.post(authPath('sign-in/email'), async (request, reply) => {
     const body = parseBody(signIn, request.body)
     const email = body.email.toLowerCase()
     const { cookie } = request.headers
@@ -68,9 +68,9 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
   })
 
   /**
-   * For an address that waits for its confirmation: with the right password it gets its link again.
-   * Throws EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG; returns for an address without a registration, for which better-auth spends
-   * the time of one password.
+   * Refuses an unconfirmed address; with the right password its link is sent again. Throws
+   * EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG. Returns for an address without a registration:
+   * better-auth then hashes a password, so that the response takes as long.
    */
   async function refuseRegistered(
     request: FastifyRequest,
@@ -85,7 +85,7 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     throw new ApplicationError('EMAIL_NOT_VERIFIED')
   }
 
-  app.get(at('get-session'), async (request, reply) => {
+  app.get(authPath('get-session'), async (request, reply) => {
     const found = await auth.api.getSession({ headers: createAuthHeaders(request) })
     if (found?.user.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
     return sendAuthResponse(
@@ -94,7 +94,7 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     )
   })
 
-  app.post(at('sign-out'), async (request, reply) =>
+  app.post(authPath('sign-out'), async (request, reply) =>
     sendAuthResponse(
       reply,
       await auth.api.signOut({ headers: createAuthHeaders(request), asResponse: true }),

@@ -23,9 +23,9 @@ const responseStepMs = 250
 /** Registers sign-up, under better-auth's own paths. */
 export async function signUpRoutes(app: FastifyInstance, options: Options) {
   const { browser, clock, visitorLimits } = options
-  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+  const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
-  app.post(at('sign-up/email'), async (request, reply) => {
+  app.post(authPath('sign-up/email'), async (request, reply) => {
     const registration = await readRegistration(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.registrations, request)
     await visitorLimits.consumeForMail(registration.email, request)
@@ -38,7 +38,7 @@ export async function signUpRoutes(app: FastifyInstance, options: Options) {
     return reply.header('set-cookie', browser.remember(browserToken)).send({ status: true })
   })
 
-  app.post(at('send-verification-email'), async (request, reply) => {
+  app.post(authPath('send-verification-email'), async (request, reply) => {
     const { email, callbackPath } = readResend(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.resends, request)
     await visitorLimits.consumeForMail(email, request)

@@ -49,7 +49,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     overview.readPendingWork(),
   ])
   const days = await readDays(figures, { from: compared.previous.from, to: today }, live)
-  const ofToday = sumFigures(live.map((day) => day.figures))
+  const todayFigures = sumFigures(live.map((day) => day.figures))
   const compare = (name: keyof Figures): Comparison => ({
     current: sumRange(days, compared.current)[name],
     previous: sumRange(days, compared.previous)[name],
@@ -59,12 +59,12 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     updatedAt: now.toISOString(),
     users: { total: users, growth: compare('newAccounts') },
     revenue: {
-      totalCents: totals.revenueCents + ofToday.revenueCents,
+      totalCents: totals.revenueCents + todayFigures.revenueCents,
       returnedCents,
       growth: compare('revenueCents'),
     },
     minutes: {
-      total: toMinutes(totals.durationSeconds + ofToday.durationSeconds),
+      total: toMinutes(totals.durationSeconds + todayFigures.durationSeconds),
       growth: compare('durationSeconds'),
     },
     rating: { average: computeAverageRating(ratings), count: ratings.ratingCount },

@@ -208,9 +208,9 @@ const createItem = (...content: object[]) =>
 test('answers few of a flood of provisional texts, and keeps the call', () => {
   const { socket, events } = openConnection()
   const said = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
-  const goesOn = { type: 'input_audio', transcript: '' }
+  const unfinishedPart = { type: 'input_audio', transcript: '' }
   for (let count = 0; count < 200; count += 1)
-    socket.emit('message', createItem(said, goesOn), false)
+    socket.emit('message', createItem(said, unfinishedPart), false)
   expect([events.length, socket.closedWith]).toEqual([3, null])
 })
 
@@ -218,8 +218,8 @@ test('hears a long monologue whose provisional text grows five times a second', 
   const { socket, events, clock } = openConnection()
   for (let length = 0; length < 2_000; length += 5) {
     const transcript = 'a'.repeat(length)
-    const goesOn = { type: 'input_audio', transcript: '' }
-    socket.emit('message', createItem({ type: 'input_audio', transcript }, goesOn), false)
+    const unfinishedPart = { type: 'input_audio', transcript: '' }
+    socket.emit('message', createItem({ type: 'input_audio', transcript }, unfinishedPart), false)
     await clock.advance(200)
   }
   expect([events.length, socket.closedWith]).toEqual([400, null])

@@ -176,7 +176,7 @@ const accountOperations: FixedOperation[] = [
   },
 ]
 
-const inApi = (path: string) => path.replace(/^\/api/, '')
+const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')
 
 const textFile = (description: string, mediaType: string): OpenAPI.ResponseObject => ({
   description,
@@ -248,7 +248,7 @@ const otherOperations: FixedOperation[] = [
   },
   {
     method: 'get',
-    path: inApi(transactionExportPath),
+    path: withoutApiPrefix(transactionExportPath),
     summary: 'Toutes les commandes, ou celles d’un état, en CSV',
     needsSession: true,
     parameters: [

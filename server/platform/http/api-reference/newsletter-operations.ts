@@ -11,7 +11,7 @@ const email = z.string().max(254)
 const token = z.string().min(20).max(100)
 const subscriptionId = z.uuid()
 
-const inApi = (path: string) => path.replace(/^\/api/, '')
+const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')
 
 const redirect: OpenAPI.ResponseObject = {
   description: `Vers la page de la newsletter, dont le paramètre « etat » dit ce qui a été fait : ${newsletterStates.join(', ')}.`,
@@ -24,20 +24,20 @@ const form = { method: 'post', isForm: true, success: redirect, successStatus: 3
 export const newsletterOperations = [
   {
     ...form,
-    path: inApi(newsletterSubscriptionsApiPath),
+    path: withoutApiPrefix(newsletterSubscriptionsApiPath),
     summary: 'S’inscrire aux nouveaux articles ; un lien de confirmation arrive par email',
     description: 'La même réponse pour une adresse connue et pour une nouvelle.',
     body: z.object({ email }),
   },
   {
     ...form,
-    path: inApi(newsletterConfirmationsApiPath),
+    path: withoutApiPrefix(newsletterConfirmationsApiPath),
     summary: 'Confirmer l’inscription avec le lien reçu',
     body: z.object({ token }),
   },
   {
     ...form,
-    path: inApi(newsletterUnsubscriptionsApiPath),
+    path: withoutApiPrefix(newsletterUnsubscriptionsApiPath),
     summary: 'Se désinscrire',
     description:
       'L’identifiant est dans l’adresse (programmes de messagerie, RFC 8058\u00a0: la réponse est alors 204, sans redirection) ou dans le formulaire.',

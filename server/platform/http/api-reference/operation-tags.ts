@@ -68,6 +68,7 @@ export const otherGroup = { name: 'Autres', description: 'Le reste.' }
 /** Returns the group of a path. */
 export function findGroup(path: string) {
   const [, first = '', second = ''] = path.split('/')
-  const isHere = ({ paths }: Group) => paths.includes(first) || paths.includes(`${first}/${second}`)
-  return groups.find(isHere) ?? otherGroup
+  const hasPath = ({ paths }: Group) =>
+    paths.includes(first) || paths.includes(`${first}/${second}`)
+  return groups.find(hasPath) ?? otherGroup
 }

@@ -4,7 +4,7 @@ import { helloVoiceRequest } from '../../../../contract/companions/hello'
 import { fixedApiPaths, helloVoicePath } from '../../../../contract/paths'
 import type { FixedOperation } from './fixed-operation'
 
-const inApi = (path: string) => path.replace(/^\/api/, '')
+const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')
 
 type ParameterSchema = NonNullable<OpenAPI.ParameterObject['schema']>
 
@@ -50,7 +50,7 @@ export const voiceOperations: readonly FixedOperation[] = [
   },
   {
     method: 'post',
-    path: inApi(helloVoicePath),
+    path: withoutApiPrefix(helloVoicePath),
     summary: 'Une phrase de l’échange de la page d’accueil, en WAV',
     description:
       'Le serveur trouve la phrase d’après ce que la personne a dit : personne ne choisit ce qui est prononcé. L’en-tête x-word-times dit quand commence chaque mot, en millisecondes.',
@@ -71,7 +71,7 @@ export const voiceOperations: readonly FixedOperation[] = [
   },
   {
     method: 'post',
-    path: inApi(fixedApiPaths.vapiWebhook),
+    path: withoutApiPrefix(fixedApiPaths.vapiWebhook),
     summary: 'Reçoit la fin d’un appel du service vocal hébergé',
     description: 'Le corps fait au plus 8 Mo.',
     parameters: [parameter('header', 'x-vapi-secret', 'Le secret que le service a reçu.')],
