@@ -45,8 +45,8 @@ export type CallService = {
 }
 
 /**
- * The services of a call. null: no recogniser, the scripted dialogue, the synthesiser of the
- * operator's own computer.
+ * The services of a call. null stands for no recogniser, for the scripted dialogue, or for the
+ * synthesiser on the operator's own computer.
  */
 export type CallServices = {
   /**

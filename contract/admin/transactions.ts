@@ -27,7 +27,7 @@ const transaction = z.object({
 
 export type AdminTransaction = z.infer<typeof transaction>
 
-/** What could not be read beside the orders. */
+/** What could not be read in addition to the orders. */
 const missing = z.enum(['customers', 'profiles']).nullable()
 
 const transactionList = pagedList(transaction).extend({ missing })

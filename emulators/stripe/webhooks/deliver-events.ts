@@ -18,7 +18,9 @@ type Options = {
 
 const pollIntervalMs = 2_000
 
-/** So long after a delivery every poll queries the database, later only every fifth one. */
+/**
+ * For this long after a delivery every poll queries the database; later only every fifth one does.
+ */
 const activePollingMs = 60_000
 const pollsPerIdleQuery = 5
 

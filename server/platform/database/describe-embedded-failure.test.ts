@@ -15,10 +15,14 @@ const describeWith = (error: unknown, freeBytes = 1e9) =>
   describeEmbeddedFailure(directory, error, () => freeBytes)
 
 test.each([
-  ['says so', Object.assign(new Error('write'), { code: 'ENOSPC' }), 1e9],
-  ['is behind a statement', Object.assign(new Error('could not extend'), { code: '53100' }), 1e9],
-  ['is seen by what is left', new Error('unreachable'), 1_000],
-])('names a full disk that %s', (_case, error, freeBytes) => {
+  ['reported by its error code', Object.assign(new Error('write'), { code: 'ENOSPC' }), 1e9],
+  [
+    'reported by a failed statement',
+    Object.assign(new Error('could not extend'), { code: '53100' }),
+    1e9,
+  ],
+  ['found from the free space', new Error('unreachable'), 1_000],
+])('names a full disk %s', (_case, error, freeBytes) => {
   expect(describeWith(error, freeBytes)).toBe(fullDisk)
 })
 

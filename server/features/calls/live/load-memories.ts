@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open-database'
 import { conversations } from '../../../platform/database/tables/call-tables'
 import { memories } from '../../../platform/database/tables/memory-tables'
 
-/** The newest: a model's instructions and a greeting have room for a few. */
+/** Only the newest, because a model's instructions and a greeting have room for a few. */
 const maxMemories = 20
 
 type Pair = { userId: string; agentId: string }

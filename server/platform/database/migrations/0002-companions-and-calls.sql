@@ -85,7 +85,7 @@ create table conversation_turns (
   call_id uuid not null references calls on delete cascade,
   position integer not null,
   speaker text not null check (speaker in ('caller', 'companion')),
-  -- null: spoken, and not recognised.
+  -- null for speech that was not recognised.
   text text,
   heard_ms integer not null,
   at_ms integer not null,

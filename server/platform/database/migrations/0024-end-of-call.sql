@@ -11,7 +11,7 @@ create table appointments (
   -- Without its companion an appointment means nothing.
   agent_id text not null references agents on delete cascade,
   starts_at timestamptz not null,
-  -- In which the hour was chosen, and in which the reminder says it: "Europe/Paris".
+  -- The time zone in which the hour was chosen, and in which the reminder gives it: "Europe/Paris".
   time_zone text not null,
   has_mail_reminder boolean not null,
   created_at timestamptz not null default now(),
