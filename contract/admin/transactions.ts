@@ -27,7 +27,7 @@ const transaction = z.object({
 
 export type AdminTransaction = z.infer<typeof transaction>
 
-/** What could not be read in addition to the orders. */
+/** What could not be read: the customers of the orders, or their profiles. */
 const missing = z.enum(['customers', 'profiles']).nullable()
 
 const transactionList = pagedList(transaction).extend({ missing })
@@ -79,10 +79,10 @@ const errors = declareErrors(
   'DATABASE_FAILED',
 )
 
-/** The export of transactions, as a file; `status` filters it as it does the list. */
+/** The export of transactions as a file; `status` has the same effect as in the list. */
 export const transactionExportPath = '/api/admin/transactions.csv'
 
-/** The buyer's side of an account, and all orders: what billing shows to administrators. */
+/** What billing shows to administrators: all orders, and one user's orders and ledger entries. */
 export const adminTransactionsContract = {
   list: procedure
     .errors(errors)

@@ -30,7 +30,10 @@ import { selectPermitted } from './wire-voice'
 export type Voice = {
   clock: Clock
   textToSpeech: TextToSpeech
-  /** Used without consent to the recipient of `textToSpeech`; runs on the operator's own computer. */
+  /**
+   * Used when the caller has not consented to the recipient of `textToSpeech`; runs on the
+   * operator's own computer.
+   */
   ownSpeech: TextToSpeech
   /** null: the caller's words come from the keyboard or from the browser. */
   speechToText: SpeechToText | null

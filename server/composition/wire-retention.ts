@@ -3,7 +3,7 @@ import { type RetentionRule, retentionRules } from '../features/retention/retent
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
-/** When few users are waiting, in Paris. */
+/** In Paris, when there is little traffic. */
 const retentionHour = 3
 
 /** At which time of the night each rule runs, in Paris. */

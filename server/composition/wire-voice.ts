@@ -230,5 +230,8 @@ export function describeCallServices(services: {
   }
 }
 
-/** What pages need to know about a service that receives a caller's words, or answers that can repeat them. */
+/**
+ * What pages need to know about a service that receives a caller's words, or answers that can
+ * repeat them.
+ */
 const describeService = (service: Described | null) => service && { recipient: service.recipient }

@@ -63,7 +63,10 @@ export const createAppointmentRepository = (database: Database) => {
         .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
     },
 
-    /** Stores an appointment, or updates the reminder of one with the same companion and hour. Returns its id. */
+    /**
+     * Stores an appointment, or updates the reminder of one with the same companion and hour.
+     * Returns its id.
+     */
     async store(transaction: Transaction, appointment: NewAppointment): Promise<string> {
       const { timeZone, hasMailReminder } = appointment
       const [row] = await transaction

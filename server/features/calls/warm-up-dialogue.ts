@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { createCallerWatch } from './hosted/caller-watch'
 
-/** Ordinary words, and words for which more rules are tried. */
+/** Ordinary lines, and lines for which more rules run. */
 const lines = [
   'Bonsoir, je rentre du travail et je suis fatiguée.',
   'Je me sens seul, et je ne sais plus quoi faire.',

@@ -10,7 +10,10 @@ type Options = {
   samples: SampleRepository
   textToSpeech: TextToSpeech
   conversation: SampleConversation
-  /** The names of the voices; when they change, browsers load the audio again. */
+  /**
+   * The names of the voices; part of the ETag, so that browsers load the audio again when they
+   * change.
+   */
   voiceNames: readonly string[]
   /** Whether a voice may answer: the embedded one answers local requests only. */
   hasVoice(request: FastifyRequest): boolean

@@ -13,7 +13,10 @@ type Deps = {
   onFailing(provider: string, failures: number): void
 }
 
-/** Reports a provider of voice that fails repeatedly, at every failure from the fifth in a quarter of an hour. */
+/**
+ * Reports a provider of voice that fails repeatedly, at every failure from the fifth in a quarter
+ * of an hour.
+ */
 export function watchProviders({ activity, now, onFailing }: Deps) {
   const failures = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {

@@ -26,7 +26,7 @@ const startFake = (answer: string) =>
 test('opens an engine again that no longer answers', async () => {
   const fakes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
   const onReopening = vi.fn()
-  // The directory contains a database, so that none is made.
+  // The directory is not empty, so that no database is created.
   await writeFile(path.join(home, 'PG_VERSION'), '')
   const { pool, close } = await openEmbedded(home, {
     maxAnswerMs: 2_000,

@@ -34,8 +34,9 @@ const startEngine = (directory: string | undefined) =>
 /**
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
  * engine that ends by itself, or no longer answers, is opened again: what was committed is on disk,
- * and the pool connects to the new one. Without a directory the data stays in memory. Throws DatabaseInUseError when
- * another process has it open, EmbeddedDatabaseError when the engine does not start.
+ * and the pool connects to the new one. Without a directory the data stays in memory. Throws
+ * DatabaseInUseError when another process has it open, EmbeddedDatabaseError when the engine does
+ * not start.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
   const { startWorker = startEngine, onReopening, onEnded } = options

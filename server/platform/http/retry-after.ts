@@ -1,4 +1,4 @@
-/** The shortest window of a rate limit; a limit says itself when its window ends. */
+/** The shortest window of a rate limit, for responses that do not give the end of their window. */
 const rateLimitSeconds = 60
 
 /** In this time a database may have restarted, or another call may have ended. */

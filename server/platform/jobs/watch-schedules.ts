@@ -25,9 +25,9 @@ type Deps = {
 
 /**
  * Enqueues each job at the times of its schedule. The id of a job follows from its time, so that
- * several processes enqueue it once. It formats one time a minute: pg-boss looks backwards for the
- * last time of every cron line, which takes the main thread a tenth of a second. Returns a function
- * that stops it.
+ * several processes enqueue it once. It formats one time per minute. pg-boss instead searches
+ * backwards for the last time of every cron line, which blocks the main thread for a tenth of a
+ * second. Returns a function that stops it.
  */
 export function watchSchedules({ clock, schedules, enqueue, onError }: Deps) {
   const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)

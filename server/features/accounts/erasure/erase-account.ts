@@ -46,7 +46,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       if (!owner) return
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
-      // Two administrators who erase their accounts at once follow each other from here.
+      // From here on, two administrators who erase their accounts at once run one after the other.
       const administrators = await readAdministrators(transaction, adminEmail)
       if (administrators.has(userId))
         refuseLast(await lockAdministrators(transaction, adminEmail), userId)
@@ -72,7 +72,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       delete from verification
       where strpos(value, ${owner.id}) > 0 or strpos(lower(value), ${JSON.stringify(owner.email)}) > 0
         or lower(identifier) = ${owner.email}`)
-    // Minutes that an administrator granted stay with their users.
+    // Minutes that the administrator has granted stay with their users.
     await transaction
       .update(minuteLedger)
       .set({ actor: 'erased' })
@@ -86,8 +86,9 @@ function refuseLast(administrators: ReadonlySet<string>, userId: string) {
 }
 
 /**
- * Deletes the user's cancellations, and those declared with this address without signing in. Before
- * the user, because the job that carries out a cancellation locks it first and then its user.
+ * Deletes the user's cancellations, and those declared with this address without signing in. Call
+ * it before deleting the user, because the job that carries out a cancellation locks the
+ * cancellation first and then the user.
  */
 const deleteCancellations = (transaction: Transaction, { id, email }: Owner) =>
   transaction

@@ -36,7 +36,7 @@ export function readGoogleForm(text: string): object {
   }
 }
 
-/** Returns the page that explains why a form did not lead to Google. */
+/** Returns the page that explains why a posted form did not reach Google. */
 export function findFailurePath(body: unknown, error: unknown) {
   const { data } = request.safeParse(body)
   const next = parseNextPath(data?.callbackURL ?? null)

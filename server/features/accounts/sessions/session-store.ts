@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open-database'
 import { session } from '../../../platform/database/tables/auth-tables'
 import type { CurrentSession } from './require-session'
 
-/** More than anybody needs; all of them can be revoked at once. */
+/** Sessions that are listed: more than anybody needs. Revoking all includes those beyond. */
 const maxListedSessions = 50
 
 export type SessionStore = ReturnType<typeof createSessionStore>

@@ -3,7 +3,10 @@ import { decodeAudioFrame } from '../../../../contract/audio-frame'
 import { createFrameCutter, createSilentFrame } from '../../../../voice/audio/frame-cutter'
 import { createAudioWriter } from './audio-writer'
 
-/** Reads what was written: messages of 126 to 65,535 bytes, each with a header of 4 bytes (RFC 6455, 5.2). */
+/**
+ * Reads what was written: messages of 126 to 65,535 bytes, each with a header of 4 bytes (RFC 6455,
+ * 5.2).
+ */
 function readMessages(written: readonly Uint8Array[]) {
   const bytes = Buffer.concat(written)
   const messages: unknown[] = []

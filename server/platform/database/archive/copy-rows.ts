@@ -68,7 +68,10 @@ export async function writeRows(
   return stream.rowCount
 }
 
-/** The embedded engine stops when it runs COPY from a stream, but it can load files of its data directory. */
+/**
+ * The embedded engine stops when it runs COPY from a stream, but it can load files of its data
+ * directory.
+ */
 async function writeThroughFile(
   { client, directory }: Extract<MaintenanceConnection, { kind: 'embedded' }>,
   target: string,

@@ -57,7 +57,10 @@ export const handleErrors = middleware.middleware(async ({ context, next, proced
   }
 })
 
-/** Throws UNAUTHENTICATED for visitors, ACCOUNT_SUSPENDED for suspended users; for the handlers behind it `context.user` is never null. */
+/**
+ * Throws UNAUTHENTICATED for visitors, ACCOUNT_SUSPENDED for suspended users; for the handlers
+ * behind it `context.user` is never null.
+ */
 export const requireUser = middleware.middleware(({ context, next }) => {
   if (context.isSuspended) throw new ApplicationError('ACCOUNT_SUSPENDED')
   if (!context.user) throw new ApplicationError('UNAUTHENTICATED')
