@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import postcss, { type Container, type Rule } from 'postcss'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter(), clientChunks(), adminStyleSheet(), serverEntries()],
+  plugins: [
+    reactRouter(),
+    productionRouter(),
+    messageTexts(),
+    clientChunks(),
+    adminStyleSheet(),
+    serverEntries(),
+  ],
   css: { modules: { generateScopedName: nameClass } },
   // One sheet for all pages but the administration's: a page waits for one file, and the next for none.
   build: {
@@ -41,6 +48,56 @@ function selectPreloads(script: string, files: string[]) {
 }
 
 /**
+ * Takes React Router's production files for browsers. Its package names the development ones for every
+ * bundler, whose warnings to developers would cost each visitor half a kilobyte.
+ */
+function productionRouter(): Plugin {
+  const files = new Map([
+    ['react-router', 'index.mjs'],
+    ['react-router/dom', 'dom-export.mjs'],
+  ])
+  return {
+    name: 'production-router',
+    enforce: 'pre',
+    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    resolveId(id) {
+      const file = files.get(id)
+      return file && path.resolve('node_modules/react-router/dist/production', file)
+    },
+  }
+}
+
+/**
+ * Replaces `publicMessages.CODE` by its text in the browser's scripts, so that a page loads the messages
+ * that it can show instead of all of them.
+ */
+function messageTexts(): Plugin {
+  const uses = /\bpublicMessages[.](\w+)/g
+  const unusedImport = /^import \{ publicMessages \} from .*$(?![\s\S]*\bpublicMessages\b)/m
+  let messages: Readonly<Record<string, string>> = {}
+  return {
+    name: 'message-texts',
+    enforce: 'pre',
+    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    async buildStart() {
+      const { module } = await runnerImport<typeof import('./domain/public-messages')>(
+        './domain/public-messages.ts',
+      )
+      messages = module.publicMessages
+    },
+    transform: {
+      filter: { id: /[.]tsx?$/, code: uses },
+      handler: (code) => ({
+        code: code
+          .replace(uses, (whole, message: string) => JSON.stringify(messages[message]) ?? whole)
+          .replace(unusedImport, ''),
+        map: null,
+      }),
+    },
+  }
+}
+
+/**
  * Bundles the thirty or so modules that pages share into a few files, because one file per module
  * would cost a phone several round trips. React, which seldom changes, has a file of its own.
  */
@@ -59,7 +116,12 @@ function clientChunks(): Plugin {
         },
         {
           name: 'shell',
-          test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx?/,
+          test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/](icon-button|use-copy-to-clipboard)|layout[\\/](card|bottom-inset)))[.]tsx?/,
+        },
+        // The settings, which few visitors open, use a part of the banner's modules.
+        {
+          name: 'cookie-banner',
+          test: /[\\/]domain[\\/]cookie-(choice|consent)[.]ts|[\\/]cookies[\\/](cookie-(banner|store)|use-cookie-consent)[.]tsx?$/,
         },
         // Blog and help use these two without the companions' cards.
         { name: 'chips', test: /[\\/]ui[\\/](forms[\\/]chip|companions[\\/]tag)[.]tsx?$/ },
@@ -69,7 +131,7 @@ function clientChunks(): Plugin {
         },
         {
           name: 'calling',
-          test: /[\\/](call-launcher|bottom-inset|load-failure)[.]tsx?$/,
+          test: /[\\/](call-launcher|load-failure)[.]tsx?$/,
         },
         {
           name: 'fields',

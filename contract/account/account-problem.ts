@@ -1,21 +1,23 @@
 import { accountErrorMessages } from '../../domain/accounts/account-error-messages'
+import { accountMessages } from '../../domain/messages/account-messages'
 import { formatRateLimited } from '../../domain/messages/rate-limit-message'
-import { publicMessages } from '../../domain/public-messages'
+import { serviceMessages } from '../../domain/messages/service-messages'
 import { type KnownErrorCode, readRetryAfterSeconds } from './known-error-codes'
 
 const accountProblems: Partial<Record<KnownErrorCode, string>> = {
-  ...publicMessages,
+  ...accountMessages,
+  ...serviceMessages,
   ...accountErrorMessages,
 }
 
 /**
  * Returns what the account pages say for a code; the message for RATE_LIMITED names the waiting
- * time. Like `findErrorMessage`, but without the messages of the administration, which these pages
- * need not load.
+ * time. Like `findErrorMessage`, but with the messages of accounts and of the service only, because
+ * these pages need not load the others.
  */
 export function findAccountProblem(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)
   return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined
     ? formatRateLimited(retryAfterSeconds)
-    : (accountProblems[code] ?? publicMessages.SERVER_FAILED)
+    : (accountProblems[code] ?? serviceMessages.SERVER_FAILED)
 }

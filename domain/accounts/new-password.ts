@@ -1,4 +1,4 @@
-import type { PublicMessageCode } from '../public-messages'
+import type { AccountMessageCode } from '../messages/account-messages'
 
 export const passwordMinLength = 6
 /** Bounds the cost of hashing; a longer password adds no security. */
@@ -6,7 +6,7 @@ export const passwordMaxLength = 128
 
 type NewPassword = { password: string; confirmation: string }
 
-type NewPasswordErrors = Partial<Record<keyof NewPassword, PublicMessageCode>>
+type NewPasswordErrors = Partial<Record<keyof NewPassword, AccountMessageCode>>
 
 /**
  * Returns an error code for each invalid field; an empty object when the password is acceptable.

@@ -1,4 +1,4 @@
-import type { PublicMessageCode } from '../public-messages'
+import type { AccountMessageCode } from '../messages/account-messages'
 import { findNewPasswordErrors } from './new-password'
 
 /** What the sign-up form asks for. */
@@ -24,7 +24,7 @@ export const registrationFields = [
 export const usernameMinLength = 3
 export const usernameMaxLength = 60
 
-type RegistrationErrors = Partial<Record<RegistrationField, PublicMessageCode>>
+type RegistrationErrors = Partial<Record<RegistrationField, AccountMessageCode>>
 
 /** Returns an error code for each invalid field; an empty object when the form can be sent. */
 export function findRegistrationErrors(registration: Registration): RegistrationErrors {

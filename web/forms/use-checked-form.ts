@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type PublicMessageCode, publicMessages } from '../../domain/public-messages'
 
 /** Error messages by field name, in the order of the form. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
@@ -75,11 +74,3 @@ const pickShown = <Field extends string>(found: FieldErrors<Field>, shown: Field
 
 /** Returns what was typed in a field, unchanged; '' when the form has no such field. */
 export const readText = (form: FormData, name: string) => String(form.get(name) ?? '')
-
-/** Replaces the error codes of fields by their French messages. */
-export function toMessages<Field extends string>(codes: Partial<Record<Field, PublicMessageCode>>) {
-  const entries = Object.entries<PublicMessageCode | undefined>(codes)
-  return Object.fromEntries(
-    entries.flatMap(([field, code]) => (code ? [[field, publicMessages[code]]] : [])),
-  ) as FieldErrors<Field>
-}

@@ -37,8 +37,13 @@ test.each([
   'cookie-policy',
   'accessibility',
   'unknown',
-])('keeps the scripts of the public page "%s" below 115 KB', (name) => {
-  expect(measureBytes(listScripts(name))).toBeLessThanOrEqual(maxPublicPageBytes)
+])('keeps the scripts of a first visit to the public page "%s" below 115 KB', (name) => {
+  // These load by themselves after the page.
+  const later = [
+    findFile(/^cookie-banner-.*[.]js$/),
+    ...(name === 'talk' ? [findFile(/^share-panel-.*[.]js$/)] : []),
+  ]
+  expect(measureBytes([...listScripts(name), ...later])).toBeLessThanOrEqual(maxPublicPageBytes)
 })
 
 test('keeps the call screen below 220 KB without the voice activity detector', () => {

@@ -1,7 +1,7 @@
 import { findAccountProblem } from '../../../contract/account/account-problem'
 import { isKnownErrorCode, type KnownErrorCode } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
-import { type PublicMessageCode, publicMessages } from '../../../domain/public-messages'
+import { publicMessages } from '../../../domain/public-messages'
 import { getConfirmedPath } from './auth-page/next-page'
 
 export type SignInOutcome =
@@ -19,7 +19,11 @@ type SignIn = { email: string; password: string; rememberMe: boolean }
 type SignUp = { name: string; email: string; password: string; hasAcceptedTerms: boolean }
 
 export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
-  const outcome = await sendAuthRequest('/sign-in/email', credentials, 'SIGN_IN_BROKEN')
+  const outcome = await sendAuthRequest(
+    '/sign-in/email',
+    credentials,
+    publicMessages.SIGN_IN_BROKEN,
+  )
   if (outcome.state === 'done') return { state: 'signed-in' }
   if (outcome.code === 'EMAIL_NOT_VERIFIED') return { state: 'unconfirmed' }
   return outcome
@@ -30,22 +34,22 @@ export const signUp = (account: SignUp, next: string | null) =>
   sendAuthRequest(
     '/sign-up/email',
     { ...account, callbackURL: getConfirmedPath(next) },
-    'SIGN_UP_BROKEN',
+    publicMessages.SIGN_UP_BROKEN,
   )
 
 export const sendConfirmationLink = (email: string, next: string | null) =>
   sendAuthRequest(
     '/send-verification-email',
     { email, callbackURL: getConfirmedPath(next) },
-    'SERVER_FAILED',
+    publicMessages.SERVER_FAILED,
   )
 
 /** Succeeds for an unknown address too, so that nobody learns who has an account. */
 export const sendResetLink = (email: string) =>
-  sendAuthRequest('/request-password-reset', { email }, 'SERVER_FAILED')
+  sendAuthRequest('/request-password-reset', { email }, publicMessages.SERVER_FAILED)
 
 export const resetPassword = (request: { token: string; newPassword: string }) =>
-  sendAuthRequest('/reset-password', request, 'SERVER_FAILED')
+  sendAuthRequest('/reset-password', request, publicMessages.SERVER_FAILED)
 
 /**
  * Sends a request to the sign-in API. Never throws. `failure` is the message when the response has none of
@@ -54,7 +58,7 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
 export async function sendAuthRequest(
   path: string,
   body: object,
-  failure: PublicMessageCode,
+  failure: string,
 ): Promise<RequestOutcome> {
   try {
     const response = await fetch(`${fixedApiPaths.auth}${path}`, {
@@ -66,12 +70,10 @@ export async function sendAuthRequest(
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
-    const message = code
-      ? findAccountProblem(code, readErrorDetails(answer))
-      : publicMessages[failure]
+    const message = code ? findAccountProblem(code, readErrorDetails(answer)) : failure
     return { state: 'refused', code, message }
   } catch {
-    return { state: 'refused', code: null, message: publicMessages[failure] }
+    return { state: 'refused', code: null, message: failure }
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router'
-import { publicMessageFor, publicMessages } from '../../../domain/public-messages'
+import { fillPlaceholders } from '../../../domain/messages/fill-placeholders'
+import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
 import { FailureWithoutBars } from './failure-without-bars'
@@ -22,7 +23,7 @@ export function PageFailure() {
       <title>Une erreur est survenue · Amivoix</title>
       <h1 className="only-wide">{title}</h1>
       <Notice kind="failed">
-        <p>{publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
+        <p>{fillPlaceholders(publicMessages.HISTORY_NOT_LOADED_BECAUSE, { message })}</p>
         <Button size="s" isBusy={isRetrying} onClick={revalidate}>
           {publicMessages.RETRY}
         </Button>

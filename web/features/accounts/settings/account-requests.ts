@@ -1,3 +1,4 @@
+import { publicMessages } from '../../../../domain/public-messages'
 import { type RefusedRequest, sendAuthRequest, sendResetLink } from '../auth-requests'
 
 /** Thrown by the requests of the account settings; the message is in French. */
@@ -33,7 +34,7 @@ export const deleteAccount = (request: AccountDeletion) => send('/delete-user', 
 
 /** Throws an AccountRequestError when the request is refused or does not arrive. */
 async function send(path: string, body: object) {
-  throwIfRefused(await sendAuthRequest(path, body, 'SERVER_FAILED'))
+  throwIfRefused(await sendAuthRequest(path, body, publicMessages.SERVER_FAILED))
 }
 
 function throwIfRefused(outcome: { state: 'done' } | RefusedRequest) {

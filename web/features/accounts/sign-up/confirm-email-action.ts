@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { parseNextPath } from '../../../../domain/accounts/next-path'
+import { publicMessages } from '../../../../domain/public-messages'
 import { readText } from '../../../forms/use-checked-form'
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
@@ -9,7 +10,7 @@ export async function confirmEmailAction(content: FormData): Promise<Response | 
   const outcome = await sendAuthRequest(
     '/verify-email',
     { token: readText(content, 'token'), password: readText(content, 'password') },
-    'SERVER_FAILED',
+    publicMessages.SERVER_FAILED,
   )
   if (outcome.state === 'refused') return outcome
   return replace(parseNextPath(readText(content, 'callbackURL')) ?? pagePaths.dashboard)

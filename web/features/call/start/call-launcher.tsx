@@ -40,8 +40,8 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
     const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
     // The page showed an outdated balance of 0: it is updated before the call starts.
     if (refusal === null && minutesLeft === 0) await callFlow.onSettled()
-    const failure = refusal ?? ((await load()) ? null : 'VOICE_NOT_INITIALISED')
-    if (failure) showToast({ kind: 'failed', text: publicMessages[failure] })
+    const failure = refusal ?? ((await load()) ? null : publicMessages.VOICE_NOT_INITIALISED)
+    if (failure) showToast({ kind: 'failed', text: failure })
     setState(failure ? 'idle' : 'ready')
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { publicMessages } from '../../../../domain/public-messages'
 import { checkMinutes } from './check-minutes'
 
 const serverSays = (minutesLeft: number) => async () => ({ minutesLeft })
@@ -9,12 +10,14 @@ describe('when the page shows no minutes', () => {
   })
 
   it('refuses the call if the server reports none either', async () => {
-    expect(await checkMinutes(0, serverSays(0))).toBe('NO_MINUTES_LEFT')
+    expect(await checkMinutes(0, serverSays(0))).toBe(publicMessages.NO_MINUTES_LEFT)
   })
 
   it('says why the balance could not be checked', async () => {
-    expect(await checkMinutes(0, async () => null)).toBe('UNAUTHENTICATED')
-    expect(await checkMinutes(0, () => Promise.reject(new Error()))).toBe('MINUTES_NOT_CHECKED')
+    expect(await checkMinutes(0, async () => null)).toBe(publicMessages.UNAUTHENTICATED)
+    expect(await checkMinutes(0, () => Promise.reject(new Error()))).toBe(
+      publicMessages.MINUTES_NOT_CHECKED,
+    )
   })
 })
 

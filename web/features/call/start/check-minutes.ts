@@ -1,20 +1,20 @@
-import type { PublicMessageCode } from '../../../../domain/public-messages'
+import { publicMessages } from '../../../../domain/public-messages'
 
 /**
- * Checks whether the user has minutes for a call. Returns null, or the code of the message to show.
+ * Checks whether the user has minutes for a call. Returns null, or the message to show.
  * Asks the server only when the page shows no minutes, because that may be outdated; otherwise the
  * server checks the balance when the call starts.
  */
 export async function checkMinutes(
   knownMinutes: number,
   loadMe: () => Promise<{ minutesLeft: number } | null>,
-): Promise<PublicMessageCode | null> {
+): Promise<string | null> {
   if (knownMinutes > 0) return null
   try {
     const me = await loadMe()
-    if (!me) return 'UNAUTHENTICATED'
-    return me.minutesLeft > 0 ? null : 'NO_MINUTES_LEFT'
+    if (!me) return publicMessages.UNAUTHENTICATED
+    return me.minutesLeft > 0 ? null : publicMessages.NO_MINUTES_LEFT
   } catch {
-    return 'MINUTES_NOT_CHECKED'
+    return publicMessages.MINUTES_NOT_CHECKED
   }
 }

@@ -1,0 +1,15 @@
+import {
+  type AccountMessageCode,
+  accountMessages,
+} from '../../../../domain/messages/account-messages'
+import type { FieldErrors } from '../../../forms/use-checked-form'
+
+/** Replaces the error codes of fields by their French messages. */
+export function toMessages<Field extends string>(
+  codes: Partial<Record<Field, AccountMessageCode>>,
+) {
+  const entries = Object.entries<AccountMessageCode | undefined>(codes)
+  return Object.fromEntries(
+    entries.flatMap(([field, code]) => (code ? [[field, accountMessages[code]]] : [])),
+  ) as FieldErrors<Field>
+}
