@@ -52,7 +52,6 @@ function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   return (
     <section
       ref={banner}
-      id="cookies"
       tabIndex={-1}
       className={isAboveTabBar ? `${styles.banner} ${styles.aboveTabBar}` : styles.banner}
       aria-labelledby="cookies-title"
