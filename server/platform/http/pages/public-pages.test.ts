@@ -11,12 +11,16 @@ test.each(['/', '/talk/octave', '/conditions-vente', '/login?next=%2Fwallet', '/
   },
 )
 
-test.each(['/dashboard', '/wallet', '/reinitialiser?token=a', '/resiliation', '/talk/a/b'])(
-  'renders %s for each visit',
-  (address) => {
-    expect(find(address)).toBeUndefined()
-  },
-)
+test.each([
+  '/dashboard',
+  '/wallet',
+  '/reinitialiser?token=a',
+  '/resiliation',
+  '/talk/a/b',
+  '/developpeurs',
+])('renders %s for each visit', (address) => {
+  expect(find(address)).toBeUndefined()
+})
 
 test('renders the pages of a signed-in user for each visit', () => {
   expect(find('/', { cookie: 'amivoix.session_token=abc' })).toBeUndefined()

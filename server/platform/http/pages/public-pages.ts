@@ -14,7 +14,6 @@ const publicPaths: ReadonlySet<string> = new Set([
   pagePaths.blog,
   pagePaths.help,
   pagePaths.contact,
-  pagePaths.developers,
   pagePaths.partnerships,
   pagePaths.accessibility,
   pagePaths.legalNotice,
