@@ -7,10 +7,16 @@ type Props = {
   article: Pick<ArticleSummary, 'category' | 'imageUrl'>
   /** For pictures below the first screen. */
   isLazy?: boolean
+  /** False where the category is named elsewhere. */
+  hasCategory?: boolean
 }
 
 /** The cover of an article, if it has one, with the badge of its category. */
-export const ArticleCover = ({ article: { category, imageUrl }, isLazy = false }: Props) => (
+export const ArticleCover = ({
+  article: { category, imageUrl },
+  isLazy = false,
+  hasCategory = true,
+}: Props) => (
   <div className={imageUrl === null ? undefined : styles.cover}>
     {imageUrl !== null && (
       <img
@@ -21,6 +27,6 @@ export const ArticleCover = ({ article: { category, imageUrl }, isLazy = false }
         loading={isLazy ? 'lazy' : undefined}
       />
     )}
-    <span className={styles.badge}>{articleCategories[category]}</span>
+    {hasCategory && <span className={styles.badge}>{articleCategories[category]}</span>}
   </div>
 )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Article, ArticleSummary } from '../../../contract/articles'
 import { articlePath, pagePaths } from '../../../contract/paths'
+import { articleCategories } from '../../../domain/articles/article-categories'
 import { ButtonLink } from '../../ui/buttons/button'
 import { Tag } from '../../ui/companions/tag'
 import { Icon } from '../../ui/icons/icon'
@@ -28,10 +29,13 @@ export const ArticlePage = ({ article, similar, address }: Props) => (
             Retour au blog
           </ButtonLink>
         </div>
+        <p>
+          <Tag>{articleCategories[article.category]}</Tag>
+        </p>
         <h1>{article.title}</h1>
         <ArticleFacts article={article} hasAuthor />
       </header>
-      <ArticleCover article={article} />
+      {article.imageUrl !== null && <ArticleCover article={article} hasCategory={false} />}
     </div>
     <div className={`page page--narrow ${styles.column}`}>
       <div
