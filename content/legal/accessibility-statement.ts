@@ -14,7 +14,7 @@ const createCommitment = ({ companyName }: OperatorFacts) =>
   section(
     '1. Notre engagement',
     paragraph(
-      `${companyName}, qui édite Amivoix, veut que chacun puisse s’en servir : à la voix ou par écrit, à la souris, au clavier ou avec un lecteur d’écran. Le but est la conformité aux règles WCAG 2.2, niveau AA, et à la norme EN 301 549, que vise la directive (UE) 2019/882 sur l’accessibilité des produits et services.`,
+      `${companyName}, qui édite Amivoix, veut que chacun puisse s’en servir : à la voix ou par écrit, à la souris, au clavier ou avec un lecteur d’écran. Le but est la conformité aux règles WCAG 2.2, niveau AA, et à la norme EN\u00a0301\u00a0549, que vise la directive (UE) 2019/882 sur l’accessibilité des produits et services.`,
     ),
   )
 
@@ -73,7 +73,7 @@ const recourse = section(
     link('signal.conso.gouv.fr', 'https://signal.conso.gouv.fr/'),
     ', ou le Défenseur des droits : ',
     link('www.defenseurdesdroits.fr', 'https://www.defenseurdesdroits.fr/'),
-    ', téléphone 09 69 39 00 00, ou par courrier gratuit, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
+    ', téléphone 09\u00a069\u00a039\u00a000\u00a000, ou par courrier gratuit, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
   ),
 )
 
