@@ -10,6 +10,8 @@ test.each([
   ["demain j'ai mon permis de conduire", 'mon permis de conduire', '2026-11-23'],
   ['Je passe le bac de français dans deux semaines', 'le bac de français', '2026-12-06'],
   ['Je pars à Lyon vendredi.', null, '2026-11-27'],
+  ['J’ai congé vendredi.', null, '2026-11-27'],
+  ['J’ai aussi un rendez-vous jeudi.', null, '2026-11-26'],
 ])('finds the event in "%s"', (text, topic, eventDay) => {
   expect(find(text)).toMatchObject([{ topic, eventDay }])
 })
@@ -40,6 +42,9 @@ test.each([
   'Je suis fatiguée, j’ai mal dormi.',
   'J’ai avalé une boîte de somnifères, demain je ne serai plus là.',
   'Hier j’ai vu mon frère.',
+  'J’ai mis ma mère en maison de retraite lundi.',
+  'J’ai enfin trouvé un appartement jeudi.',
+  'J’ai perdu mon père dimanche.',
   'J’adore ta voix.',
   'Quand j’étais petite j’habitais à Nantes.',
 ])('finds nothing lasting in "%s"', (text) => {

@@ -85,8 +85,16 @@ const lastingFacts = [
   `${before}j’(?:adore|aime beaucoup) ${object}(?!\\p{L}*voix)\\p{L}{3,}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
-const eventVerb =
-  /(?<![\p{L}’])(?:j’ai(?! (?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas|été|eu|fait|vu|dit|passé))|je passe|je vois|je pars|je vais|je dois|je commence|je reprends|je déménage|je fête|je reçois|je retrouve|je rentre|j’emménage|j’accouche|je me marie)(?!\p{L})/iu
+/** Nouns and determiners that end like a past participle: "j’ai congé vendredi", "j’ai du travail". */
+const noParticiple =
+  '(?:congé|kiné|ciné|karaté|ski|du|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi)(?!\\p{L})'
+/** The past tense after "j’ai", perhaps with an adverb: "mis", "enfin trouvé". */
+const pastParticiple = `(?:(?:bien|enfin|aussi|encore|déjà|tout|même) )?(?!${noParticiple}|aussi )\\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\\p{L})`
+const noEvent = '(?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas)(?!\\p{L})'
+const eventVerb = new RegExp(
+  `${before}(?:j’ai(?! ${noEvent}| ${pastParticiple})|je passe|je vois|je pars|je vais|je dois|je commence|je reprends|je déménage|je fête|je reçois|je retrouve|je rentre|j’emménage|j’accouche|je me marie)(?!\\p{L})`,
+  'iu',
+)
 
 const eventNoun =
   /(?:j’ai|je passe|je fête|je commence|je reprends) ((?:une?|mon|ma|mes|le|la|l’|les|des|rendez-vous)(?: ?)[\p{L}’ -]{2,60})/iu
