@@ -162,7 +162,7 @@ test('offers a second window to take over the call', async () => {
   await second.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
   expect(await first.page.locator('[data-call=active]').count()).toBe(1)
 
-  await second.page.getByRole('button', { name: 'Reprendre ici' }).click()
+  await second.page.getByRole('button', { name: 'Appeler ici' }).click()
   await second.page.locator('[data-call=active]').waitFor()
   await waitUntilHeard(second.page)
   const firstEnd = await first.call.waitForReceived('call.ended')

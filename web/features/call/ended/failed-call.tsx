@@ -33,7 +33,7 @@ export function FailedCall({ companion, code, onDial, onBack }: Props) {
         {remedy === 'take-over' && (
           <Button kind="primary" onClick={() => onDial({ takeOver: true })}>
             <Icon name="phone" />
-            Reprendre ici
+            Appeler ici
           </Button>
         )}
         {remedy === 'top-up' && (

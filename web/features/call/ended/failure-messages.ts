@@ -14,7 +14,7 @@ export function describeFailure(code: CallFailureCode, companion: string): Failu
     case 'CALL_ALREADY_LIVE':
       return {
         title,
-        detail: 'Il est ouvert dans une autre fenêtre ou sur un autre appareil.',
+        detail: `Il est ouvert dans une autre fenêtre ou sur un autre appareil. Appeler ${companion} ici y met fin.`,
         remedy: 'take-over',
       }
     case 'ALL_LINES_BUSY':
