@@ -1,5 +1,6 @@
 import { pagePaths, talkPath } from '../../../contract/paths'
 import { formatAppointment } from '../../../domain/appointments/appointment'
+import { joinWithElision } from '../../../domain/formatting/elision'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { AppointmentRepository } from './appointment-repository'
@@ -38,7 +39,10 @@ const reminderMail = (
       `Vous aviez noté un appel avec ${agentName}, ${formatAppointment(startsAt, timeZone)}.`,
       'L’envie est passée ? Il n’y a rien à faire, rien n’est décompté.',
     ],
-    link: { label: `Ouvrir la page de ${agentName}`, url: `${origin}${talkPath(agentId)}` },
+    link: {
+      label: `Ouvrir la page ${joinWithElision('de', agentName)}`,
+      url: `${origin}${talkPath(agentId)}`,
+    },
     furtherLinks: [{ label: 'Mes rendez-vous', url: `${origin}${pagePaths.profileAppointments}` }],
     closing: [
       'Vous recevez ce message, et aucun autre, parce que vous avez demandé à être prévenu par e-mail de ce rendez-vous.',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { joinWithElision } from '../../../domain/formatting/elision'
 import { Card } from '../../ui/layout/card'
 import styles from './memories.module.css'
 import { MemoryEntry } from './memory-entry'
@@ -15,7 +16,7 @@ export function ProposedMemories({ conversationId, companionName }: Props) {
   return (
     <Card className={styles.card}>
       <section aria-labelledby={titleId}>
-        <h3 id={titleId}>Ce que {companionName} peut retenir</h3>
+        <h3 id={titleId}>Ce {joinWithElision('que', companionName)} peut retenir</h3>
         <p className="muted small">Rien n’est retenu sans votre accord.</p>
         <ul className={styles.list}>
           {memories.map((memory) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { talkPath } from '../../../../contract/paths'
+import { joinWithElision } from '../../../../domain/formatting/elision'
 import { loadApi } from '../../../api/load-api'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
@@ -58,7 +59,7 @@ export function ProposedVoiceCard({ agent, reason, isCurrent, onPlay }: Props) {
             {isPlaying ? <LevelBars /> : <Icon name="sound" size="s" />}
           </span>
           <span className="visually-hidden">
-            {isPlaying ? 'Arrêter' : 'Écouter'} la voix de {name}
+            {isPlaying ? 'Arrêter' : 'Écouter'} la voix {joinWithElision('de', name)}
           </span>
         </button>
       )}
