@@ -24,7 +24,7 @@ export function readEmail(text: string | undefined) {
   throw new CommandError(`« ${text} » n’est pas une adresse e-mail.`, 2)
 }
 
-/** `admin:create`: makes an account administrator, through the ledger and with an entry in the audit log. */
+/** `admin:create`: makes an account administrator, through the ledger and with entries in the audit log. */
 export const adminCreate = (
   args: readonly string[],
   deps: CommandDeps = processDeps,
@@ -41,12 +41,20 @@ export const adminCreate = (
         database.transaction(async (transaction) => {
           const administrator = await createAdministrator(transaction, email)
           const { userId, isNewAdministrator, minutes } = administrator
-          if (isNewAdministrator || minutes > 0)
+          const subject = { kind: 'user', id: userId } as const
+          if (isNewAdministrator)
             await recordAuditEntry(transaction, {
               actorId: null,
               action: 'user.role-changed',
-              subject: { kind: 'user', id: userId },
-              details: { role: 'admin', minutes },
+              subject,
+              details: { to: 'admin' },
+            })
+          if (minutes > 0)
+            await recordAuditEntry(transaction, {
+              actorId: null,
+              action: 'user.minutes-added',
+              subject,
+              details: { minutes },
             })
           return administrator
         }),

@@ -31,15 +31,16 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
     return rows
   }
 
-  test('creates a confirmed account with the minutes, an audit entry and one link', async () => {
+  test('creates a confirmed account with the minutes, audit entries and one link', async () => {
     const { code, text } = await run('Patronne@Example.test')
     expect(code).toBe(0)
     expect(text).toContain('compte d’administrateur créé')
     expect(text).toMatch(/http:\/\/127\.0\.0\.1:3000\/reinitialiser\?token=\S{20,}/)
     const [account] = await query(
-      `select p.role, p.minutes_left, u.email_verified, l.minutes, l.reason, a.actor_id, a.action
+      `select p.role, p.minutes_left, u.email_verified, l.minutes, l.reason,
+         (select json_agg(json_build_array(a.actor_id, a.action, a.details) order by a.action desc)
+          from audit_log a where a.subject_id = u.id::text) as audit
        from "user" u join user_profiles p using (id) join minute_ledger l on l.user_id = u.id
-         join audit_log a on a.subject_id = u.id::text
        where u.email = 'patronne@example.test'`,
     )
     expect(account).toEqual({
@@ -48,8 +49,10 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
       email_verified: true,
       minutes: 999_999,
       reason: 'admin_start',
-      actor_id: null,
-      action: 'user.role-changed',
+      audit: [
+        [null, 'user.role-changed', { to: 'admin' }],
+        [null, 'user.minutes-added', { minutes: 999_999 }],
+      ],
     })
   })
 
