@@ -34,6 +34,8 @@ const networkLimit: RateLimit = { name: 'newsletter', max: 10, windowSeconds: 3_
 const mailboxLimit: RateLimit = { name: 'newsletter-mails', max: 3, windowSeconds: 86_400 }
 
 const formType = 'application/x-www-form-urlencoded'
+/** What RFC 8058, section 3.2, recommends to mail programs. Our own forms are never sent as this. */
+const mailProgramType = 'multipart/form-data'
 
 const subscription = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const confirmation = z.object({ token: z.string().min(20).max(100) })
@@ -49,6 +51,11 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
 
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  // The URL says who is unsubscribed; the body only says that it is one click, and is not read.
+  app.addContentTypeParser(mailProgramType, { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, {}),
   )
 
   app.post(newsletterSubscriptionsApiPath, async (request, reply) => {

@@ -118,6 +118,24 @@ describe('the newsletter', () => {
     expect(await readRow(email)).toBeUndefined()
   })
 
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'the form of several parts that RFC 8058 recommends',
+      'multipart/form-data; boundary=part',
+      '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+    ],
+  ])('unsubscribes by one click that a mail program sends as %s', async (title, type, body) => {
+    const email = `clic-${title.length}@example.test`
+    await subscribe(email)
+    const answer = await product.request(
+      `/api/newsletter/unsubscriptions?id=${(await readRow(email))?.id}`,
+      { body, headers: { 'content-type': type } },
+    )
+    expect(answer.status).toBe(204)
+    expect(await readRow(email)).toBeUndefined()
+  })
+
   test('is not sent to a suspended user until the suspension is lifted', async () => {
     const { id, email } = await product.signUp('suspendue')
     await subscribe(email)
