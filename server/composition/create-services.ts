@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { hostedWordsUnit } from '../../domain/hosted-call'
 import { createEspeak } from '../../providers/espeak/create-espeak'
 import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
@@ -53,7 +54,10 @@ export type Options = {
 /** Per account. */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
-/** Per account: utterances in a hosted call, several times as many as anybody says in a minute. */
+/**
+ * Per account: utterances in a hosted call, several times as many as anybody says in a minute. A long one counts once
+ * for each hostedWordsUnit characters, because understanding it takes as much longer.
+ */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
@@ -125,7 +129,12 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
       store: (transaction, userId, isGranted) =>
         storeConsent(transaction, userId, 'call_memory', isGranted),
     },
-    consumeWordsLimit: (userId) => accounts.rateLimits.consume(hostedWordsLimit, userId),
+    consumeWordsLimit: (userId, characters) =>
+      accounts.rateLimits.consume(
+        hostedWordsLimit,
+        userId,
+        Math.ceil(characters / hostedWordsUnit),
+      ),
     consumeStartLimit: (userId) => accounts.rateLimits.consume(callStartLimit, userId),
     enqueueAnalyses: analysis.enqueue,
     requestAnalysis: analysis.request,

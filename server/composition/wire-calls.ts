@@ -55,7 +55,7 @@ export type CallDeps = {
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
   /** Throws RATE_LIMITED. Limits what callers of hosted calls say. */
-  consumeWordsLimit(userId: string): Promise<void>
+  consumeWordsLimit(userId: string, characters: number): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }

@@ -24,7 +24,7 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
   hostedVoice: HostedVoice | null
   calls: Pick<CallRepository, 'findAssistantId'>
   /** Throws RATE_LIMITED. */
-  consumeWordsLimit(userId: string): Promise<void>
+  consumeWordsLimit(userId: string, characters: number): Promise<void>
   onError(error: unknown): void
 }
 

@@ -7,10 +7,10 @@ export type RateLimit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimits = {
   /**
-   * Counts one attempt of a subject (an address, an account); throws RATE_LIMITED past the limit,
-   * with the seconds until the window ends.
+   * Counts an attempt of a subject (an address, an account), or an amount that costs as much as several;
+   * throws RATE_LIMITED past the limit, with the seconds until the window ends.
    */
-  consume(limit: RateLimit, subject: string): Promise<void>
+  consume(limit: RateLimit, subject: string, amount?: number): Promise<void>
   /** Returns the seconds until a subject may try again; 0 when it may now. Counts nothing. */
   readWaitSeconds(limit: RateLimit, subject: string): Promise<number>
   /** Resets the count, for instance after the right password. */
@@ -29,20 +29,20 @@ export function createRateLimits(database: Database, secret: string): RateLimits
     `${name}:${createHmac('sha256', secret).update(subject).digest('base64url')}`
 
   return {
-    async consume(limit, subject) {
+    async consume(limit, subject, amount = 1) {
       const windowMs = limit.windowSeconds * 1_000
       const { rows } = await database.execute<{ count: number; wait_seconds: number }>(sql`
         insert into rate_limit as known (key, count, last_request)
-        values (${createKey(limit, subject)}, 1, ${nowMs})
+        values (${createKey(limit, subject)}, ${amount}, ${nowMs})
         on conflict (key) do update set
-          count = case when known.last_request + ${windowMs} > ${nowMs} then known.count + 1 else 1 end,
+          count = case when known.last_request + ${windowMs} > ${nowMs} then known.count else 0 end + ${amount},
           last_request = case
             when known.last_request + ${windowMs} > ${nowMs} then known.last_request else ${nowMs}
           end
         returning count, ${selectWaitSeconds(windowMs)} as wait_seconds`)
-      const { count, wait_seconds: retryAfterSeconds } = rows[0] ?? { count: 1, wait_seconds: 0 }
+      const { count, wait_seconds: retryAfterSeconds } = rows[0] ?? { count: 0, wait_seconds: 0 }
       if (count > limit.max) throw createRateLimitError(retryAfterSeconds)
-      if (count === 1)
+      if (count === amount)
         await database.execute(
           sql`delete from rate_limit where last_request < ${nowMs} - ${staleMs}`,
         )

@@ -138,6 +138,13 @@ describe('a hosted call whose caller may be in danger', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
+    // Understanding a long text takes as much longer: it counts four times.
+    const louise = await product.signUp('louise')
+    const longCall = await startCall(louise)
+    const longText = 'je '.repeat(1_333)
+    for (let number = 0; number < 30; number++)
+      expect((await say(louise, longCall.id, longText)).status).toBe(200)
+    expect(await say(louise, longCall.id, 'Bonsoir.')).toMatchObject({ status: 429 })
     const { rows } = await product.pool.query(
       `select text from conversation_turns where text like '%que personne ne garde%'`,
     )

@@ -7,8 +7,8 @@ export type HearCallerDeps = {
   hostedCalls: Pick<HostedCallRepository, 'findOwn' | 'startCrisis' | 'endCrisis' | 'startEnding'>
   hostedVoice: Pick<HostedVoice, 'offerHelp'>
   findWatch(callId: string): CallerWatch
-  /** Throws RATE_LIMITED. */
-  consumeWordsLimit(userId: string): Promise<void>
+  /** Throws RATE_LIMITED. characters: how long the text is. */
+  consumeWordsLimit(userId: string, characters: number): Promise<void>
   onError(error: unknown): void
 }
 
@@ -23,7 +23,7 @@ export async function hearCaller(
   callId: string,
   words: HeardWords,
 ): Promise<{ help: Help }> {
-  await consumeWordsLimit(user.id)
+  await consumeWordsLimit(user.id, words.text.length)
   const row = await hostedCalls.findOwn(callId, user.id)
   if (!row) return { help: 'none' }
   const { before, help, sentences } = await findWatch(callId).hear(words)

@@ -1,4 +1,4 @@
-import { hostedWordsMaxLength } from '../../../../domain/hosted-call'
+import { hostedWordsMaxLength, hostedWordsUnit } from '../../../../domain/hosted-call'
 import type { CallClock } from '../lifecycle/call-clock'
 
 /** The server's answer. `closed`: the caller is a minor, so the call ends. */
@@ -32,7 +32,9 @@ export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
 
   function check(text: string, isPartial: boolean) {
     if (text.trim() === '') return
-    const words = { text: text.slice(-hostedWordsMaxLength), isPartial }
+    // The beginning of a long unfinished utterance was checked before.
+    const maxLength = isPartial ? hostedWordsUnit : hostedWordsMaxLength
+    const words = { text: text.slice(-maxLength), isPartial }
     const checked = hear(words)
       .catch(() => hear(words))
       .then(

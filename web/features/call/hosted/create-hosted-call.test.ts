@@ -139,6 +139,16 @@ describe('a hosted call', () => {
     expect(call.snapshot().lastWarningSeconds).toBeNull()
   })
 
+  it('sends the last part of a long unfinished utterance, and the whole of a finished one', async () => {
+    const call = await startHostedCall().up()
+    const text = `${'Et puis '.repeat(200)}je vais me tuer`
+    await call.say(text, false)
+    call.wait(1_000)
+    expect(call.steps).toContain(`checked ${text.slice(-1_000)} …`)
+    await call.say(text)
+    expect(call.steps).toContain(`checked ${text}`)
+  })
+
   it('looks for a danger in an utterance that the service does not end', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
