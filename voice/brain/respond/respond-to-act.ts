@@ -6,6 +6,7 @@ import { stances, worldviewAnswers } from '../templates/answer-templates'
 import { misunderstandingApologies, phraseReadyReplies } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
 import {
+  absolvingOpinions,
   approvalQuestions,
   approvalReplies,
   briefOpinionQuestions,
@@ -209,11 +210,18 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       : question
   if (isBare && words === null) return sayBriefOpinion(draft)
   if (words === null || words === '') return false
-  if (words.split(' ').length < minOpinionWords) return sayBriefOpinion(draft)
+  if (words.split(' ').length < minOpinionWords)
+    return asksWhetherWrong.test(normalised) && draft.sayOneOf(absolvingOpinions)
+      ? draft.sayOneOf(briefOpinionQuestions) || true
+      : sayBriefOpinion(draft)
   const slots = { words: lowercaseFirst(words) }
   if (selfImage.test(normalised)) return draft.sayOneOf(selfImageOpinions)
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
+
+/** "J'ai eu tort", "j'ai mal fait", "c'est ma faute". */
+const asksWhetherWrong =
+  /^(?:j ai (?:eu tort|mal fait|fait une (?:erreur|betise)|ete (?:egoiste|lache|injuste|trop dure?))|c (?:est|etait) (?:de )?ma faute)\b/
 
 /** Fewer words seldom state anything that one can have an opinion on. */
 const minOpinionWords = 5

@@ -13,6 +13,12 @@ export const kindOpinions: readonly Template[] = [
   'Honnêtement, non : « {words} », on se le reproche tout bas, et personne ne le ferait à voix haute.',
   'Non, je ne crois pas. « {words} », ça se comprend, et je le penserais de n’importe qui à {ta|votre} place.',
 ]
+/** To a short question whether the caller was wrong: "tu crois que j'ai eu tort ?" */
+export const absolvingOpinions: readonly Template[] = [
+  'Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là.',
+  'Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin.',
+  'Non, et je le penserais de n’importe qui à {ta|votre} place.',
+]
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
   'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
