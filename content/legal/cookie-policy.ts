@@ -183,7 +183,7 @@ const createContact = ({ contactEmail }: OperatorFacts) =>
     paragraph(
       'Écrivez-nous à ',
       contactEmail,
-      '. Ce que nous faisons de vos autres données est dit dans la ',
+      '. Ce que nous faisons de vos autres données est expliqué dans la ',
       pageLink('politique de confidentialité', 'privacy'),
       '.',
     ),

@@ -64,7 +64,7 @@ const accountData = entries(
       Données:
         'prénom, nom, âge, ville, métier, situation de vie, tempérament, préférences de conversation, sujets à éviter, et le résumé qui en est tiré, que vous pouvez modifier',
       Pourquoi:
-        'vous répondre plus juste et vous recommander des compagnons, par des règles fixes et sans effet juridique',
+        'vous répondre avec plus de justesse et vous recommander des compagnons, par des règles fixes et sans effet juridique',
       Fondement: 'exécution du contrat (article 6.1.b) ; chaque réponse est facultative',
       Durée: untilDeletion,
     },
@@ -74,7 +74,7 @@ const accountData = entries(
     {
       Données:
         'orientation, attirances, et parmi vos souhaits ceux qui touchent à la santé ou aux convictions',
-      Pourquoi: 'vous répondre plus juste',
+      Pourquoi: 'vous répondre avec plus de justesse',
       Fondement:
         'votre consentement explicite (article 9.2.a), donné par une case à part. Sans lui, elles ne sont pas enregistrées ; si vous le retirez, elles sont effacées aussitôt',
       Durée: 'jusqu’au retrait de votre accord',

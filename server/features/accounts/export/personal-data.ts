@@ -43,7 +43,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
   {
     table: 'user_profiles',
     title: 'Profil, solde et favoris',
-    reason: `Répondre plus juste\u00a0: ${contract}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
+    reason: `Répondre avec plus de justesse\u00a0: ${contract}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
     isTheirs: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },

@@ -17,7 +17,7 @@ export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'chil
       </Link>
     </Checkbox>
     <p className="small muted">
-      Ce que nous faisons de vos données est dit dans la{' '}
+      Ce que nous faisons de vos données est expliqué dans la{' '}
       <Link className="link" to={pagePaths.privacy} target="_blank">
         politique de confidentialité
         <span className="visually-hidden"> (nouvel onglet)</span>

@@ -14,7 +14,7 @@ export const newcomerNeeds: readonly NewcomerNeed[] = [
     reasons: {
       margaux: 'Elle écoute d’abord, et rit volontiers, jamais de vous.',
       camille: 'Un rire qui démarre tôt, et une oreille quand ça va mal.',
-      moussa: 'Il prend son temps, et siffle quand vous vous accusez de tout.',
+      moussa: 'Il prend son temps, et vous arrête quand vous vous accusez de tout.',
       raphael: 'Il n’a pas peur des silences, ni des phrases qui commencent mal.',
     },
   },

@@ -27,7 +27,7 @@ export function CompletionBanner({ me, isDismissed }: Props) {
       <Icon name="user" />
       <div className={styles.text}>
         <p>
-          Vos compagnons vous parlent plus juste quand ils vous connaissent un peu.{' '}
+          Vos compagnons vous parlent avec plus de justesse quand ils vous connaissent un peu.{' '}
           <Link className="link" to={pagePaths.profile}>
             Compléter mon profil
           </Link>

@@ -23,7 +23,7 @@ type Props = {
 export const AboutSection = ({ editor }: Props) => (
   <Section
     title="Vous"
-    lede="Vos compagnons utilisent ces réponses pour vous parler plus juste. Tout est facultatif."
+    lede="Vos compagnons utilisent ces réponses pour vous parler avec plus de justesse. Tout est facultatif."
   >
     <div className={styles.pair}>
       <TextLine editor={editor} field="first_name" autoComplete="given-name" />

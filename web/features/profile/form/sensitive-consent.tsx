@@ -22,8 +22,8 @@ export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Prop
       onChange={(event) => onChange(event.target.checked)}
     >
       J’accepte qu’Amivoix enregistre mes réponses protégées (orientation, attirances, santé,
-      convictions) pour que mes compagnons me parlent plus juste. Je peux retirer cet accord quand
-      je veux : elles sont alors effacées.
+      convictions) pour que mes compagnons me parlent avec plus de justesse. Je peux retirer cet
+      accord quand je veux : elles sont alors effacées.
     </Checkbox>
   </div>
 )
