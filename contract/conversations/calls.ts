@@ -120,7 +120,7 @@ export const callsContract = {
    * stored nor logged. `crisis`: helplines are shown, and the time is not billed; `closed`: the caller
    * is a minor, and the call ends. Always `none` for other calls, which hear the caller themselves.
    */
-  hear: procedure
+  checkWords: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'))
     .route({
       method: 'POST',

@@ -161,7 +161,7 @@ export function wireCalls(deps: CallDeps) {
       calls,
       start,
       endHostedCall: (callId) => hosted.end(callId, 'hung-up'),
-      hearHostedCaller: hosted.hear,
+      checkHostedWords: hosted.checkWords,
       requestAnalysis: deps.requestAnalysis,
     }),
     mount: hosted.mount,

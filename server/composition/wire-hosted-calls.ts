@@ -2,9 +2,9 @@ import type { EndReason } from '../../domain/call-end'
 import type { Clock } from '../../voice/ports/clock'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { CallRepository } from '../features/calls/call-repository'
-import { createCallerWatches, type HeardWords } from '../features/calls/hosted/caller-watch'
+import { type CallerWords, createCallerWatches } from '../features/calls/hosted/caller-watch'
+import { checkCallerWords } from '../features/calls/hosted/check-caller-words'
 import { endHostedCall } from '../features/calls/hosted/end-hosted-call'
-import { hearCaller } from '../features/calls/hosted/hear-caller'
 import { createHostedCallRepository } from '../features/calls/hosted/hosted-call-repository'
 import { hostedCallRoutes } from '../features/calls/hosted/hosted-call-routes'
 import { loadHostedVariables } from '../features/calls/hosted/load-hosted-variables'
@@ -45,7 +45,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
       async stop() {},
       async end() {},
       async settleIfOver() {},
-      hear: async () => ({ help: 'none' as const }),
+      checkWords: async () => ({ help: 'none' as const }),
     }
   const deps = { hostedCalls, hostedVoice, clock, settle, onError }
   const findWatch = createCallerWatches()
@@ -72,7 +72,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
       if (row) await followHostedCall(followDeps, row)
     },
     /** Looks for a danger in what a user has just said in a hosted call. */
-    hear: (user: Pick<SignedInUser, 'id'>, callId: string, words: HeardWords) =>
-      hearCaller({ ...deps, findWatch, consumeWordsLimit }, user, callId, words),
+    checkWords: (user: Pick<SignedInUser, 'id'>, callId: string, words: CallerWords) =>
+      checkCallerWords({ ...deps, findWatch, consumeWordsLimit }, user, callId, words),
   }
 }

@@ -5,7 +5,7 @@ import { handleErrors, type RequestContext, requireUser } from '../../platform/h
 import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 import { getCall } from './get-call'
-import type { HeardWords, Help } from './hosted/caller-watch'
+import type { CallerWords, Help } from './hosted/caller-watch'
 import { type StartCallDeps, startCall } from './start-call'
 
 export type CallRoutesDeps = {
@@ -14,7 +14,7 @@ export type CallRoutesDeps = {
   /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
   /** Looks for a danger in what is said in a hosted call; ignores calls of our own engine. */
-  hearHostedCaller(user: SignedInUser, callId: string, words: HeardWords): Promise<{ help: Help }>
+  checkHostedWords(user: SignedInUser, callId: string, words: CallerWords): Promise<{ help: Help }>
   requestAnalysis(
     user: SignedInUser,
     input: { callId: string; conversationId: string },
@@ -30,7 +30,7 @@ export const createCallRoutes = ({
   calls,
   start,
   endHostedCall,
-  hearHostedCaller,
+  checkHostedWords,
   requestAnalysis,
 }: CallRoutesDeps) =>
   procedures.router({
@@ -59,11 +59,11 @@ export const createCallRoutes = ({
       await endHostedCall(input.id)
       return {}
     }),
-    hear: procedures.hear.handler(async ({ context, input }) => {
+    checkWords: procedures.checkWords.handler(async ({ context, input }) => {
       // Throws NOT_FOUND for another user's call.
       await getCall(calls, context.user, input.id)
       const { id, ...words } = input
-      return hearHostedCaller(context.user, id, words)
+      return checkHostedWords(context.user, id, words)
     }),
     analyse: procedures.analyse.handler(async ({ context, input }) => ({
       data: await requestAnalysis(context.user, input),

@@ -16,7 +16,7 @@ const lines = [
 export async function warmUpDialogue() {
   const watch = createCallerWatch()
   for (const line of lines) {
-    await watch.hear({ text: line })
+    await watch.check({ text: line })
     // Lets pending requests run.
     await setImmediate()
   }

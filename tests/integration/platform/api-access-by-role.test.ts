@@ -138,7 +138,7 @@ const rules: Record<string, Rule> = {
     path: `/api/calls/${conversationId}/hang-up`,
     body: {},
   })),
-  'calls.hear': own(({ conversationId }) => ({
+  'calls.checkWords': own(({ conversationId }) => ({
     path: `/api/calls/${conversationId}/words`,
     body: { text: 'Bonsoir.' },
   })),

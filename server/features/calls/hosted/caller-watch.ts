@@ -9,7 +9,7 @@ import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 export type Help = 'none' | 'crisis' | 'closed'
 
 /** What the caller has said. isPartial: the utterance goes on, and its last version follows. */
-export type HeardWords = { text: string; isPartial?: boolean }
+export type CallerWords = { text: string; isPartial?: boolean }
 
 /** Calls that are watched at once; more than one process runs. */
 const maxWatchedCalls = 2_000
@@ -64,7 +64,7 @@ export function createCallerWatch() {
     return isRepeated || (isPartial && danger === null)
   }
 
-  async function listen({ text, isPartial = false }: HeardWords) {
+  async function listen({ text, isPartial = false }: CallerWords) {
     const before = readHelp()
     if (needsNoAnswer(text, isPartial)) return { before, help: before, sentences: [] }
     const transcript = text
@@ -81,7 +81,7 @@ export function createCallerWatch() {
      * Returns the help that is needed before and after these words, and what our companion would
      * answer. In an unfinished utterance only a danger counts.
      */
-    hear(words: HeardWords) {
+    check(words: CallerWords) {
       const heard = last.then(() => listen(words))
       last = heard.catch(() => undefined)
       return heard
@@ -112,7 +112,7 @@ export async function findCrisisTime(
   let crisis = null as CrisisTime | null
   for (const { speaker, text, atMs } of turns) {
     if (speaker !== 'caller') continue
-    const { help } = await watch.hear({ text })
+    const { help } = await watch.check({ text })
     const at = startedAt.getTime() + atMs
     if (help !== 'none') crisis = { ms: crisis?.ms ?? 0, since: crisis?.since ?? new Date(at) }
     else if (crisis?.since)

@@ -6,7 +6,7 @@ export type Help = 'none' | 'crisis' | 'closed'
 
 export type WordsCheckDeps = {
   /** Asks the server whether the words report a danger. */
-  hear(words: { text: string; isPartial: boolean }): Promise<{ help: Help }>
+  request(words: { text: string; isPartial: boolean }): Promise<{ help: Help }>
   onHelp(help: Help): void
   clock: CallClock
 }
@@ -22,7 +22,7 @@ const uncertainWords = 4
  * Asks the server whether the caller of a hosted call reports a danger, also before the service ends an
  * utterance.
  */
-export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
+export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
   /** The checks that the server has not answered. */
   const checks = new Set<Promise<void>>()
   let unfinished = ''
@@ -35,8 +35,8 @@ export function createWordsCheck({ hear, onHelp, clock }: WordsCheckDeps) {
     // The beginning of a long unfinished utterance was checked before.
     const maxLength = isPartial ? hostedWordsUnit : hostedWordsMaxLength
     const words = { text: text.slice(-maxLength), isPartial }
-    const checked = hear(words)
-      .catch(() => hear(words))
+    const checked = request(words)
+      .catch(() => request(words))
       .then(
         ({ help }) => onHelp(help),
         // After two failures nothing is done: the server also checks the service's report of the call.

@@ -29,7 +29,7 @@ export type HostedCallDeps = {
   server: CallServer & {
     hangUp(input: { id: string }): Promise<unknown>
     /** Returns whether the caller's words report a danger. */
-    hear(input: { id: string; text: string; isPartial: boolean }): Promise<{ help: Help }>
+    checkWords(input: { id: string; text: string; isPartial: boolean }): Promise<{ help: Help }>
   }
   /** Loads the service's client. */
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
@@ -269,7 +269,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   function createOwnWordsCheck(id: string) {
     return createWordsCheck({
       clock,
-      hear: (heard) => server.hear({ id, ...heard }),
+      request: (words) => server.checkWords({ id, ...words }),
       onHelp(help) {
         if (id === callId) showHelp(help)
       },

@@ -58,7 +58,7 @@ const createBrowserHostedCall = (
     server: {
       ...server,
       hangUp: async (input) => (await loadApi()).calls.hangUp(input),
-      hear: async (input) => (await loadApi()).calls.hear(input),
+      checkWords: async (input) => (await loadApi()).calls.checkWords(input),
     },
     async openClient(webCallUrl, events) {
       const { openVapiClient } = await import('../hosted/open-vapi-client')

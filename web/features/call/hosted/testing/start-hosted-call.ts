@@ -59,7 +59,7 @@ export function startHostedCall({ refusal, isJoined = true, left = null }: Optio
       get: async () => outcome,
       release: async () => void steps.push('released'),
       hangUp: async () => void steps.push('hung up'),
-      async hear({ text, isPartial }) {
+      async checkWords({ text, isPartial }) {
         steps.push(`checked ${text}${isPartial ? ' …' : ''}`)
         return { help: await findDanger() }
       },

@@ -1,9 +1,9 @@
 import type { HostedVoice } from '../../../../voice/ports/hosted-voice'
 import type { SignedInUser } from '../../../policies'
-import type { CallerWatch, HeardWords, Help } from './caller-watch'
+import type { CallerWatch, CallerWords, Help } from './caller-watch'
 import type { HostedCallRepository } from './hosted-call-repository'
 
-export type HearCallerDeps = {
+export type CheckCallerWordsDeps = {
   hostedCalls: Pick<HostedCallRepository, 'findOwn' | 'startCrisis' | 'endCrisis' | 'startEnding'>
   hostedVoice: Pick<HostedVoice, 'offerHelp'>
   findWatch(callId: string): CallerWatch
@@ -17,16 +17,16 @@ export type HearCallerDeps = {
  * the service is told to leave its role and to say the helplines. Stores and logs no words. Ignores
  * calls of our own engine, which hears the caller itself. Throws RATE_LIMITED.
  */
-export async function hearCaller(
-  { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: HearCallerDeps,
+export async function checkCallerWords(
+  { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: CheckCallerWordsDeps,
   user: Pick<SignedInUser, 'id'>,
   callId: string,
-  words: HeardWords,
+  words: CallerWords,
 ): Promise<{ help: Help }> {
   await consumeWordsLimit(user.id, words.text.length)
   const row = await hostedCalls.findOwn(callId, user.id)
   if (!row) return { help: 'none' }
-  const { before, help, sentences } = await findWatch(callId).hear(words)
+  const { before, help, sentences } = await findWatch(callId).check(words)
   if (help === before) return { help }
   if (help === 'none') {
     await hostedCalls.endCrisis(callId)
