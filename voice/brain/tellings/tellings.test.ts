@@ -53,6 +53,11 @@ describe('a telling', () => {
     expect(telling?.reactions.some((line) => line.startsWith(reaction))).toBe(true)
   })
 
+  it('is no insult where the caller is only tired', () => {
+    const text = normaliseText('je suis très fatiguée ce soir, je ne dors plus')
+    expect(tellings.filter(({ pattern }) => pattern.test(text))).toEqual([])
+  })
+
   it('names what was heard', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async (seed) =>

@@ -178,7 +178,7 @@ Le corps se rappelle à nous, et rarement au bon moment.
 Un médecin a pu y jeter un œil ?
 Il y a des moments où ça passe un peu ?
 
-! (enerv~|agac~|saoul~|gonfl~|fatigu~|pese~|blesse~|touch~|vex~|derang~|choqu~|degout~|humili~|fait (du )?mal|rend dingue|rend foll?e?|revolt~) (quand|que|de voir|son|sa|ses|ce|cette|d|il|elle|ils)|(c est|ca|je trouve ca)( \w+)? (injuste|abuse|degueulasse|humiliant|honteux|revoltant|pas normal|pas juste)
+! (enerv~|agac~|saoul~|gonfl~|me fatigu~|pese~|blesse~|me touch~|vex~|derang~|choqu~|degout~|humili~|fait (du )?mal|rend dingue|rend foll?e?|revolt~) (quand|que|de voir|son|sa|ses|ce (?!soir|matin|midi)|cette|d|il|elle|ils)|(c est|ca|je trouve ca)( \w+)? (injuste|abuse|degueulasse|humiliant|honteux|revoltant|pas normal|pas juste)
 Il y a de quoi l’avoir en travers.
 C’est le genre de chose qu’on n’avale pas d’un coup.
 Ça se comprend, que ça ne passe pas.
