@@ -149,7 +149,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await understand('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
     const { response } = await answered
     const answer = call.findResponseText(response.id)
-    expect(answer).toMatch(/dor|sommeil|nuit|fatigu|repos|épuis|souffl|tenir|use/i)
+    expect(answer).toMatch(/dor|sommeil|nuit|fatigu|repos|épuis|souffl|tenir|use|seule/i)
     expect(answer).not.toMatch(/champ de texte|distinguer les mots/)
     await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
 
