@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { frameMs } from '../../voice/audio/frame-timing'
 import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
@@ -8,6 +9,11 @@ import {
 } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
+/** 20 ms of speech and of a quiet room. */
+const [loud, quiet] = [3_000, 20].map((level) => new Int16Array(320).fill(level)) as [
+  Int16Array,
+  Int16Array,
+]
 const response = 'Je comprends très bien ce que vous dites. Racontez-moi la suite.'
 
 describe('a backchannel over the companion', () => {
@@ -62,6 +68,32 @@ describe('an interruption', () => {
     expect(heardMs).toBeGreaterThan(1_500)
     expect(heardMs).toBeLessThanOrEqual(1_660)
     expectSettledCall(call)
+  })
+
+  test.each([
+    ['that goes on stops the companion 350 ms after its first sound', 1_000, 370],
+    ['of 300 ms, reported late by the detector, does not stop it', 300, null],
+  ])('whose sound is heard and %s', async (_what, lengthMs, stoppedAfterMs) => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.speak('Je suis un peu fatigué ce soir.', 1_500)
+    await caller.listen(1_000)
+    const firstSoundMs = call.nowMs() + 60 * frameMs
+    const detectionDelayMs = 100
+    for (let frame = 0; frame < 160; frame += 1) {
+      const soundMs = call.nowMs() - firstSoundMs
+      const audioMs = call.nowMs()
+      if (soundMs === detectionDelayMs)
+        call.send({ type: 'speech-started', audioMs: firstSoundMs, probability: 0.9 })
+      if (soundMs === lengthMs + detectionDelayMs)
+        call.send({ type: 'speech-stopped', audioMs: audioMs - detectionDelayMs, probability: 0.1 })
+      call.session.pushMicrophone(soundMs >= 0 && soundMs < lengthMs ? loud : quiet)
+      await caller.pause(frameMs)
+    }
+
+    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
+    if (stoppedAfterMs === null) expect(cut).toBeUndefined()
+    else expect(cut!.atMs - firstSoundMs).toBeLessThanOrEqual(stoppedAfterMs)
   })
 
   test('by one recognised word stops the companion within 350 ms', async () => {

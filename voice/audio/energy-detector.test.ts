@@ -75,3 +75,17 @@ test('ignores the residual echo of the companion while it speaks', () => {
   expect(detect(echo, true)).toEqual([])
   expect(detect(echo, false)).toHaveLength(2)
 })
+
+test('tells how long the sound has lasted, from its first frame', () => {
+  const detector = createEnergyDetector()
+  const push = (level: number, frames: number) => {
+    for (let frame = 0; frame < frames; frame += 1) detector.push(createNoise(level, frame), false)
+    return detector.loudMs
+  }
+  expect(push(80, 100)).toBe(0)
+  expect(push(3_000, 2)).toBe(0)
+  expect(push(3_000, 8)).toBe(200)
+  expect(push(80, 1)).toBe(0)
+  expect(push(3_000, 1)).toBe(240)
+  expect(push(80, 10)).toBe(0)
+})

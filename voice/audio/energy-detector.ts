@@ -23,6 +23,10 @@ export type EnergyDetector = {
    * Milliseconds from the first sample to where speech began or ended; valid right after an event.
    */
   readonly eventAudioMs: number
+  /**
+   * How long the present speech has lasted, in milliseconds; 0 outside speech and after a quiet frame.
+   */
+  readonly loudMs: number
 }
 
 /**
@@ -36,6 +40,7 @@ export function createEnergyDetector(): EnergyDetector {
   let quietest = Number.POSITIVE_INFINITY
   let quietestBefore = Number.POSITIVE_INFINITY
   let eventAudioMs = 0
+  let isLoud = false
 
   function measureRoom(level: number): number {
     quietest = Math.min(quietest, level)
@@ -57,7 +62,7 @@ export function createEnergyDetector(): EnergyDetector {
         : isCompanionSpeaking
           ? startRatioOverCompanion
           : startRatio
-      const isLoud = level > Math.max(minSpeechLevel, room * ratio)
+      isLoud = level > Math.max(minSpeechLevel, room * ratio)
       streak = isLoud === isSpeaking ? 0 : streak + 1
       if (streak < (isSpeaking ? framesToStop : framesToStart)) return null
 
@@ -73,6 +78,10 @@ export function createEnergyDetector(): EnergyDetector {
 
     get eventAudioMs() {
       return eventAudioMs
+    },
+
+    get loudMs() {
+      return isSpeaking && isLoud ? frames * frameMs - eventAudioMs : 0
     },
   }
 }

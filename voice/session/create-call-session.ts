@@ -1,5 +1,4 @@
 import type { CallSession, CallSessionOptions } from './call-session'
-import { createMicrophone } from './caller/microphone'
 import { createSpeechRecogniser } from './caller/recognise-speech'
 import type { CallEvent } from './engine/call-event'
 import { createCallState } from './engine/call-state'
@@ -15,7 +14,6 @@ import { createProductionRunner } from './production/run-production'
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()
   const call = createCallState({ ...options, hasRecogniser: Boolean(options.speechToText) })
-  const microphone = createMicrophone(call.detectorTrust)
   const runner = createProductionRunner(options, queue.post)
   const recogniser = createSpeechRecogniser(
     options.speechToText,
@@ -41,7 +39,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     start: () => queue.post({ type: 'call-started' }),
     handle: queue.post,
     pushMicrophone(pcm) {
-      const { lifecycle, link, companion } = call
+      const { lifecycle, link, companion, microphone } = call
       if (lifecycle.phase !== 'live' || !link.isUp || link.isMuted) return
       recogniser.push(pcm)
       const event = microphone.detect(pcm, companion.active !== null)

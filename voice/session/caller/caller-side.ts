@@ -18,6 +18,7 @@ import { decideTurn, type Floor, isForSomebodyElse } from '../turn-taking/decide
 import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
 import { measureSegment } from './detected-speech'
+import type { Microphone } from './microphone'
 
 export type CallerSide = {
   /** Whether the caller has not begun to say anything. */
@@ -62,8 +63,9 @@ export function createCallerSide(deps: {
   answers: AnsweredTurns
   dialogue: Pick<SpokenDialogue, 'canAnswerFromVoice'>
   hasRecogniser: boolean
+  microphone: Pick<Microphone, 'loudMs'>
 }): CallerSide {
-  const { link, companion, answers, dialogue, hasRecogniser } = deps
+  const { link, companion, answers, dialogue, hasRecogniser, microphone } = deps
   /** Segments whose final text has not arrived. */
   const recognising = new Set<string>()
   let segmentCount = 0
@@ -95,6 +97,7 @@ export function createCallerSide(deps: {
       isRecognising: isRecognising(turn),
       canAnswerFromVoice: canAnswerFromVoice(null),
       areWordsExpected: isRecognising(turn) || doesClientWriteAlong,
+      loudMs: microphone.loudMs,
       nowMs,
     })
     const said = turn

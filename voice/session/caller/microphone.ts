@@ -8,6 +8,11 @@ export type Microphone = {
    * loudness; null while the client has a voice activity detector that can be trusted.
    */
   detect(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
+  /**
+   * How long the sound that is heard now has lasted, in milliseconds, judged by loudness; 0 when the
+   * last 20 ms were quiet.
+   */
+  readonly loudMs: number
 }
 
 /** Creates the detector of speech in the microphone audio that the server receives in one call. */
@@ -25,6 +30,10 @@ export function createMicrophone(detectorTrust: DetectorTrust): Microphone {
       return isTrustEnding
         ? { type: 'detector-distrusted' }
         : { type: 'loud-speech-stopped', audioMs }
+    },
+
+    get loudMs() {
+      return energy.loudMs
     },
   }
 }

@@ -6,6 +6,7 @@ import { type AnsweredTurns, createAnsweredTurns } from '../caller/answered-turn
 import { type CallerLink, createCallerLink } from '../caller/caller-link'
 import { type CallerSide, createCallerSide } from '../caller/caller-side'
 import { createDetectorTrust, type DetectorTrust } from '../caller/detector-trust'
+import { createMicrophone, type Microphone } from '../caller/microphone'
 import {
   type CompanionInitiative,
   createCompanionInitiative,
@@ -37,6 +38,7 @@ export type CallState = {
   readonly limits: CallLimits
   readonly link: CallerLink
   readonly detectorTrust: DetectorTrust
+  readonly microphone: Microphone
   readonly playout: Playout
   readonly companion: CompanionSide
   readonly answers: AnsweredTurns
@@ -62,12 +64,15 @@ export function createCallState(options: {
   const link = createCallerLink(meter)
   const companion = createCompanionSide({ voice, playout, link })
   const answers = createAnsweredTurns({ companion, meter, dialogue })
+  const detectorTrust = createDetectorTrust()
+  const microphone = createMicrophone(detectorTrust)
   const caller = createCallerSide({
     link,
     companion,
     answers,
     dialogue,
     hasRecogniser: options.hasRecogniser,
+    microphone,
   })
   return {
     lifecycle: { phase: 'new' },
@@ -75,7 +80,8 @@ export function createCallState(options: {
     meterReports: createMeterReports(meter, minutesLeft),
     limits: createCallLimits(meter, options.maxCallMs ?? maxCallMs, freeTime),
     link,
-    detectorTrust: createDetectorTrust(),
+    detectorTrust,
+    microphone,
     playout,
     companion,
     answers,

@@ -1,3 +1,4 @@
+import { frameMs } from '../../audio/frame-timing'
 import { isBackchannel, mayBecomeBackchannel } from './backchannel'
 import type { CallerPauses } from './caller-pauses'
 import {
@@ -20,6 +21,11 @@ const interruptionSpeechMs = 350
 const unrecognisedInterruptionMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */
 const backchannelGraceMs = 1_000
+/**
+ * The client's detector reports speech late, at most by about this much; the server has received the
+ * sound by then, or receives it right after the report.
+ */
+const maxDetectionDelayMs = 120
 /** Shorter sounds without a transcript are clicks and breaths, never a turn. */
 const minTurnSpeechMs = 160
 /** A transcript of speech over the companion may arrive this long after the speech. */
@@ -65,6 +71,8 @@ export type TurnContext = {
   canAnswerFromVoice: boolean
   /** The words of speech over the companion are usually known soon. */
   areWordsExpected: boolean
+  /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
+  loudMs: number
   nowMs: number
 }
 
@@ -85,10 +93,11 @@ type OpenTurn = Exclude<CallerTurn, { phase: 'none' }>
 
 function decideInterruption(
   turn: OpenTurn,
-  { areWordsExpected, nowMs }: Pick<TurnContext, 'areWordsExpected' | 'nowMs'>,
+  context: Pick<TurnContext, 'areWordsExpected' | 'loudMs' | 'nowMs'>,
 ): TurnDecision {
+  const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const neededMs = areWordsExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
+  const neededMs = context.areWordsExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
   const nextWordByMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
@@ -100,15 +109,44 @@ function decideInterruption(
       transcript === ''
         ? turn.segmentStartedAtMs - turn.speechMs + neededMs
         : turn.transcribedAtMs + backchannelGraceMs
-    // Until the detector's release time is over, a shorter burst of speech may already have ended.
-    const interruptsAtMs = isEnoughAtMs + detectorReleaseMs
-    return nowMs >= interruptsAtMs ? { kind: 'interrupt' } : waitUntil(interruptsAtMs)
+    return decideDuringSpeech(turn, isEnoughAtMs, context)
   }
 
   if (transcript === '' && turn.speechMs >= neededMs) return { kind: 'interrupt' }
   if (transcript !== '' && !isBackchannel(transcript)) return waitUntil(nextWordByMs)
   const ignoredAtMs = turn.silentSinceMs + transcriptTimeoutMs
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
+}
+
+/**
+ * The speech is an interruption once there was enough of it, counted from the first sound. Sound at
+ * this moment shows that it goes on; without any, a shorter burst may have ended already, until the
+ * detector's release time is over.
+ */
+function decideDuringSpeech(
+  turn: OpenTurn & { phase: 'speaking' },
+  isEnoughAtMs: number,
+  { loudMs, nowMs }: Pick<TurnContext, 'loudMs' | 'nowMs'>,
+): TurnDecision {
+  const isLoudEnoughAtMs = isEnoughAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
+  const interruptsAtMs = isEnoughAtMs + detectorReleaseMs
+  if (nowMs >= interruptsAtMs || (loudMs > 0 && nowMs >= isLoudEnoughAtMs))
+    return { kind: 'interrupt' }
+  const nextCheckMs = Math.max(nowMs + frameMs, isEnoughAtMs - maxDetectionDelayMs)
+  return waitUntil(Math.min(nextCheckMs, interruptsAtMs))
+}
+
+/**
+ * Returns how long the sound had lasted when the detector reported it. A sound that began much
+ * earlier is noise or the companion's echo, and says nothing about it.
+ */
+function getDetectionDelayMs(
+  turn: OpenTurn & { phase: 'speaking' },
+  loudMs: number,
+  nowMs: number,
+): number {
+  const delayMs = loudMs - (nowMs - turn.segmentStartedAtMs)
+  return delayMs > maxDetectionDelayMs ? 0 : Math.max(0, delayMs)
 }
 
 function decideEndOfTurn(

@@ -94,6 +94,7 @@ export function measureStopMs(text: string): number | null {
       isRecognising: known.length < words.length,
       canAnswerFromVoice: false,
       areWordsExpected: true,
+      loudMs: 0,
       nowMs,
     })
     if (kind === 'interrupt') return nowMs
