@@ -8,9 +8,9 @@ import type { ProcessUsage } from './process-monitor'
 // Measures the product's own latency and cost of a call. One process runs the product on the
 // embedded database in memory, with a companion that responds without delay
 // (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
-// microphone frame every 20 ms, 6 s of speech in response to each turn, voice activity events,
-// cancellations, and interruptions (bench/calls/caller.ts). The number of callers grows in stages,
-// each measured after it has settled.
+// microphone frame every 20 ms, paused after two seconds of silence as in the page, 6 s of speech in
+// response to each turn, voice activity events, cancellations, and interruptions
+// (bench/calls/caller.ts). The number of callers grows in stages, each measured after it has settled.
 //
 // Times are taken by the callers, so they include the sockets, both event loops, and the machine's
 // load. The silence that ends a turn and the speech needed to interrupt are intended delays: turns

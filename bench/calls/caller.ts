@@ -3,6 +3,10 @@ import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
 import { microphoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
+import {
+  gateMicrophone,
+  initialGateState,
+} from '../../web/features/call/audio/capture/microphone-gate'
 import { endpointingDelayMs, interruptionDelayMs, type Timings } from './timings'
 
 const frameMs = 20
@@ -40,13 +44,15 @@ type TimingRecorder = {
 export type Caller = {
   /** Resolves with session.created. */
   readonly answered: Promise<void>
-  /** Called every 20 ms: sends one microphone frame and performs the step that is due. */
+  /** Called every 20 ms: sends the microphone and performs the step that is due. */
   tick(nowMs: number): void
 }
 
 let callers = 0
 /** All frames hold the same silence; only their number differs. */
 const silence = Buffer.from(microphoneFrame(0))
+const silenceDb = -90
+const noSamples = new Int16Array(0)
 
 /**
  * Simulates a caller who repeats this cycle: commits a turn and cancels the response; commits a
@@ -63,6 +69,7 @@ export function createCaller(
   let step: Step = { kind: 'connecting' }
   let plan: Plan = number % 2 === 0 ? 'interrupt' : 'cancel'
   let frames = 0
+  let gate = initialGateState
   let lastResponse = 0
   let resolveAnswered = () => {}
   const answered = new Promise<void>((resolve, reject) => {
@@ -167,6 +174,24 @@ export function createCaller(
     }
   }
 
+  /** Sends what the page would send: nothing after a longer silence, and 300 ms from before speech. */
+  function sendMicrophone() {
+    const isSpeech = step.kind === 'speaking' || step.kind === 'interrupting'
+    const frame = { pcm: noSamples, frameNumber: frames++ }
+    const { state, send: sent } = gateMicrophone(gate, {
+      frame,
+      levelDb: silenceDb,
+      isMuted: false,
+      isSpeech,
+    })
+    gate = state
+    for (const { frameNumber } of sent) {
+      const bytes = Buffer.from(silence)
+      bytes.writeUInt32LE(frameNumber, 4)
+      socket.send(bytes)
+    }
+  }
+
   function read(text: string) {
     const event = serverEvent.parse(JSON.parse(text))
     if (event.type === 'response.done') receiveResponseEnd(event.response.status === 'cancelled')
@@ -187,9 +212,7 @@ export function createCaller(
     tick(nowMs) {
       if (socket.readyState !== WebSocket.OPEN) return
       performStep(nowMs)
-      const frame = Buffer.from(silence)
-      frame.writeUInt32LE(frames++, 4)
-      socket.send(frame)
+      sendMicrophone()
     },
   }
 }
