@@ -43,6 +43,35 @@ describe('a backchannel over the companion', () => {
   })
 })
 
+describe('words over the companion', () => {
+  test('are all answered when the AI disclosure must not be interrupted', async () => {
+    const call = openSimulatedCall({ isAiDisclosureDue: true })
+    const caller = createSimulatedCaller(call)
+    call.session.start()
+    await caller.listen(100)
+    await caller.speak('Ma sœur est à l’hôpital.', 500)
+    await caller.pause(700)
+    await caller.speak('Je suis inquiète.', 400)
+    await caller.hearRest()
+    await caller.hearResponse()
+
+    expect(call.listTurns()).toContain('caller: Ma sœur est à l’hôpital. Je suis inquiète.')
+  })
+
+  test('are answered when they arrive after the companion has finished', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.typeText('Bonsoir')
+    await caller.listen(1_000)
+    const lengthMs = 300
+    await caller.speak('Ma sœur est à l’hôpital.', lengthMs, 4_500)
+    await caller.hearRest()
+    await caller.hearResponse()
+
+    expect(call.listTurns()).toContain('caller: Ma sœur est à l’hôpital.')
+  })
+})
+
 describe('an interruption', () => {
   test('stops the companion, leaves only what was heard in its history, and is answered', async () => {
     const call = openSimulatedCall()

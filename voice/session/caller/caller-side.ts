@@ -2,12 +2,14 @@ import { frameMs } from '../../audio/frame-timing'
 import type { SpokenDialogue } from '../../ports/dialogue'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffects, noEffects } from '../engine/call-effect'
+import { isBackchannel } from '../turn-taking/backchannel'
 import { type CallerPauses, rememberPause } from '../turn-taking/caller-pauses'
 import {
   addTranscript,
   type CallerTurn,
   continueAfterCompanion,
   continueAfterInterruption,
+  joinAllTranscripts,
   noTurn,
   restartSilence,
   startSpeaking,
@@ -53,6 +55,8 @@ export type CallerSide = {
   close(): CallEffects
 }
 
+/** The words of a slow recogniser may arrive this long after their speech was given up. */
+const maxLateWordsMs = 5_000
 /** A client may leave items without their final text. */
 const maxOpenItems = 32
 
@@ -74,6 +78,8 @@ export function createCallerSide(deps: {
   let segment = { arrivedAtMs: 0, audioMs: 0 }
   /** Without detected speech: waits for the caller's side to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
+  /** When speech over the companion was given up because no words had arrived. */
+  let unrecognisedAtMs: number | null = null
   /** The caller's side has a recogniser that sends words while they are being said. */
   let doesClientWriteAlong = false
   let decidesAtMs: number | null = null
@@ -114,6 +120,7 @@ export function createCallerSide(deps: {
         turn = continueAfterInterruption(said)
         return [{ type: 'cancel-response' }, { type: 'reset-silence' }, { type: 'decide-turn' }]
       case 'ignore':
+        if (said.phase !== 'none' && joinAllTranscripts(said) === '') unrecognisedAtMs = nowMs
         turn = noTurn
         return [
           ...answers.discardPrepared(),
@@ -141,6 +148,10 @@ export function createCallerSide(deps: {
     const silent = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
     return addTranscript(silent, said, nowMs)
   }
+
+  /** Whether these words explain speech that was given up shortly before. */
+  const areLateWords = (words: string, nowMs: number) =>
+    unrecognisedAtMs !== null && nowMs - unrecognisedAtMs <= maxLateWordsMs && !isBackchannel(words)
 
   const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
 
@@ -182,6 +193,7 @@ export function createCallerSide(deps: {
     startSpeech(audioMs, nowMs) {
       const discarded = answers.discardPrepared()
       uncommittedTranscript = null
+      unrecognisedAtMs = null
       segment = { arrivedAtMs: nowMs, audioMs }
       const reopened = answers.reopen()
       if (reopened) turn = reopened
@@ -251,11 +263,13 @@ export function createCallerSide(deps: {
         return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
       }
       if (answers.isAnswering) return [emit, ...answers.addLateTranscript(said, nowMs)]
-      if (getFloor() === 'caller') {
+      const isCallersTurn = getFloor() === 'caller'
+      if (isCallersTurn && !areLateWords(said.text, nowMs)) {
         uncommittedTranscript = said
         return [emit]
       }
-      turn = createTurn(said, true, nowMs)
+      unrecognisedAtMs = null
+      turn = createTurn(said, !isCallersTurn, nowMs)
       return [emit, { type: 'decide-turn' }]
     },
 

@@ -1,4 +1,5 @@
 import { isAddressedElsewhere } from './addressed-elsewhere'
+import { isBackchannel } from './backchannel'
 import { keepNewestSentences, keepNewestWords } from './newest-sentences'
 
 /** What the caller is saying, or has just said and may not have finished. */
@@ -46,7 +47,10 @@ export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
 const listTexts = (turn: TurnSoFar) =>
   turn.transcripts.map((transcript) => transcript.text).filter((text) => text !== '')
 
-/** The caller begins or goes on to speak. */
+/**
+ * The caller begins or goes on to speak. Words that still await an answer, because the companion must
+ * not be interrupted, stay part of the turn.
+ */
 export function startSpeaking(
   turn: CallerTurn,
   nowMs: number,
@@ -54,7 +58,10 @@ export function startSpeaking(
 ): CallerTurn {
   if (turn.phase === 'speaking') return turn
   const isNew =
-    turn.phase === 'none' || (isOverCompanion && nowMs - turn.silentSinceMs > maxGapOverCompanionMs)
+    turn.phase === 'none' ||
+    (isOverCompanion &&
+      nowMs - turn.silentSinceMs > maxGapOverCompanionMs &&
+      isWithoutMeaning(joinTranscripts(turn)))
   if (isNew)
     return {
       phase: 'speaking',
@@ -67,6 +74,8 @@ export function startSpeaking(
     }
   return { ...copyTurnSoFar(turn), phase: 'speaking', segmentStartedAtMs: nowMs }
 }
+
+const isWithoutMeaning = (transcript: string) => transcript === '' || isBackchannel(transcript)
 
 /** The caller fell silent at stoppedAtMs, which may be in the past, after segmentMs of speech. */
 export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: number): CallerTurn {
