@@ -3,6 +3,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { isOurFault } from '../../../../domain/call-end'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { publicMessages } from '../../../../domain/public-messages'
+import { wasCompanionHeard } from '../../../../domain/receipt'
 import { endReasonMessages } from '../../../ui/balance/end-reason-messages'
 import { FoldedReceipt } from '../../../ui/balance/folded-receipt'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
@@ -34,7 +35,10 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
   const hasConversationSections =
-    outcome.kind === 'settled' && outcome.reason !== 'ejected' && !hadCrisis
+    outcome.kind === 'settled' &&
+    outcome.reason !== 'ejected' &&
+    wasCompanionHeard(outcome.receipt) &&
+    !hadCrisis
   return (
     <section className={styles.ended} aria-labelledby="call-ended">
       <div className={styles.head}>

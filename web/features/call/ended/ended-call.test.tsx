@@ -4,15 +4,22 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { EndReason } from '../../../../domain/call-end'
 import { publicMessages } from '../../../../domain/public-messages'
-import type { Pause } from '../../../../domain/receipt'
+import { chargedMinutesOf, type Pause } from '../../../../domain/receipt'
 import { EndedCall } from './ended-call'
 
-type End = { reason?: EndReason; balanceAfter?: number; pauses?: Pause[]; isInCrisis?: boolean }
+type End = {
+  reason?: EndReason
+  balanceAfter?: number
+  billableMs?: number
+  pauses?: Pause[]
+  isInCrisis?: boolean
+}
 
 /** Returns the texts of headings, paragraphs, links and buttons in their order. */
 async function showEnd({
   reason = 'hung-up',
   balanceAfter = 3,
+  billableMs = 60_000,
   pauses = [],
   isInCrisis = false,
 }: End) {
@@ -20,10 +27,10 @@ async function showEnd({
     startedAt: '2026-11-21T22:00:00.000Z',
     endedAt: '2026-11-21T22:02:00.000Z',
     wallMs: 120_000,
-    billableMs: 60_000,
+    billableMs,
     pauses,
-    chargedMinutes: 1,
-    balanceBefore: balanceAfter + 1,
+    chargedMinutes: chargedMinutesOf(billableMs),
+    balanceBefore: balanceAfter + chargedMinutesOf(billableMs),
     balanceAfter,
   }
   const screen = (
@@ -57,6 +64,11 @@ describe('the screen after a call', () => {
       'Ce qui reste',
       foldedReceipt,
     ])
+  })
+
+  it('asks for nothing of a conversation that had not begun', async () => {
+    const pauses: Pause[] = [{ reason: 'connecting', ms: 900 }]
+    expect(await showEnd({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
   })
 
   it('offers to top up and call again first when the minutes ran out', async () => {
