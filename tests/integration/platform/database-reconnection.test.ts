@@ -17,19 +17,27 @@ const closeAllConnections = () =>
      where datname = current_database() and pid <> pg_backend_pid()`,
   )
 
-async function countUnfinishedJobs() {
-  const { rowCount } = await product.pool.query(
-    `select from pgboss.job
-     where state <= 'active' and start_after <= now() and name not like '\\_\\_%'`,
-  )
-  return rowCount
-}
+/**
+ * Waits until no job is running: a connection that is lost while one ends rejects inside pg-boss, where
+ * only the process can catch it (server/main.ts); the process here is the test runner's.
+ */
+const waitForJobs = ({ pool }: TestProduct) =>
+  expect
+    .poll(
+      async () => {
+        const { rowCount } = await pool.query(
+          `select from pgboss.job
+           where state <= 'active' and start_after <= now() and name not like '\\_\\_%'`,
+        )
+        return rowCount
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0)
 
 test('reconnects after the database closed all connections during a statement', async () => {
   const ana = await product.signUp('ana')
-  // A connection that is lost while a job ends rejects inside pg-boss, where only the process can
-  // catch it (server/main.ts); the process here is the test runner's.
-  await expect.poll(countUnfinishedJobs).toBe(0)
+  await waitForJobs(product)
   const sleepingTransaction = product.database
     .transaction((transaction) => transaction.execute('select pg_sleep(20)'))
     .catch((error: unknown) => error)
@@ -62,6 +70,7 @@ test('answers 503 and when to try again while the database is down', async () =>
   })
   try {
     const ana = await outage.signUp('ana')
+    await waitForJobs(outage)
     proxy.interrupt()
     for (const path of ['/api/conversations', '/api/agents', '/api/auth/get-session']) {
       const { status, body, headers } = await outage.request(path, { cookie: ana.cookie })
