@@ -12,7 +12,8 @@ function openAccount(seconds: number) {
     const dueAtMs = (index + 1) * 20
     return {
       type: 'send-frame',
-      frame: { ...frame, frameNumber: index + 1 },
+      ...frame,
+      frameNumber: index + 1,
       atMs: dueAtMs - 20,
       dueAtMs,
       isForgiven: false,

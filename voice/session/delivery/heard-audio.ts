@@ -73,7 +73,7 @@ export function createHeardAudio(maxForgivenMs: number): HeardAudio {
       let stillForgivenMs = 0
       for (const frame of sent) {
         const isDue = frame.dueAtMs > sinceMs && frame.dueAtMs <= nowMs
-        if (frame.frame.frameNumber <= lastFramePlayed || frame.dueAtMs <= sinceMs) {
+        if (frame.frameNumber <= lastFramePlayed || frame.dueAtMs <= sinceMs) {
           markPaid(frame)
           if (isDue) claimedMs += frameMs
         } else if (isDue && frame.isForgiven) stillForgivenMs += frameMs

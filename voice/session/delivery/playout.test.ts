@@ -9,11 +9,11 @@ const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(
 function open() {
   const frames: OutgoingFrame[] = []
   const outputs: CallOutput[] = []
-  const playout = createPlayout()
+  const playout = createPlayout(() => {})
 
   const receive = (transmissions: readonly Transmission[]) => {
     for (const sent of transmissions)
-      if (sent.type === 'send-frame') frames.push(sent.frame)
+      if (sent.type === 'send-frame') frames.push(sent)
       else outputs.push(sent.output)
   }
 

@@ -83,8 +83,14 @@ export type Playout = {
   forgivenAudioMs(nowMs: number): number
 }
 
-/** Creates the playout of one call, which may forgive this much of its audio. */
-export function createPlayout(maxForgivenMs = maxForgivenAudioMs): Playout {
+/**
+ * Creates the playout of one call, which may forgive this much of its audio. releaseFrame is called
+ * with the audio that is discarded for its age.
+ */
+export function createPlayout(
+  releaseFrame: (pcm: Int16Array) => void,
+  maxForgivenMs = maxForgivenAudioMs,
+): Playout {
   let nextFrameNumber = 1
   let lastSentFrame = 0
   let endsAtMs = 0
@@ -130,7 +136,7 @@ export function createPlayout(maxForgivenMs = maxForgivenAudioMs): Playout {
     firstSentAtMs ??= nowMs
     extendPlayout(nowMs)
     sent.dueAtMs = endsAtMs
-    lastSentFrame = sent.frame.frameNumber
+    lastSentFrame = sent.frameNumber
   }
 
   const replay = (nowMs: number) => {
@@ -148,10 +154,12 @@ export function createPlayout(maxForgivenMs = maxForgivenAudioMs): Playout {
   return {
     hasRoom,
     sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }) {
-      const frame = { responseNumber, frameNumber: nextFrameNumber++, isLastOfResponse, pcm }
       const sent: Transmission = {
         type: 'send-frame',
-        frame,
+        responseNumber,
+        frameNumber: nextFrameNumber++,
+        isLastOfResponse,
+        pcm,
         atMs: nowMs,
         dueAtMs: nowMs,
         isForgiven: false,
@@ -209,6 +217,7 @@ export function createPlayout(maxForgivenMs = maxForgivenAudioMs): Playout {
         if (!isFrame(sent)) return sent.atMs > outputsFromMs
         if (sent.atMs > framesFromMs) return true
         heard.markPaid(sent)
+        releaseFrame(sent.pcm)
         return false
       })
     },

@@ -6,9 +6,8 @@ export type Transmission =
   /** behindFrame: number of the last frame before the output. */
   | { type: 'send-output'; output: CallOutput; behindFrame: number; atMs: number }
 
-export type FrameTransmission = {
+export type FrameTransmission = OutgoingFrame & {
   type: 'send-frame'
-  frame: OutgoingFrame
   atMs: number
   /** Time by which it has been played, if it arrived. */
   dueAtMs: number
@@ -50,7 +49,7 @@ export const isFrame = (sent: Transmission) => sent.type === 'send-frame'
 
 /** False when it has certainly arrived: a link keeps the order, so all before a played frame has. */
 export const mayBeLost = (sent: Transmission, lastFramePlayed: number) =>
-  isFrame(sent) ? sent.frame.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
+  isFrame(sent) ? sent.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
 
 /** True for the frames of a response and for the captions that belong to them. */
 export const belongsToResponse = (
@@ -58,5 +57,5 @@ export const belongsToResponse = (
   response: { number: number; responseId: string },
 ) =>
   isFrame(sent)
-    ? sent.frame.responseNumber === response.number
+    ? sent.responseNumber === response.number
     : sent.output.type === 'response-text' && sent.output.responseId === response.responseId

@@ -1,4 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import { createFrameMemory, type FrameMemory } from '../../audio/frame-memory'
 import type { SpokenDialogue } from '../../ports/dialogue'
 import type { CallFigures } from '../call-events'
 import { maxCallMs } from '../call-session'
@@ -39,6 +40,7 @@ export type CallState = {
   readonly link: CallerLink
   readonly detectorTrust: DetectorTrust
   readonly microphone: Microphone
+  readonly frameMemory: FrameMemory
   readonly playout: Playout
   readonly companion: CompanionSide
   readonly answers: AnsweredTurns
@@ -59,7 +61,11 @@ export function createCallState(options: {
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
   const freeTime = options.freeTime ?? dailyFreeTime
-  const playout = createPlayout(Math.min(maxForgivenAudioMs, freeTime.forgivenAudioMs))
+  const frameMemory = createFrameMemory()
+  const playout = createPlayout(
+    frameMemory.release,
+    Math.min(maxForgivenAudioMs, freeTime.forgivenAudioMs),
+  )
   const meter = createMeter(minutesLeft, (nowMs) => playout.forgivenAudioMs(nowMs))
   const link = createCallerLink(meter)
   const companion = createCompanionSide({ voice, playout, link })
@@ -82,6 +88,7 @@ export function createCallState(options: {
     link,
     detectorTrust,
     microphone,
+    frameMemory,
     playout,
     companion,
     answers,

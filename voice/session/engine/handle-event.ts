@@ -170,7 +170,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
       case 'dialogue-failed':
         return perform(failDialogue(production, nowMs), nowMs)
       case 'speech-received':
-        return perform(receiveSpeech(production, event.part), nowMs)
+        return perform(receiveSpeech(production, event.part, call.frameMemory), nowMs)
       case 'speech-finished':
         return perform(finishSentence(production, event.attempt, nowMs), nowMs)
       case 'speech-failed':

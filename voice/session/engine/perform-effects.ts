@@ -42,7 +42,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   function performOne(effect: CallEffect, nowMs: number) {
     switch (effect.type) {
       case 'send-frame':
-        return options.onFrame(effect.frame)
+        return options.onFrame(effect)
       case 'send-output':
         return options.onOutput(effect.output)
       case 'emit': {

@@ -1,5 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import { createSilentFrame } from '../../audio/frame-cutter'
+import { createSilentFrame, type FrameMemory } from '../../audio/frame-memory'
 import { companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
 import {
   type MultilingualText,
@@ -41,6 +41,7 @@ export function receiveSentence(
 export function receiveSpeech(
   production: ResponseProduction,
   part: SpeechPart | PassagePart,
+  memory: FrameMemory,
 ): CallEffects {
   if (part.kind === 'words') {
     production.captions.addWords(part.text, part.startMs, part.endMs)
@@ -53,7 +54,7 @@ export function receiveSpeech(
   if (part.pcm.length === 0) return noEffects
   production.voice = 'working'
   production.producedMs += part.pcm.length / companionSamplesPerMs
-  production.cutter.push(part.pcm, production.addFrame)
+  production.cutter.push(part.pcm, memory, production.addFrame)
   return [{ type: 'deliver-response', production }]
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeAudioFrame } from '../../../../contract/audio-frame'
-import { createFrameCutter, createSilentFrame } from '../../../../voice/audio/frame-cutter'
+import { createFrameCutter } from '../../../../voice/audio/frame-cutter'
+import { createFrameMemory, createSilentFrame } from '../../../../voice/audio/frame-memory'
 import { createAudioWriter } from './audio-writer'
 
 /**
@@ -24,7 +25,7 @@ const bytesOf = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm
 function cutFrames(count: number) {
   const frames: Int16Array[] = []
   const pcm = Int16Array.from({ length: count * 480 }, (_sample, index) => index)
-  createFrameCutter().push(pcm, (frame) => frames.push(frame))
+  createFrameCutter().push(pcm, createFrameMemory(), (frame) => frames.push(frame))
   return frames
 }
 

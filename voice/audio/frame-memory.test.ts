@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createFrameMemory, type FrameMemory } from './frame-memory'
+
+const framesPerBlock = 25
+
+const take = (memory: FrameMemory, count: number) =>
+  Array.from({ length: count }, () => memory.takeFrame())
+const countBlocks = (frames: readonly Int16Array[]) =>
+  new Set(frames.map(({ buffer }) => buffer)).size
+
+test('gives frames of 480 samples with 12 free bytes before each, none twice', () => {
+  const frames = take(createFrameMemory(), 60)
+  expect(frames.every(({ length }) => length === 480)).toBe(true)
+  const positions = frames.slice(0, framesPerBlock).map(({ byteOffset }) => byteOffset)
+  expect(positions).toEqual(positions.map((_at, index) => index * 972 + 12))
+  for (const [index, frame] of frames.entries()) frame.fill(index + 1)
+  expect(frames.map(([sample]) => sample)).toEqual(frames.map((_frame, index) => index + 1))
+})
+
+test('uses memory again when all its frames were released, and not before', () => {
+  const memory = createFrameMemory()
+  const frames = take(memory, 2 * framesPerBlock)
+  for (const frame of frames.slice(0, framesPerBlock - 1)) memory.release(frame)
+  const fresh = take(memory, framesPerBlock)
+  expect(countBlocks([...frames, ...fresh])).toBe(3)
+
+  memory.release(frames[framesPerBlock - 1]!)
+  expect(take(memory, framesPerBlock)[0]!.buffer).toBe(frames[0]!.buffer)
+})
+
+test('never uses memory again of which a frame was dropped without a release', () => {
+  const memory = createFrameMemory()
+  const frames = take(memory, 2 * framesPerBlock)
+  for (const [index, frame] of frames.entries()) if (index !== 3) memory.release(frame)
+  const next = take(memory, 2 * framesPerBlock)
+  expect(next.some(({ buffer }) => buffer === frames[0]!.buffer)).toBe(false)
+  expect(next[0]!.buffer).toBe(frames[framesPerBlock]!.buffer)
+})
+
+test('needs no more memory for an hour of audio than for a few seconds', () => {
+  const memory = createFrameMemory()
+  const blocks = new Set<ArrayBufferLike>()
+  const kept: Int16Array[] = []
+  for (let frame = 0; frame < 180_000; frame += 1) {
+    kept.push(memory.takeFrame())
+    blocks.add(kept.at(-1)!.buffer)
+    if (kept.length > 300) memory.release(kept.shift()!)
+  }
+  expect(blocks.size).toBeLessThanOrEqual(14)
+})
