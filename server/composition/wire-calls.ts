@@ -22,6 +22,7 @@ import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
 import { warmUpDialogue } from '../features/calls/warm-up-dialogue'
 import type { Database } from '../platform/database/open-database'
+import { createHeapGrowth } from '../platform/heap-growth'
 import { findLiveCallId } from '../users/find-live-call'
 import { wireHostedCalls } from './wire-hosted-calls'
 import { selectPermitted } from './wire-voice'
@@ -71,7 +72,7 @@ export function wireCalls(deps: CallDeps) {
   const onError = (error: unknown) => deps.log.error({ err: error }, 'call error')
   const pacer = createPacer(clock)
   const calls = createCallRepository(db, deps.memoryConsent)
-  const liveCalls = createLiveCalls({ db, clock, owner, onError })
+  const liveCalls = createLiveCalls({ db, clock, owner, onError, onCount: createHeapGrowth() })
   const sweep = createSweep({
     db,
     clock,

@@ -18,12 +18,14 @@ type Deps = {
   /** Identifies this process among those that share the database. */
   owner: string
   onError(error: unknown): void
+  /** The number of calls has changed. */
+  onCount?(liveCalls: number): void
 }
 
 export type LiveCalls = ReturnType<typeof createLiveCalls>
 
 /** The calls of this process, and the heartbeat that stores their figures. */
-export function createLiveCalls({ db, clock, owner, onError }: Deps) {
+export function createLiveCalls({ db, clock, owner, onError, onCount }: Deps) {
   const calls = new Map<string, LiveCall>()
   let stopHeartbeat = async () => {}
   let checkedAtMs = clock.monotonicMs()
@@ -57,8 +59,14 @@ export function createLiveCalls({ db, clock, owner, onError }: Deps) {
   return {
     owner,
     find: (callId: string) => calls.get(callId),
-    add: (call: LiveCall) => void calls.set(call.facts.id, call),
-    remove: (call: LiveCall) => void calls.delete(call.facts.id),
+    add(call: LiveCall) {
+      calls.set(call.facts.id, call)
+      onCount?.(calls.size)
+    },
+    remove(call: LiveCall) {
+      calls.delete(call.facts.id)
+      onCount?.(calls.size)
+    },
     start() {
       stopHeartbeat = repeat(clock, heartbeatMs, sendHeartbeat, onError)
       stopLivenessChecks = repeat(clock, livenessCheckMs, checkAllAlive, onError)
