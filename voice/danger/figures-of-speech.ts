@@ -1,3 +1,5 @@
+import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
+
 /**
  * Phrases that contain words of danger and report none: they are blanked out before the patterns are
  * tried, so that a danger elsewhere in the sentence is still detected. Normalised text.
@@ -96,7 +98,7 @@ const phrases: readonly string[] = [
   'annee de (terminale|seconde)|phase terminale|stade terminal',
 ]
 
-const figurePattern = new RegExp(` (?:${phrases.join('|')})(?= )`, 'g')
+const figurePattern = compileWithoutCaptures(` (?:${phrases.join('|')})(?= )`, 'g')
 
 /** Replaces figures of speech by "_". Expects and returns text as `toSentences` returns it. */
 export const blankFiguresOfSpeech = (sentences: string) => sentences.replace(figurePattern, ' _')

@@ -1,3 +1,4 @@
+import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
 import { type Concept, concepts } from './concepts'
 import { findRequiredKeys } from './required-words'
 
@@ -52,7 +53,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     .map((keys) => [...new Set(keys)])
     .sort((one, other) => one.length - other.length)
   const hasNegator = negators.test(tokens.map(expandToken).join(' '))
-  return { expression: new RegExp(`${source}(?= )`, 'g'), requiredKeys, hasNegator }
+  return { expression: compileWithoutCaptures(`${source}(?= )`, 'g'), requiredKeys, hasNegator }
 }
 
 /** Whether the text may match, judged by the keys of its words. */

@@ -1,3 +1,4 @@
+import { compileWithoutCaptures } from '../../text-analysis/compile-without-captures'
 import { normaliseText } from '../../text-analysis/normalise-text'
 
 /** Words before a goodbye that mean nothing of their own: "bon allez merci pour tout, …". */
@@ -137,21 +138,24 @@ const opening = oneOf(openings)
 const closing = oneOf([...closings, ...formulas])
 
 /** Only openings, goodbyes and closings: "bon merci pour tout, je te laisse, à demain". */
-const wholePattern = new RegExp(
+const wholePattern = compileWithoutCaptures(
   `^(${opening} )*(${formula}|${announcement})( (${closing}|${announcement}))*$`,
 )
 /** A goodbye to somebody in a few words: "bonne nuit beau parleur". */
 const addressedPattern =
   /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bisous)(?: (?!je|tu|il|elle|on|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
 /** An announcement, and why: "je dois te laisser, ma fille m'appelle". */
-const reasonPattern = new RegExp(
+const reasonPattern = compileWithoutCaptures(
   `^(${opening} )*${announcement}( ${closing})*( ${reasonStarts}( [a-z0-9]+){1,14})$`,
 )
 /** Anything, and a goodbye at the end: "c'était bien de parler, allez bonne nuit". */
-const lastWordsPattern = new RegExp(`(^| )(${formula}|${announcement})( ${closing})*$`, 'g')
+const lastWordsPattern = compileWithoutCaptures(
+  `(^| )(${formula}|${announcement})( ${closing})*$`,
+  'g',
+)
 
 /** Words that only close a goodbye that was answered: "merci, toi aussi". */
-const closingWordsPattern = new RegExp(`^${closing}( ${closing})*$`)
+const closingWordsPattern = compileWithoutCaptures(`^${closing}( ${closing})*$`)
 
 const maxWords = 40
 
@@ -171,7 +175,7 @@ export const isClosingWords = (text: string, companionName = ''): boolean =>
 /** True for an announcement to leave: during an activity a mere formula may be an answer. */
 export const announcesLeaving = (text: string): boolean => leavingPattern.test(normaliseText(text))
 
-const leavingPattern = new RegExp(`\\b(${announcement}|bonne nuit)\\b`)
+const leavingPattern = compileWithoutCaptures(`\\b(${announcement}|bonne nuit)\\b`)
 
 const normaliseWithout = (name: string, text: string) =>
   ` ${normaliseText(text)} `.replace(` ${normaliseText(name)} `, ' ').trim()

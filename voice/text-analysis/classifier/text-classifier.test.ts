@@ -90,6 +90,13 @@ describe('text classifier', () => {
     expect(Math.abs(probability - before)).toBeLessThan(0.05)
   })
 
+  test('stores the weights with which it was restored', () => {
+    const stored = new TextClassifier(examples).store()
+    const again = TextClassifier.restore(stored).store()
+    expect(again.weights).toEqual(stored.weights)
+    expect(again.step).toBeCloseTo(stored.step, 10)
+  })
+
   test('gives the same result after it was stored with another number of buckets', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
     const restored = TextClassifier.restore(JSON.parse(JSON.stringify(classifier.store())))

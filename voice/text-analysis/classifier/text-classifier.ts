@@ -47,8 +47,12 @@ const minError = 0.002
 export class TextClassifier {
   #labels: readonly string[]
   #bucketCount: number
-  /** One weight for each bucket and label; the labels of a bucket stand side by side. */
-  #weights: Float32Array
+  /**
+   * One weight for each bucket and label, in units of #step; the labels of a bucket stand side by side.
+   * Restored ones stay in a byte each: as numbers of four bytes they took 8 MB of a process.
+   */
+  #weights: Float32Array | Int8Array
+  #step = 1
   #biases: Float32Array
 
   constructor(
@@ -82,13 +86,11 @@ export class TextClassifier {
   static restore({ labels, biases, step, weights }: StoredClassifier): TextClassifier {
     const classifier = new TextClassifier([])
     const { buffer, byteOffset, length } = brotliDecompressSync(Buffer.from(weights, 'base64'))
-    const bytes = new Int8Array(buffer, byteOffset, length)
     classifier.#labels = labels
     classifier.#bucketCount = length / labels.length
     classifier.#biases = Float32Array.from(biases)
-    classifier.#weights = new Float32Array(length)
-    for (let index = 0; index < length; index++)
-      classifier.#weights[index] = (bytes[index] as number) * step
+    classifier.#weights = new Int8Array(buffer, byteOffset, length)
+    classifier.#step = step
     return classifier
   }
 
@@ -98,13 +100,14 @@ export class TextClassifier {
 
   /** Returns the classifier as data for `restore`, rounded to a byte for each weight. */
   store(): StoredClassifier {
-    const largest = this.#weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
+    let largest = 0
+    for (const weight of this.#weights) largest = Math.max(largest, Math.abs(weight))
     const step = largest / maxStoredWeight || 1
     const bytes = Int8Array.from(this.#weights, (weight) => Math.round(weight / step))
     return {
       labels: this.#labels,
       biases: [...this.#biases],
-      step,
+      step: step * this.#step,
       weights: brotliCompressSync(bytes).toString('base64'),
     }
   }
@@ -122,7 +125,7 @@ export class TextClassifier {
     const scores = Float32Array.from(this.#biases)
     for (let index = 0; index < buckets.length; index++) {
       const offset = (buckets[index] ?? 0) * labelCount
-      const weight = weights[index] ?? 0
+      const weight = (weights[index] ?? 0) * this.#step
       for (let label = 0; label < labelCount; label++)
         scores[label] = (scores[label] ?? 0) + weight * (this.#weights[offset + label] ?? 0)
     }
@@ -179,7 +182,7 @@ export class TextClassifier {
 /** label: its index. */
 type PreparedExample = { features: Features; label: number | undefined }
 
-function addShare(sums: Float32Array, values: Float32Array, share: number) {
+function addShare(sums: Float32Array, values: Float32Array | Int8Array, share: number) {
   for (let index = 0; index < sums.length; index++)
     sums[index] = (sums[index] ?? 0) + share * (values[index] ?? 0)
 }
