@@ -215,6 +215,25 @@ function moveRule(rule: Rule, to: Container) {
   else rule.selectors = others
 }
 
+/**
+ * The scripts that the server's code is divided into, besides one for the rest. V8 keeps the text of a
+ * script in one byte a character if it is all ASCII. Patterns in String.raw cannot be escaped, so they have a
+ * script of their own; packages without packages of their own have one, because parsing a large script
+ * takes much memory (docs/decisions/056).
+ */
+const scriptGroups = [
+  {
+    name: 'leaves',
+    test: /[\\/]node_modules[\\/](ajv|drizzle-orm|jose|luxon|nodemailer|stripe|yaml)[\\/]/,
+  },
+  { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+  {
+    name: 'patterns',
+    test: /[\\/]voice[\\/](brain[\\/](activities|knowledge|lessons|tellings|templates|topics)|text-normalisation)[\\/]/,
+  },
+  { name: 'voice', test: /[\\/]voice[\\/]/ },
+].map((group, index) => ({ ...group, priority: 4 - index, entriesAware: true }))
+
 /** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
 const external = [
   '@node-rs/argon2',
@@ -272,6 +291,8 @@ function serverEntries(): Plugin {
               entryFileNames: ({ name: entry }) =>
                 standalone.includes(entry) ? '[name].mjs' : '[name].js',
               chunkFileNames: '[name]-[hash].js',
+              charset: 'ascii',
+              codeSplitting: { groups: scriptGroups },
             },
           },
         },

@@ -7,15 +7,20 @@ import { runInNewContext } from 'node:vm'
 const delayMs = 30_000
 
 /**
- * Runs one garbage collection half a minute after the start of this thread. An idle process hardly
- * allocates, so it would otherwise keep the garbage of its start, and a young generation of 32 MB,
- * for hours. The collection takes about 0.1 s; calls do not notice, because more audio than that is
- * sent ahead of playout.
+ * Collects the garbage of the start half a minute after the start of this thread. An idle process hardly
+ * allocates, so it would otherwise keep that garbage, and a young generation of 32 MB, for hours. The first
+ * collection also moves what is alive together, which leaves 12 MB less in use by half empty pages; the
+ * second one returns them. Together they take about 0.2 s; calls do not notice, because more audio than
+ * that is sent ahead of playout.
  */
 export function collectStartGarbage() {
   setTimeout(() => {
     setFlagsFromString('--expose-gc')
-    runInNewContext('gc')()
+    const collect = runInNewContext('gc')
     setFlagsFromString('--no-expose-gc')
+    setFlagsFromString('--compact-on-every-full-gc')
+    collect()
+    setFlagsFromString('--no-compact-on-every-full-gc')
+    collect()
   }, delayMs).unref()
 }
