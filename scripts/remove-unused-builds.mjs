@@ -1,0 +1,36 @@
+// After each installation of the packages: removes the builds of onnxruntime-web that nothing here loads,
+// 120 MB of 139 (docs/decisions/055).
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Only the WebAssembly backend for processors is used: not those for graphics cards, nor the builds that
+ * suspend WebAssembly in other ways, nor source maps.
+ */
+const unused =
+  /^ort\.(?:all|jspi|webgl|webgpu)\b|^ort\.(?:bundle\.)?(?:min\.)?m?js$|\.(?:asyncify|jsep|jspi)\.|\.map$/
+
+/**
+ * Removes the unused builds from the package's folder of builds.
+ * @param {string} directory
+ */
+export function removeUnusedBuilds(directory) {
+  for (const file of listFiles(directory))
+    if (unused.test(file)) rmSync(path.join(directory, file), { force: true })
+}
+
+/** @param {string} directory */
+function listFiles(directory) {
+  try {
+    return readdirSync(directory)
+  } catch {
+    return [] // The package is not installed.
+  }
+}
+
+const script = fileURLToPath(import.meta.url)
+if (process.argv[1] === script)
+  removeUnusedBuilds(
+    path.join(path.dirname(path.dirname(script)), 'node_modules/onnxruntime-web/dist'),
+  )

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { removeUnusedBuilds } from './remove-unused-builds.mjs'
+
+test('keeps the builds of the WebAssembly backend only', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'amivoix-builds-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const kept = [
+    'ort-wasm-simd-threaded.mjs',
+    'ort-wasm-simd-threaded.wasm',
+    'ort.node.min.mjs',
+    'ort.wasm.bundle.min.mjs',
+    'ort.wasm.min.mjs',
+  ]
+  const unused = [
+    'ort-wasm-simd-threaded.asyncify.wasm',
+    'ort-wasm-simd-threaded.jsep.mjs',
+    'ort-wasm-simd-threaded.jspi.wasm',
+    'ort.all.min.js',
+    'ort.bundle.min.mjs',
+    'ort.min.js',
+    'ort.mjs',
+    'ort.wasm.min.mjs.map',
+    'ort.webgl.mjs',
+    'ort.webgpu.bundle.min.mjs',
+  ]
+  for (const file of [...kept, ...unused]) writeFileSync(path.join(directory, file), '')
+  removeUnusedBuilds(directory)
+  expect(readdirSync(directory).sort()).toEqual(kept)
+})
+
+test('keeps what the package gives to Node and to browsers that need WebAssembly only', () => {
+  const directory = 'node_modules/onnxruntime-web'
+  const { exports } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
+  const files = readdirSync(path.join(directory, 'dist')).map((file) => `./dist/${file}`)
+  expect(files).toEqual(
+    expect.arrayContaining([
+      exports['.'].node.import,
+      ...Object.values(exports['./wasm'].import),
+      exports['./ort-wasm-simd-threaded.wasm'],
+    ]),
+  )
+})
+
+test('does nothing where the package is not installed', () => {
+  expect(() => removeUnusedBuilds('no/such/folder')).not.toThrow()
+})
