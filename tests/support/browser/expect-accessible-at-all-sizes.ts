@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expectNoAxeViolations } from './expect-no-axe-violations'
-import { expectNoOverflow } from './expect-no-overflow'
+import { expectNoOverflowNow } from './expect-no-overflow'
 import { windows } from './open-browser'
 
 /**
@@ -9,10 +9,14 @@ import { windows } from './open-browser'
  */
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()
-  for (const { size, zoomed } of windows) {
-    await page.setViewportSize(size)
+  // Each resize draws the page anew: begins at the size that it has.
+  const [first, second] = windows
+  const isDesktop = original?.width === second.size.width
+  for (const { size, zoomed } of isDesktop ? [second, first] : windows) {
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
     await expectNoAxeViolations(page, `${state}, ${size.width} px wide`)
-    await expectNoOverflow(page, state, zoomed)
+    await page.setViewportSize(zoomed)
+    await expectNoOverflowNow(page, state)
   }
   if (original) await page.setViewportSize(original)
 }

@@ -13,13 +13,16 @@ export async function expectNoOverflow(
 ) {
   const size = page.viewportSize()
   await page.setViewportSize(narrow)
+  await expectNoOverflowNow(page, state)
+  if (size) await page.setViewportSize(size)
+}
+
+/** The same at the size that the page has just been given. */
+export async function expectNoOverflowNow(page: Page, state: string) {
   await waitForLayout(page)
   const found = await page.evaluate(findOverflow)
-  if (size) await page.setViewportSize(size)
-  expect(found, `${state} at ${narrow.width} × ${narrow.height}`).toEqual({
-    sidewaysPx: 0,
-    unreachable: [],
-  })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  expect(found, `${state} at ${width} × ${height}`).toEqual({ sidewaysPx: 0, unreachable: [] })
 }
 
 function findOverflow() {
