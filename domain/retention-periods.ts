@@ -6,6 +6,10 @@ export const retentionPeriods = {
   /** Transcripts, proposed memories and highlights, which quote what was said. */
   transcriptDays: 30,
   unconfirmedAccountDays: 7,
+  /** Without a sign-in, a subscription and paid minutes. */
+  inactiveAccountYears: 2,
+  /** How long before its erasure the user of an inactive account is told. */
+  inactivityNoticeDays: 30,
   /** Newsletter sign-ups that nobody confirmed. */
   unconfirmedNewsletterDays: 7,
   /** The limitation period (French Civil Code, article 2224). */

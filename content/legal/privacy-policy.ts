@@ -20,6 +20,8 @@ import { legalTextsUpdatedOn } from './updated-on'
 const {
   transcriptDays,
   unconfirmedAccountDays,
+  inactiveAccountYears,
+  inactivityNoticeDays,
   unconfirmedNewsletterDays,
   cancellationYears,
   invoiceYears,
@@ -45,7 +47,7 @@ const accountData = entries(
         'adresse électronique, pseudo, mot de passe sous forme d’empreinte (jamais en clair) ; avec la connexion par Google : votre adresse vérifiée, votre nom, qui devient votre pseudo, et un identifiant',
       Pourquoi: 'ouvrir et protéger votre compte, vous écrire à son sujet',
       Fondement: 'exécution du contrat (RGPD, article 6.1.b)',
-      Durée: `tant que le compte existe ; ${unconfirmedAccountDays} jours si l’adresse n’est pas confirmée`,
+      Durée: `tant que le compte existe ; ${unconfirmedAccountDays} jours si l’adresse n’est pas confirmée ; ${inactiveAccountYears} ans sans connexion, comme le dit la partie 6`,
     },
   ],
   [
@@ -229,6 +231,9 @@ const createRights = ({ contactEmail, postalAddress }: OperatorFacts) =>
         pageLink('profil', 'profile'),
         '. Il n’en reste qu’une empreinte illisible de votre adresse, pour ne pas offrir deux fois les minutes de bienvenue, les pièces comptables, et dans le journal de l’administration un identifiant qui ne mène plus à personne. Votre fiche de client est aussi supprimée chez Stripe.',
       ],
+    ),
+    paragraph(
+      `Un compte auquel personne ne s’est connecté depuis ${inactiveAccountYears} ans est supprimé de la même façon. Un e-mail vous en avertit au moins ${inactivityNoticeDays} jours avant : vous connecter une fois suffit à le garder. Un compte qui a un abonnement ou des minutes payées n’est pas supprimé ainsi ; celui qui est suspendu ne l’est que par décision d’une personne.`,
     ),
     paragraph(
       'En nous écrivant à ',

@@ -22,6 +22,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   'rebuild-daily-figures': 'Chiffres de tout l’historique',
   'delete-transcripts': 'Effacement des paroles des appels',
   'delete-unconfirmed-accounts': 'Effacement des inscriptions jamais confirmées',
+  'erase-inactive-accounts': 'Avis aux comptes inactifs et effacement',
   'delete-expired-sessions': 'Effacement des sessions expirées',
   'delete-cookie-consents': 'Effacement des choix de cookies',
   'delete-cancellations': 'Effacement des résiliations',

@@ -3,6 +3,7 @@ export const retentionRuleNames = [
   'delete-transcripts',
   'delete-report-words',
   'delete-unconfirmed-accounts',
+  'erase-inactive-accounts',
   'delete-expired-sessions',
   'delete-cookie-consents',
   'delete-newsletter-requests',

@@ -79,7 +79,6 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     composeAlert: selectAlerts(config)?.jobFailed,
   })
   const monitoring = wireMonitoring({ config, database, jobs, activity, log: app.log })
-  const retention = wireRetention(database.db, jobs)
   const accounts = wireAccounts({
     config,
     google: selectGoogleClient(config),
@@ -159,6 +158,8 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     directory: getMailDirectory(config),
     renderDocument: billing.renderDocument,
   })
+  const eraseAccount = accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure])
+  const retention = wireRetention({ config, database: database.db, jobs, eraseAccount })
   return {
     app,
     database,
@@ -185,7 +186,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
       },
     }),
     calls,
-    eraseAccount: accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure]),
+    eraseAccount,
     publicContent,
     catalogue,
     samples,

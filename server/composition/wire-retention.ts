@@ -1,26 +1,65 @@
-import { applyRetentionRule, isDue } from '../features/retention/apply-retention-rule'
-import { type RetentionRule, retentionRules } from '../features/retention/retention-rules'
+import type { RetentionRuleName } from '../../domain/admin/retention-rule-names'
+import type { Config } from '../config'
+import type { EraseAccount } from '../features/accounts/erasure/erase-account'
+import {
+  applyRetentionRule,
+  isDue,
+  recordRetentionRun,
+} from '../features/retention/apply-retention-rule'
+import { eraseInactiveAccounts } from '../features/retention/inactive-accounts/erase-inactive-accounts'
+import { createInactiveAccountRepository } from '../features/retention/inactive-accounts/inactive-account-repository'
+import { retentionRules } from '../features/retention/retention-rules'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
 /** In Paris, when there is little traffic. */
 const retentionHour = 3
 
+/** The minute after three o'clock at which inactive accounts are notified and erased. */
+const inactiveAccountsMinute = 35
+
 /** At which time of the night each rule runs, in Paris. */
 export const retentionSchedule = Object.fromEntries(
-  retentionRules.map(({ job, minute }) => [job, { hour: retentionHour, minute }]),
-) as Record<RetentionRule['job'], { hour: number; minute: number }>
+  [
+    ...retentionRules,
+    { job: 'erase-inactive-accounts' as const, minute: inactiveAccountsMinute },
+  ].map(({ job, minute }) => [job, { hour: retentionHour, minute }]),
+) as Record<RetentionRuleName, { hour: number; minute: number }>
+
+type Deps = {
+  config: Pick<Config, 'adminEmail' | 'isLoopback' | 'publicUrl' | 'smtpUrl'>
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue' | 'enqueueAll' | 'schedule' | 'work'>
+  eraseAccount: EraseAccount
+}
 
 /** Schedules each rule every night, and enqueues it now when it has not run for a day. */
-export const wireRetention = (
-  database: Database,
-  jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>,
-) => ({
-  async start() {
-    for (const rule of retentionRules) {
-      jobs.schedule(rule.job, { hours: [retentionHour], minute: rule.minute })
-      if (await isDue(database, rule)) await jobs.enqueue(null, rule.job, {})
-      await jobs.work(rule.job, () => applyRetentionRule(database, rule))
-    }
-  },
-})
+export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
+  const accounts = createInactiveAccountRepository(database, config)
+
+  async function eraseInactive() {
+    const erased = await eraseInactiveAccounts({
+      accounts,
+      jobs,
+      origin: config.publicUrl.origin,
+      isMailDelivered: config.smtpUrl !== undefined || config.isLoopback,
+      eraseAccount,
+      now: () => new Date(),
+    })
+    await recordRetentionRun(database, 'erase-inactive-accounts', erased)
+  }
+
+  return {
+    async start() {
+      for (const rule of retentionRules)
+        await startRule(rule.job, () => applyRetentionRule(database, rule))
+      await startRule('erase-inactive-accounts', eraseInactive)
+    },
+  }
+
+  async function startRule(job: RetentionRuleName, apply: () => Promise<void>) {
+    jobs.schedule(job, { hours: [retentionHour], minute: retentionSchedule[job].minute })
+    if (await isDue(database, job)) await jobs.enqueue(null, job, {})
+    await jobs.work(job, apply)
+  }
+}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { RetentionRuleName } from '../../../domain/admin/retention-rule-names'
 import type { Database } from '../../platform/database/open-database'
 import type { RetentionRule } from './retention-rules'
 
@@ -10,6 +11,15 @@ export async function applyRetentionRule(
   let deleted = 0
   for (const deletion of deletions)
     deleted += await deleteAll(database, deletion(batchSize), batchSize)
+  await recordRetentionRun(database, job, deleted)
+}
+
+/** Records when a rule has finished, and how many rows or accounts it deleted. */
+export async function recordRetentionRun(
+  database: Database,
+  job: RetentionRuleName,
+  deleted: number,
+) {
   await database.execute(sql`
     insert into retention_runs (timer, ran_at, deleted) values (${job}, now(), ${deleted})
     on conflict (timer) do update set ran_at = excluded.ran_at, deleted = excluded.deleted`)
@@ -25,7 +35,7 @@ async function deleteAll(database: Database, deletion: SQL, batchSize: number) {
 }
 
 /** Whether a rule has not run for a day, for instance because the server was off. */
-export async function isDue(database: Database, { job }: Pick<RetentionRule, 'job'>) {
+export async function isDue(database: Database, job: RetentionRuleName) {
   const { rows } = await database.execute(
     sql`select from retention_runs where timer = ${job} and ran_at > now() - interval '1 day'`,
   )

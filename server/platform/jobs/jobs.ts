@@ -26,6 +26,7 @@ export type Jobs = {
   'rebuild-daily-figures': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
+  'erase-inactive-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
   'delete-cookie-consents': Record<string, never>
   'delete-cancellations': Record<string, never>
@@ -131,6 +132,8 @@ export const queues: Record<JobName, Queue> = {
   'rebuild-daily-figures': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,
+  // For each account, the end of its customer's payments at the provider.
+  'erase-inactive-accounts': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   'delete-expired-sessions': scheduledQueue,
   'delete-cookie-consents': scheduledQueue,
   'delete-cancellations': scheduledQueue,

@@ -35,7 +35,7 @@ describe('retention, opening and newsletter in the administration', () => {
     expect(rows).toHaveLength(1)
     const { retentionRules: shown } = await read()
     expect(shown.map(({ name }) => name).toSorted()).toEqual(
-      retentionRules.map(({ job }) => job).toSorted(),
+      ['erase-inactive-accounts', ...retentionRules.map(({ job }) => job)].toSorted(),
     )
     const [transcripts] = shown
     expect(transcripts).toMatchObject({

@@ -68,7 +68,13 @@ describe('retention rules', () => {
       enqueue: async () => {},
       work: async () => {},
     }
-    await wireRetention(product.database, jobs).start()
+    const { config, database } = product
+    await wireRetention({
+      config,
+      database,
+      jobs: { ...jobs, enqueueAll: async () => {} },
+      eraseAccount: async () => {},
+    }).start()
     expect(scheduled).toEqual([
       ['delete-transcripts', [3], 10],
       ['delete-unconfirmed-accounts', [3], 20],
@@ -79,17 +85,18 @@ describe('retention rules', () => {
       ['delete-report-words', [3], 58],
       ['delete-appointments', [3], 5],
       ['delete-newsletter-requests', [3], 15],
+      ['erase-inactive-accounts', [3], 35],
     ])
   })
 
   test('runs a rule at start-up when its last run is more than a day ago', async () => {
     const rule = findRule('delete-transcripts')
     await run(rule.job)
-    expect(await isDue(product.database, rule)).toBe(false)
+    expect(await isDue(product.database, rule.job)).toBe(false)
     await query(`update retention_runs set ran_at = now() - interval '25 hours' where timer = $1`, [
       rule.job,
     ])
-    expect(await isDue(product.database, rule)).toBe(true)
+    expect(await isDue(product.database, rule.job)).toBe(true)
   })
 
   test('enqueues a rule once when it is requested twice', async () => {

@@ -8,6 +8,7 @@ export type Engine = (typeof engines)[number]
  * differs in these, which use `describe.each(engines)`:
  *
  * - account-erasure: one transaction over nearly every table;
+ * - inactive-accounts: triggers, and an erasure that a sign-in prevents;
  * - password-change-races, sign-up-races, starting-balance, calls, call-sweep, call-settlement: races,
  *   locks and transactions;
  * - ledger-check, ledger-property, ledger-refunds: the ledger, whatever the order of events;

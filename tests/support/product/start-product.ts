@@ -169,6 +169,7 @@ export async function startProduct(options: ProductOptions = {}) {
     dataDirectory,
     app: product.app,
     jobs: product.jobs,
+    eraseAccount: product.eraseAccount,
     /** The Drizzle client, to read what no request returns. */
     database: db,
     pool,

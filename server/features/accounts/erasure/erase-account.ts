@@ -13,7 +13,14 @@ import { accountErasedMail } from '../mails/security-mails'
 /** Ends a call or the subscriptions of the user before the erasure. */
 export type BeforeErasure = (userId: string) => Promise<void>
 
-export type EraseAccount = (userId: string) => Promise<void>
+/**
+ * Without `inactivity` the user has requested the erasure. With it, `confirm` is called in the
+ * erasure's transaction, when nobody can sign in any more: when it throws, nothing is erased.
+ */
+export type EraseAccount = (
+  userId: string,
+  inactivity?: { confirm(transaction: Transaction): Promise<void> },
+) => Promise<void>
 
 type Owner = { id: string; email: string }
 
@@ -34,7 +41,7 @@ type Deps = {
  */
 export function createEraseAccount(deps: Deps): EraseAccount {
   const { database, jobs, origin, adminEmail, beforeErasure } = deps
-  return async (userId) => {
+  return async (userId, inactivity) => {
     // Here too, so that a refused erasure ends no call and no subscription.
     refuseLast(await readAdministrators(database, adminEmail), userId)
     for (const prepare of beforeErasure) await prepare(userId)
@@ -46,6 +53,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       if (!owner) return
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
+      await inactivity?.confirm(transaction)
       // From here on, two administrators who erase their accounts at once run one after the other.
       const administrators = await readAdministrators(transaction, adminEmail)
       if (administrators.has(userId))
@@ -57,7 +65,11 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       if (deleted.length === 0) return
       await eraseReferences(transaction, owner)
       await jobs.enqueue(transaction, 'forget-payment-customers', {})
-      await jobs.enqueue(transaction, 'send-farewell', accountErasedMail(owner.email, origin))
+      await jobs.enqueue(
+        transaction,
+        'send-farewell',
+        accountErasedMail(owner.email, origin, inactivity ? 'inactivity' : 'request'),
+      )
     })
   }
 

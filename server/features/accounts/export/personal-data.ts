@@ -72,6 +72,13 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     isPortable: false,
   },
   {
+    table: 'account_activity',
+    title: 'Dernière connexion et avis d’inactivité',
+    reason: `Effacer les comptes qui ne servent plus\u00a0: obligation légale (RGPD, art. 5.1.e), tant que le compte existe.`,
+    isTheirs: ofUser,
+    isPortable: false,
+  },
+  {
     table: 'account_links',
     title: 'Liens envoyés par e-mail et encore valables',
     reason: `${capitalise(security)}, au plus un jour.`,

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../../../contract/paths'
 import { formatParisMoment } from '../../../../domain/formatting/paris-time'
+import { retentionPeriods } from '../../../../domain/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 import { removeLinks } from './remove-links'
 
@@ -117,14 +118,19 @@ export const emailTakenMail = (to: string, origin: string) =>
     ],
   })
 
+const erasureCauses = {
+  request: 'Comme vous l’avez demandé',
+  inactivity: `Comme annoncé, faute de connexion depuis ${retentionPeriods.inactiveAccountYears} ans`,
+}
+
 /** The last e-mail to a user: confirms the erasure, and contains nothing about what was erased. */
-export const accountErasedMail = (to: string, origin: string) =>
+export const accountErasedMail = (to: string, origin: string, cause: keyof typeof erasureCauses) =>
   composeMail({
     to,
     subject: 'Votre compte est supprimé',
     opening: [
       'Bonjour,',
-      'Comme vous l’avez demandé, votre compte et tout ce qu’il contenait sont effacés. Cette adresse disparaît elle aussi de nos serveurs dès que ce message est parti ; il n’y en aura pas d’autre.',
+      `${erasureCauses[cause]}, votre compte et tout ce qu’il contenait sont effacés. Cette adresse disparaît elle aussi de nos serveurs dès que ce message est parti ; il n’y en aura pas d’autre.`,
     ],
     link: { label: 'Notre politique de confidentialité', url: pageUrl(origin, pagePaths.privacy) },
     closing: ['Merci du temps passé avec nous.'],

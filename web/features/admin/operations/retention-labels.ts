@@ -21,6 +21,10 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
     data: 'Inscriptions jamais confirmées',
     period: days(retentionPeriods.unconfirmedAccountDays),
   },
+  'erase-inactive-accounts': {
+    data: 'Comptes sans connexion, sans abonnement et sans minutes payées',
+    period: `${years(retentionPeriods.inactiveAccountYears)}, après un avis ${days(retentionPeriods.inactivityNoticeDays)} avant`,
+  },
   'delete-expired-sessions': {
     data: 'Sessions et liens à usage unique',
     period: 'À leur expiration',

@@ -1,0 +1,76 @@
+import { retentionPeriods } from '../../../../domain/retention-periods'
+import type { Transaction } from '../../../platform/database/open-database'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import type { InactiveAccountRepository } from './inactive-account-repository'
+import { inactivityNoticeMail } from './inactivity-notice-mail'
+
+export type InactiveAccountDeps = {
+  accounts: InactiveAccountRepository
+  jobs: Pick<JobQueue, 'enqueueAll'>
+  origin: string
+  /** False: mails reach nobody, so that no notice is sent and no account becomes due. */
+  isMailDelivered: boolean
+  eraseAccount(
+    userId: string,
+    inactivity: { confirm(transaction: Transaction): Promise<void> },
+  ): Promise<void>
+  now: () => Date
+}
+
+const dayMs = 86_400_000
+
+/** Thrown to end an erasure that is not due any more. */
+class AccountUsedAgain extends Error {}
+
+/**
+ * Sends a notice to users who have not signed in for almost the retention period, and erases the
+ * accounts whose notice is old enough. Returns the number of erased accounts. An account that cannot
+ * be erased does not keep others from it; the first error is thrown at the end.
+ */
+export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<number> {
+  if (deps.isMailDelivered) await sendNotices(deps)
+  let erased = 0
+  const errors: unknown[] = []
+  for (let after = firstId; ; ) {
+    const ids = await deps.accounts.listErasable(after)
+    for (const id of ids)
+      try {
+        if (await erase(deps, id)) erased++
+      } catch (error) {
+        errors.push(error)
+      }
+    const last = ids.at(-1)
+    if (last === undefined) break
+    after = last
+  }
+  if (errors.length > 0) throw errors[0]
+  return erased
+}
+
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+async function sendNotices({ accounts, jobs, origin, now }: InactiveAccountDeps) {
+  const erasedFrom = new Date(now().getTime() + retentionPeriods.inactivityNoticeDays * dayMs)
+  for (let notified = 1; notified > 0; )
+    notified = await accounts.transaction(async (transaction) => {
+      const addresses = await accounts.claimNotices(transaction)
+      const mails = addresses.map((address) => inactivityNoticeMail(address, origin, erasedFrom))
+      if (mails.length > 0) await jobs.enqueueAll(transaction, 'send-mail', mails)
+      return mails.length
+    })
+}
+
+/** Returns false when the account was used since it was listed. */
+async function erase({ accounts, eraseAccount }: InactiveAccountDeps, userId: string) {
+  try {
+    await eraseAccount(userId, {
+      async confirm(transaction) {
+        if (!(await accounts.isErasable(transaction, userId))) throw new AccountUsedAgain()
+      },
+    })
+    return true
+  } catch (error) {
+    if (error instanceof AccountUsedAgain) return false
+    throw error
+  }
+}
