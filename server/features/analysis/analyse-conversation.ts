@@ -46,5 +46,18 @@ export async function analyseConversation(
   const highlight = findHighlight(turns, { category: conversation.category, hadCrisis })
   const known = await analyses.listStatements(userId, agentId)
   const memories = findMemories(turns, { today: toParisDay(conversation.createdAt), known })
-  await analyses.store(conversation, { ...analysis, highlight }, memories)
+  await analyses.store(
+    conversation,
+    { ...withoutScoreOfSilence(analysis, turns), highlight },
+    memories,
+  )
 }
+
+/** A call in which the caller said nothing cannot be judged: it has no score, and its summary says so. */
+const withoutScoreOfSilence = (
+  { summary, successScore }: Analysis,
+  turns: readonly Turn[],
+): Analysis =>
+  turns.some(({ speaker }) => speaker === 'caller')
+    ? { summary, successScore }
+    : { summary: `${summary} Il n’a donc pas de score.`, successScore: null }

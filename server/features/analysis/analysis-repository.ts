@@ -7,8 +7,8 @@ import { memories } from '../../platform/database/tables/memory-tables'
 
 export type Analysis = {
   summary: string
-  /** 0–100. */
-  successScore: number
+  /** 0–100; null when the caller said nothing. */
+  successScore: number | null
 }
 
 /** A fact that the companion proposes to remember. */

@@ -39,6 +39,22 @@ describe('the summary of a conversation', () => {
        where name = 'analyse-conversation' and state = 'created'`,
     )
 
+  /** Adds what the caller says to the transcript of a call. */
+  const say = (id: string, sentences: readonly string[]) =>
+    product.pool.query(
+      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+       select $1, 90 + position, 'caller', text, 900, position * 1000
+       from unnest($2::text[]) with ordinality as said (text, position)`,
+      [id, sentences],
+    )
+
+  test('comes without a score when the caller said nothing, and says so', async () => {
+    const id = await completeOwnCall(camille, true)
+    await makeJobDue()
+    await expect.poll(async () => (await readSummary(id)).summary).toMatch(/pas de score\.$/)
+    expect((await readSummary(id)).successScore).toBeNull()
+  })
+
   test('is scheduled five seconds after the settlement, and is stored', async () => {
     const id = await completeOwnCall(camille, true)
     const { rows } = await product.pool.query<{ seconds: number }>(
@@ -47,6 +63,7 @@ describe('the summary of a conversation', () => {
       [id],
     )
     expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([5])
+    await say(id, ['Bonsoir Clara.'])
     await makeJobDue()
     await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
     expect((await readSummary(id)).successScore).toBeGreaterThanOrEqual(0)
@@ -70,15 +87,6 @@ describe('the summary of a conversation', () => {
     )
     expect(rows).toEqual([])
   })
-
-  /** Adds what the caller says to the transcript of a call. */
-  const say = (id: string, sentences: readonly string[]) =>
-    product.pool.query(
-      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
-       select $1, 90 + position, 'caller', text, 900, position * 1000
-       from unnest($2::text[]) with ordinality as said (text, position)`,
-      [id, sentences],
-    )
 
   const decisionCall = [
     'Bonsoir, la journée était longue mais plutôt agréable dans l’ensemble.',
