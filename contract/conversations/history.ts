@@ -11,7 +11,9 @@ const conversation = z.object({
   /** The URL of the companion's portrait; null when the companion no longer exists. */
   agentImage: z.string().nullable(),
   durationSeconds: z.number().int().nonnegative(),
+  /** When the conversation was stored, at the end of the call. */
   createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime(),
   /** A conversation with a call id and no summary is waiting for its summary. */
   callId: z.string().nullable(),
   summary: z.string().nullable(),

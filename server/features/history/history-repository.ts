@@ -15,15 +15,23 @@ export type ConversationRow = typeof conversations.$inferSelect & {
   /** null when the companion was deleted. */
   imageUrl: string | null
   rating: number | null
+  /** When the call was connected; null for an imported conversation. */
+  startedAt: Date | null
 }
 
 /** Reads and deletes a user's own conversations. */
 export const createHistoryRepository = (db: Database) => {
   const select = () =>
     db
-      .select({ conversation: conversations, imageUrl: agents.imageUrl, rating: feedbacks.rating })
+      .select({
+        conversation: conversations,
+        imageUrl: agents.imageUrl,
+        rating: feedbacks.rating,
+        startedAt: calls.startedAt,
+      })
       .from(conversations)
       .leftJoin(agents, eq(agents.id, conversations.agentId))
+      .leftJoin(calls, eq(calls.id, conversations.id))
       .leftJoin(feedbacks, eq(feedbacks.conversationId, conversations.id))
 
   const toRow = ({ conversation, ...rest }: Awaited<ReturnType<typeof select>>[number]) => ({

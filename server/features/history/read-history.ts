@@ -46,6 +46,7 @@ function toConversation(row: ConversationRow, publicUrl: URL): Conversation {
     agentImage: imageUrl === null ? null : resolveImageUrl(imageUrl, publicUrl),
     durationSeconds,
     createdAt: row.createdAt.toISOString(),
+    startedAt: (row.startedAt ?? subtractSeconds(row.createdAt, durationSeconds)).toISOString(),
     callId: row.vapiCallId,
     summary,
     // A call in which help was offered in a crisis is not scored.
@@ -54,3 +55,5 @@ function toConversation(row: ConversationRow, publicUrl: URL): Conversation {
     rating,
   }
 }
+
+const subtractSeconds = (time: Date, seconds: number) => new Date(time.getTime() - seconds * 1_000)

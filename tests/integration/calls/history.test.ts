@@ -76,6 +76,7 @@ describe('the conversation history', () => {
       agentImage: `${product.config.publicUrl.origin}/portraits/clara-test.svg`,
       durationSeconds: 150,
       createdAt: '2026-03-11T00:00:00.000Z',
+      startedAt: '2026-03-10T23:57:30.000Z',
       callId: newest,
       summary: null,
       successScore: null,

@@ -13,10 +13,10 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 
 const subscribeToNothing = () => () => {}
 
-type Props = { createdAt: string; durationSeconds: number }
+type Props = { startedAt: string; durationSeconds: number }
 
-/** The date in the user's time zone, which only the browser knows, and the duration. */
-export function ConversationDate({ createdAt, durationSeconds }: Props) {
+/** The start of the call in the user's time zone, which only the browser knows, and the duration. */
+export function ConversationDate({ startedAt, durationSeconds }: Props) {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -24,7 +24,7 @@ export function ConversationDate({ createdAt, durationSeconds }: Props) {
   )
   return (
     <>
-      <time dateTime={createdAt}>{isInBrowser && format.format(new Date(createdAt))}</time>
+      <time dateTime={startedAt}>{isInBrowser && format.format(new Date(startedAt))}</time>
       <span aria-hidden="true" className={styles.dot}>
         ·
       </span>

@@ -7,7 +7,7 @@ import styles from '../history.module.css'
 
 /** The companion, the date, the duration and the user's rating. */
 export function ConversationHeader({ conversation }: { conversation: ConversationDetail }) {
-  const { agentName, agentImage, createdAt, durationSeconds } = conversation
+  const { agentName, agentImage, startedAt, durationSeconds } = conversation
   const rating = ratings.find((known) => known === conversation.rating)
   return (
     <div className={styles.who}>
@@ -17,7 +17,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
           {agentName}
         </p>
         <p className="muted num">
-          <ConversationDate createdAt={createdAt} durationSeconds={durationSeconds} />
+          <ConversationDate startedAt={startedAt} durationSeconds={durationSeconds} />
         </p>
         {rating && (
           <p className="row small muted" style={{ '--row': '0.5rem' }}>

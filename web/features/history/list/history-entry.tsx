@@ -12,7 +12,7 @@ type Props = { conversation: Conversation; onRemove: () => void }
 
 /** One conversation of the list; the whole row is a link to its page. */
 export function HistoryEntry({ conversation, onRemove }: Props) {
-  const { id, agentName, agentImage, createdAt, durationSeconds, successScore, chargedMinutes } =
+  const { id, agentName, agentImage, startedAt, durationSeconds, successScore, chargedMinutes } =
     conversation
   return (
     <article className={styles.entry}>
@@ -23,7 +23,7 @@ export function HistoryEntry({ conversation, onRemove }: Props) {
             <Link to={conversationPath(id)}>{agentName}</Link>
           </h3>
           <span className="muted small num">
-            <ConversationDate createdAt={createdAt} durationSeconds={durationSeconds} />
+            <ConversationDate startedAt={startedAt} durationSeconds={durationSeconds} />
           </span>
         </div>
         <Summary conversation={conversation} />
