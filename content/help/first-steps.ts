@@ -108,8 +108,8 @@ export const firstSteps: readonly HelpItem[] = [
       paragraph(
         'Chaque appel se termine par un reçu : sa durée, ce qui n’a pas été compté et pourquoi, les minutes décomptées, votre solde avant et après. Vous le retrouvez dans ',
         link('votre historique', 'history'),
-        ', en ouvrant la conversation. Chaque mouvement de votre solde est dans ',
-        link('le portefeuille', 'purchases'),
+        ', en ouvrant la conversation. Chaque mouvement de votre solde est sur ',
+        link('la page « Recharger »', 'purchases'),
         ', onglet « Historique ».',
       ),
     ],

@@ -55,8 +55,8 @@ export const payment: readonly HelpItem[] = [
         'Le paiement se fait sur la page de Stripe, par carte ou par un autre moyen qu’elle propose. Nous ne voyons pas votre numéro de carte.',
       ),
       paragraph(
-        `Si vous cochez, dans la commande, que vous voulez vos minutes tout de suite, elles arrivent dès que le paiement est confirmé. Sinon elles attendent la fin des ${withdrawalDays} jours de rétractation, ou le moment où vous les demandez dans `,
-        link('le portefeuille', 'packs'),
+        `Si vous cochez, dans la commande, que vous voulez vos minutes tout de suite, elles arrivent dès que le paiement est confirmé. Sinon elles attendent la fin des ${withdrawalDays} jours de rétractation, ou le moment où vous les demandez sur `,
+        link('la page « Recharger »', 'packs'),
         '.',
       ),
     ],
@@ -71,8 +71,8 @@ export const payment: readonly HelpItem[] = [
         'Un paiement refusé ne crédite rien et n’est pas débité. Vérifiez le numéro, la date, le plafond de votre carte, et la validation demandée par votre banque, puis réessayez ou prenez un autre moyen de paiement.',
       ),
       paragraph(
-        'Si c’est un renouvellement qui n’a pas pu être débité, changez de carte dans ',
-        link('le portefeuille', 'subscriptions'),
+        'Si c’est un renouvellement qui n’a pas pu être débité, changez de carte sur ',
+        link('la page « Recharger »', 'subscriptions'),
         ', bouton « Moyen de paiement » : le débit est présenté de nouveau. Les minutes déjà créditées vous restent.',
       ),
     ],
@@ -84,8 +84,8 @@ export const payment: readonly HelpItem[] = [
     'Où trouver ma facture ?',
     [
       paragraph(
-        'Elle est jointe à l’e-mail qui confirme la commande, et reste dans ',
-        link('le portefeuille', 'purchases'),
+        'Elle est jointe à l’e-mail qui confirme la commande, et reste sur ',
+        link('la page « Recharger »', 'purchases'),
         ', onglet « Historique », bouton « Télécharger la facture ». Un remboursement y ajoute un avoir.',
       ),
     ],
@@ -97,8 +97,8 @@ export const payment: readonly HelpItem[] = [
     'Comment arrêter mon abonnement ?',
     [
       paragraph(
-        'À tout moment et sans frais : dans ',
-        link('le portefeuille', 'subscriptions'),
+        'À tout moment et sans frais : sur ',
+        link('la page « Recharger »', 'subscriptions'),
         ', bouton « Résilier », ou sans vous connecter, par ',
         link('« Résilier votre contrat »', 'cancellation'),
         ', au bas de chaque page. Un e-mail le confirme.',
@@ -115,8 +115,8 @@ export const payment: readonly HelpItem[] = [
     'Puis-je changer d’abonnement ?',
     [
       paragraph(
-        'Oui : il n’y en a qu’un à la fois. Résiliez celui que vous avez dans ',
-        link('le portefeuille', 'subscriptions'),
+        'Oui : il n’y en a qu’un à la fois. Résiliez celui que vous avez sur ',
+        link('la page « Recharger »', 'subscriptions'),
         ', puis prenez l’autre. Une résiliation peut être reprise jusqu’à la fin de la période, avec « Reprendre l’abonnement ».',
       ),
     ],

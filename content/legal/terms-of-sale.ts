@@ -79,7 +79,7 @@ const minuteCharging = section(
     'Un compagnon peut être tenu par un service vocal extérieur ; sa page le dit alors et demande votre accord avant l’appel. La durée est dans ce cas celle que ce service rapporte, sans jamais dépasser celle que nous mesurons, et seuls le temps de connexion et une panne de ce service en sont déduits.',
   ),
   paragraph(
-    'Chaque appel se termine par un reçu qui montre sa durée, ce qui n’a pas été compté et ce qui a été décompté. Chaque mouvement de votre solde figure dans votre portefeuille, onglet « Historique ».',
+    'Chaque appel se termine par un reçu qui montre sa durée, ce qui n’a pas été compté et ce qui a été décompté. Chaque mouvement de votre solde figure sur la page « Recharger », onglet « Historique ».',
   ),
   paragraph(
     'Les minutes n’ont pas de date limite d’utilisation : elles restent à votre disposition tant que votre compte existe. Elles ne peuvent être ni cédées ni échangées contre de l’argent, hors les cas de remboursement prévus ici et par la loi.',
@@ -100,13 +100,13 @@ const prices = section(
 const ordering = section(
   '5. Commander et payer',
   paragraph(
-    'Pour commander, connectez-vous, choisissez une offre dans le portefeuille, vérifiez le récapitulatif (offre, minutes, prix total), puis appuyez sur « Commander avec obligation de paiement ». Vous pouvez revenir en arrière jusque-là, et encore sur la page de paiement. Le contrat est conclu quand le paiement est accepté. Il est conclu en français.',
+    'Pour commander, connectez-vous, choisissez une offre sur la page « Recharger », vérifiez le récapitulatif (offre, minutes, prix total), puis appuyez sur « Commander avec obligation de paiement ». Vous pouvez revenir en arrière jusque-là, et encore sur la page de paiement. Le contrat est conclu quand le paiement est accepté. Il est conclu en français.',
   ),
   paragraph(
     'Le paiement se fait en ligne, par carte ou par un autre moyen proposé sur la page de notre prestataire de paiement, Stripe. Nous ne recevons ni ne conservons votre numéro de carte. Un paiement refusé ne crédite rien et n’est pas débité.',
   ),
   paragraph(
-    `Si vous demandez, en cochant la case prévue à cet effet, à utiliser vos minutes avant la fin du délai de rétractation, elles sont créditées dès que le paiement est confirmé, en général en quelques secondes. Sinon elles attendent, et sont créditées dès que vous en faites la demande dans le portefeuille, ou le lendemain de la fin de ce délai. La confirmation de commande vous est envoyée par e-mail avec ces conditions, le formulaire de rétractation et la facture ; la facture reste disponible dans le portefeuille. Nous conservons factures et commandes pendant ${retentionPeriods.invoiceYears} ans et vous en donnons copie sur demande.`,
+    `Si vous demandez, en cochant la case prévue à cet effet, à utiliser vos minutes avant la fin du délai de rétractation, elles sont créditées dès que le paiement est confirmé, en général en quelques secondes. Sinon elles attendent, et sont créditées dès que vous en faites la demande sur la page « Recharger », ou le lendemain de la fin de ce délai. La confirmation de commande vous est envoyée par e-mail avec ces conditions, le formulaire de rétractation et la facture ; la facture reste disponible sur cette même page. Nous conservons factures et commandes pendant ${retentionPeriods.invoiceYears} ans et vous en donnons copie sur demande.`,
   ),
 )
 
@@ -132,7 +132,7 @@ const createWithdrawal = ({ contactEmail }: OperatorFacts) =>
     ),
     paragraph('Ce qui vous est remboursé :'),
     list(
-      'si vous avez demandé, en cochant la case prévue à cet effet ou plus tard dans le portefeuille, à utiliser vos minutes avant la fin du délai : le prix des minutes que vous n’avez pas utilisées, en proportion du prix payé (code de la consommation, article L. 221-25) ;',
+      'si vous avez demandé, en cochant la case prévue à cet effet ou plus tard sur la page « Recharger », à utiliser vos minutes avant la fin du délai : le prix des minutes que vous n’avez pas utilisées, en proportion du prix payé (code de la consommation, article L. 221-25) ;',
       'si vous ne l’avez pas demandé : le prix entier.',
     ),
     paragraph(
@@ -155,7 +155,7 @@ const subscriptions = section(
       pageLink('Résilier votre contrat', 'cancellation'),
       ' », au bas de chaque page, sans avoir à vous connecter ;',
     ],
-    ['depuis votre ', pageLink('portefeuille', 'wallet'), ', onglet « Abonnements ».'],
+    ['depuis la page ', pageLink('« Recharger »', 'wallet'), ', onglet « Abonnements ».'],
   ),
   paragraph(
     'La résiliation prend effet à la fin de la période payée ; vous en recevez confirmation par e-mail, et vos minutes restent utilisables. Pour qu’elle soit prise en compte avant un renouvellement, nous vous invitons à la demander au moins 24 heures avant l’échéance ; ce n’est pas une condition, et la demander plus tard ne vous fait perdre aucun droit.',

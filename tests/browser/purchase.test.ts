@@ -105,7 +105,7 @@ describe('a purchase', () => {
     await page.getByText(/e-mail de confirmation/).waitFor()
     await expectAccessible('success')
     expect((await readMe(context, product.origin))?.minutesLeft).toBe(38)
-    await page.getByRole('link', { name: 'Mon portefeuille' }).click()
+    await page.getByRole('link', { name: 'Mes minutes et mes achats' }).click()
     await page.waitForURL('**/wallet')
     await page.getByRole('tab', { name: 'Historique' }).click()
     await page.getByText('Pack Standard, 33 minutes').waitFor()

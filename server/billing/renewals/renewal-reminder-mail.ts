@@ -38,7 +38,7 @@ export const renewalReminderMail = (
     link: { label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` },
     furtherLinks: [
       {
-        label: 'Gérer mon abonnement dans mon portefeuille',
+        label: 'Gérer mon abonnement',
         url: origin + walletPath('abonnements'),
       },
     ],

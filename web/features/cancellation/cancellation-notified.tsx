@@ -34,9 +34,9 @@ export function CancellationNotified({ email, notifiedAt }: Props) {
       <p className="small muted">
         Rien dans quelques minutes{'\u00a0'}? Regardez dans vos courriers indésirables. Votre
         notification est gardée avec son heure. Vous changez d’avis{'\u00a0'}? Reprenez l’abonnement
-        avant sa fin dans{' '}
+        avant sa fin sur{' '}
         <Link className="link" to={walletPath('abonnements')}>
-          votre portefeuille
+          la page «{'\u00a0'}Recharger{'\u00a0'}»
         </Link>
         .
       </p>

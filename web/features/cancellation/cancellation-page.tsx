@@ -83,8 +83,8 @@ const reviewStep = 'review'
 const WalletLink = () => (
   <Notice kind="accent">
     <p>
-      Le plus direct{'\u00a0'}: dans votre portefeuille, «{'\u00a0'}Résilier{'\u00a0'}» agit tout de
-      suite et montre la date de fin.
+      Le plus direct{'\u00a0'}: sur la page «{'\u00a0'}Recharger{'\u00a0'}», «{'\u00a0'}Résilier
+      {'\u00a0'}» agit tout de suite et montre la date de fin.
     </p>
     <ButtonLink size="s" to={walletPath('abonnements')}>
       Ouvrir mon abonnement

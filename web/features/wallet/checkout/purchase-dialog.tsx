@@ -109,7 +109,7 @@ const ImmediateStartChoice = ({
     </Checkbox>
     <p className="small muted">
       Sans cocher{'\u00a0'}: vos minutes attendent la fin de ces {withdrawalDays}
-      {'\u00a0'}jours, ou votre demande dans le portefeuille. D’ici là, le prix entier vous serait
+      {'\u00a0'}jours, ou votre demande sur cette page. D’ici là, le prix entier vous serait
       remboursé.
     </p>
   </div>

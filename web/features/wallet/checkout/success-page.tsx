@@ -47,7 +47,9 @@ export function SuccessPage({ sessionId, companion }: Props) {
               onRetry={refetch}
               isRetrying={isFetching}
             />
-            <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
+            <ButtonLink to={pagePaths.wallet}>
+              Revenir à la page «{'\u00a0'}Recharger{'\u00a0'}»
+            </ButtonLink>
           </>
         ) : (
           <Pending />
@@ -66,7 +68,9 @@ function Pending() {
         Nous attendons la réponse de votre banque. Vous pouvez quitter cette page{'\u00a0'}: vos
         minutes arriveront d’elles-mêmes.
       </p>
-      <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
+      <ButtonLink to={pagePaths.wallet}>
+        Revenir à la page «{'\u00a0'}Recharger{'\u00a0'}»
+      </ButtonLink>
     </div>
   )
 }
@@ -77,6 +81,7 @@ type PaidProps = Extract<CheckoutResult, { state: 'paid' }> & {
 
 function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidProps) {
   const refreshMe = useRefreshMe()
+  const isSubscription = offerKey !== null && offers[offerKey].mode === 'subscription'
   // The balance in the page's header is still the one before the payment.
   useEffect(() => void refreshMe(), [refreshMe])
   return (
@@ -95,7 +100,7 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
             offerKey && <Fact label="Minutes créditées">+ {formatMinutes(minutes)}</Fact>
           )}
           <Fact label="Minutes disponibles">{formatMinutes(minutesLeft)}</Fact>
-          <Fact label="Statut">
+          <Fact label={isSubscription ? 'Votre abonnement' : 'Votre compte'}>
             <StatusBadge tone="good">{publicMessages.SUBSCRIPTION_ACTIVE}</StatusBadge>
           </Fact>
         </Facts>
@@ -103,7 +108,7 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
           <p>
             Vos nouvelles minutes arriveront le{'\u00a0'}
             {withNonBreakingDates(formatCalendarDay(waitsUntil))}, ou dès que vous en faites la
-            demande dans votre portefeuille.
+            demande sur la page «{'\u00a0'}Recharger{'\u00a0'}».
           </p>
         )}
         <p className="muted">
@@ -121,7 +126,7 @@ type NextStepsProps = { isWaiting: boolean; companion: CompanionToCall | null }
 function NextSteps({ isWaiting, companion }: NextStepsProps) {
   const wallet = (
     <ButtonLink kind={isWaiting ? 'primary' : 'secondary'} isBlock to={pagePaths.wallet}>
-      {isWaiting ? 'Utiliser mes minutes maintenant' : 'Mon portefeuille'}
+      {isWaiting ? 'Utiliser mes minutes maintenant' : 'Mes minutes et mes achats'}
     </ButtonLink>
   )
   const firstKind = isWaiting ? 'secondary' : 'primary'
