@@ -10,16 +10,28 @@ type Props = {
   description?: ReactNode
   /** For long forms: as wide as two columns of fields, and at most 90 % of the window high. */
   isWide?: boolean
+  /** For long texts with answers: wide enough that a laptop shows it whole. */
+  isRoomy?: boolean
   children: ReactNode
 }
 
 /** A modal dialog: a bottom sheet on phones, centred on wider screens. Traps and restores the focus. */
-export function Dialog({ isOpen, onDismiss, title, description, isWide, children }: Props) {
+export function Dialog({
+  isOpen,
+  onDismiss,
+  title,
+  description,
+  isWide,
+  isRoomy,
+  children,
+}: Props) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onDismiss?.()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
-        <Base.Popup className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}>
+        <Base.Popup
+          className={`${styles.dialog} ${isWide ? styles.wide : isRoomy ? styles.roomy : ''}`.trim()}
+        >
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description && (
             <Base.Description className="muted" render={<div />}>

@@ -21,7 +21,7 @@ type Props = {
  */
 export function FirstCallDialog({ isOpen, companion, services, onDismiss, onAnswer }: Props) {
   return (
-    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel">
+    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel" isRoomy>
       <Notice kind="accent">
         <p>
           <strong>{companion} est une intelligence artificielle.</strong> Sa voix est une voix de

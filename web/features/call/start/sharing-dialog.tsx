@@ -39,7 +39,7 @@ export function SharingDialog({ isOpen, companion, services, parties, ...actions
   const isRequired = parties.some((party) => party.isRequired)
   const replacement = describeReplacement(parties, own, isLocal)
   return (
-    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles">
+    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles" isRoomy>
       <div className={styles.text}>
         {parties.map((party) => (
           <p key={party.host}>{describeSharing(party)}</p>
