@@ -30,7 +30,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Catalogue
       popular={loaderData.popular}
-      newcomerId={me && !me.hasCalled && loaderData.suggestionsDismissedBy !== me.id ? me.id : null}
+      suggestionsFor={me && loaderData.suggestionsDismissedBy !== me.id ? me : null}
       renderFavouriteButton={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { publicMessages } from '../../../domain/public-messages'
 import { useCompanions } from '../../api/use-companions'
@@ -8,6 +8,7 @@ import styles from './catalogue.module.css'
 import { CatalogueSections } from './catalogue-sections'
 import { CatalogueSkeleton } from './catalogue-skeleton'
 import { describeCompanionsFailure } from './describe-failure'
+import { NewcomerSuggestions } from './newcomer/newcomer-suggestions'
 import { SearchResults } from './search-results'
 import { CatalogueToolbar } from './toolbar/catalogue-toolbar'
 import { type CatalogueView, clearFilters } from './view/catalogue-view'
@@ -23,17 +24,12 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (agent: Agent) => ReactNode
-  /** The id of a user who has not called yet and sees the suggestions for newcomers; null hides them. */
-  newcomerId: string | null
+  /** The user who sees the suggestions by need; null hides them. */
+  suggestionsFor: { id: string; hasCalled: boolean } | null
 }
 
-/** Loaded for newcomers only. */
-const NewcomerSuggestions = lazy(async () => ({
-  default: (await import('./newcomer/newcomer-suggestions')).NewcomerSuggestions,
-}))
-
 /** All companions in sections, or the results of a search. */
-export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: Props) {
+export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor }: Props) {
   const { data, isFetching, error, refetch } = useCompanions()
   // Deferred, so that rendering a long list does not block input.
   const agents = useDeferredValue(data)
@@ -52,16 +48,15 @@ export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: 
       <div className={styles.head}>
         {head}
         {hasSuggestions &&
-          newcomerId !== null &&
+          suggestionsFor !== null &&
           failureMessage === null &&
           agents?.length !== 0 && (
-            <Suspense>
-              <NewcomerSuggestions
-                userId={newcomerId}
-                agents={agents}
-                onDismiss={() => setHasSuggestions(false)}
-              />
-            </Suspense>
+            <NewcomerSuggestions
+              userId={suggestionsFor.id}
+              hasCalled={suggestionsFor.hasCalled}
+              agents={agents}
+              onDismiss={() => setHasSuggestions(false)}
+            />
           )}
         {failureMessage === null && agents?.length !== 0 && (
           <CatalogueToolbar

@@ -14,17 +14,21 @@ type Props = {
   userId: string
   /** All companions; undefined while loading. */
   agents: readonly Agent[] | undefined
+  /** Whether the user has called before: voices are then proposed only for a need. */
+  hasCalled: boolean
   onDismiss: () => void
 }
 
 /**
- * Asks somebody who has never called what they need now, and proposes three voices to hear. The
- * whole catalogue follows below.
+ * Asks what the user needs now, until they dismiss it, and proposes three voices to hear. The whole
+ * catalogue follows below.
  */
-export function NewcomerSuggestions({ userId, agents, onDismiss }: Props) {
+export function NewcomerSuggestions({ userId, agents, hasCalled, onDismiss }: Props) {
   const [need, setNeed] = useState<NewcomerNeed | null>(null)
   const [playing, setPlaying] = useState<{ id: string; words: string } | null>(null)
   const voices = useMemo(() => agents && proposeVoices(agents, need), [agents, need])
+
+  const hasVoices = need !== null || !hasCalled
 
   function dismiss() {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
@@ -50,32 +54,36 @@ export function NewcomerSuggestions({ userId, agents, onDismiss }: Props) {
           </Chip>
         ))}
       </div>
-      <ul className={styles.voices}>
-        {voices?.map(({ agent, reason }) => (
-          <li key={agent.id}>
-            <ProposedVoiceCard
-              agent={agent}
-              reason={reason}
-              isCurrent={playing?.id === agent.id}
-              onPlay={(words) => setPlaying({ id: agent.id, words })}
-            />
-          </li>
-        )) ??
-          Array.from({ length: proposedVoiceCount }, (_, place) => (
-            <li key={place} className={styles.placeholder} aria-hidden="true">
-              <Skeleton height="100%" />
-            </li>
-          ))}
-      </ul>
-      <p className={styles.words} role="status">
-        {describeStatus(voices ?? [], playing)}
-      </p>
-      <p className={styles.all}>
-        <a className="link" href="#popular-title">
-          Voir tous les compagnons
-          <Icon name="chevron" size="s" />
-        </a>
-      </p>
+      {hasVoices && (
+        <>
+          <ul className={styles.voices}>
+            {voices?.map(({ agent, reason }) => (
+              <li key={agent.id}>
+                <ProposedVoiceCard
+                  agent={agent}
+                  reason={reason}
+                  isCurrent={playing?.id === agent.id}
+                  onPlay={(words) => setPlaying({ id: agent.id, words })}
+                />
+              </li>
+            )) ??
+              Array.from({ length: proposedVoiceCount }, (_, place) => (
+                <li key={place} className={styles.placeholder} aria-hidden="true">
+                  <Skeleton height="100%" />
+                </li>
+              ))}
+          </ul>
+          <p className={styles.words} role="status">
+            {describeStatus(voices ?? [], playing)}
+          </p>
+          <p className={styles.all}>
+            <a className="link" href="#popular-title">
+              Voir tous les compagnons
+              <Icon name="chevron" size="s" />
+            </a>
+          </p>
+        </>
+      )}
     </section>
   )
 }
