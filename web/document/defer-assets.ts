@@ -124,6 +124,12 @@ const deferredFonts = (nonce: string, fonts: string) =>
 /** After this delay the scripts load even if the first images have not: the connection is slow. */
 const maxImageWaitMs = 1_000
 
+/**
+ * Files that a page may not use. Browsers warn of a preloaded file that is not used, so that these are
+ * only put into the browser's cache, as are all of a page whose fonts apply with the next one.
+ */
+const mayBeUnused = /-italic-/
+
 /** The page can respond to input between two groups; all in one would block a slow phone for 80 ms. */
 const preloadGroupSize = 6
 
@@ -146,12 +152,17 @@ await Promise.race([
   Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(frame),
   new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
 ]);
-const fonts = ${embedJson(fontFiles)}.map((href) => new Promise((resolve) => {
+const isForReading = document.querySelector('[data-reading]');
+const preloadFont = (href) => new Promise((resolve) => {
   const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
   document.head.append(Object.assign(document.createElement('link'), link));
-}));
+});
+const cacheFont = (href) =>
+  fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer()).catch(() => {});
+const fonts = ${embedJson(fontFiles)}.map((href) =>
+  isForReading || ${mayBeUnused}.test(href) ? cacheFont(href) : preloadFont(href));
 const applyFonts = () => { document.getElementById('fonts').media = 'all' };
-if (document.querySelector('[data-reading]')) addEventListener('click', ({ target }) => {
+if (isForReading) addEventListener('click', ({ target }) => {
   if (target.closest('a[href]')) applyFonts();
 });
 else Promise.all(fonts).then(applyFonts);
