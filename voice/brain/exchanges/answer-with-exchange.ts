@@ -24,13 +24,13 @@ function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
  * From this score on, the answer of an exchange nearly always fits: wordings that were left out of the
  * index for a test scored above it, other talk below it.
  */
-const minScore = 0.7
+const minScore = 0.78
 
 /** From this score on, the caller says almost exactly a written wording. */
 const sureScore = 0.82
 
 /** From this score on, an exchange may change the subject soon after something serious. */
-const seriousScore = 0.78
+const seriousScore = 0.8
 
 /** A longer text tells more than one exchange covers. */
 const maxWords = 30

@@ -1,6 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { durationReplies } from '../templates/listening-templates'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
+import { findAct, findPoint } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findDuration } from '../understanding/find-fact'
 import { mirror } from '../understanding/mirror'
@@ -17,24 +18,29 @@ import {
   nameReplies,
   openings,
   pastQuestions,
-  personQuestions,
-  refusalQuestions,
   remembranceQuestions,
   saidQuestions,
   type Tone,
   wishQuestions,
 } from './plain-templates'
 
-function findTone({ act, mood }: UtteranceAnalysis): Tone {
-  if (act === 'tells-annoyance') return 'bad'
+function findTone({ act, mood, text }: UtteranceAnalysis): Tone {
+  if (act === 'tells-annoyance')
+    return findAct(findPoint(text), sureAnnoyance) === act ? 'bad' : 'plain'
   return act === 'tells-joy' || mood === 'joy' ? 'good' : 'plain'
 }
 
+/** Below this probability, no annoyance is assumed: pity for something neutral is out of place. */
+const sureAnnoyance = 0.6
+
 /** A longer statement would sound parroted if the companion repeated it. */
-const maxMirroredWords = 9
+const maxMirroredWords = 11
+
+/** Of a longer text, one clause is repeated only if it is the larger part of it. */
+const wholeShare = 0.5
 
 /** The share of short statements that the companion repeats; a larger share would sound like an echo. */
-const mirroredShare = 0.5
+const mirroredShare = 0.7
 
 /** The statement from the companion's point of view, when it is short, whole and grammatical. */
 export function mirrorWhole(
@@ -44,7 +50,8 @@ export function mirrorWhole(
 ): string | null {
   const words = mirror(text, draft.context.companion.persona.address)
   const count = words?.split(' ').length ?? 0
-  const isWhole = count >= 4 && count <= maxWords && wordCount - count <= 3
+  const isWhole =
+    count >= 4 && count <= maxWords && (wordCount - count <= 3 || count >= wholeShare * wordCount)
   return words !== null && isWhole && startsClause.test(words) && !unspeakable.test(words)
     ? words
     : null
@@ -54,7 +61,7 @@ const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c�
 
 /** A denial, a subordinate clause or a fragment, which a listener would not repeat. */
 const unspeakable =
-  /\bne (?:y|en) |(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/
+  /\bne (?:y|en) | c’(?:est|était) |(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/
 
 /** Returns the caller's greeting on the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -71,13 +78,9 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
   const words = mirrorWhole(utterance, draft)
   if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
-  const detail =
-    details.find(({ kind, phrase }) => kind !== 'person' && isNameable(phrase)) ??
-    details.find(({ phrase }) => isNameable(phrase))
-  const place = placeName.exec(text)?.[1]
-  const phrase = detail?.phrase ?? place
-  if (phrase !== undefined && draft.sayOneOf(namedOpenings, { detail: phrase })) return true
-  const duration = wordCount <= 12 ? findDuration(text) : null
+  const detail = details.find(({ phrase }) => isSubjectOrObject(phrase, text))
+  if (detail && draft.sayOneOf(namedOpenings, { detail: detail.phrase })) return true
+  const duration = wordCount <= 12 && !age.test(normalisedText) ? findDuration(text) : null
   if (duration && draft.sayOneOf(durationReplies, { duration })) return true
   const fragment =
     wordCount <= maxFragmentWords && !personal.test(normalisedText)
@@ -90,6 +93,9 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   return words !== null && draft.sayOneOf(mirrored, { words })
 }
 
+/** "Elle a douze ans" is no duration. */
+const age = /\b(?:j ai|a|ont|avait|avais|aura) (?:\w+ )?(?:et )?\w+ ans\b(?! que)/
+
 /** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
 const givenName = /(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (\p{L}[\p{L}-]+)/iu
 
@@ -100,13 +106,23 @@ const maxFragmentWords = 4
 const personal =
   /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
 
-/** A place or another name within a sentence. */
-const placeName = /(?<= (?:à|en|de|sur|pour|vers|avec) )(\p{Lu}\p{Ll}[\p{L}-]+)/u
-
-const isNameable = (phrase: string) =>
-  phrase.split(' ').length <= 4 &&
-  !/(?:^| )(?:nous|moi|toi|vous)$/.test(phrase) &&
-  /^(?:une? |le |la |les |l’|ton |ta |tes |votre |vos |cette? |ce |des )/.test(phrase)
+/**
+ * Whether a noun is what the statement is about: a place or a circumstance, as in "I heard it on the stairs",
+ * would sound like an echo.
+ */
+function isSubjectOrObject(phrase: string, text: string): boolean {
+  if (phrase.split(' ').length > 4 || /(?:^| )(?:nous|moi|toi|vous)$/.test(phrase)) return false
+  if (/^(?:ton|ta|tes|votre|vos) /.test(phrase)) return true
+  const plain = text.replace(/['`]/g, '’').toLowerCase()
+  const place = plain.indexOf(phrase)
+  return (
+    /^(?:une? |le |la |les |l’|des |cette? )/.test(phrase) &&
+    place !== -1 &&
+    !/(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre) $/.test(
+      plain.slice(0, place),
+    )
+  )
+}
 
 /** Acknowledges what the caller told, in a fitting tone. */
 export function acknowledgePlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -155,17 +171,17 @@ export const leaveOutAnswered = (
   )
 
 const said =
-  /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous |lui )*(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|raconte\w*|ecrit|crie\w*|voudrait|veut)\b/
+  /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous )+(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|ecrit)\b/
 const wish = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
 const refusal = /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
 const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
 const coming =
-  /\b(demain|apres demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( prochain)?|la semaine prochaine|le mois prochain|bientot|cet ete|ce soir|ce week end)\b/
+  /^(?!.*\b(?:le|les|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)).*\b(?:demain|apres demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine prochaine|le mois prochain|cet ete)\b/
 /** In the text itself, because accents tell "j'ai mangé" from "j'ai une idée". */
 const past =
   /(?<!\p{L})(?:hier|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une?(?!\p{L})|trois|six(?!\p{L})|dix|plus(?!\p{L})|depuis|besoin|envie)\p{L}{2,}(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
-const otherActs =
-  /^(?!.*\b(?:je|j|me|m|mon|ma|mes|on|nous)\b)(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait|faut\b|pleut\b|neige\b)/
+/** Fewer words tell no event that could go on. */
+const minPastWords = 5
 
 function listQuestions(
   { normalisedText, text }: UtteranceAnalysis,
@@ -173,13 +189,15 @@ function listQuestions(
 ): readonly Template[] {
   if (tone !== 'plain') return furtherQuestions[tone]
   if (said.test(normalisedText)) return saidQuestions
-  if (refusal.test(normalisedText)) return refusalQuestions
+  if (refusal.test(normalisedText)) return []
   if (wish.test(normalisedText)) return wishQuestions
   if (belief.test(normalisedText)) return beliefQuestions
+  const isNegative = /\b(?:pas|jamais|rien|plus|personne|d accord|c est bon)\b/.test(normalisedText)
   const isPast = past.test(text.replace(/['`]/g, '’'))
   if (coming.test(normalisedText) && !isPast) return comingQuestions
-  if (otherActs.test(normalisedText)) return personQuestions
-  return isPast ? pastQuestions : []
+  return isPast && normalisedText.split(' ').length >= minPastWords && !isNegative
+    ? pastQuestions
+    : []
 }
 
 /** Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */

@@ -23,17 +23,16 @@ export const openings: Readonly<Record<Tone, readonly Template[]>> = {
   ],
   plain: [
     'Ah, je vois.',
-    'D’accord, je suis.',
-    'Ah oui, je vois bien.',
-    'Tiens, d’accord.',
-    'Bon, je comprends mieux.',
-    'Oui, je te suis.',
-    'Ah, voilà.',
+    'D’accord, {je te suis|je vous suis}.',
+    'Oui, je vois bien.',
+    'Ah oui.',
+    'Je comprends.',
+    'Oui, {je t’écoute|je vous écoute}.',
     'Mm, d’accord.',
-    'Je vois le tableau.',
+    'Je vois ce que {tu veux|vous voulez} dire.',
+    'Oui, j’entends.',
     'Ah bon, d’accord.',
-    'C’est clair.',
-  ].map((line) => line.replace('je te suis', '{je te suis|je vous suis}')),
+  ],
 }
 
 /** First sentences after something that is probably hard for the caller. */
@@ -48,19 +47,15 @@ export const hardOpenings: readonly Template[] = [
 
 /** Lets the caller go on, when no question is certain to fit. */
 export const invitations: readonly Template[] = [
-  '{Continue|Continuez}, {je t’écoute|je vous écoute}.',
-  '{Raconte|Racontez}, j’ai tout mon temps.',
-  'Je suis là, {dis-moi|dites-moi} la suite.',
-  '{Prends|Prenez} le temps qu’il faut, je suis là.',
+  '{Continue|Continuez}, j’ai tout mon temps.',
+  '{Raconte-moi|Racontez-moi} la suite.',
+  '{Dis-m’en|Dites-m’en} un peu plus.',
   '{Vas-y|Allez-y}, je ne perds pas le fil.',
+  'Je reste là, rien ne presse.',
   'La suite m’intéresse.',
-  'Il y a sûrement plus à en dire, et rien ne presse.',
+  '{Prends|Prenez} {ton|votre} temps, je suis là.',
   'J’aimerais bien en savoir un peu plus.',
-  '{Dis-m’en|Dites-m’en} davantage, si l’envie est là.',
-  'Je reste à l’écoute, à {ton|votre} rythme.',
-  'On peut s’y arrêter un moment, si {tu veux|vous voulez}.',
-  'C’est bien de le raconter.',
-  'Ça vaut la peine d’être raconté.',
+  'Et {toi|vous}, dans tout ça ?',
   'Je retiens ça, et j’écoute la suite.',
 ]
 
@@ -71,24 +66,21 @@ export const nameReplies: readonly Template[] = [
   '{given}, joli nom.',
 ]
 
-/** `{detail}` is a thing that the caller named, with its article. */
+/** `{detail}` is a person or a thing that the statement is about. */
 export const namedOpenings: readonly Template[] = [
   'Ah, {detail}.',
-  '{detail}, d’accord.',
-  'Tiens, {detail}.',
-  '{detail}, je vois.',
-  '{detail}, oui.',
   'Ah oui, {detail}.',
+  '{detail}, oui.',
+  '{detail}, je vois.',
 ]
 
 /** `{words}` is what the caller said, with the pronouns of the companion's point of view. */
 export const mirrored: readonly Template[] = [
+  '{words}.',
   'Ah, {words}.',
-  '{words}, d’accord.',
-  'Tiens, {words}.',
-  '{words}, je vois.',
   'Donc {words}.',
-  '{words}, oui.',
+  'D’accord, {words}.',
+  'Oui, {words}.',
 ]
 
 export const hardQuestions: readonly Template[] = [
@@ -99,66 +91,38 @@ export const hardQuestions: readonly Template[] = [
 ]
 
 export const furtherQuestions: Readonly<Record<'good' | 'bad', readonly Template[]>> = {
-  good: [
-    'Et sur le moment, ça {t’a|vous a} fait quoi ?',
-    'C’était attendu, ou une surprise ?',
-    'Et c’est quoi, la meilleure partie ?',
-  ],
-  bad: [
-    'Et du coup, {tu fais|vous faites} comment ?',
-    'Ça va s’arranger, ou il faut faire avec ?',
-    'Ça arrive souvent, ou c’est le jour ?',
-  ],
+  good: ['Et sur le moment, ça {t’a|vous a} fait quoi ?', 'Et ça {te|vous} fait quoi, au fond ?'],
+  bad: ['Et du coup, {tu fais|vous faites} comment ?', 'Ça va s’arranger, ou il faut faire avec ?'],
 }
 
 /** For a statement about the past. */
 export const pastQuestions: readonly Template[] = [
   'Et ensuite ?',
-  'Et sur le moment, ça {t’a|vous a} fait quoi ?',
-  'Et {toi|vous}, là-dedans ?',
-  'Et comment ça s’est terminé ?',
+  'Et après, il s’est passé quoi ?',
 ]
 
-/** For a statement about somebody else. */
-export const personQuestions: readonly Template[] = [
-  'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
-  'Ça {t’étonne|vous étonne} ?',
-  'Et {toi|vous}, {tu en dis|vous en dites} quoi ?',
-]
-
-/** For what somebody else said or asked. */
+/** For what somebody has said to the caller. */
 export const saidQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
   'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',
-  'Ça {t’a|vous a} étonné ?',
 ]
 
-/** For a wish of the caller, and for what the caller does not want. */
+/** For a wish of the caller. */
 export const wishQuestions: readonly Template[] = [
   'Qu’est-ce que ça changerait, pour {toi|vous} ?',
-  'Qu’est-ce qui serait le plus difficile, là-dedans ?',
   'Depuis quand ça {te|vous} trotte dans la tête ?',
-]
-export const refusalQuestions: readonly Template[] = [
-  'Qu’est-ce qui {te|vous} manquerait le plus, sinon ?',
-  'Et qui l’entend, autour de {toi|vous}, ce non-là ?',
-  'Qu’est-ce qui {te|vous} ferait changer d’avis, s’il y a quelque chose ?',
 ]
 
 /** About somebody whom the caller has lost. */
 export const remembranceQuestions: readonly Template[] = [
   'Ça {te|vous} revient souvent, ce souvenir-là ?',
-  'Qu’est-ce qui {te|vous} revient en premier, dans ces moments-là ?',
   'Et quand {tu y penses|vous y pensez}, c’est plutôt doux, ou ça serre encore ?',
-  'Il y a une chose de cette époque {que tu as gardée|que vous avez gardée} ?',
 ]
 
-/** For a statement about the future; `{when}` is the day that the caller named. */
+/** For a statement about the future. */
 export const comingQuestions: readonly Template[] = [
-  'Et d’ici là, il reste quelque chose à préparer ?',
-  '{Tu l’attends|Vous l’attendez} avec plaisir, ou pas trop ?',
-  'Qu’est-ce qui ferait que ce soit réussi ?',
-  'Ce sera avec qui ?',
+  '{Tu le sens|Vous le sentez} comment ?',
+  '{Tu attends ça|Vous attendez ça} avec plaisir, ou pas trop ?',
 ]
 
 /** After "je crois que", "j'ai l'impression que". */

@@ -20,6 +20,7 @@ function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: bo
   if (isOccupied(draft) || !isTold(utterance)) return false
   const telling = findTelling(utterance)
   if (!telling || (isPainful && !telling.isHard)) return false
+  if (!telling.isHard && utterance.wordCount > maxLightWords) return false
   if (!telling.isHard && asksForMore(draft, utterance)) return false
   greetBack(draft, utterance)
   if (draft.nextRandomValue() < (telling.isHard ? hardHeardShare : heardShare))
@@ -75,8 +76,11 @@ const isOthersHealth = (id: TopicId, normalisedText: string) =>
 const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
 
 /** Share of reactions that begin by repeating what was heard; smaller for painful things, where it may sound cold. */
-const heardShare = 0.85
+const heardShare = 0.7
 const hardHeardShare = 0.3
+
+/** A longer text tells more than one kind, and a reaction to one of them would pass over the rest. */
+const maxLightWords = 16
 
 /** Up to this number of words, an activity may be suggested. */
 const maxQuietWords = 4

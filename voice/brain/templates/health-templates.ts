@@ -82,7 +82,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(regles|menstru\w*|cycle|endometriose|gyneco\w*|uterus|ovaires?|bas ventre|pertes? (blanches?|de sang)|vulve|mycose)\b/,
+      /\b(regles|menstru\w*|endometriose|uterus|ovaires?|bas ventre|pertes? (blanches?|de sang)|vulve|mycose)\b/,
     reception:
       'Une douleur qui revient ainsi mérite d’être prise au sérieux, même si on l’entend rarement.',
     answers: [
@@ -122,7 +122,8 @@ export const healthSubjects: readonly HealthSubject[] = [
     ],
   },
   {
-    pattern: /\b(dents?|gencives?|molaire|rage de dents)\b/,
+    pattern:
+      /\b(mal (?:aux|a une|a la) dents?|rage de dents|dents? (?:cassee?s?|de sagesse|qui (?:me )?(?:fait|font|lance))|gencives?|molaire|carie)\b/,
     reception: 'Un mal de dents, ça occupe toute la tête.',
     answers: [
       'Je ne suis pas dentiste : c’est lui qu’il faut, demain matin, ou aujourd’hui si la joue gonfle.',
@@ -144,7 +145,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(fievre|grippe|covid|toux|tousse|gorge|angine|vomi\w*|nausees?|diarrhee|mal (a|au|aux|dans|de) (la |le |l |mon |ma )?(tete|ventre|dos|gorge|oreilles?|estomac|genou|epaule|jambe|bras|nuque|pied|oeil|yeux|reins?|cote|poignet|hanche|cou)|migraines?|vertiges?|boutons?|allergi\w*|plaques|grosseur|boule (au|dans le|sous) (sein|bras|peau)|douleurs?|symptomes?|tension|palpitations?|coeur qui bat|diabete|cholesterol|analyses?|prise de sang|perte de poids|hemorroides?)\b/,
+      /\b(fievre|grippe|covid|toux|tousse|gorge|angine|vomi\w*|nausees?|diarrhee|mal (a|au|aux|dans|de) (la |le |l |mon |ma )?(tete|ventre|dos|gorge|oreilles?|estomac|genou|epaule|jambe|bras|nuque|pied|oeil|yeux|reins?|cote|poignet|hanche|cou)|migraines?|vertiges?|boutons|allergi\w*|plaques|grosseur|boule (au|dans le|sous) (sein|bras|peau)|douleurs?|symptomes?|tension|palpitations?|coeur qui bat|diabete|cholesterol|analyses?|prise de sang|perte de poids|hemorroides?)\b/,
     reception: 'Ce n’est pas confortable, et c’est bien d’y faire attention.',
     answers: [
       'Je ne suis pas médecin, alors je ne dirai pas ce que c’est : le médecin traitant, cette semaine, le pourra.',

@@ -119,7 +119,6 @@ export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   ],
   sadness: [
     'Qu’est-ce qui est le plus lourd, là, maintenant ?',
-    'Est-ce que quelqu’un d’autre le sait ?',
     '{Tu veux|Vous voulez} m’en dire un peu plus, ou juste que je reste là ?',
   ],
   joy: [
@@ -179,9 +178,9 @@ export const repetitionApologies: readonly Template[] = [
 
 /** `{person}` is whom the caller means by "il" or "elle". */
 export const thirdPersonReplies: readonly Template[] = [
-  'Je vois, c’est de {person} qu’on parle.',
-  'Oui, {person}, je suis.',
-  'D’accord, on en revient à {person}.',
+  'Oui, {person}.',
+  'Ah, {person}.',
+  'Je vois, {person}.',
 ]
 
 /** `{duration}` is how long, in the caller's words. */

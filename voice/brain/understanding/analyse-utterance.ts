@@ -60,7 +60,7 @@ export function analyseUtterance(
   const isQuestioned = found === 'compliment' && point.endsWith('?')
   const act = isFear ? 'objects' : isQuestioned ? null : doubtHardship(found, point, normalisedText)
   const isAsking =
-    text.includes('?') ||
+    asksAnything(text) ||
     innerQuestion.test(normalisedText) ||
     (act !== null && questions.has(act) && wordCount >= 3) ||
     (isQuestion(text) && !(act !== null && isTelling(act) && findAct(point, 0.65) === act))
@@ -97,12 +97,16 @@ export function analyseUtterance(
   }
 }
 
+/** "Ensemble ? J'ai peur que ça tourne mal" repeats a word of the companion, and goes on with a statement. */
+const asksAnything = (text: string) =>
+  text.includes('?') && !/^[^?]{1,20}\?[^?]{12,}$/.test(text.trim())
+
 const supposition =
   /^(?:(?:et|mais|oui|ok) )+(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma|mes)\b|^(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma) .*\b(?:va|vais|vont|serai\w*|sera)\b/
 
 /** "Ce que je veux dire c'est est-ce que je dois la punir", as speech recognition writes it. */
 const innerQuestion =
-  /(?<!\bparce )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
+  /(?<!\b(?:parce|c) )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
 
 /** Drops an act of hardship that is not nearly certain when the text contains no words of hardship. */
 const doubtHardship = (act: Act | null, point: string, normalisedText: string): Act | null =>
@@ -184,7 +188,7 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
       return mood === 'joy' ? mood : null
     case 'tells-hardship':
       if (mood !== null && mood !== 'joy') return mood
-      return findAct(point, 0.55) === act ? 'sadness' : null
+      return findAct(point, 0.85) === act ? 'sadness' : null
     default:
       return mood
   }

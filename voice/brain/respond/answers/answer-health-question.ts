@@ -46,7 +46,7 @@ const bodyWords =
 
 /** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
 const notAboutHealth =
-  /\b(rouges? gorges?|robot|telecommande|clavier|chemise|veste|manteau|film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
+  /\b(veto|veterinaire|(?:mon|ma|mes|le|la|notre|son) (?:chat|chatte|chats|chien|chienne|chiens|lapin|cheval)|rouges? gorges?|robot|telecommande|clavier|chemise|veste|manteau|film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
 
 /**
  * Answers questions of health in every category: never with a judgement, always with who can judge
@@ -55,6 +55,7 @@ const notAboutHealth =
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (notAboutHealth.test(normalisedText) || utterance.act === 'asks-self') return false
+  if (!isQuestion && !isAboutCaller(utterance)) return false
   if (!isQuestion && (isCaredFor(draft) || othersPregnancy.test(normalisedText))) return false
   if (aboutOtherMatters.test(normalisedText)) return false
   const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
@@ -94,6 +95,12 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayAnswer(draft, subject)
   return true
 }
+
+/** Somebody else's ailment is told, not asked about; a sick child of the caller has answers of its own. */
+const isAboutCaller = ({ normalisedText }: UtteranceAnalysis) =>
+  /\b(?:je|j|m|me|moi)\b/.test(normalisedText) ||
+  !/\b(?:il|elle|ils|elles|son|sa|ses|mon|ma|mes)\b/.test(normalisedText) ||
+  (healthSubjects[0]?.pattern.test(normalisedText) ?? false)
 
 /** Somebody else's pregnancy, told without a complaint, is no question of health. */
 const othersPregnancy =

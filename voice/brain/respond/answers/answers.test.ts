@@ -158,7 +158,10 @@ describe('a danger', () => {
 
 describe('a loss', () => {
   it.each([
-    ['ma chatte est morte dimanche', /animal|chagrin|lien|maison|présence|aimer/i],
+    [
+      'ma chatte est morte dimanche',
+      /animal|chagrin|peine|douleur|absence|lien|maison|présence|aimer/i,
+    ],
     ['j’ai fait une fausse couche le mois dernier', /grossesse|perte|chagrin|peine|rien de ce/i],
     ['je me suis fait virer hier', /travail|salaire|valeur|factures|coup|choc/i],
   ])('is received in fitting words, for several turns: "%s"', async (text, words) => {

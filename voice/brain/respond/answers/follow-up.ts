@@ -9,8 +9,8 @@ const questionReasons: readonly Template[] = [
   'Pour mieux voir ce que {tu vis|vous vivez}, rien d’autre : ça partait de « {words} ».',
 ]
 const statementReasons: readonly Template[] = [
-  'Une intuition, rien de plus : ça me semblait coller avec ce {que tu racontes|que vous racontez}.',
-  'Ça m’est venu en écoutant, et je me trompe peut-être.',
+  'Une intuition, rien de plus : ça partait de « {words} ».',
+  'Ça m’est venu en entendant « {words} », et je me trompe peut-être.',
 ]
 const plainReasons: readonly Template[] = [
   'C’est une façon d’ouvrir la conversation, rien de plus : on peut partir d’ailleurs.',

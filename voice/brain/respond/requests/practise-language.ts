@@ -23,7 +23,7 @@ const unspoken = /[<>[\]{}|()*_#`"«»]/g
 /** Corrects the sentence that the caller gives, or asks for it. */
 export const correctSentence: Rule = (draft, { text, normalisedText }) => {
   const asksCorrection =
-    /\b(corrige\w*|(une|la|des) (correction|fautes?)|(est ce que )?(c est|ma phrase est) (correcte?|bien (ecrit|dit)|juste)( |$)|is (it|this|that) correct|correct my)\b/
+    /\b(corrige\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|is (it|this|that) correct|correct my)\b/
   if (
     !asksCorrection.test(normalisedText) ||
     /\bcorriger (mon|le|la) (attitude|caractere)\b/.test(normalisedText)

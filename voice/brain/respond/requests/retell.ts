@@ -6,7 +6,6 @@ import {
   placeTalk,
   stories,
 } from '../../templates/story-templates'
-import { capitaliseFirst } from '../../templates/template'
 import { findAct, findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import { repeatLastSentence } from '../repeat-sentences'
@@ -15,6 +14,7 @@ import type { Rule } from '../rule'
 const summaryRequest =
   /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(tu as|vous avez) retenu quoi)\b/
 const maxClauses = 3
+const order = ['D’abord', 'Ensuite', 'Et puis']
 
 /** Sums up what the caller told, in the caller's own words. */
 export const summarise: Rule = (draft, { act, normalisedText }) => {
@@ -30,7 +30,8 @@ export const summarise: Rule = (draft, { act, normalisedText }) => {
       'On vient à peine de commencer : {dis-moi|dites-moi} d’abord ce qui compte, et je le résume.',
     ])
   draft.sayOneOf(['Si je résume.', 'Voilà ce que j’ai retenu.'])
-  for (const clause of kept) draft.say(`${capitaliseFirst(clause)}.`)
+  // Introduced, because the bare clause may have been said back before.
+  for (const [index, clause] of kept.entries()) draft.say(`${order[index]}, ${clause}.`)
   return true
 }
 

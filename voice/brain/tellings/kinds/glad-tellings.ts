@@ -1,6 +1,6 @@
 /** Good news, kind gestures, decisions and wishes, by kind. */
 export const gladTellings = String.raw`
-(suis|etre|tombee?|retombee?) (\w+ )?amoureu(x|se)|coup de foudre|rencontre quelqu un|me plait( bien| beaucoup)?|(mon|le) coeur bat|des papillons|je l aime( bien| fort| encore)?$|mon amoureux|un crush|je craque pour
+(suis|etre|tombee?|retombee?) (\w+ )?amoureu(x|se)|coup de foudre|rencontre quelqu un|(qui|il|elle) me plait( bien| beaucoup)?|(mon|le) coeur bat|des papillons|mon amoureux|un crush|je craque pour
 C’est une belle chose à s’avouer.
 Oh. Voilà une phrase qui change la couleur des journées.
 Ça n’a pas d’âge, cette affaire-là, et pas de mode d’emploi non plus.
@@ -25,7 +25,7 @@ Il y a des achats qui disent qu’on va mieux.
 C’était pour une occasion, ou juste comme ça ?
 Et ça donne quoi, en vrai ?
 
-(j ai|on a|il a|elle a|(mon|ma) \w+ a|viens d) (\w+ )?((avoir|obtenir|decrocher|reussir) (mon|le|ma)|reussi~?|decroche~|gagne~?|obtenu~?|valide~|termine~|fini|eu (mon|son|le|ma) (permis|bac|diplome|concours|examen|poste|cdi|appart~)|ete (pris~|promu~|embauche~|accepte~|augmente~))|je suis (prise?|embauchee?|acceptee?|promue?|admise?)|c est (signe|gagne|valide|dans la poche)|j ai eu (\w+ )?(augmentation|promotion|poste|place|mention)
+(j ai|on a|il a|elle a|(mon|ma) \w+ a|viens d) (\w+ )?((avoir|obtenir|decrocher|reussir) (mon|le|ma)|reussi~?|decroche~|gagne~?|obtenu~?|valide~|eu (mon|son|le|ma) (permis|bac|diplome|concours|examen|poste|cdi|appart~)|ete (pris~|promu~|embauche~|accepte~|augmente~))|je suis (prise?|embauchee?|acceptee?|promue?|admise?)|c est (signe|gagne|valide|dans la poche)|j ai eu (\w+ )?(augmentation|promotion|poste|place|mention)
 Bravo, ça ne s’est pas fait tout seul.
 Ah, voilà une nouvelle qui se savoure.
 Ça mérite mieux qu’un haussement d’épaules : bravo.
@@ -34,7 +34,7 @@ Et ça se fête comment ?
 Qui l’a su en premier ?
 Et maintenant, c’est soulagement, ou déjà la suite ?
 
-(est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|j ai accouche|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|parle|dit|souri)|(se|me|nous|on se) mari~|fiance~|premiers pas|premiere dent
+(est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|j ai accouche|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|souri)|(se|me|nous|on se) mari~|fiance~|premiers pas|premiere dent
 Voilà une grande nouvelle, de celles qui changent l’air de la maison.
 C’est une vie qui s’agrandit, tout simplement.
 Il y a de quoi être ému, même sans le montrer.
@@ -57,7 +57,7 @@ On en garde quelque chose, de ces moments-là.
 C’est quoi, l’instant qui restera ?
 C’était prévu, ou c’est venu tout seul ?
 
-(je vais|on va|je compte|je pense) (\w+ )?(y aller|dire oui|accepter|essayer|tenter|me lancer|lui (parler|dire|ecrire|en parler|demander|telephoner)|l appeler|le rappeler|la rappeler|leur (dire|parler)|demissionner|partir|m inscrire|reprendre|commencer|arreter|changer|le faire|demander|refuser|quitter)|(j ai|c est) decide~?|je me lance|ma decision est prise|je dis oui|je dirai oui
+(je vais|on va|je compte|je pense) (\w+ )?(y aller|dire oui|accepter|tenter|me lancer|lui (parler|dire|ecrire|en parler|telephoner)|l appeler|le rappeler|la rappeler|leur (dire|parler)|demissionner|m inscrire)|(j ai|c est) decide~?|je me lance|ma decision est prise|je dis oui|je dirai oui
 C’est une vraie décision, et il en faut, du courage, pour la prendre.
 Alors c’est en route.
 Voilà quelque chose de clair, et ça fait du bien.
@@ -67,7 +67,7 @@ C’est prévu pour quand ?
 Qu’est-ce qui a fait pencher la balance ?
 Et une fois que ce sera fait, ça changera quoi en premier ?
 
-(j aimerais|je voudrais|j aurais envie|je reve (d|qu on)|j ai envie|ca me plairait|j adorerais|mon reve|je souhaite|si seulement|je veux juste|j ai besoin)
+(j aimerais|je reve (d|qu on)|ca me plairait|j adorerais|mon reve|si seulement)
 C’est une envie qui mérite qu’on l’écoute.
 Ça se comprend, et ça ne demande pas la lune.
 Il y a des envies qui attendent depuis longtemps qu’on leur fasse une place.
@@ -76,14 +76,14 @@ Qu’est-ce qui l’empêche, pour l’instant ?
 À quoi ça ressemblerait, pour de vrai, un jour ordinaire ?
 Ça vient d’où, cette envie, d’après {toi|vous} ?
 
-(je|on) (pars|part|m envole|vais|va) (\w+ )?(en|a|au|aux) (vacances|\w+) (en|avec|cet|cette|demain|samedi|dimanche|vendredi|la semaine|le mois|pour (une|deux|trois|les|le))|on part|je pars en (vacances|voyage|week end)|(billets?|valises?) (\w+ )?(pris|prete?s?|faite?s?)|en vacances
+(je|on) (pars|part|m envole) (\w+ )?(en|a|au|aux) (vacances|\w+) (en|avec|cet|cette|demain|samedi|dimanche|vendredi|la semaine|le mois|pour (une|deux|trois|les|le))|on part|je pars en (vacances|voyage|week end)|(billets?|valises?) (\w+ )?(pris|prete?s?|faite?s?)|en vacances
 Partir, ça commence bien avant le départ.
 Rien que de le dire, on y est un peu.
 Ça fera du bien, un autre air.
 C’est la première fois là-bas, ou {tu connais|vous connaissez} déjà ?
 C’est quoi, la première chose à faire en arrivant ?
 
-(pris|prends|trouve|visite|achete|loue|signe)( \w+){0,3} (appart~|maison|studio|logement|chambre|terrain)|j emmenage|je demenage|on demenage|on emmenage|nouvel appart~|nouvelle maison
+(signe|loue)( \w+){0,3} (appart~|maison|studio|logement)|j emmenage|je demenage|on demenage|on emmenage|nouvel appart~|nouvelle maison
 Une nouvelle adresse, c’est une page blanche avec des cartons.
 Changer de murs, ça remue toujours un peu, même en bien.
 Il faut quelques semaines pour qu’un endroit devienne chez soi.
@@ -117,20 +117,20 @@ Voilà qui soulage, et qui donne de l’élan.
 Ça valait la peine de tenir.
 Et maintenant, place à quoi ?
 
-(m a|m ont|nous a) (\w+ )?(embrasse~|pris~ dans (ses|les)|rappele~?|repondu|ecrit|apporte~?|dit (bravo|bonjour|oui|je t aime)|pris la main|envoye (une|un|des) (photo|message|fleurs?|carte|mot))|(recu|offert) (des|une|un) (fleurs|carte|lettre|cadeau|bouquet)|reconcilie~
+(m a|m ont|nous a) (\w+ )?(embrasse~|pris~ dans (ses|les)|dit (bravo|je t aime)|pris la main|envoye (une|un|des) (fleurs?|carte|mot gentil))|(recu|offert) (des|une|un) (fleurs|carte|lettre|cadeau|bouquet)|reconcilie~
 Ah, ça, ça réchauffe.
 Un petit signe comme ça, et la journée bascule du bon côté.
 Il y a des gestes qui restent longtemps dans la poche.
 C’était attendu, ou tombé du ciel ?
 Et la réponse, c’était quoi ?
 
-(mon|son|leur|l) anniversaire|(fete|feter|fetait|fetons) (ses|mes|les|nos|noel)|joyeux (noel|anniversaire)
+c est mon anniversaire|(fete|feter|fetait|fetons) (mes|nos|noel)|joyeux (noel|anniversaire)
 Un jour à part, même quand on dit que ça ne compte pas.
 Ça mérite au moins une bougie.
 Les années passent, et les gâteaux restent bons.
 Ça se fête en petit comité, ou en grand ?
 
-(me|nous) (soutien~|encourage~|pousse~|aide beaucoup|porte)|(dit|disent|me dit) (fonce|vas y|lance toi)|(est|sont) (avec|derriere) moi
+(me|m|nous) (a |ont )?(soutien~|soutenue?|encourage~|aide~? beaucoup)
 C’est précieux, d’avoir quelqu’un qui pousse dans le bon sens.
 Avec un appui comme ça, la marche a l’air moins haute.
 Ça compte énormément, une voix qui dit oui.
@@ -148,7 +148,7 @@ S’il est encore là, ce n’est pas un caprice.
 Il y a des envies qui grandissent en même temps que nous.
 Et si l’on n’en faisait qu’un petit bout, pour commencer ?
 
-(une|mon|notre) (librairie|cafe|boutique|restaurant|atelier|association|entreprise|boite|spectacle|roman|livre|album|podcast)( \w+){0,3}$|monter (une|ma|mon) (boite|boutique|projet|entreprise|affaire)|(mon|un) projet
+monter (une|ma|mon) (boite|boutique|projet|entreprise|affaire)|mon projet
 Ça dessine déjà quelque chose de vivant.
 On s’y voit presque, rien qu’à l’entendre.
 L’idée a du charme, et elle a l’air d’avoir une âme.

@@ -5,8 +5,8 @@ export const painfulTellings = String.raw`
 Il n’y a pas de quoi s’excuser, vraiment.
 Rien de tout ça n’est de trop.
 
-! mort~ de rire|(a|ont|ai|eclate|explose|pleure) (bien |de )?ri(re|gole)?|fou rire|on a (bien )?(ri|rigole)|mdr|haha
-Il y en a toujours un qui rit plus que l’autre, dans ces cas-là.
+! mort~ de rire|(eclate|explose|pleure) (bien |de )?rire|fou rire|on a bien (ri|rigole)
+Rien que de l’entendre, ça donne envie de rire aussi.
 Ça fera une histoire à ressortir à chaque repas de famille.
 Je n’étais pas là, et j’aurais bien voulu voir la scène.
 Et maintenant, ça fait rire tout le monde ?
@@ -17,14 +17,14 @@ On fait bonne figure, et le soir la fatigue présente la note.
 C’est permis, de ne pas trouver ça drôle tout le temps.
 Il y a quelqu’un à qui le dire, ce soir-là ?
 
-! (rate|foire|plante|echoue|loupe|recale~|repasse~)( \w+){0,3} (code|permis|examen|bac|concours|entretien|oral|partiel|annee|diplome)|(code|permis|examen|bac|concours|entretien) (rate|loupe)|(\w+ )?fautes? (frere|\w+ fautes?)
+! (rate|foire|plante|echoue|loupe|recale~|repasse~)( \w+){0,3} (code|permis|examen|bac|concours|entretien|oral|partiel|annee|diplome)|(code|permis|examen|bac|concours|entretien) (rate|loupe)
 Ah, ça fait rager, surtout quand on y a passé du temps.
 Ce n’est qu’un résultat, pas un verdict, mais sur le coup ça pique.
 Si près et si loin, c’est ça qui énerve.
 Qu’est-ce qui a coincé, cette fois ?
 Et c’est prévu pour quand, la revanche ?
 
-! (bosse|travaille|revise~|galere|me bats|fais tout|donne tout|me donne)( \w+)? (tous|toutes|tout le|sans arret|comme un|a fond|depuis des)|je fais (deja )?(de mon mieux|tout ce que je peux)
+! (galere|me bats|fais tout|donne tout)( \w+)? (tous|toutes|tout le|sans arret|comme un|a fond|depuis des)|je fais (deja )?(de mon mieux|tout ce que je peux)
 Tout cet effort, et pas le résultat qui va avec, ça décourage.
 Ça se mérite, et ça ne se voit pas toujours de l’extérieur.
 Il y a de quoi trouver ça injuste.
@@ -37,7 +37,7 @@ C’est une question qu’on se pose rarement à voix haute, et c’est bien de 
 Qu’est-ce qui rassurerait un peu ?
 Et quelqu’un qui {te|vous} connaît bien, il en dirait quoi ?
 
-! (il|elle|mon pere|ma mere|mes parents)( \w+){0,4} (etait|est|etaient) (jamais|pas souvent|rarement|pas) (la|present~|a la maison)
+! (mon pere|ma mere|mes parents)( \w+){0,4} (etait|etaient) (jamais|pas souvent|rarement) (la|present~|a la maison)
 L’absence aussi laisse une empreinte, et on grandit autour.
 Ça donne envie de faire autrement, et ça fait peur en même temps.
 On apprend parfois d’un vide ce qu’on voudrait remplir.
@@ -79,7 +79,7 @@ Quelqu’un était là, à ce moment-là ?
 Ça a soulagé un peu, ou pas du tout ?
 Et maintenant, c’est passé, ou ça revient ?
 
-! (il|elle|ils|elles|mes \w+|mon \w+|ma \w+|personne)( \w+){0,3} (sai(t|vent) (rien|pas)|(est|sont) (pas )?au courant)|(je|j)( \w+){0,2} (rien dit|pas (encore |ose |pu )?(le )?dit?|rien raconte|jamais parle|jamais dit|cache|caches)( \w+)? (a|ca|tout)|personne (le |ne le )?sait
+! (il|elle|ils|elles|mes \w+|mon \w+|ma \w+|personne)( \w+){0,3} (n )?(est|sont) pas au courant|(je|j)( \w+){0,2} (rien dit|rien raconte|jamais parle|jamais dit)( \w+)? (a|ca|tout)|personne (le |ne le )?sait
 Garder une chose pareille pour soi, à côté des autres, ça isole.
 Porter ça en silence, ça demande une drôle d’énergie.
 C’est lourd, un secret, même quand on le garde par gentillesse.
@@ -160,7 +160,7 @@ C’est facile d’être sévère avec soi, une fois que c’est passé.
 Si c’était à refaire, qu’est-ce qui serait différent ?
 Ça se rattrape, ou c’est trop tard pour ça ?
 
-! (peur|angoisse~|trouille|flippe|flipper|terrifi~|panique~|effrai~|effray~|boule au ventre|crains|redoute|inquiete?|stresse~|trac)
+! (j ai|je suis|ca me|je me sens|m)( \w+)?(?<! pas| plus| jamais| rien) (peur|angoisse~|trouille|flippe|terrifi~|panique~|effrai~|effray~|une boule au ventre|inquiete?|stresse~|le trac)|je (flippe|crains|redoute|stresse|panique|angoisse)
 Une peur comme ça, ça ne se raisonne pas, et c’est bien de la dire.
 Ça fait peur, oui, et il y a de quoi.
 La peur voit toujours plus loin que ce qui arrive.
@@ -170,7 +170,7 @@ Qu’est-ce qui {t’inquiète|vous inquiète} le plus, au juste ?
 Le pire, dans {ta|votre} tête, ce serait quoi ?
 Qu’est-ce qui calmerait un peu, là, tout de suite ?
 
-! (mal|douleurs?) (a la|au|aux|dans|dans les|a l|a) (\w+ )?(genoux?|dos|tete|ventre|dents?|hanche|epaules?|jambes?|pieds?|nuque|cou|gorge|doigts?|mains?|reins|cheville|bras|os|poignet|oreilles?|estomac)|(arthrose|sciatique|rhumatismes?|migraines?|lumbago|tendinite|entorse)
+! j ai( \w+){0,3}(?<! pas| plus) (mal|douleurs?) (a la|au|aux|dans|dans les|a l|a) (\w+ )?(genoux?|dos|tete|ventre|dents?|hanche|epaules?|jambes?|pieds?|nuque|cou|gorge|doigts?|mains?|reins|cheville|bras|os|poignet|oreilles?|estomac)|(j ai|mon|ma|mes)( \w+){0,3} (arthrose|sciatique|rhumatismes?|migraines?|lumbago|tendinite|entorse)
 Aïe. Quand le corps tire, tout devient plus long.
 Pas drôle, ça, et ça mange de l’énergie toute la journée.
 Le corps se rappelle à nous, et rarement au bon moment.
@@ -218,7 +218,7 @@ On peut se sentir comme ça sans que ce soit vrai.
 Qu’est-ce qui a réveillé ça ?
 Quelqu’un qui {te|vous} connaît bien dirait quoi, à la place ?
 
-! (m a|me|m|m ont) (\w+ )?(meme )?(pas|plus|jamais) (dit|adresse|demande|regarde~|remercie~|choisi~|invite~|prevenu~|attendu~|cru~?|aide~|soutenu~|appele~)( \w+)? (merci|mot|bonjour|pardon|parole)?|(m a|me|m) (\w+ )?(regarde~|parle|traite~|compare~|critique~|crie|insulte~|humilie~|ignore~|presente~|rabaisse~|engueule~)( \w+)? (comme|de|a|mal|dessus|devant|tout)|critique~ (tout|mon|ma|mes)|(pose|mis) un (lapin|vent)
+! (m a|m|m ont) (\w+ )?(meme )?(pas|plus|jamais) (dit (merci|bonjour|pardon)|adresse la parole|remercie~|choisi~|invite~|attendu~|cru~?|soutenu~)|(m a|me|m) (\w+ )?(regarde~|parle|traite~|compare~|critique~|crie|insulte~|humilie~|ignore~|rabaisse~|engueule~)( \w+)? (comme|mal|dessus|devant)|critique~ (tout|mon|ma|mes)|(pose|mis) un (lapin|vent)
 C’est blessant, et d’autant plus quand ça vient de quelqu’un de proche.
 On a beau faire le dos rond, ça rentre quand même.
 Il y a des manières de faire qui laissent des marques.
@@ -226,19 +226,19 @@ Rien n’oblige à trouver ça normal.
 Qu’est-ce qui aurait dû être dit, à la place ?
 C’est une habitude, ou ça n’était jamais arrivé ?
 
-! (personne|ils|elle|il|tout le monde) (\w+ )?(est|sont|a|ont) (pas )?(venue?s?|annule|oublie~)|(annule~|decommande~)( \w+)* (derniere?|moment|minute)|je suis toujours (celle?|celui) qu
+! (personne|ils|elle|il|tout le monde) (\w+ )?((n )?(est|sont) pas venue?s?|(a|ont) annule|m (a|ont) oublie~)|personne (n )?est venue?|(annule~|decommande~)( \w+)* (derniere?|moment|minute)|je suis toujours (celle?|celui) qu
 Se préparer, et se retrouver à attendre, c’est un drôle de vide.
 Ce n’est pas un détail, quand on comptait dessus.
 On se dit que ce n’est rien, et on y pense toute la soirée.
 Il y a eu une explication, au moins ?
 
-! (ses (affaires|vetements|lunettes|chaussures)|son (manteau|fauteuil|lit|telephone|odeur)|deux assiettes|sa (chambre|place|tasse|voix))( \w+)? (est|sont|encore|toujours|dans)|(premier|premiere) (noel|anniversaire|fete|ete|rentree) sans|sans (lui|elle) (la|le|c est)
+! (ses|son|sa) \w+( \w+){0,3} (est|sont) (encore|toujours) (la|ici|dans|sur)|deux assiettes|(premier|premiere) (noel|anniversaire|fete|ete|rentree) sans
 Les objets restent à leur place, et ce sont eux qui parlent le plus fort.
 Tout est là, et il manque l’essentiel.
 On n’est jamais prêt pour ces petites choses-là.
 Il y a un objet, surtout, qui fait ça ?
 
-! (tendu|complique|froid|lourd|bizarre) (a la maison|entre nous|avec (lui|elle)|en ce moment)|on s eloigne|(est|devient) (distante?|froide?|bizarre)|(me|nous) cache (quelque chose|un truc|des choses)|je sens (qu|que) (il|elle|quelque|ca (ne )?va)|plus (envie de moi|pareil entre nous)
+! (tendu|complique|froid|lourd|bizarre) (a la maison|entre nous|avec (lui|elle)|en ce moment)|on s eloigne|(il|elle|(mon|ma) \w+) (est|devient) (distante?|froide?|bizarre)|(me|nous) cache (quelque chose|un truc|des choses)|je sens (qu|que) (il|elle|quelque|ca (ne )?va)|plus (envie de moi|pareil entre nous)
 On sent que quelque chose a bougé, sans pouvoir dire quoi.
 C’est inconfortable, de deviner au lieu de savoir.
 L’air change dans une maison, et on le respire tous les jours.
@@ -252,7 +252,7 @@ Une porte fermée sans un mot, ça finit par atteindre la confiance.
 C’est dans quel domaine ?
 Qu’est-ce qui redonne un peu d’élan, malgré tout ?
 
-! coincee? entre|entre les deux|au milieu|(me sens|suis) (coincee?|prise?|tiraille~)|(arrive|sais) pas (a )?dire non|on me demande toujours
+! coincee? entre|(me sens|suis) (tiraille~|prise? entre)|(arrive|sais) pas (a )?dire non
 Être au milieu, c’est recevoir les coups des deux côtés.
 Dire non à ceux qu’on aime, c’est ce qu’il y a de plus dur.
 Personne ne peut tenir cette place-là très longtemps.
@@ -284,7 +284,7 @@ Ce n’est pas bête, c’est juste que ça compte.
 Rien de ridicule là-dedans, vraiment.
 Qu’est-ce qui ferait du bien, là, plutôt qu’un jugement ?
 
-! (ont|a) (pris|choisi|retenu|prefere) (un|une|quelqu un d) ?autre|pas (ete )?(retenue?|prise?|selectionnee?|rappelee?)|(candidature|dossier) (refusee?|rejetee?)|(m ont|m a) (dit non|recale~|refuse~)
+! (ont|a) (pris|choisi|retenu|prefere) (une? autre (candidat|personne|profil)~|quelqu un d ?autre)|pas ete (retenue?|prise?|selectionnee?)|(candidature|dossier) (refusee?|rejetee?)|(m ont|m a) (dit non|recale~|refuse~)
 Zut, et ça pique, surtout quand on s’y voyait déjà.
 Ce n’est pas un verdict sur la personne, même si ça en a le goût.
 Leur perte, pour rester poli.
@@ -292,20 +292,20 @@ On a donné de soi, et la réponse tient en une ligne : c’est rude.
 C’était un poste qui comptait vraiment ?
 Qu’est-ce qui donnerait envie de retenter, ailleurs ?
 
-! (foutu|mis|pris|recu|fait)( \w+)? (une claque|un choc|un coup|une grosse frayeur)|(j y pense|je revois (la scene|tout)|arrete pas d~ (y penser|revoir))
+! (foutu|mis|pris|recu|fait)( \w+)? (une claque|un choc|un coup|une grosse frayeur)|(je revois (la scene|tout)|arrete pas d~ (y penser|revoir))
 Ça remet les choses à leur place d’un coup, et pas en douceur.
 Des moments pareils, on ne les range pas en un soir.
 L’image revient, et c’est normal qu’elle revienne.
 Qu’est-ce que ça a changé, depuis ?
 À qui ça peut se raconter, tout ça ?
 
-! (maison|cuisine|chambre|salon|lit|table|place|fauteuil)( \w+){0,2} (est|reste|semble)( \w+)? (silencieu~|vide|calme|froide?|trop grande?)( \w+)?
+! (maison|appart|appartement|cuisine|chambre|salon|lit|table|place|fauteuil)( \w+){0,2} (est|reste|semble)( \w+)? (silencieu~|vide|calme|froide?|trop grande?)( \w+)?
 Un endroit qui se tait, ça s’entend plus que tout le reste.
 Les pièces gardent la forme de ceux qui les remplissaient.
 C’est un silence qui a un prénom.
 C’est à quel moment de la journée que ça se sent le plus ?
 
-! tourne~ en rond|(pris|prends|suis a|depuis) (ma|la) retraite|je sers plus a (rien|grand chose)|les journees sont longues|je m ennuie
+! (pris|prends|suis a|depuis) (ma|la) retraite|je sers plus a (rien|grand chose)|les journees sont longues
 Après des années de rythme, le calme fait un drôle de bruit.
 Il faut réapprendre à remplir ses heures, et personne ne l’enseigne.
 Le temps libre, ça se fait désirer, et puis ça encombre.
@@ -325,7 +325,7 @@ Dans un mois ça fera rire, ce soir ça brûle encore.
 Et la réaction, en face, c’était quoi ?
 Ça se rattrape avec un mot, ou mieux vaut laisser passer ?
 
-! monosyllabes|(leve|levent|leve~) les yeux au ciel|mon ado|(ma|mon) (fille|fils) (ne )?(me )?(parle|dit|repond|raconte) (plus|pas|rien|que)|sais (jamais|plus|pas) quoi (lui|leur) (dire|raconter)
+! monosyllabes|(leve|levent|leve~) les yeux au ciel|mon ado|(ma|mon) (fille|fils) (ne )?(me )?(parle|repond|raconte) (plus|pas|rien)
 À cet âge-là, dix mots par jour, c’est presque un discours.
 Il y a une porte, elle est juste fermée de l’intérieur.
 Ils écoutent plus qu’ils n’en ont l’air, paraît-il.
