@@ -1,4 +1,5 @@
 import type { Address } from '../../../domain/companions/companion-persona'
+import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
 import type { Lesson } from '../lessons/lesson'
 import type { TopicId } from '../topics/topic'
@@ -17,6 +18,8 @@ export type DialogueState = {
   isPanicAttack: boolean
   /** Whether the caller was asked if a retraction of this crisis is meant. */
   hasDoubtedRetraction: boolean
+  /** The language, other than French, in which the caller reported this danger; null when it was French. */
+  crisisLanguage: Language | null
   /** Number of the caller's last lines in this crisis that were long, ordinary and unrelated to it. */
   ordinaryLinesInCrisis: number
   /** How many times the companion asked about a danger that turned out to be none. */
@@ -129,6 +132,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   isDangerCertain: false,
   isPanicAttack: false,
   hasDoubtedRetraction: false,
+  crisisLanguage: null,
   ordinaryLinesInCrisis: 0,
   falseAlarmCount: 0,
   responseBeforeAlarm: [],

@@ -18,6 +18,10 @@ describe('the written exchanges', () => {
     expect(incomplete).toEqual([])
   })
 
+  test('none names a telephone number that costs extra', () => {
+    expect(lines.filter((line) => /\b0 ?8[129]/.test(line))).toEqual([])
+  })
+
   test('no answer is written twice', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })

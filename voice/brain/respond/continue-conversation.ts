@@ -117,7 +117,7 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   const isGrave = topics.some((id) => topicById.get(id)?.isSerious) && isHeavy(utterance)
   if (act === 'tells-annoyance' && !isGrave) return true
   const isSerious = topics.some(
-    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
+    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act !== 'tells-hardship'),
   )
   if (isHeavy(utterance) || isSerious) return false
   const { topic, turnsSinceTopic } = draft.state
@@ -126,8 +126,16 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
     topic !== 'health-worry' &&
     topicById.get(topic)?.isSerious &&
     turnsSinceTopic < maxTurnsSinceSeriousTopic
-  return !isInSerious || (wordCount > 3 && (topic === 'breakup' || !lossTopics.has(topic)))
+  return (
+    !isInSerious ||
+    (wordCount > 3 &&
+      (topic === 'breakup' || !lossTopics.has(topic) || !refersToLost.test(normalisedText)))
+  )
 }
+
+/** Words by which a caller goes on about somebody who was lost. */
+const refersToLost =
+  /^(?:\w+ ){0,2}(?:il|elle)\b|\b(?:lui|manque\w*|sans (?:lui|elle)|souvenirs?|tombe|enterrement)\b/
 
 /**
  * Stores and returns the topic of the conversation. The latest utterance decides; while a serious

@@ -59,7 +59,7 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
 export const acknowledgeHardship: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, mood, topics, wordCount } = utterance
   const isSerious = topics.some(
-    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act === 'tells'),
+    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act !== 'tells-hardship'),
   )
   const isHeavy = mood !== null && mood !== 'joy'
   if (act === 'tells-annoyance' && !(isSerious && isHeavy)) return false

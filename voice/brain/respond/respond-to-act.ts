@@ -242,9 +242,14 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
   return told && lowercaseFirst(told)
 }
 
+/** Without one of these words, an utterance is no objection, whatever the classifier says. */
+const objectionWords =
+  /\b(?:mais|si|s|peur|risque\w*|pas|jamais|trop|sauf|va|vont|sinon|impossible)\b/
+
 /** Responds to a fear of consequences by preparing for them. */
 export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
+  if (!objectionWords.test(normalisedText)) return false
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
   const isSupposition = /^(?:(?:et|mais|oui|ok) )*(?:si|s) /.test(normalisedText)
   const stance = isSupposition

@@ -14,7 +14,7 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/danger-templates'
 import { isQuestion as isQuestionSentence } from '../templates/template'
-import { topicById } from '../topics/all-topics'
+import { findDeniedTopics, topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
@@ -138,10 +138,15 @@ function shorten(draft: ResponseDraft) {
     sentences.splice(0, sentences.length, ...statements)
 }
 
-/** Remembers every topic, including one that is only mentioned in a question or a request. */
-function rememberTopics(draft: ResponseDraft, { topics }: UtteranceAnalysis) {
-  const { pastTopics } = draft.state
-  draft.update({ pastTopics: [...new Set([...topics, ...pastTopics])] })
+/** Remembers every topic, including one that is only mentioned in a question, and forgets what is denied. */
+function rememberTopics(draft: ResponseDraft, { normalisedText, topics }: UtteranceAnalysis) {
+  const denied = new Set(findDeniedTopics(normalisedText))
+  const { pastTopics, topic } = draft.state
+  const kept = [...topics, ...pastTopics].filter((one) => !denied.has(one))
+  draft.update({
+    pastTopics: [...new Set(kept)],
+    topic: topic !== null && denied.has(topic) ? null : topic,
+  })
 }
 
 const refuseChildSexualContent: Rule = (draft, { intents }) => {
@@ -232,10 +237,12 @@ function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
   if (own) draft.sentences.push(own)
 }
 
-/** "Salut" can be a greeting or a goodbye. */
+/** "Salut" and "bonsoir" can be a greeting or a goodbye. */
 const isLateSalut = (draft: ResponseDraft, text: string) =>
   draft.state.turnCount > 4 &&
-  /^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(text)
+  /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(
+    text,
+  )
 
 /** Whether the words can only be a goodbye: in a vocabulary lesson they may be the answer to a step. */
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>

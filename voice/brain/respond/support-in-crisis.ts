@@ -11,6 +11,7 @@ import {
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import { answerHealthQuestion } from './answers/answer-health-question'
 import { answerSituation } from './crisis/answer-in-crisis'
+import { keepCompanyInLanguage } from './crisis/help-in-language'
 import { findCrisisRemark, violenceSuffered } from './crisis-remarks'
 
 const helpIsComing =
@@ -36,6 +37,7 @@ const reportedFact =
  * the situation. Returns false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
+  if (keepCompanyInLanguage(draft, text)) return true
   const normalisedText = normaliseText(text)
   if (asksWhatToSay.test(normalisedText)) return giveReport(draft)
   const { danger } = draft.state

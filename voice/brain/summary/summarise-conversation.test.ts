@@ -75,6 +75,17 @@ describe('summariseConversation', () => {
     ).toContain('jusqu’au bout : le jeu « tu préfères »')
   })
 
+  it('leaves out a topic that the caller denied', () => {
+    const turns = [
+      caller('je suis seule ce soir'),
+      companion('C’est de la solitude ?'),
+      caller('non, ce n’est pas de la solitude, je me repose'),
+    ]
+    const facts = { companionName: 'Lou', durationSeconds: 60 }
+    expect(summariseConversation(turns.slice(0, 1), facts).summary).toContain('solitude')
+    expect(summariseConversation(turns, facts).summary).not.toContain('solitude')
+  })
+
   it('scores a long call above a short one, and an abrupt call lowest', () => {
     const facts = { companionName: 'Lou', durationSeconds: 600 }
     const full = Array.from({ length: 12 }, (_, turn) => [companion('?'), caller(`merci ${turn}`)])

@@ -4,6 +4,7 @@ import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/tem
 import { findAct, findPoint } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findDuration } from '../understanding/find-fact'
+import { findMood } from '../understanding/find-mood'
 import { mirror } from '../understanding/mirror'
 import {
   answeredQuestions,
@@ -24,14 +25,17 @@ import {
   wishQuestions,
 } from './plain-templates'
 
-function findTone({ act, mood, text }: UtteranceAnalysis): Tone {
+function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone {
   if (act === 'tells-annoyance')
     return findAct(findPoint(text), sureAnnoyance) === act ? 'bad' : 'plain'
-  return act === 'tells-joy' || mood === 'joy' ? 'good' : 'plain'
+  const isGlad =
+    findMood(normalisedText) === 'joy' || findAct(findPoint(text), sureJoy) === 'tells-joy'
+  return mood === 'joy' && isGlad ? 'good' : 'plain'
 }
 
 /** Below this probability, no annoyance is assumed: pity for something neutral is out of place. */
 const sureAnnoyance = 0.6
+const sureJoy = 0.75
 
 /** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 11
@@ -61,7 +65,7 @@ const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c�
 
 /** A denial, a subordinate clause or a fragment, which a listener would not repeat. */
 const unspeakable =
-  /\bne (?:y|en) | c’(?:est|était) |(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/
+  /\bne (?:y|en) | c’(?:est|était) |(?<!\p{L})(?:est|était|étaient|sont|avait|avaient)(?!\p{L}).* (?:est|était|étaient|sont|avait|avaient)(?!\p{L})|merci|gentil|(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/u
 
 /** Returns the caller's greeting on the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -179,7 +183,7 @@ const coming =
   /^(?!.*\b(?:le|les|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)).*\b(?:demain|apres demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine prochaine|le mois prochain|cet ete)\b/
 /** In the text itself, because accents tell "j'ai mangé" from "j'ai une idée". */
 const past =
-  /(?<!\p{L})(?:hier|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une?(?!\p{L})|trois|six(?!\p{L})|dix|plus(?!\p{L})|depuis|besoin|envie)\p{L}{2,}(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
+  /(?<!\p{L})(?:hier|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)|(?:m’|l’|nous |vous )(?:a|ont)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une?(?!\p{L})|trois|six(?!\p{L})|dix|plus(?!\p{L})|depuis|besoin|envie)\p{L}{2,}(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
 /** Fewer words tell no event that could go on. */
 const minPastWords = 5
 

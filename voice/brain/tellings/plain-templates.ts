@@ -96,10 +96,7 @@ export const furtherQuestions: Readonly<Record<'good' | 'bad', readonly Template
 }
 
 /** For a statement about the past. */
-export const pastQuestions: readonly Template[] = [
-  'Et ensuite ?',
-  'Et après, il s’est passé quoi ?',
-]
+export const pastQuestions: readonly Template[] = ['Et ensuite ?', 'Et après ?']
 
 /** For what somebody has said to the caller. */
 export const saidQuestions: readonly Template[] = [

@@ -62,11 +62,9 @@ export const generalAdvice: readonly Template[] = [
 ]
 
 export const adviceQuestions: readonly Template[] = [
-  'Qu’est-ce qui {te|vous} retient le plus ?',
-  'Qu’est-ce que {ta|votre} première intuition disait ?',
-  'Qu’est-ce qui serait le plus simple à défaire, si c’était une erreur ?',
-  'Qui, dans {ton|votre} entourage, verrait ça avec du recul ?',
-  'Quelle solution {te|vous} laisserait dormir tranquille ?',
+  'Ça {te|vous} paraît faisable ?',
+  'Qu’est-ce qui {te|vous} retient, s’il y a quelque chose ?',
+  'Ça {te|vous} parle, ou pas du tout ?',
 ]
 
 /** One small thing to do, by topic. */

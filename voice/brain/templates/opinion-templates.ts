@@ -22,9 +22,8 @@ export const absolvingOpinions: readonly Template[] = [
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
   'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
-  'À mon avis oui, en partie, et ça mérite d’y regarder de plus près.',
+  'À mon avis, oui, mais {tu connais|vous connaissez} la situation mieux que moi.',
   'Je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
-  'Il y a du vrai là-dedans, et aussi une part que l’on ne voit pas encore.',
 ]
 /** Said when the caller dislikes the advice or the answer; `{words}` is what the caller had said before. */
 export const complaintReplies: readonly Template[] = [
@@ -57,17 +56,15 @@ export const lukewarmReturns: readonly Template[] = [
   'On passe à autre chose ?',
 ]
 export const planReplies: readonly Template[] = [
-  'Bonne idée, ça me plaît.',
+  'Bonne idée.',
+  'Très bien, alors.',
+  'Oui, ça me paraît bien.',
+  'D’accord, c’est noté.',
   'Alors c’est dit.',
-  'Voilà un plan qui tient debout.',
-  'D’accord, c’est clair, et c’est à {ta|votre} portée.',
-  'Bien, une chose de décidée.',
 ]
 export const planQuestions: readonly Template[] = [
-  'Quel sera le premier geste ?',
   'C’est pour quand ?',
-  'Comment {tu imagines|vous imaginez} la réaction, en face ?',
-  'Qu’est-ce qui pourrait {te|vous} faire hésiter, au dernier moment ?',
+  'Et {tu le sens|vous le sentez} comment ?',
 ]
 /** `{words}` is the most serious part of what the caller has told. */
 export const seriousStoryReplies: readonly Template[] = [

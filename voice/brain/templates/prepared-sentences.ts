@@ -214,7 +214,8 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
-    pattern: /\b(aider?|soutien|besoin de|seule?|fatigu\w*|epuis\w*|soulag\w*)\b/,
+    pattern:
+      /\b(demander (?:de l |un peu d )?aide|coup de main|soutien|besoin d (?:etre aidee?|aide)|me soulag\w*|prendre le relais)\b/,
     versions: [
       'J’ai du mal en ce moment, et j’ai besoin d’un coup de main : {peux-tu|pouvez-vous} m’aider cette semaine ?',
       'J’ai besoin d’aide cette semaine, je compte sur {toi|vous}.',

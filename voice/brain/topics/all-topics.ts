@@ -17,13 +17,29 @@ export const topicById: ReadonlyMap<TopicId, Topic> = new Map(
   allTopics.map((topic) => [topic.id, topic]),
 )
 
-/** A negation just before a match: "pas de travail" is not about work. */
+/** A negation just before a match: "pas de travail" is not about work, "ce n’est pas la solitude" not about solitude. */
 const negationPattern =
-  /\b(pas|plus|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si)?( de| d)? $/
+  /\b(pas|plus|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si)?( de la| du| de| d| la| le| l| une| un)? $/
 
 /** Returns the topics that the normalised text mentions, most serious first. */
 export const findTopics = (normalisedText: string): TopicId[] =>
-  topicIds.filter((id) => {
-    const match = topicById.get(id)?.pattern.exec(normalisedText)
-    return match && !negationPattern.test(normalisedText.slice(0, match.index))
-  })
+  topicIds.filter((id) => findMention(normalisedText, id) === 'named')
+
+/** Returns the topics that the normalised text only mentions to deny them. */
+export const findDeniedTopics = (normalisedText: string): TopicId[] =>
+  topicIds.filter((id) => findMention(normalisedText, id) === 'denied')
+
+function findMention(normalisedText: string, id: TopicId): 'named' | 'denied' | null {
+  const pattern = topicById.get(id)?.pattern
+  let start = 0
+  for (
+    let match = pattern?.exec(normalisedText);
+    match;
+    match = pattern?.exec(normalisedText.slice(start))
+  ) {
+    const index = start + match.index
+    if (!negationPattern.test(normalisedText.slice(0, index))) return 'named'
+    start = index + Math.max(1, match[0].length)
+  }
+  return start > 0 ? 'denied' : null
+}

@@ -116,7 +116,7 @@ const doubtHardship = (act: Act | null, point: string, normalisedText: string): 
 
 /** Figures of speech that contain words of death or of a break-up. */
 const figures =
-  /\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
+  /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
 /** Replaces a worry about health with grief when the person has died. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>

@@ -25,7 +25,7 @@ const moodPatterns = [
   ],
   [
     'sadness',
-    /\b(pleur\w*(?! (de rire|comme une madeleine|devant))|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|(?:suis|sens|sentie?|reste|vis|tout|toute|rentre|mange) seule?s?|solitude|silenci\w*|(suis|sens|trop|si|tout|maison|lit|coeur) vide|(?:c est|c etait|trop|tres|si|vraiment|tellement|periode|journee|moment) (?:trop |tres |si |vraiment |tellement )?(?:dure?s?|difficiles?)(?! (?:a|de|d|la|le|les|pour) (?!vivre|tenir|supporter))|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|sauf moi|personne (a|avec) qui|(c est )?nul(le)? la vie|marre de (la vie|tout)|raccroche au nez|recalee?|personne (ne )?(me )?repond|desespoir|desesper\w*|maladie|malade|cancer|avc|accident|alzheimer)\b/,
+    /\b(pleur\w*(?! (de rire|comme une madeleine|devant))|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|(?:suis|sens|sentie?|reste|vis|rentre|mange|dors) (?:toujours |encore |bien |trop |tres |si |tout |toute )?seule?s?|solitude|silenci\w*|(suis|sens|trop|si|tout|maison|lit|coeur) vide|(?:c est|c etait|trop|tres|si|vraiment|tellement|periode|journee|moment) (?:trop |tres |si |vraiment |tellement )?(?:dure?s?|difficiles?)(?! (?:a|de|d|la|le|les|pour) (?!vivre|tenir|supporter))|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|sauf moi|personne (a|avec) qui|(c est )?nul(le)? la vie|marre de (la vie|tout)|raccroche au nez|recalee?|personne (ne )?(me )?repond|desespoir|desesper\w*|maladie|malade|cancer|avc|accident|alzheimer)\b/,
   ],
   [
     'joy',

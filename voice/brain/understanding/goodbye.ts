@@ -81,7 +81,7 @@ const formulas = [
   '(passe|passez) une (bonne|belle|douce) (nuit|soiree|journee|fin de journee|apres midi)',
   '(bonne|belle|douce) (nuit|soiree|journee|fin de (soiree|journee)|apres midi|continuation)',
   'bonsoir et (bonne nuit|a demain)',
-  'a (demain|bientot|plus|plus tard|la prochaine( fois)?|tout a l heure|tres vite|tres bientot|un de ces jours|un de ces quatre|la semaine prochaine|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( soir| matin| midi)?',
+  'a (demain|bientot|plus|plus tard|la prochaine( fois)?|une (autre|prochaine) fois|tout a l heure|tres vite|tres bientot|un de ces jours|un de ces quatre|la semaine prochaine|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( soir| matin| midi)?',
   'bye( bye)?',
   'goodbye',
   'good night',

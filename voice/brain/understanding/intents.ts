@@ -70,7 +70,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-body',
-    /\b(quel age as tu|tu as quel age|quel age avez vous|vous avez quel age|ou (habites tu|habitez vous|tu habites|es tu|tu vis)|tu (habites|vis) ou|tu ressembles a quoi|tu es (ou|habillee? comment)|tu portes quoi|on (peut )?se (voir|voit|rencontrer|rencontre)|(te|vous) inviter a|boire un verre (ensemble|avec (toi|vous))|(te|vous) (voir|rencontrer) en vrai|donne moi ton numero)\b/,
+    /\b(quel age as tu|tu as quel age|quel age avez vous|vous avez quel age|ou (habites tu|habitez vous|tu habites|es tu|tu vis)|tu (habites|vis) ou|tu ressembles a quoi|tu es (ou|habillee? comment)|tu portes quoi|on (?:peut|pourrait|pourra) se (?:voir|rencontrer)|on se (?:voit|rencontre) (?:quand|en vrai|un jour|ou)\b|(te|vous) inviter a|boire un verre (ensemble|avec (toi|vous))|(te|vous) (voir|rencontrer) en vrai|donne moi ton numero)\b/,
   ],
   [
     'asks-maker',
@@ -107,11 +107,11 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|(un|des) (trucs?|astuces?|idees?) pour|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|(un|des) (trucs?|astuces?|idees?) pour|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille moi|conseillez moi|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(?<!\b(?:su|savais|savait) )(?:quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
   ],
   [
     'thanks',
-    /\b(merci|thanks?( you)?|gracias|grazie|danke|arigato|choukran|shukran|spassiba|spasiba|xie ?xie|je te remercie|je vous remercie|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
+    /\b(merci|thanks?( you)?|gracias|grazie|danke|arigato|choukran|shukran|spassiba|spasiba|xie ?xie|je te remercie|je vous remercie|c est gentil (?:de m (?:avoir|ecouter)|a (?:toi|vous))|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
   ],
   [
     'greeting',

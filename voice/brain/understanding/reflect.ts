@@ -52,7 +52,7 @@ function weigh(clause: string | null): number {
 
 /** Words after a clause that add nothing to it. */
 const closingFiller =
-  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|franchement|haha|mdr|lol)$/i
+  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
 /** After a time, a possessive is the next subject: "je dors mal ce soir mon chien aboie". */
 const ownSubjectStart =

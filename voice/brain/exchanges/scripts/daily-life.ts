@@ -133,7 +133,7 @@ sinon: On compte, on recompte, et il ne reste pas grand-chose pour le plaisir. {
 
 > j’ai perdu (mes clés|mon téléphone|mes papiers|mes lunettes) | on m’a volé (mon téléphone|mon sac|mon vélo|ma carte) | je me suis fait voler
 Oh non. Ça s’est passé où ?
-sinon: Dans l’ordre : la carte bancaire d’abord, au 0 892 705 705, puis le téléphone à bloquer chez l’opérateur, puis la plainte. Après, on a le droit de râler.
+sinon: Dans l’ordre : la carte bancaire d’abord, à bloquer dans l’application de la banque, puis le téléphone à bloquer chez l’opérateur, puis la plainte. Après, on a le droit de râler.
 
 > mon (ordinateur|téléphone|ordi) (ne marche plus|est cassé|rame|bugge) | internet ne marche pas | la box ne marche plus | mon wifi marche pas
 La ruse vieille comme le monde : éteindre, attendre trente secondes, rallumer. {Tu l’as|Vous l’avez} tentée ?

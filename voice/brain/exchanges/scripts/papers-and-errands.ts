@@ -40,7 +40,7 @@ sinon: Dans le doute, on ne fait rien dans la minute. L’urgence, c’est toujo
 > je me suis fait (arnaquer|avoir|escroquer) | on m’a (arnaqué|escroqué) (sur internet|au téléphone)? | j’ai été victime d’une arnaque | j’ai donné mon numéro de carte (à un escroc|par téléphone)
 Les escrocs font ça toute la journée, c’est leur métier ; il n’y a pas de honte. La carte est déjà bloquée ?
 oui: Bien. Maintenant, contester par écrit auprès de la banque, et porter plainte ou signaler sur Perceval, avec les captures d’écran.
-non: Alors la banque d’abord, ou le 0 892 705 705, tout de suite. Je {t’attends|vous attends}.
+non: Alors la banque d’abord, tout de suite, par son application ou par son numéro d’opposition. Je {t’attends|vous attends}.
 sinon: Info Escroqueries répond gratuitement au 0 805 805 817, et 17cyber.gouv.fr aide aussi. On garde toutes les preuves.
 
 > ma banque m’a appelé | un conseiller de la banque m’a appelé | on m’a appelé pour un virement frauduleux | ma banque me demande un code

@@ -146,7 +146,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
 }
 
 const asksForHelp =
-  /\b(?:conseil\w*|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
+  /\b(?:conseils?|(?:conseille|conseillez) moi|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
 
 /** "Vous pouvez m'appeler un taxi ?" */
 const asksToDo =

@@ -73,10 +73,76 @@ const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
   ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
 ]
 
+/** What keeps a caller company who was told whom to call; only 112, which answers in every emergency. */
+const companyLines: Readonly<Record<Exclude<Language, 'french'>, readonly string[]>> = {
+  english: [
+    'I hear you, and I am staying with you.',
+    'Is there somebody near you who can stay with you now?',
+    'Can you call 112 now? One sentence is enough, and I stay here.',
+    'You do not have to explain everything: 112 is enough.',
+  ],
+  spanish: [
+    'Te escucho, y me quedo contigo.',
+    '¿Hay alguien cerca que pueda quedarse contigo ahora?',
+    '¿Puedes llamar al 112 ahora? Basta una frase, y yo sigo aquí.',
+    'No tienes que explicarlo todo: basta con llamar al 112.',
+  ],
+  italian: [
+    'Ti ascolto, e resto con te.',
+    'C’è qualcuno vicino a te che può restare con te adesso?',
+    'Puoi chiamare il 112 adesso? Basta una frase, e io resto qui.',
+    'Non devi spiegare tutto: basta chiamare il 112.',
+  ],
+  german: [
+    'Ich höre dich, und ich bleibe bei dir.',
+    'Ist jemand in deiner Nähe, der jetzt bei dir bleiben kann?',
+    'Kannst du jetzt die 112 anrufen? Ein Satz genügt, und ich bleibe hier.',
+    'Du musst nicht alles erklären: Ein Anruf bei der 112 genügt.',
+  ],
+  russian: [
+    'Я слышу тебя и остаюсь с тобой.',
+    'Есть ли рядом кто-нибудь, кто может сейчас побыть с тобой?',
+    'Можешь сейчас позвонить 112? Достаточно одной фразы, а я остаюсь здесь.',
+    'Не нужно всё объяснять: достаточно позвонить 112.',
+  ],
+  arabic: [
+    'أنا أسمعك، وأبقى معك.',
+    'هل يوجد أحد قريب منك يمكنه البقاء معك الآن؟',
+    'هل تستطيع الاتصال بالرقم 112 الآن؟ جملة واحدة تكفي، وأنا باقٍ هنا.',
+    'لا داعي لشرح كل شيء: يكفي الاتصال بالرقم 112.',
+  ],
+  chinese: [
+    '我在听，我会陪着你。',
+    '你身边有人现在可以陪你吗？',
+    '你现在能拨打112吗？说一句话就够了，我在这里。',
+    '不用解释一切：拨打112就够了。',
+  ],
+  japanese: [
+    'きいています。ここに います。',
+    'ちかくに いっしょに いてくれる ひとは いますか。',
+    'いま 112に でんわできますか。ひとことで だいじょうぶです。',
+    'ぜんぶ せつめいしなくて いいです。112に でんわするだけで だいじょうぶです。',
+  ],
+}
+
+const frenchWords =
+  /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu
+
+/** Goes on in the language in which the danger was reported, unless the caller now speaks French. */
+export function keepCompanyInLanguage(draft: ResponseDraft, text: string): boolean {
+  const language = draft.state.crisisLanguage
+  if (language === null || language === 'french' || frenchWords.test(text)) return false
+  return companyLines[language].some((line) => draft.say(markLanguage(line, language)))
+}
+
 /** Says in the caller's language whom to call, when the danger was reported in another language than French. */
 export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
   const help = helpByDanger[danger]
-  if (help === undefined || !detectForeignDangers(text).includes(danger)) return
+  if (help === undefined || !detectForeignDangers(text).includes(danger)) {
+    draft.update({ crisisLanguage: null })
+    return
+  }
   const [language] = words.find(([, pattern]) => pattern.test(text)) ?? []
+  draft.update({ crisisLanguage: language ?? null })
   if (language) draft.say(markLanguage(lines[language][help], language))
 }

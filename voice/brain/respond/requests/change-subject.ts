@@ -3,7 +3,7 @@ import { lightSubjects, namedSubjects } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
 const lightTalk =
-  /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?|simples?)( |$)/
+  /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?)( |$)/
 
 /** The request for another subject, before the subject itself. */
 const wish =

@@ -163,7 +163,9 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const isShorter = wantsShort.test(normalisedText)
   const isRefused =
     preparedSentence !== null &&
-    /^(?:non |bof |mouais )*(?:c est )?(?:trop|pas assez|un peu) \w+$/.test(normalisedText) &&
+    /^(?:non |bof |mouais )*(?:c est )?(?:(?:bien|pas mal) mais )?(?:c est )?(?:trop|pas assez|un peu) \w+$/.test(
+      normalisedText,
+    ) &&
     lastResponse.some((sentence) => sentence.includes('« '))
   if (
     preparedSentence === null &&
@@ -207,7 +209,9 @@ export const softenSentence: Rule = (draft, { act, normalisedText, wordCount }) 
 }
 
 /** Says a bedtime sentence or a comforting one. */
-export const sayGentleSentence: Rule = (draft, { normalisedText }) => {
+export const sayGentleSentence: Rule = (draft, { act, normalisedText }) => {
+  if (act?.startsWith('tells') || /^(?:\w+ )?(?:j ai|j avais|il|elle|on) /.test(normalisedText))
+    return false
   if (!/\b(phrase|mot|quelque chose|truc)\b/.test(normalisedText)) return false
   if (/\b(m endormir|endormir|dormir|bonne nuit)\b/.test(normalisedText))
     return draft.sayOneOf(bedtimeSentences)

@@ -160,14 +160,14 @@ Une chose de faite, c’est une chose de moins.
 C’est plutôt apaisant, ou plutôt une corvée ?
 
 (je suis|j etais|j ai ete|(travaille|bosse) comme)( \w+)? (infirmier~|aide soignante?|prof|professeure?|instit~|comptable|secretaire|vendeu~|cuisinier~|serveu~|boulanger~|coiffeu~|macon|electricien~|plombier|menuisier|mecanicien~|facteur|factrice|chauffeur|routier|livreu~|cariste|caissier~|graphiste|architecte|ingenieure?|medecin|avocate?|juge|pompier|gendarme|etudiante?|a mon compte)|je (travaille|bosse) (dans (la|le|l|une?|les) \w+|chez \w+|a la (poste|sncf|mairie))|je cherche du (travail|boulot)
-D’accord, je situe mieux.
+Je situe mieux.
 C’est tout un monde, vu de l’intérieur.
 Ça dit déjà pas mal de choses sur les journées.
 Et c’est une vie qui plaît, ou une vie qui passe ?
 Qu’est-ce que les gens n’imaginent pas, de ce côté-là ?
 
 (j ai|j aurai|je vais avoir) \w+( et un| \w+)? ans|j habite|je vis (a|en|au|dans|avec|seule?)|je viens (du|de la|des) 
-D’accord, je vois un peu mieux à qui je parle.
+Je vois un peu mieux à qui je parle.
 Merci, ça aide à situer.
 Ça plante le décor.
 Et ces temps-ci, la vie a quel goût ?

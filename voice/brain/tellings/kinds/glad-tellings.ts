@@ -67,7 +67,7 @@ C’est prévu pour quand ?
 Qu’est-ce qui a fait pencher la balance ?
 Et une fois que ce sera fait, ça changera quoi en premier ?
 
-(j aimerais|je reve (d|qu on)|ca me plairait|j adorerais|mon reve|si seulement)
+(je reve (d|qu on)|ca me plairait|j adorerais|mon reve|si seulement)
 C’est une envie qui mérite qu’on l’écoute.
 Ça se comprend, et ça ne demande pas la lune.
 Il y a des envies qui attendent depuis longtemps qu’on leur fasse une place.
@@ -97,7 +97,7 @@ C’est une porte qui s’ouvre, reste à savoir si c’est la bonne.
 Qu’est-ce qui attire, et qu’est-ce qui retient ?
 La réponse, c’est pour quand ?
 
-(j apprends|je me suis mise? (a|au)|je me mets (a|au)|j ai commence (a|le|la|les|un)|je prends des cours|je m entraine|je debute)
+(j apprends|je me suis mise? (au|a la|a l|aux)|je me mets (au|a la|a l|aux)|j ai commence (a|le|la|les|un)|je prends des cours|je m entraine|je debute)
 S’y mettre, c’est déjà la moitié du chemin.
 Apprendre, ça garde l’esprit debout.
 Les débuts sont ingrats, et puis un jour ça prend.
@@ -111,7 +111,7 @@ Le corps dit merci, en général.
 C’était seul ou à plusieurs, cette fois ?
 C’est une habitude, ou c’était l’exception ?
 
-(j ai|on a|il a|elle a|ils ont) enfin|enfin (fini|range|reussi|eu|trouve|libre|au calme)|j ai (tenu|ose|retrouve (mes|mon|ma))|j ai dormi (\w+ )?(heures|d une traite|comme)|(j ai|on a) bien (dormi|mange|profite|avance)
+(j ai|on a|il a|elle a|ils ont) enfin|enfin (fini|range|reussi|eu|trouve|libre|au calme)|j ai (tenu bon|ose)|j ai dormi (\w+ )?(heures|d une traite|comme)|(j ai|on a) bien (dormi|mange|profite|avance)
 Enfin, et ça se savoure.
 Voilà qui soulage, et qui donne de l’élan.
 Ça valait la peine de tenir.

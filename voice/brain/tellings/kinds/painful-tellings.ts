@@ -94,7 +94,7 @@ C’est délicat de ménager quelqu’un quand on aurait besoin d’aide.
 Et si la place était inversée, {tu préférerais|vous préféreriez} savoir ?
 Il y aurait quelqu’un d’autre à qui en parler, hors de la maison ?
 
-! on (ne )?(se|s est) (pas |plus |jamais )?(re)?parle (plus|pas|depuis)|on (ne )?s est (pas|plus) (re)?parle|(se |me |nous )?(parle(nt)?|adress~ la parole|repond(s|ent)?|ecrit|appelle(nt)?|donne~ de nouvelles|voit|regarde~|touche~|calcule)( \w+){0,2} (plus|pas|jamais)( depuis| que| du tout|$)|(plus|pas|aucunes?|sans) (de )?nouvelles? (d |de |du |depuis)|silence radio|m ignore~|me bloque~|m a bloque~|laisse~? en vu
+! on (ne )?(se|s est) (pas |plus |jamais )?(re)?parle (plus|pas|depuis)|on (ne )?s est (pas|plus) (re)?parle|(se |me |nous )?(parle(nt)?|adress~ la parole|repond(s|ent)?|ecrit|appelle(nt)?|donne~ de nouvelles|voit|regarde~|touche~|calcule)( \w+){0,2} (plus|pas|jamais)( depuis| que| du tout|$)|(plus|pas|aucunes?|sans) (de )?nouvelles? (d |de |du |depuis)|silence radio|(il|elle|ils) (m ignore~|me bloque~|m a bloque~)|laisse~? en vu
 Un silence comme ça, c’est souvent plus dur qu’une dispute.
 Ne plus se parler, ça laisse imaginer le pire.
 C’est une drôle de peine, quelqu’un qui est là et qui ne répond plus.
