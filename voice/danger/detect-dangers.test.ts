@@ -266,6 +266,28 @@ describe('everyday quarrels, lessons and comparisons', () => {
   })
 })
 
+describe('ordinary words about age, home and work', () => {
+  it.each([
+    'Moi je veux rester chez moi',
+    'J’envoie des CV depuis des mois et personne me répond',
+    'Ma mère a quatre-vingts ans et elle est tombée deux fois',
+    'Moi je veux mourir chez moi, dans mon lit, le plus tard possible',
+    'je fais du judo depuis que j’ai douze ans',
+    'moi je suis au troisième sans ascenseur',
+    'j’ai la mâchoire serrée depuis la rentrée',
+  ])('are no danger: "%s"', (text) => {
+    expect(detectDangers(text)).toEqual([])
+  })
+
+  it.each([
+    ['je suis en troisième au collège', 'minor-caller'],
+    ['je veux mourir chez moi ce soir', 'suicide'],
+    ['j’ai mal à la mâchoire et dans le bras gauche', 'medical-emergency'],
+  ] as const)('stay one beside grave words: "%s"', (text, danger) => {
+    expect(detectDangers(text)).toContain(danger)
+  })
+})
+
 describe('detectDangers', () => {
   it('lists several dangers, most urgent first', () => {
     expect(detectDangers('j’ai 15 ans et j’ai envie de mourir')).toEqual([

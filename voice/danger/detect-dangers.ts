@@ -11,9 +11,9 @@ import { toSentences } from './to-sentences'
  * Chosen on the development sentences: docs/decisions/048-rules-and-examples-of-danger.md. The classifier
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
-const minProbability = 0.6
+const minProbability = 0.55
 const minProbabilityInLongText = 0.995
-const vetoBelow = 0.2
+const vetoBelow = 0.15
 const vetoSuicideBelow = 0.1
 /** From this probability on, the classifier alone is sure enough if the words also name a danger. */
 const minProbabilityWithExplicitWords = 0.93
