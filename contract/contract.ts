@@ -1,4 +1,5 @@
 import { accountContract, confirmationLinkContract, passwordLinkContract } from './account/account'
+import { apiKeysContract } from './account/api-keys'
 import { meContract } from './account/me'
 import { profileContract } from './account/profile'
 import { adminContract } from './admin/admin'
@@ -29,6 +30,7 @@ export const contract = {
   confirmationLink: confirmationLinkContract,
   passwordLink: passwordLinkContract,
   agents: catalogueContract,
+  apiKeys: apiKeysContract,
   appointments: appointmentsContract,
   articles: articlesContract,
   calls: callsContract,

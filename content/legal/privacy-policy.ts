@@ -114,6 +114,16 @@ const accountData = entries(
     },
   ],
   [
+    'Vos clés d’accès, si vous en créez',
+    {
+      Données:
+        'nom donné à la clé, ses premiers caractères, l’empreinte du reste, ce qu’elle permet, sa limite, les services extérieurs acceptés, sa dernière utilisation',
+      Pourquoi: 'laisser vos propres programmes appeler un compagnon',
+      Fondement: 'exécution du contrat (article 6.1.b)',
+      Durée: `jusqu’à ${retentionPeriods.revokedApiKeyDays} jours après leur révocation, au plus tard jusqu’à la suppression du compte`,
+    },
+  ],
+  [
     'Vos achats',
     {
       Données:

@@ -29,6 +29,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   'delete-invoices': 'Effacement des factures',
   'delete-report-words': 'Effacement des textes de signalements',
   'delete-appointments': 'Effacement des rendez-vous passés',
+  'delete-revoked-keys': 'Effacement des clés d’accès révoquées',
   'delete-newsletter-requests': 'Effacement des inscriptions à la lettre non confirmées',
 }
 

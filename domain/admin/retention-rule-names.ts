@@ -8,6 +8,7 @@ export const retentionRuleNames = [
   'delete-cookie-consents',
   'delete-newsletter-requests',
   'delete-appointments',
+  'delete-revoked-keys',
   'delete-cancellations',
   'delete-invoices',
 ] as const

@@ -7,6 +7,7 @@ import type { CallServices } from '../../contract/page-context'
 import type { Billing } from '../billing/billing'
 import type { Config } from '../config'
 import { type AdminDeps, createAdminRoutes } from '../features/admin/admin-routes'
+import { type ApiKeyDeps, createApiKeyRoutes } from '../features/api-keys/api-key-routes'
 import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
 import type { AppointmentDeps } from '../features/appointments/schedule-appointment'
 import type { ArticleLibrary } from '../features/articles/article-library'
@@ -48,6 +49,7 @@ type Deps = {
     ReturnType<typeof wireAccounts>,
     'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
   >
+  apiKeys: ApiKeyDeps
   appointments: AppointmentDeps
   articles: ArticleLibrary
   billing: Pick<Billing, 'routes' | 'adminRoutes'>
@@ -78,6 +80,7 @@ const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },
   accounts,
+  apiKeys,
   appointments,
   articles,
   billing,
@@ -117,6 +120,7 @@ export const createRouter = ({
       confirmationLink: accounts.confirmationLinkRoutes,
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),
+      apiKeys: createApiKeyRoutes(apiKeys),
       appointments: createAppointmentRoutes(appointments, publicUrl),
       articles: createArticleRoutes(articles),
       calls: calls.routes,

@@ -5,6 +5,7 @@ import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
+import { createApiKeyRepository } from '../features/api-keys/api-key-repository'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
@@ -149,6 +150,11 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     hasHostedVoice: voices.hasHostedVoice,
     hostedVoice,
   })
+  const apiKeys = {
+    apiKeys: createApiKeyRepository(database.db),
+    consume: accounts.rateLimits.consume,
+    endCallsOfKey: calls.endCallsOfKey,
+  }
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })
   const samples = createSampleRepository(database.db, config.publicUrl)
@@ -186,6 +192,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
       },
     }),
     calls,
+    apiKeys,
     eraseAccount,
     publicContent,
     catalogue,

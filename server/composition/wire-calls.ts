@@ -172,6 +172,11 @@ export function wireCalls(deps: CallDeps) {
       const callId = await findLiveCallId(db, userId)
       if (callId) await endRunning(callId, 'ejected')
     },
+    /** Ends and settles the live call of an API key, or releases its reservation. */
+    async endCallsOfKey(keyId: string) {
+      const callId = await calls.findLiveCallOfKey(keyId)
+      if (callId) await endRunning(callId, 'ejected')
+    },
     /** Ends and settles a call for an administrator. */
     endForOperator: (callId: string) => endRunning(callId, 'ended-by-operator'),
     /** Settles the calls that a crash left behind, then does so periodically. */

@@ -5,6 +5,7 @@ import type { TimeBudget } from '../../../domain/conversations/time-budget'
 import { lockBalances, readBalance } from '../../billing/ledger/balances'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'
+import { apiKeys } from '../../platform/database/tables/api-key-tables'
 import { user } from '../../platform/database/tables/auth-tables'
 import {
   type CallProvider,
@@ -42,6 +43,10 @@ export type Reservation = {
   sharedWith: string[]
   timeBudgetMinutes: TimeBudget | null
   isTest: boolean
+  /** null for a call from a page. */
+  apiKeyId: string | null
+  /** null for the limit of all calls. */
+  maxMinutes: number | null
   ticketHash: string
   /** null: the call cannot be resumed. */
   resumeTokenHash: string | null
@@ -83,6 +88,15 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row
   },
 
+  /** Returns the id of the live call that an API key has started; undefined when there is none. */
+  async findLiveCallOfKey(apiKeyId: string): Promise<string | undefined> {
+    const [call] = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(eq(calls.apiKeyId, apiKeyId), inArray(calls.state, liveCallStates)))
+    return call?.id
+  },
+
   /** Returns a companion's assistant id; undefined for a deleted companion. */
   async findAssistantId(agentId: string): Promise<string | undefined> {
     const [row] = await db
@@ -97,7 +111,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls,
    * and CALL_ALREADY_LIVE when the user has a live call, which the unique index decides, or when a
-   * call has just spent the minutes that this one would reserve.
+   * call has just spent the minutes that this one would reserve. Throws API_KEY_INVALID when the key
+   * that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
@@ -122,6 +137,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
           sharedWith: reservation.sharedWith,
           timeBudgetMinutes: reservation.timeBudgetMinutes,
           isTest: reservation.isTest,
+          apiKeyId: reservation.apiKeyId,
+          maxMinutes: reservation.maxMinutes,
           ticketHash: reservation.ticketHash,
           ticketExpiresAt: sql`now() + make_interval(secs => ${ticketSeconds})`,
           resumeTokenHash: reservation.resumeTokenHash,
@@ -133,6 +150,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       if (!row?.expiresAt || !isCovered) throw new ApplicationError('CALL_ALREADY_LIVE')
       // The balance is locked: a suspension has either been stored, or will find this call.
       if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')
+      const { apiKeyId } = reservation
+      // The row is locked: a revocation has either been stored, or will find this call.
+      if (apiKeyId !== null && (await isRevoked(transaction, apiKeyId)))
+        throw new ApplicationError('API_KEY_INVALID')
       const isAnswer = reservation.memoryConsent !== undefined && !reservation.isTest
       if (isAnswer && hasMemoryConsent !== stored)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
@@ -249,6 +270,15 @@ async function isSuspended(transaction: Transaction, userId: string) {
     .from(user)
     .where(eq(user.id, userId))
   return owner?.suspendedAt !== null
+}
+
+async function isRevoked(transaction: Transaction, apiKeyId: string) {
+  const [key] = await transaction
+    .select({ revokedAt: apiKeys.revokedAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, apiKeyId))
+    .for('share')
+  return key?.revokedAt !== null
 }
 
 async function countLiveCalls(transaction: Transaction, owner: string) {

@@ -38,6 +38,8 @@ type StartCallRequest = {
   /** Free and short; for administrators only. */
   isTest?: boolean | undefined
   takeOver?: boolean | undefined
+  /** The API key that starts the call; `minutesLeft`: what it may still spend, null without a limit. */
+  apiKey?: { id: string; minutesLeft: number | null } | undefined
   /** The embedded voice answers local requests only. */
   isVoiceAvailable: boolean
 }
@@ -45,7 +47,7 @@ type StartCallRequest = {
 /**
  * Reserves a call with a companion. It starts when the caller connects with the ticket within 60 s.
  * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
- * VOICE_UNAVAILABLE, FORBIDDEN or RATE_LIMITED.
+ * VOICE_UNAVAILABLE, FORBIDDEN, API_KEY_INVALID or RATE_LIMITED.
  */
 export async function startCall(
   deps: StartCallDeps,
@@ -78,8 +80,11 @@ async function reserveCall(
   { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
   userId: string,
   { id, name, version, provider }: Callee,
-  { memoryConsent, sharedWith = [], timeBudgetMinutes = null, isTest = false }: StartCallRequest,
+  request: StartCallRequest,
 ) {
+  const { memoryConsent, sharedWith = [], timeBudgetMinutes = null, isTest = false } = request
+  const { apiKey } = request
+  const maxMinutes = apiKey?.minutesLeft ?? null
   const minutesLeft = isTest ? maxTestCallMinutes : await calls.readBalance(userId)
   if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
   if (isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
@@ -87,7 +92,11 @@ async function reserveCall(
     id: randomUUID(),
     ticket: createToken(),
     resumeToken: createToken(),
-    reservedSeconds: Math.min(minutesLeft * 60, maxCallMs / 1_000),
+    reservedSeconds: Math.min(
+      minutesLeft * 60,
+      maxCallMs / 1_000,
+      (maxMinutes ?? minutesLeft) * 60,
+    ),
   }
   const { expiresAt } = await calls.reserve({
     id: reservation.id,
@@ -102,6 +111,8 @@ async function reserveCall(
     sharedWith,
     timeBudgetMinutes,
     isTest,
+    apiKeyId: apiKey?.id ?? null,
+    maxMinutes,
     ticketHash: hashToken(reservation.ticket, 'hex'),
     resumeTokenHash: provider === 'amivoix' ? hashToken(reservation.resumeToken, 'hex') : null,
     maxLiveCalls,

@@ -184,6 +184,20 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
+    // Their calls stay, without the key.
+    job: 'delete-revoked-keys',
+    minute: 8,
+    deletions: [
+      (limit) => sql`
+        delete from api_keys where id in (
+          select id from api_keys
+          where revoked_at < now() - ${days(retentionPeriods.revokedApiKeyDays)}
+          order by revoked_at limit ${limit}
+        )`,
+    ],
+    batchSize: 100,
+  },
+  {
     // Somebody else may have typed the address.
     job: 'delete-newsletter-requests',
     minute: 15,

@@ -33,6 +33,7 @@ export type Jobs = {
   'delete-invoices': Record<string, never>
   'delete-report-words': Record<string, never>
   'delete-appointments': Record<string, never>
+  'delete-revoked-keys': Record<string, never>
   'delete-newsletter-requests': Record<string, never>
 }
 
@@ -140,6 +141,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-invoices': scheduledQueue,
   'delete-report-words': scheduledQueue,
   'delete-appointments': scheduledQueue,
+  'delete-revoked-keys': scheduledQueue,
   'delete-newsletter-requests': scheduledQueue,
 }
 

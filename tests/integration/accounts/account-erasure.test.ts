@@ -75,6 +75,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
     const appointment = { agentId: 'clara-test', localTime: tomorrow, timeZone: 'UTC' }
     await post('/api/appointments', { ...appointment, hasMailReminder: true }, user.cookie)
+    await post('/api/keys', { name: email, scopes: ['calls'], hasConfirmedUse: true }, user.cookie)
     await post('/api/newsletter/subscriptions', { email })
     await post('/api/auth/request-password-reset', { email })
     await post(

@@ -270,6 +270,8 @@ describe('withdrawing from a purchase', () => {
         sharedWith: [],
         timeBudgetMinutes: null,
         isTest: false,
+        apiKeyId: null,
+        maxMinutes: null,
         ticketHash: 'ticket',
         resumeTokenHash: 'token',
         maxLiveCalls: 10,

@@ -14,6 +14,7 @@ type OwnedIds = {
   conversationId: string
   memoryId: string
   appointmentId: string
+  apiKeyId: string
   invoiceNumber: string
   userId: string
 }
@@ -113,6 +114,9 @@ const rules: Record<string, Rule> = {
   'agents.similar': everybody('/api/agents/soline/similar'),
   'agents.popular': everybody('/api/popular-agents'),
   'agents.samples': everybody('/api/sample-agents'),
+  'apiKeys.list': users('/api/keys'),
+  'apiKeys.create': users('/api/keys', { body: {} }),
+  'apiKeys.revoke': own(({ apiKeyId }) => ({ path: `/api/keys/${apiKeyId}`, method: 'DELETE' })),
   'appointments.list': users('/api/appointments'),
   'appointments.schedule': users('/api/appointments', {
     body: {
@@ -268,6 +272,7 @@ describe('access to the API', () => {
       conversationId,
       memoryId: await createMemory(conversationId),
       appointmentId: await createAppointment(),
+      apiKeyId: await createApiKey(),
       invoiceNumber: order?.documents[0]?.number ?? '',
       userId: owner.id,
     }
@@ -296,37 +301,40 @@ describe('access to the API', () => {
        values ($1::uuid, $2, 'clara-test', 'Clara', 150, ($1::uuid)::text, 'hung-up', $3)`,
       [id, owner.id, receipt],
     )
-    await query(
-      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
-       values ($1, 0, 'caller', $2, 900, 0)`,
-      [id, secretText],
-    )
+    const turn = `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+       values ($1, 0, 'caller', $2, 900, 0)`
+    await query(turn, [id, secretText])
     return id
   }
 
-  async function createMemory(conversationId: string) {
-    const { rows } = await query(
+  /** Runs an insert that returns the id of its row. */
+  const insert = async (text: string, values: unknown[]) =>
+    String((await query(text, values)).rows[0].id)
+
+  const createMemory = (conversationId: string) =>
+    insert(
       `insert into memories (user_id, agent_id, agent_name, conversation_id, statement, quote)
        values ($1, 'clara-test', 'Clara', $2, $3, $3) returning id`,
       [owner.id, conversationId, secretText],
     )
-    return String(rows[0].id)
-  }
-
-  async function createAppointment() {
-    const { rows } = await query(
+  const createAppointment = () =>
+    insert(
       `insert into appointments (user_id, agent_id, starts_at, time_zone, has_mail_reminder)
        values ($1, 'clara-test', now() + interval '1 day', 'Europe/Paris', false) returning id`,
       [owner.id],
     )
-    return String(rows[0].id)
-  }
+  const createApiKey = () =>
+    insert(
+      `insert into api_keys (user_id, name, prefix, key_hash, scopes)
+       values ($1, $2, 'amv_abcdef', 'hash', '{calls}') returning id`,
+      [owner.id, secretText],
+    )
 
   const createRequest = ({ request }: Rule, ids: OwnedIds) =>
     typeof request === 'function' ? request(ids) : request
-  const send = async (rule: Rule, ids: OwnedIds, cookie?: string) => {
+  const send = (rule: Rule, ids: OwnedIds, cookie = '') => {
     const { path, ...rest } = createRequest(rule, ids)
-    return harness.product.request(path, { ...rest, ...(cookie && { cookie }) })
+    return harness.product.request(path, { ...rest, cookie })
   }
   const listRules = (matches: (access: Rule['access']) => boolean) =>
     Object.entries(rules).filter(([, { access }]) => matches(access))
@@ -340,14 +348,9 @@ describe('access to the API', () => {
   })
 
   test('responds to other users and administrators as if the record did not exist', async () => {
-    const unknownIds = {
-      orderId: 'cs_test_none',
-      conversationId: randomUUID(),
-      memoryId: randomUUID(),
-      appointmentId: randomUUID(),
-      invoiceNumber: 'F2026-999999',
-      userId: randomUUID(),
-    }
+    const id = randomUUID()
+    const ownIds = { conversationId: id, memoryId: id, appointmentId: id, apiKeyId: id, userId: id }
+    const unknownIds = { ...ownIds, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access === 'own')) {
         const refused = await send(rule, owned, cookie)

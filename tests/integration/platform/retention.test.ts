@@ -84,6 +84,7 @@ describe('retention rules', () => {
       ['delete-invoices', [3], 55],
       ['delete-report-words', [3], 58],
       ['delete-appointments', [3], 5],
+      ['delete-revoked-keys', [3], 8],
       ['delete-newsletter-requests', [3], 15],
       ['erase-inactive-accounts', [3], 35],
     ])
@@ -150,6 +151,23 @@ describe('retention rules', () => {
     expect(await readLastRun('delete-appointments')).toMatchObject({ deleted: 3 })
     const { rows } = await query('select from appointments where user_id = $1', [camille.id])
     expect(rows).toHaveLength(2)
+  })
+
+  test('deletes revoked keys after 90 days, and keeps those in use', async () => {
+    const insert = (name: string, revokedAgo: string | null) =>
+      query(
+        `insert into api_keys (user_id, name, prefix, key_hash, scopes, created_at, revoked_at)
+         values ($1, $2, 'amv_abcdef', $2, '{calls}', now() - interval '2 years', now() - $3::interval)`,
+        [camille.id, name, revokedAgo],
+      )
+    await insert('old', '91 days')
+    await insert('recent', '89 days')
+    await insert('active', null)
+    await run('delete-revoked-keys')
+    const { rows } = await query('select name from api_keys where user_id = $1 order by 1', [
+      camille.id,
+    ])
+    expect(rows.map(({ name }) => name)).toEqual(['active', 'recent'])
   })
 
   test('deletes unconfirmed accounts and their data after 7 days', async () => {

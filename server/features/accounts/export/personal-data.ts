@@ -94,6 +94,14 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     isPortable: true,
   },
   {
+    table: 'api_keys',
+    title: 'Clés d’accès',
+    reason: `Laisser ses programmes appeler\u00a0: ${contract}, jusqu’à 90 jours après leur révocation.`,
+    isTheirs: ofUser,
+    secrets: ['key_hash'],
+    isPortable: false,
+  },
+  {
     table: 'cookie_consents',
     title: 'Choix des cookies',
     reason: 'Prouver le consentement (RGPD, art. 7.1), six mois.',

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { maxTestCallMinutes } from '../../../../domain/conversations/test-call'
+import { maxCallMs } from '../../../../voice/session/call-session'
 import { toDialogueCompanion } from '../../../companions/find-companion'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
@@ -40,7 +41,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     sharedWith: call.sharedWith,
     timeBudgetMinutes: call.timeBudgetMinutes,
     minutesLeft: call.isTest ? maxTestCallMinutes : profile.minutesLeft,
-    maxCallMs: call.isTest ? maxTestCallMinutes * 60_000 : null,
+    maxCallMs: getMaxCallMs(call),
     freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,
     dialogue: {
@@ -62,6 +63,15 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
       seed: Number.parseInt(call.id.slice(0, 8), 16),
     },
   }
+}
+
+/** Returns after how long the call ends at the latest; null for the limit of all calls. */
+function getMaxCallMs({
+  isTest,
+  maxMinutes,
+}: Pick<typeof calls.$inferSelect, 'isTest' | 'maxMinutes'>) {
+  if (isTest) return maxTestCallMinutes * 60_000
+  return maxMinutes === null ? null : Math.min(maxMinutes * 60_000, maxCallMs)
 }
 
 /** Returns the summaries of the user's latest conversations with a companion, newest first. */

@@ -77,6 +77,10 @@ export const calls = pgTable('calls', {
   crisisMs: integer('crisis_ms').notNull().default(0),
   /** An administrator tries the agent: free, short, and without a conversation. */
   isTest: boolean('is_test').notNull().default(false),
+  /** The API key that started the call; null for a call from a page. */
+  apiKeyId: uuid('api_key_id'),
+  /** The call ends after this many minutes; null for the limit of all calls. */
+  maxMinutes: integer('max_minutes'),
 })
 
 export const conversations = pgTable('conversations', {

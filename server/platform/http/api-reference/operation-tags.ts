@@ -8,6 +8,11 @@ const groups: readonly Group[] = [
     paths: ['auth', 'me', 'confirmation-link', 'password-link', 'cookie-consents'],
   },
   {
+    name: 'Clés d’accès',
+    description: 'Les clés avec lesquelles ses propres programmes appellent un compagnon.',
+    paths: ['keys'],
+  },
+  {
     name: 'Profil',
     description: 'Les réponses de son profil et leur résumé.',
     paths: ['profile'],

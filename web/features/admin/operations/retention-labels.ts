@@ -41,6 +41,10 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
     data: 'Rendez-vous passés',
     period: days(retentionPeriods.appointmentDays),
   },
+  'delete-revoked-keys': {
+    data: 'Clés d’accès révoquées',
+    period: days(retentionPeriods.revokedApiKeyDays),
+  },
   'delete-cancellations': {
     data: 'Demandes de résiliation',
     period: `${years(retentionPeriods.cancellationYears)}\u00a0; ${years(retentionPeriods.emptyCancellationYears)} sans abonnement`,

@@ -1,0 +1,90 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { apiKeys } from '../../platform/database/tables/api-key-tables'
+import { user } from '../../platform/database/tables/auth-tables'
+
+export type ApiKeyRepository = ReturnType<typeof createApiKeyRepository>
+
+export type StoredApiKey = typeof apiKeys.$inferSelect & { minutesThisMonth: number }
+
+type NewApiKey = Pick<
+  typeof apiKeys.$inferInsert,
+  'userId' | 'name' | 'prefix' | 'keyHash' | 'scopes' | 'sharedWith' | 'monthlyMinutes'
+>
+
+/** The first instant of this month in Paris. */
+const startOfMonth = sql`date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
+
+/**
+ * Minutes that calls with the key have cost this month, by the start of the call. Written out, because
+ * Drizzle leaves the names of tables away where a query has only one.
+ */
+const minutesThisMonth = sql<number>`coalesce((
+  select sum((paid.receipt->>'chargedMinutes')::int) from calls as paid
+  where paid.api_key_id = api_keys.id and paid.created_at >= ${startOfMonth}
+), 0)::int`
+
+const isActive = isNull(apiKeys.revokedAt)
+
+/** Stores the keys of users, and finds them again. */
+export const createApiKeyRepository = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
+  /** Lists a user's keys that were not revoked, newest first. */
+  async list(userId: string): Promise<StoredApiKey[]> {
+    const rows = await database
+      .select({ key: apiKeys, minutesThisMonth })
+      .from(apiKeys)
+      .where(and(eq(apiKeys.userId, userId), isActive))
+      .orderBy(desc(apiKeys.createdAt), apiKeys.id)
+    return rows.map(({ key, ...rest }) => ({ ...key, ...rest }))
+  },
+
+  /**
+   * Counts a user's keys. Locks the user's row, so that two requests at once cannot both create the
+   * last one allowed.
+   */
+  async lockAndCount(transaction: Transaction, userId: string) {
+    await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+    const [row] = await transaction
+      .select({ count: count() })
+      .from(apiKeys)
+      .where(and(eq(apiKeys.userId, userId), isActive))
+    return row?.count ?? 0
+  },
+
+  async add(transaction: Transaction, key: NewApiKey): Promise<StoredApiKey> {
+    const [row] = await transaction.insert(apiKeys).values(key).returning()
+    if (!row) throw new Error('The key was not stored')
+    return { ...row, minutesThisMonth: 0 }
+  },
+
+  /** Returns false when the user has no such key, or has revoked it before. */
+  async revoke(userId: string, id: string) {
+    const rows = await database
+      .update(apiKeys)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), isActive))
+      .returning({ id: apiKeys.id })
+    return rows.length > 0
+  },
+
+  /** Finds a key by its hash, and its owner; undefined for an unknown or revoked key. */
+  async findActive(keyHash: string) {
+    const [row] = await database
+      .select({
+        key: apiKeys,
+        minutesThisMonth,
+        isEmailVerified: user.emailVerified,
+        suspendedAt: user.suspendedAt,
+      })
+      .from(apiKeys)
+      .innerJoin(user, eq(user.id, apiKeys.userId))
+      .where(and(eq(apiKeys.keyHash, keyHash), isActive))
+    return row
+  },
+
+  async markUsed(id: string) {
+    await database.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, id))
+  },
+})

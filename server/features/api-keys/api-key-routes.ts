@@ -1,0 +1,47 @@
+import { implement } from '@orpc/server'
+import { type ApiKey, apiKeysContract } from '../../../contract/account/api-keys'
+import { ApplicationError } from '../../platform/application-error'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
+import type { ApiKeyRepository, StoredApiKey } from './api-key-repository'
+import { type CreateApiKeyDeps, createApiKey } from './create-api-key'
+
+export type ApiKeyDeps = CreateApiKeyDeps & {
+  apiKeys: ApiKeyRepository
+  /** Ends and settles the call that a key has open, if there is one. */
+  endCallsOfKey(keyId: string): Promise<void>
+}
+
+const procedures = implement(apiKeysContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+
+/** The routes of a user's own keys. */
+export const createApiKeyRoutes = (deps: ApiKeyDeps) =>
+  procedures.router({
+    list: procedures.list.handler(async ({ context }) =>
+      (await deps.apiKeys.list(context.user.id)).map(toApiKey),
+    ),
+    create: procedures.create.handler(async ({ context, input }) => {
+      const { key, stored } = await createApiKey(deps, context.user, input)
+      return { ...toApiKey(stored), key }
+    }),
+    revoke: procedures.revoke.handler(async ({ context, input }) => {
+      const isRevoked = await deps.apiKeys.revoke(context.user.id, input.id)
+      if (!isRevoked) throw new ApplicationError('NOT_FOUND')
+      await deps.endCallsOfKey(input.id)
+      return {}
+    }),
+  })
+
+const toApiKey = (row: StoredApiKey): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  sharedWith: row.sharedWith,
+  monthlyMinutes: row.monthlyMinutes,
+  minutesThisMonth: row.minutesThisMonth,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,43 @@
+import type { ApiKeyDraft } from '../../../contract/account/api-keys'
+import { apiKeyPrefixLength, apiKeyStart, maxApiKeys } from '../../../domain/accounts/api-key'
+import { ApplicationError } from '../../platform/application-error'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import { createToken, hashToken } from '../../platform/tokens'
+import type { SignedInUser } from '../../policies'
+import type { ApiKeyRepository } from './api-key-repository'
+
+export type CreateApiKeyDeps = {
+  apiKeys: Pick<ApiKeyRepository, 'transaction' | 'lockAndCount' | 'add'>
+  /** Throws RATE_LIMITED. */
+  consume(limit: RateLimit, subject: string): Promise<void>
+}
+
+/** Per user: revoked keys stay for a while, and must not fill the table. */
+const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
+
+/**
+ * Creates a key of the user, and returns it: only its hash is stored, so that it cannot be shown again.
+ * Throws API_KEYS_FULL and RATE_LIMITED.
+ */
+export async function createApiKey(
+  { apiKeys, consume }: CreateApiKeyDeps,
+  user: Pick<SignedInUser, 'id'>,
+  { name, scopes, sharedWith, monthlyMinutes }: Omit<ApiKeyDraft, 'hasConfirmedUse'>,
+) {
+  await consume(creationLimit, user.id)
+  const key = `${apiKeyStart}${createToken()}`
+  const stored = await apiKeys.transaction(async (transaction) => {
+    if ((await apiKeys.lockAndCount(transaction, user.id)) >= maxApiKeys)
+      throw new ApplicationError('API_KEYS_FULL')
+    return apiKeys.add(transaction, {
+      userId: user.id,
+      name,
+      prefix: key.slice(0, apiKeyPrefixLength),
+      keyHash: hashToken(key, 'hex'),
+      scopes: [...new Set(scopes)],
+      sharedWith,
+      monthlyMinutes,
+    })
+  })
+  return { key, stored }
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ApiKey } from '../../../contract/account/api-keys'
+import type { TestProduct, TestUser } from '../../support/product/start-product'
+import { useProduct } from '../../support/product/use-product'
+
+let product: TestProduct
+let camille: TestUser
+useProduct((started) => {
+  ;({ product, camille } = started)
+})
+
+const draft = { name: 'Enceinte du salon', scopes: ['calls'], hasConfirmedUse: true }
+const create = (user: TestUser, change: object = {}) =>
+  product.request('/api/keys', { body: { ...draft, ...change }, cookie: user.cookie })
+const list = async ({ cookie }: TestUser) =>
+  (await product.request('/api/keys', { cookie })).body as ApiKey[]
+const revoke = ({ cookie }: TestUser, id: string) =>
+  product.request(`/api/keys/${id}`, { method: 'DELETE', cookie })
+
+describe('an API key', () => {
+  test('is shown once, and only its hash is stored', async () => {
+    const created = await create(camille, { monthlyMinutes: 30 })
+    expect(created.status).toBe(201)
+    expect(created.headers.get('cache-control')).toBe('no-store')
+    const { key, ...rest } = created.body as ApiKey & { key: string }
+    expect(key).toMatch(/^amv_[\w-]{43}$/)
+    expect(rest).toMatchObject({
+      prefix: key.slice(0, 10),
+      name: draft.name,
+      monthlyMinutes: 30,
+      minutesThisMonth: 0,
+      lastUsedAt: null,
+    })
+    expect(await list(camille)).toEqual([rest])
+    const { rows } = await product.pool.query('select * from api_keys where id = $1', [rest.id])
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test('leaves the list when it is revoked, and cannot be revoked twice', async () => {
+    const { id } = (await create(camille)).body as ApiKey
+    expect((await revoke(camille, id)).status).toBe(200)
+    expect((await revoke(camille, id)).status).toBe(404)
+    expect((await list(camille)).map((key) => key.id)).not.toContain(id)
+  })
+
+  test('shows what its calls have cost since the month began', async () => {
+    const { id } = (await create(camille)).body as ApiKey
+    await product.pool.query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent, api_key_id, created_at, receipt)
+       select gen_random_uuid(), $1, 'clara', 'Clara', 1, 'settled', 'test', 60, false, $2,
+         now() - age::interval, json_build_object('chargedMinutes', 3)
+       from unnest(array['0 days', '0 days', '32 days']) as age`,
+      [camille.id, id],
+    )
+    expect((await list(camille)).find((key) => key.id === id)).toMatchObject({
+      minutesThisMonth: 6,
+    })
+  })
+})
+
+test.each([
+  ['without a name', { name: ' ' }],
+  ['that may not call', { scopes: ['memory'] }],
+  ['with an unknown scope', { scopes: ['calls', 'admin'] }],
+  ['with a limit of nothing', { monthlyMinutes: 0 }],
+  ['without the confirmation', { hasConfirmedUse: false }],
+])('refuses a key %s', async (_case, change) => {
+  expect(await create(camille, change)).toMatchObject({
+    status: 400,
+    body: { code: 'INPUT_INVALID' },
+  })
+})
+
+describe('a user', () => {
+  let lea: TestUser
+  beforeAll(async () => {
+    lea = await product.signUp('lea')
+  })
+
+  test('has at most ten keys, also after simultaneous requests', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create(lea)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status !== 201)
+    for (const { status, body } of refused)
+      expect([status, body]).toMatchObject([409, { code: 'API_KEYS_FULL' }])
+    expect(await list(lea)).toHaveLength(10)
+  })
+
+  test('creates at most twenty keys an hour', async () => {
+    const [first] = await list(lea)
+    await revoke(lea, first?.id ?? '')
+    const statuses: number[] = []
+    for (let count = 0; count < 9; count += 1) statuses.push((await create(lea)).status)
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409, 429])
+  })
+})
