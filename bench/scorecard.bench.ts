@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createStreamResampler } from '../domain/audio/stream-resampler'
 import { findReceiptFaults } from '../domain/receipt'
 import { createEspeak } from '../providers/espeak/create-espeak'
-import { createStreamResampler } from '../providers/realtime/stream-resampler'
 import { variableNames } from '../server/config'
 import { recognitionSampleRate } from '../voice/ports/speech-to-text'
 import { speechSampleRate } from '../voice/ports/text-to-speech'

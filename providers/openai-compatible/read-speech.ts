@@ -1,5 +1,5 @@
+import { createStreamResampler } from '../../domain/audio/stream-resampler'
 import { speechSampleRate } from '../../voice/ports/text-to-speech'
-import { createStreamResampler } from '../realtime/stream-resampler'
 
 /** How samples of 16 bits are sent; dataBytes: how many there are, if that is known. */
 type Format = { rate: number; channels: number; dataBytes: number }

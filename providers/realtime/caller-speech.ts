@@ -1,10 +1,10 @@
+import { createStreamResampler } from '../../domain/audio/stream-resampler'
 import type { HeardSpeech } from '../../voice/ports/realtime-model'
 import { type RecognitionResult, RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createAsyncQueue } from '../espeak/async-queue'
 import { cleanTranscript } from '../openai-compatible/clean-transcript'
 import { removeControlCharacters } from '../openai-compatible/service'
 import type { ServerEvent } from './server-events'
-import { createStreamResampler } from './stream-resampler'
 
 /** Services refuse shorter segments, which are therefore filled up with silence. */
 const minSegmentMs = 100

@@ -1,3 +1,4 @@
+import { createStreamResampler, type StreamResampler } from '../../domain/audio/stream-resampler'
 import {
   maxRealtimeResponseMs,
   type RealtimeModelUnavailable,
@@ -8,7 +9,6 @@ import { speechSampleRate } from '../../voice/ports/text-to-speech'
 import { createAsyncQueue } from '../espeak/async-queue'
 import { removeControlCharacters } from '../openai-compatible/service'
 import type { ServerEvent } from './server-events'
-import { createStreamResampler, type StreamResampler } from './stream-resampler'
 
 /** How long the service may take to confirm a cancellation. */
 const cancelTimeoutMs = 500
