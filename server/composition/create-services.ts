@@ -6,6 +6,7 @@ import { withTextNormalisation } from '../../voice/text-normalisation/with-text-
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
 import { createApiKeyRepository } from '../features/api-keys/api-key-repository'
+import { authenticateApiKey } from '../features/api-keys/authenticate-api-key'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
@@ -120,6 +121,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
   const speechToText = voice?.speechToText ?? voices.speechToText
   const hosted = selectHostedVoice(config)
   const hostedVoice = hosted && watchHostedVoice(hosted, activity)
+  const apiKeyRepository = createApiKeyRepository(database.db)
   const calls = wireCalls({
     config,
     database: database.db,
@@ -135,6 +137,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
         userId,
         Math.ceil(characters / hostedWordsUnit),
       ),
+    authenticateKey: (key) => authenticateApiKey(apiKeyRepository, key),
     consumeStartLimit: (userId) => accounts.rateLimits.consume(callStartLimit, userId),
     enqueueAnalyses: analysis.enqueue,
     requestAnalysis: analysis.request,
@@ -151,7 +154,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     hostedVoice,
   })
   const apiKeys = {
-    apiKeys: createApiKeyRepository(database.db),
+    apiKeys: apiKeyRepository,
     consume: accounts.rateLimits.consume,
     endCallsOfKey: calls.endCallsOfKey,
   }

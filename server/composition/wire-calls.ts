@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import type { Clock } from '../../voice/ports/clock'
@@ -14,6 +16,11 @@ import type { CallFacts } from '../features/calls/live/call-facts'
 import { createLiveCall } from '../features/calls/live/live-call'
 import { createLiveCalls } from '../features/calls/live/live-calls'
 import { loadCallFacts } from '../features/calls/live/load-call-facts'
+import {
+  type OpenRealtimeCallDeps,
+  openRealtimeCall,
+} from '../features/calls/realtime/open-realtime-call'
+import { createRealtimeStream } from '../features/calls/realtime/realtime-stream'
 import { createSettlementBatcher } from '../features/calls/settlement/create-settlement-batcher'
 import { createEndCall } from '../features/calls/settlement/end-call'
 import { type EnqueueAnalyses, settleCalls } from '../features/calls/settlement/settle-calls'
@@ -23,6 +30,7 @@ import { createCallStream } from '../features/calls/stream/call-stream'
 import { warmUpDialogue } from '../features/calls/warm-up-dialogue'
 import type { Database } from '../platform/database/open-database'
 import { createHeapGrowth } from '../platform/heap-growth'
+import { createLoopbackCheck } from '../platform/http/loopback'
 import { findLiveCallId } from '../users/find-live-call'
 import { wireHostedCalls } from './wire-hosted-calls'
 import { selectPermitted } from './wire-voice'
@@ -55,6 +63,8 @@ export type CallDeps = {
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
+  /** Throws when the key opens nothing. */
+  authenticateKey: OpenRealtimeCallDeps['authenticateKey']
   /** Throws RATE_LIMITED. Limits what callers of hosted calls say. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
@@ -149,6 +159,16 @@ export function wireCalls(deps: CallDeps) {
     },
   }
 
+  const isLoopbackRequest = createLoopbackCheck(config)
+  const realtime = createRealtimeStream({
+    onError,
+    reserve: (request) =>
+      openRealtimeCall({ calls, start, authenticateKey: deps.authenticateKey }, request),
+    release: ({ callId, userId }) => calls.release(callId, userId),
+    isVoiceAvailable: (request) => deps.hasHostedVoice || isLoopbackRequest(request),
+    admit: admission.admit,
+  })
+
   /** Ends a call, whichever process or service runs it, or releases the reservation. */
   async function endRunning(callId: string, reason: 'ejected' | 'ended-by-operator') {
     await hosted.end(callId, reason)
@@ -166,7 +186,9 @@ export function wireCalls(deps: CallDeps) {
       requestAnalysis: deps.requestAnalysis,
     }),
     mount: hosted.mount,
-    onUpgrade: stream.onUpgrade,
+    /** Handles a WebSocket upgrade. Returns false when its path is not that of a call. */
+    onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      stream.onUpgrade(request, socket, head) || realtime.onUpgrade(request, socket, head),
     /** Ends and settles a user's live call, or releases their reservation. */
     async endUserCalls(userId: string) {
       const callId = await findLiveCallId(db, userId)
@@ -193,7 +215,7 @@ export function wireCalls(deps: CallDeps) {
       await Promise.all([sweep.stop(), hosted.stop()])
       await admission.drain()
       await liveCalls.stop()
-      await stream.close()
+      await Promise.all([stream.close(), realtime.close()])
     },
   }
 }

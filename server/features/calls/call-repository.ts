@@ -154,7 +154,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       // The row is locked: a revocation has either been stored, or will find this call.
       if (apiKeyId !== null && (await isRevoked(transaction, apiKeyId)))
         throw new ApplicationError('API_KEY_INVALID')
-      const isAnswer = reservation.memoryConsent !== undefined && !reservation.isTest
+      // A key limits its own calls only: what it may not keep is no answer of the user.
+      const isAnswer =
+        reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
       if (isAnswer && hasMemoryConsent !== stored)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }

@@ -12,9 +12,11 @@ import type { CallFigures, CallInput, CallOutput } from '../../../../voice/sessi
 import { createCallSession } from '../../../../voice/session/create-call-session'
 import type { Pacer } from '../../../../voice/session/engine/create-pacer'
 import type { RunningCallState } from '../../../platform/database/tables/call-tables'
+import { createRealtimeConnection } from '../realtime/realtime-connection'
 import type { Settled } from '../settlement/settlement'
 import {
   type CallConnection,
+  type CallConnectionOptions,
   type CallSocket,
   createCallConnection,
 } from '../stream/call-connection'
@@ -27,6 +29,11 @@ import { createTurnRecord, type TurnRecord } from './turn-record'
 /** A socket that was admitted to a call. */
 export type ConnectOptions = CallSocket & {
   isBase64: boolean
+  /**
+   * Whether the client speaks the OpenAI Realtime protocol, which cannot resume: the call ends with its
+   * connection.
+   */
+  isRealtimeClient?: boolean
   /** The token for the next resume; the first token was sent with the ticket. */
   resumeToken: string
   /** The last frame that the client has played; 0 for none. */
@@ -161,12 +168,17 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     session.handle(input)
   }
 
-  function openConnection({ socket, wire, isBase64, onTokenReceived }: ConnectOptions) {
-    const opened = createCallConnection({
+  function openConnection({
+    socket,
+    wire,
+    isBase64,
+    isRealtimeClient = false,
+    onTokenReceived,
+  }: ConnectOptions) {
+    const options: CallConnectionOptions = {
       socket,
       wire,
       clock,
-      isBase64,
       createEventId,
       findResponse: (number) => responses.get(number),
       onEvent: (event) => {
@@ -177,9 +189,14 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
       },
       onPong: onTokenReceived,
       onLost: (lastActivityMs) => {
-        if (connection === opened) loseConnection(lastActivityMs)
+        if (connection !== opened) return
+        loseConnection(lastActivityMs)
+        if (isRealtimeClient) session.handle({ type: 'hung-up' })
       },
-    })
+    }
+    const opened: CallConnection = isRealtimeClient
+      ? createRealtimeConnection({ ...options, hasRecogniser: speechToText !== null })
+      : createCallConnection({ ...options, isBase64 })
     return opened
   }
 

@@ -39,13 +39,21 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const startingCalls = new Set<Promise<unknown>>()
   const resumeTokens = createResumeTokens({ calls, clock: deps.clock, onError: deps.onError })
 
-  async function startCall(socket: CallSocket, { callId, ticket, isBase64 }: StartRequest) {
+  async function startCall(socket: CallSocket, request: StartRequest) {
+    const { callId, ticket, isBase64, isRealtimeClient = false } = request
     if (deps.isStopping()) return 'serverRestarting'
     const ticketHash = hashToken(ticket, 'hex')
     if (!(await calls.claim(callId, ticketHash, liveCalls.owner))) return findRefusal(callId)
     const call = deps.createCall(await deps.loadFacts(callId))
     liveCalls.add(call)
-    call.connect({ ...socket, isBase64, resumeToken: '', lastFramePlayed: 0, onTokenReceived() {} })
+    call.connect({
+      ...socket,
+      isBase64,
+      isRealtimeClient,
+      resumeToken: '',
+      lastFramePlayed: 0,
+      onTokenReceived() {},
+    })
     return null
   }
 

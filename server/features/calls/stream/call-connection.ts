@@ -5,6 +5,7 @@ import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 import { createAudioWriter } from './audio-writer'
+import { createClientPace } from './client-pace'
 import {
   createMessageLimit,
   eventAllowance,
@@ -20,13 +21,6 @@ import { createMicrophoneFramer } from './microphone-framer'
 import { readClientMessage } from './read-client-message'
 import { toErrorEvent, toItemFields } from './to-server-event'
 
-/** About 5 s of audio that the client has not read: above this it gets text only. */
-const slowClientBytes = 256 * 1_024
-/** Below this the client has caught up and gets audio again. */
-const caughtUpBytes = 32 * 1_024
-/** Above this the client does not even read text: it is disconnected. */
-const stuckClientBytes = 1_024 * 1_024
-
 /**
  * A caller's WebSocket, and its TCP socket, which is corked to send several messages in one write.
  * Audio is written to the TCP socket as whole WebSocket messages.
@@ -36,10 +30,8 @@ export type CallSocket = {
   wire: { cork(): void; uncork(): void; write(bytes: Uint8Array): unknown }
 }
 
-type Options = CallSocket & {
+export type CallConnectionOptions = CallSocket & {
   clock: Clock
-  /** Whether to send audio as base64 in JSON, for clients that cannot read binary frames. */
-  isBase64: boolean
   createEventId(): string
   /** Returns the ids of the response with this number. */
   findResponse(number: number): { responseId: string; itemId: string } | undefined
@@ -63,7 +55,12 @@ export type CallConnection = {
 }
 
 /** One WebSocket of a call: parses, limits and encodes messages. The live call handles them. */
-export function createCallConnection(options: Options): CallConnection {
+export function createCallConnection(
+  options: CallConnectionOptions & {
+    /** Whether to send audio as base64 in JSON, for clients that cannot read binary frames. */
+    isBase64: boolean
+  },
+): CallConnection {
   const { socket, wire, clock, isBase64, createEventId } = options
   const texts = createMessageLimit(eventAllowance)
   const words = createMessageLimit(wordAllowance)
@@ -74,8 +71,8 @@ export function createCallConnection(options: Options): CallConnection {
   const audioWriter = createAudioWriter((bytes) => {
     if (socket.readyState === socket.OPEN) wire.write(bytes)
   })
+  const pace = createClientPace(socket)
   let isClosing = false
-  let isClientSlow = false
   let isCorked = false
   let wasActive = true
   let lastActivityMs = clock.monotonicMs()
@@ -112,7 +109,7 @@ export function createCallConnection(options: Options): CallConnection {
 
   function send(event: ServerEvent) {
     if (isClosing) return
-    if (socket.bufferedAmount > stuckClientBytes) return terminate()
+    if (pace.isStuck()) return terminate()
     collectWrites()
     audioWriter.flush()
     socket.send(JSON.stringify(event))
@@ -160,13 +157,6 @@ export function createCallConnection(options: Options): CallConnection {
     else microphone.pushChunk(message.pcm)
   }
 
-  /** Drops audio, never text, for a client that reads too slowly. */
-  function canSendAudio() {
-    if (isClosing) return false
-    isClientSlow = socket.bufferedAmount > (isClientSlow ? caughtUpBytes : slowClientBytes)
-    return !isClientSlow
-  }
-
   socket.on('message', (data, isBinary) => {
     if (Buffer.isBuffer(data)) read(data, isBinary)
   })
@@ -187,7 +177,7 @@ export function createCallConnection(options: Options): CallConnection {
       return lastActivityMs
     },
     sendAudio(frame) {
-      if (!canSendAudio()) return
+      if (isClosing || !pace.canSendAudio()) return
       if (isBase64) {
         const response = options.findResponse(frame.responseNumber)
         if (response) send(toAudioEvent(createEventId(), response, frame.pcm))

@@ -1,27 +1,25 @@
-import { once } from 'node:events'
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type ServerOptions, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
-import { type ErrorCode, errorCodes } from '../../../../contract/error-codes'
+import type { CloseReason } from '../../../../contract/close-codes'
+import type { ErrorCode } from '../../../../contract/error-codes'
 import { callStreamPath } from '../../../../contract/paths'
-import { createProblem } from '../../../platform/http/api/encode-problem'
+import { refuseUpgradeWith } from '../../../platform/http/refuse-upgrade'
 import type { CallSocket } from './call-connection'
+import { createCallSocketServer } from './call-socket-server'
 
 /** A longer message closes the socket with code 1009 (RFC 6455, 7.4.1). */
 const maxMessageBytes = 64 * 1_024
 
-/** How long a stop waits for clients to answer the close frame. */
-const closeTimeoutMs = 1_000
-/** How long a client has to answer the close frame of a call that has ended. */
-const closeAnswerTimeoutMs = 5_000
-
 const callIdPattern = new RegExp(`^${callStreamPath('ID').replace('ID', '([^/]+)')}$`)
 
 /** How a client connects: with the ticket of a new call, or `?resume=` after a lost connection. */
-export type ConnectRequest = { callId: string; isBase64: boolean } & (
+export type ConnectRequest = {
+  callId: string
+  isBase64: boolean
+  /** Whether the client speaks the OpenAI Realtime protocol. */
+  isRealtimeClient?: true
+} & (
   | { kind: 'ticket'; ticket: string }
   | { kind: 'resume'; token: string; lastFramePlayed: number }
 )
@@ -44,37 +42,15 @@ type Deps = {
 
 /** Upgrades requests for a call's WebSocket, and hands the socket to the call. */
 export function createCallStream({ origin, check, admit, onError }: Deps) {
-  const options: ServerOptions & { closeTimeout: number } = {
-    noServer: true,
-    maxPayload: maxMessageBytes,
-    perMessageDeflate: false,
-    closeTimeout: closeAnswerTimeoutMs,
-  }
-  const server = new WebSocketServer(options)
-
-  async function open({ socket, wire }: CallSocket, request: ConnectRequest) {
-    socket.on('error', () => {
-      // A close event follows; without a listener the error would end the process.
-    })
-    // Reads nothing before the call has added its listeners.
-    socket.pause()
-    const refusal = await admit({ socket, wire }, request).catch((error: unknown) => {
-      onError(error)
-      return 'serverFailed' as const
-    })
-    socket.resume()
-    if (refusal) socket.close(closeCodes[refusal].code)
-  }
+  const sockets = createCallSocketServer({ maxMessageBytes, onError })
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) {
     const { url, callId } = target
     const isCallId = z.uuid().safeParse(callId).success
     const connect = readConnectRequest(url, callId)
     const refusal = await findRefusal(isCallId, connect)
-    if (refusal || !connect) return refuse(socket, refusal ?? 'TICKET_INVALID')
-    server.handleUpgrade(request, socket, head, (client) => {
-      void open({ socket: client, wire: socket }, connect)
-    })
+    if (refusal || !connect) return refuseUpgradeWith(socket, refusal ?? 'TICKET_INVALID')
+    sockets.upgrade(request, socket, head, (opened) => admit(opened, connect))
   }
 
   async function findRefusal(isCallId: boolean, connect: ConnectRequest | null) {
@@ -95,42 +71,18 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
       socket.on('error', () => socket.destroy())
       // Non-browser clients send no Origin header.
       if ((request.headers.origin ?? origin) !== origin) {
-        refuse(socket, 'ORIGIN_REFUSED')
+        refuseUpgradeWith(socket, 'ORIGIN_REFUSED')
         return true
       }
       void upgrade(request, socket, head, { url, callId })
       return true
     },
 
-    /** Closes the sockets after the calls have ended; disconnects clients that do not answer. */
-    async close() {
-      const closes = [...server.clients].map((client) => once(client, 'close'))
-      await Promise.race([Promise.all(closes), sleep(closeTimeoutMs)])
-      for (const client of server.clients) client.terminate()
-      server.close()
-    },
+    close: sockets.close,
   }
 }
 
 type Target = { url: URL; callId: string }
-
-/** Answers instead of the upgrade, with the API's problem JSON. */
-function refuse(socket: Duplex, code: ErrorCode) {
-  const { status } = errorCodes[code]
-  const body = JSON.stringify(createProblem(code))
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-    () => socket.destroy(),
-  )
-}
 
 const frameNumber = z.coerce.number().int().min(0).max(0xffff_ffff).catch(0)
 

@@ -1,0 +1,95 @@
+import { audioFormats } from '../../../../contract/audio-frame'
+import { createStreamResampler } from '../../../../domain/audio/stream-resampler'
+import { createEnergyDetector } from '../../../../voice/audio/energy-detector'
+import { createMicrophoneFramer } from '../stream/microphone-framer'
+import { realtimeRate } from './server-protocol'
+
+const microphoneRate = audioFormats.microphone.rate
+const frameMs = 20
+/** A turn that the client commits itself is at most this long: 1.9 MB. */
+const maxBufferedMs = 60_000
+
+export type CallerAudioEvent =
+  | { type: 'speech-started' | 'speech-stopped'; audioMs: number }
+  /** 20 ms at the microphone's rate; valid until the handler returns. */
+  | { type: 'frame'; pcm: Int16Array }
+
+/** Sound that the client has appended and not yet committed. Times count from its first sample. */
+export type BufferedTurn = { startMs: number; endMs: number; frames: readonly Int16Array[] }
+
+/**
+ * The caller's sound: resampled for the engine, and cut into frames. With turn detection each frame is
+ * passed on at once, with what the detector finds in it: this is the detector that browsers have and
+ * other clients lack. Without, frames are collected until the client commits them.
+ */
+export function createCallerAudio(deps: {
+  isCompanionSpeaking(): boolean
+  onEvent(event: CallerAudioEvent): void
+}) {
+  const resampler = createStreamResampler(realtimeRate, microphoneRate)
+  let detector = createEnergyDetector()
+  /** Frames that the detector did not hear. */
+  let skippedMs = 0
+  let detectsTurns = true
+  let heardMs = 0
+  let buffered: Int16Array[] = []
+  let bufferStartMs = 0
+  let isFull = false
+
+  const framer = createMicrophoneFramer((pcm) => {
+    heardMs += frameMs
+    if (detectsTurns) detect(pcm)
+    else collect(pcm)
+  })
+
+  function detect(pcm: Int16Array) {
+    const found = detector.push(pcm, deps.isCompanionSpeaking())
+    const audioMs = skippedMs + detector.eventAudioMs
+    // Before the frame, so that the engine does not detect the same speech itself.
+    if (found) deps.onEvent({ type: found, audioMs })
+    deps.onEvent({ type: 'frame', pcm })
+  }
+
+  function collect(pcm: Int16Array) {
+    if (buffered.length === 0) bufferStartMs = heardMs - frameMs
+    isFull = buffered.length * frameMs >= maxBufferedMs
+    // Copied, because the framer reuses its buffer.
+    if (!isFull) buffered.push(pcm.slice())
+  }
+
+  return {
+    /** Adds PCM16 at the protocol's rate. Returns false when a part was dropped. */
+    push(bytes: Buffer): boolean {
+      // Copied, because the decoded bytes may not be aligned.
+      const samples = new Int16Array(bytes.byteLength / 2)
+      new Uint8Array(samples.buffer).set(bytes)
+      const { buffer, byteOffset, byteLength } = resampler.push(samples)
+      framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
+      return detectsTurns || !isFull
+    },
+    /** Removes and returns what was appended since the last time. */
+    take(): BufferedTurn {
+      const frames = buffered
+      buffered = []
+      isFull = false
+      const startMs = bufferStartMs
+      return { startMs, endMs: startMs + frames.length * frameMs, frames }
+    },
+    /** How much sound waits for the client's commit. */
+    get bufferedMs() {
+      return buffered.length * frameMs
+    },
+    /** Where the caller is, in milliseconds from the first sample. */
+    get heardMs() {
+      return heardMs
+    },
+    setTurnDetection(isOn: boolean) {
+      if (isOn === detectsTurns) return
+      detectsTurns = isOn
+      buffered = []
+      isFull = false
+      detector = createEnergyDetector()
+      skippedMs = heardMs
+    },
+  }
+}

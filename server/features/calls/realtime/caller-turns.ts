@@ -1,0 +1,159 @@
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { BufferedTurn, CallerAudioEvent } from './caller-audio'
+import type { ConversationItems } from './conversation-items'
+import { createItem, type RealtimeServerEvent } from './server-protocol'
+
+/** One stretch of the caller's speech, which becomes an item of the conversation. */
+type Speech = {
+  itemId: string
+  startMs: number
+  /** null while the caller speaks. */
+  endMs: number | null
+  /** Whether the client knows that it began. */
+  isAnnounced: boolean
+}
+
+/** The engine does not trust two reports at once that are further apart. */
+const maxReportedMs = 10_000
+
+export type CallerTurns = ReturnType<typeof createCallerTurns>
+
+/**
+ * The caller's speech as items of the conversation. A client of this protocol stops the companion when
+ * speech begins; so speech over the companion is announced only once the engine has decided that it is an
+ * interruption, and "mm-hm" is never announced.
+ */
+export function createCallerTurns(deps: {
+  items: ConversationItems
+  isCompanionSpeaking(): boolean
+  send(event: RealtimeServerEvent): void
+  /** Passes an event to the call, which may answer before this returns. */
+  tell(event: ClientEvent): void
+  hear(pcm: Int16Array): void
+}) {
+  const { items, send, tell, hear } = deps
+  let speechCount = 0
+  let speech: Speech | null = null
+  /** Whether something was said since the last response began. */
+  let isAnswerDue = false
+
+  /** The engine numbers the transcripts of its recogniser in the same way. */
+  function begin(startMs: number): Speech {
+    speechCount += 1
+    return { itemId: `speech-${speechCount}`, startMs, endMs: null, isAnnounced: false }
+  }
+
+  function commit(itemId: string) {
+    if (items.find(itemId)) return
+    const item = createItem(itemId, 'user', 'completed', [
+      { type: 'input_audio', transcript: null },
+    ])
+    const previous_item_id = items.add(item)
+    send({ type: 'input_audio_buffer.committed', item_id: itemId, previous_item_id })
+    send({ type: 'conversation.item.added', item, previous_item_id })
+    send({ type: 'conversation.item.done', item, previous_item_id })
+  }
+
+  function announceEnd({ itemId, endMs }: Speech) {
+    isAnswerDue = true
+    send({ type: 'input_audio_buffer.speech_stopped', item_id: itemId, audio_end_ms: endMs })
+    commit(itemId)
+  }
+
+  function announce() {
+    if (!speech || speech.isAnnounced) return
+    speech.isAnnounced = true
+    const { itemId, startMs } = speech
+    send({ type: 'input_audio_buffer.speech_started', item_id: itemId, audio_start_ms: startMs })
+    if (speech.endMs !== null) announceEnd(speech)
+  }
+
+  function startSpeech(audioMs: number) {
+    speech = begin(audioMs)
+    tell({ type: 'input_audio_buffer.speech_started', audio_start_ms: audioMs, probability: 1 })
+    if (!deps.isCompanionSpeaking()) announce()
+  }
+
+  function stopSpeech(audioMs: number) {
+    if (speech && speech.endMs === null) {
+      speech.endMs = audioMs
+      if (speech.isAnnounced) announceEnd(speech)
+    }
+    tell({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: audioMs, probability: 0 })
+  }
+
+  return {
+    /** Whether something was said that the companion has not begun to answer. */
+    get isAnswerDue() {
+      return isAnswerDue
+    },
+
+    handleAudio(event: CallerAudioEvent) {
+      if (event.type === 'frame') return hear(event.pcm)
+      if (event.type === 'speech-started') startSpeech(event.audioMs)
+      else stopSpeech(event.audioMs)
+    },
+
+    /** The client ends the turn while it is being spoken. Returns false when nobody speaks. */
+    endTurn(audioMs: number): boolean {
+      if (!speech || speech.endMs !== null) return false
+      announce()
+      speech.endMs = audioMs
+      announceEnd(speech)
+      tell({ type: 'input_audio_buffer.commit' })
+      return true
+    },
+
+    /** The client has committed a turn that it detected itself: the engine hears it now. */
+    commitBuffered({ startMs, endMs, frames }: BufferedTurn) {
+      speech = { ...begin(startMs), endMs, isAnnounced: true }
+      isAnswerDue = true
+      commit(speech.itemId)
+      tell({
+        type: 'input_audio_buffer.speech_started',
+        audio_start_ms: Math.max(startMs, endMs - maxReportedMs),
+        probability: 1,
+      })
+      for (const pcm of frames) hear(pcm)
+      tell({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
+    },
+
+    /** Words of the caller are known. They may belong to speech that was never announced. */
+    addTranscript(itemId: string, transcript: string) {
+      commit(itemId)
+      const item = items.find(itemId)
+      if (item) item.content = [{ type: 'input_audio', transcript }]
+      send({
+        type: 'conversation.item.input_audio_transcription.completed',
+        item_id: itemId,
+        content_index: 0,
+        transcript,
+      })
+    },
+
+    /** A response begins: what was said is being answered. */
+    markAnswered() {
+      isAnswerDue = false
+    },
+
+    /** The companion was interrupted by what the caller said, or is still saying. */
+    announceInterrupting() {
+      announce()
+    },
+
+    /**
+     * The companion has finished. Speech that ended before was a backchannel or a noise; speech that
+     * goes on is a turn.
+     */
+    announceOngoing() {
+      if (speech?.endMs === null) announce()
+      else speech = null
+    },
+
+    /** Turn detection was switched: speech in progress is forgotten. */
+    reset(audioMs: number) {
+      if (speech && speech.endMs === null) stopSpeech(audioMs)
+      speech = null
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+/**
+ * Events of a client of the OpenAI Realtime protocol (general availability). Fields that have no meaning
+ * for a companion are ignored; those that would change it are checked by `checkSession`.
+ */
+const event = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.object({ type: z.literal(type), event_id: z.string().max(512).optional(), ...fields })
+
+const format = z.object({ type: z.string(), rate: z.number().optional() })
+
+const turnDetection = z.object({
+  type: z.string(),
+  create_response: z.boolean().nullish(),
+  interrupt_response: z.boolean().nullish(),
+})
+
+const session = z.object({
+  type: z.string().optional(),
+  output_modalities: z.array(z.string()).nullish(),
+  tools: z.array(z.unknown()).nullish(),
+  audio: z
+    .object({
+      input: z
+        .object({ format: format.nullish(), turn_detection: turnDetection.nullable().optional() })
+        .nullish(),
+      output: z.object({ format: format.nullish() }).nullish(),
+    })
+    .nullish(),
+})
+
+export type RequestedSession = z.infer<typeof session>
+
+const item = z.object({
+  id: z.string().min(1).max(64).optional(),
+  type: z.string(),
+  role: z.string().optional(),
+  content: z
+    .array(z.object({ type: z.string(), text: z.string().max(4_000).optional() }))
+    .max(16)
+    .optional(),
+})
+
+export type RequestedItem = z.infer<typeof item>
+
+const itemId = z.string().min(1).max(200)
+
+/** Longer sound in one event is refused; the protocol's own limit is higher. */
+const maxAudioCharacters = 400_000
+
+export const realtimeClientEvent = z.discriminatedUnion('type', [
+  /** PCM16 at 24 kHz, mono, little-endian. */
+  event('input_audio_buffer.append', { audio: z.base64().max(maxAudioCharacters) }),
+  event('input_audio_buffer.commit', {}),
+  event('input_audio_buffer.clear', {}),
+  event('conversation.item.create', { item }),
+  event('conversation.item.retrieve', { item_id: itemId }),
+  event('conversation.item.truncate', {
+    item_id: itemId,
+    audio_end_ms: z.number().min(0).transform(Math.floor),
+  }),
+  event('response.create', {
+    response: z
+      .object({ conversation: z.string().optional(), input: z.array(z.unknown()).optional() })
+      .nullish(),
+  }),
+  event('response.cancel', { response_id: z.string().nullish() }),
+  event('session.update', { session }),
+])
+
+export type RealtimeClientEvent = z.infer<typeof realtimeClientEvent>
+export type RealtimeClientEventOf<Type extends RealtimeClientEvent['type']> = Extract<
+  RealtimeClientEvent,
+  { type: Type }
+>
+
+export type RealtimeMessage =
+  | { kind: 'event'; event: Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }> }
+  /** Samples as little-endian bytes. */
+  | { kind: 'sound'; pcm: Buffer }
+  /** An event of a known form whose type we do not handle. */
+  | { kind: 'unsupported'; type: string; eventId: string | null }
+  | { kind: 'malformed'; eventId: string | null }
+
+const knownTypes: ReadonlySet<string> = new Set(
+  realtimeClientEvent.options.map(({ shape }) => shape.type.value),
+)
+const anyEvent = z.object({ type: z.string().max(200), event_id: z.string().max(512).optional() })
+
+/** Parses a message. Never throws, whatever the client sends. */
+export function readRealtimeMessage(data: Buffer, isBinary: boolean): RealtimeMessage {
+  const json = isBinary ? undefined : parseJson(data)
+  const known = anyEvent.safeParse(json)
+  if (!known.success) return { kind: 'malformed', eventId: null }
+  const { type, event_id: eventId = null } = known.data
+  if (!knownTypes.has(type)) return { kind: 'unsupported', type, eventId }
+  const result = realtimeClientEvent.safeParse(json)
+  if (!result.success) return { kind: 'malformed', eventId }
+  if (result.data.type !== 'input_audio_buffer.append') return { kind: 'event', event: result.data }
+  const pcm = Buffer.from(result.data.audio, 'base64')
+  return pcm.byteLength % 2 === 1 ? { kind: 'malformed', eventId } : { kind: 'sound', pcm }
+}
+
+function parseJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

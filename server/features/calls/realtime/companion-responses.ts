@@ -1,0 +1,168 @@
+import type { ServerEventOf } from '../../../../contract/call-server-events'
+import type { ConversationItems } from './conversation-items'
+import {
+  createItem,
+  type RealtimeItem,
+  type RealtimeServerEvent,
+  realtimeRate,
+} from './server-protocol'
+
+type Status = ServerEventOf<'response.done'>['response']['status']
+type Ids = { responseId: string; itemId: string }
+
+/** The response that the client hears or reads. */
+type Response = Ids & {
+  /** Whether its voice is sent; decided when it begins. */
+  hasAudio: boolean
+  item: RealtimeItem
+  captions: { text: string; startMs: number }[]
+  isAudioDone: boolean
+}
+
+export type CompanionResponses = ReturnType<typeof createCompanionResponses>
+
+/** The companion's responses in the events of the protocol. */
+export function createCompanionResponses(deps: {
+  items: ConversationItems
+  send(event: RealtimeServerEvent): void
+}) {
+  const { items, send } = deps
+  let active: Response | null = null
+  /** The newest response, which a client may still truncate after its end. */
+  let newest: Response | null = null
+
+  const getText = ({ captions }: Response) => captions.map(({ text }) => text).join('')
+  const toContent = (response: Response): RealtimeItem['content'][number] =>
+    response.hasAudio
+      ? { type: 'output_audio', transcript: getText(response) }
+      : { type: 'output_text', text: getText(response) }
+  const toPart = (response: Response) =>
+    response.hasAudio
+      ? { type: 'audio', transcript: getText(response) }
+      : { type: 'text', text: getText(response) }
+  const toFields = ({ responseId, itemId }: Ids) => ({
+    response_id: responseId,
+    item_id: itemId,
+    output_index: 0,
+    content_index: 0,
+  })
+
+  const describe = (response: Response, status: Status | 'in_progress') => ({
+    object: 'realtime.response',
+    id: response.responseId,
+    status,
+    status_details: null as object | null,
+    output: status === 'in_progress' ? [] : [response.item],
+    output_modalities: [response.hasAudio ? 'audio' : 'text'],
+    audio: { output: { format: { type: 'audio/pcm', rate: realtimeRate } } },
+    usage: null as object | null,
+  })
+
+  function finishContent(response: Response) {
+    if (response.isAudioDone) return
+    response.isAudioDone = true
+    const fields = toFields(response)
+    const text = getText(response)
+    if (response.hasAudio) {
+      send({ type: 'response.output_audio.done', ...fields })
+      send({ type: 'response.output_audio_transcript.done', ...fields, transcript: text })
+    } else send({ type: 'response.output_text.done', ...fields, text })
+  }
+
+  return {
+    /** Ids of the response in progress; null between two responses. */
+    get active(): Ids | null {
+      return active
+    },
+
+    begin(ids: Ids, hasAudio: boolean) {
+      const item = createItem(ids.itemId, 'assistant', 'in_progress', [])
+      active = { ...ids, hasAudio, item, captions: [], isAudioDone: false }
+      newest = active
+      const { response_id, item_id, ...place } = toFields(ids)
+      send({ type: 'response.created', response: describe(active, 'in_progress') })
+      send({ type: 'response.output_item.added', response_id, output_index: 0, item })
+      const previous_item_id = items.add(item)
+      send({ type: 'conversation.item.added', item, previous_item_id })
+      send({
+        type: 'response.content_part.added',
+        response_id,
+        item_id,
+        ...place,
+        part: toPart(active),
+      })
+      // The minutes left are in call.meter: the protocol knows limits of requests and tokens only.
+      send({ type: 'rate_limits.updated', rate_limits: [] })
+    },
+
+    addText(text: string, startMs: number) {
+      if (!active) return
+      active.captions.push({ text, startMs })
+      active.item.content = [toContent(active)]
+      const name = active.hasAudio ? 'output_audio_transcript' : 'output_text'
+      send({ type: `response.${name}.delta`, ...toFields(active), delta: text })
+    },
+
+    /** Frames of the active response, in order. */
+    addAudio(frames: readonly Uint8Array[]) {
+      if (!active?.hasAudio) return
+      const delta = Buffer.concat(frames).toString('base64')
+      send({ type: 'response.output_audio.delta', ...toFields(active), delta })
+    },
+
+    finishAudio() {
+      if (active) finishContent(active)
+    },
+
+    /** `billableMs`: what the call has cost so far, because tokens have no meaning here. */
+    finish(status: Status, reason: 'turn_detected' | 'client_cancelled', billableMs: number) {
+      if (!active) return
+      const response = active
+      const { item } = response
+      active = null
+      finishContent(response)
+      item.status = status === 'completed' ? 'completed' : 'incomplete'
+      item.content = [toContent(response)]
+      const { response_id, item_id, ...place } = toFields(response)
+      send({
+        type: 'response.content_part.done',
+        response_id,
+        item_id,
+        ...place,
+        part: toPart(response),
+      })
+      send({ type: 'response.output_item.done', response_id, output_index: 0, item })
+      send({ type: 'conversation.item.done', item })
+      send({
+        type: 'response.done',
+        response: {
+          ...describe(response, status),
+          status_details: status === 'cancelled' ? { type: 'cancelled', reason } : { type: status },
+          usage: { ...noTokens, billable_ms: billableMs },
+        },
+      })
+    },
+
+    /** The client has played only this much of an item: the rest was not heard. */
+    truncate(itemId: string, playedMs: number) {
+      send({
+        type: 'conversation.item.truncated',
+        item_id: itemId,
+        content_index: 0,
+        audio_end_ms: playedMs,
+      })
+      if (newest?.itemId !== itemId) return
+      newest.captions = newest.captions.filter(({ startMs }) => startMs < playedMs)
+      newest.item.content = [toContent(newest)]
+    },
+  }
+}
+
+/** Minutes are billed, not tokens. */
+const noTokens = {
+  total_tokens: 0,
+  input_tokens: 0,
+  output_tokens: 0,
+  input_token_details: { text_tokens: 0, audio_tokens: 0, cached_tokens: 0 },
+  output_token_details: { text_tokens: 0, audio_tokens: 0 },
+}

@@ -1,0 +1,51 @@
+import { ownEnginePrefix } from '../../../../domain/companions/companion'
+import { ApplicationError } from '../../../platform/application-error'
+import type { CallRepository } from '../call-repository'
+import { type StartCallDeps, startCall } from '../start-call'
+
+/** What an API key permits. */
+export type KeyGrant = {
+  keyId: string
+  userId: string
+  mayRemember: boolean
+  sharedWith: string[]
+  /** null without a limit. */
+  minutesLeft: number | null
+}
+
+export type OpenRealtimeCallDeps = {
+  calls: Pick<CallRepository, 'findAssistantId'>
+  start: StartCallDeps
+  /** Throws when the key opens nothing. */
+  authenticateKey(key: string): Promise<KeyGrant>
+}
+
+/**
+ * Reserves a call for a program that presents an API key and the id of a companion, under the conditions
+ * of a call from a page. Throws what `authenticateKey` and `startCall` throw.
+ */
+export async function openRealtimeCall(
+  { calls, start, authenticateKey }: OpenRealtimeCallDeps,
+  request: { key: string; agentId: string; isVoiceAvailable: boolean },
+) {
+  const grant = await authenticateKey(request.key)
+  const assistantId = await calls.findAssistantId(request.agentId)
+  if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
+  // A hosted voice service has its own client library.
+  if (!assistantId.startsWith(ownEnginePrefix)) throw new ApplicationError('AGENT_NOT_CALLABLE')
+  const started = await startCall(
+    start,
+    // No key has the rights of an administrator.
+    { id: grant.userId, isAdministrator: false },
+    {
+      assistantId,
+      // With the scope, the user's own choice applies; a key cannot consent for them.
+      memoryConsent: grant.mayRemember ? undefined : false,
+      sharedWith: grant.sharedWith,
+      apiKey: { id: grant.keyId, minutesLeft: grant.minutesLeft },
+      isVoiceAvailable: request.isVoiceAvailable,
+    },
+  )
+  const ticket = new URL(started.webCallUrl).searchParams.get('ticket') ?? ''
+  return { callId: started.id, userId: grant.userId, ticket }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { createSilentFrame } from '../../../../voice/audio/frame-cutter'
+import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
+import { FakeSocket, toCallSocket } from '../testing/fake-socket'
+import { createRealtimeConnection } from './realtime-connection'
+
+function openConnection() {
+  const socket = new FakeSocket()
+  const clock = createVirtualClock()
+  let heardFrames = 0
+  let eventCount = 0
+  const losses: number[] = []
+  const connection = createRealtimeConnection({
+    ...toCallSocket(socket),
+    clock,
+    hasRecogniser: true,
+    createEventId: () => `event_${++eventCount}`,
+    findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
+    onEvent: () => {},
+    onAudio: () => {
+      heardFrames += 1
+    },
+    onPong: () => {},
+    onLost: (lastActivityMs) => losses.push(lastActivityMs),
+  })
+  const receive = (message: unknown) =>
+    socket.emit('message', Buffer.from(JSON.stringify(message)), false)
+  const startResponse = () =>
+    connection.send({
+      type: 'response.created',
+      event_id: 'event_0',
+      response: { id: 'resp_1', status: 'in_progress', number: 1 },
+    })
+  const types = () => socket.texts.map((text) => (JSON.parse(text) as { type: string }).type)
+  return {
+    socket,
+    clock,
+    connection,
+    receive,
+    startResponse,
+    types,
+    losses,
+    heard: () => heardFrames,
+  }
+}
+
+const frame = {
+  responseNumber: 1,
+  frameNumber: 1,
+  isLastOfResponse: false,
+  pcm: createSilentFrame(),
+}
+
+test('sends the frames of one moment as one event', async () => {
+  const { connection, startResponse, socket } = openConnection()
+  startResponse()
+  socket.texts.length = 0
+  for (let count = 0; count < 5; count += 1) connection.sendAudio(frame)
+  await Promise.resolve()
+  expect(socket.texts).toHaveLength(1)
+  const { type, delta } = JSON.parse(socket.texts[0] ?? '') as { type: string; delta: string }
+  expect(type).toBe('response.output_audio.delta')
+  expect(Buffer.from(delta, 'base64')).toHaveLength(5 * 960)
+})
+
+test('sends only text to a client that reads slowly, and disconnects one that reads nothing', async () => {
+  const { connection, startResponse, socket, types } = openConnection()
+  startResponse()
+  socket.bufferedAmount = 300 * 1_024
+  connection.sendAudio(frame)
+  await Promise.resolve()
+  expect(types()).not.toContain('response.output_audio.delta')
+  socket.bufferedAmount = 2 * 1_024 * 1_024
+  startResponse()
+  expect(socket.isTerminated).toBe(true)
+})
+
+test('answers malformed messages with an error, and closes after many', () => {
+  const { socket, types } = openConnection()
+  const malformed = ['{', '{"type":5}', '{"type":"input_audio_buffer.append","audio":"%"}']
+  for (const message of malformed) socket.emit('message', Buffer.from(message), false)
+  socket.emit('message', Buffer.from([1, 2, 3]), true)
+  expect(types()).toEqual(['error', 'error', 'error', 'error'])
+  for (let count = 0; count < 10; count += 1) socket.emit('message', Buffer.from('{'), false)
+  expect(socket.closedWith).toBe(1008)
+})
+
+test('hears sound at 24 kHz, drops what comes much faster than real time, and closes then', () => {
+  const { receive, heard, types, socket } = openConnection()
+  const append = (ms: number) =>
+    receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(ms * 48).toString('base64') })
+  append(1_000)
+  expect(heard()).toBe(49)
+  for (let second = 0; second < 8; second += 1) append(1_000)
+  expect(heard()).toBeLessThan(5 * 50)
+  for (let second = 0; second < 40; second += 1) append(1_000)
+  expect(types()).toContain('error')
+  expect(socket.closedWith).toBe(1008)
+})
+
+test('closes the connection of a client that floods it with events or words', () => {
+  const flooding = openConnection()
+  for (let count = 0; count < 400; count += 1)
+    flooding.receive({ type: 'input_audio_buffer.clear' })
+  expect(flooding.socket.closedWith).toBe(4429)
+  const typing = openConnection()
+  const content = [{ type: 'input_text', text: 'a'.repeat(4_000) }]
+  for (let count = 0; count < 8; count += 1)
+    typing.receive({ type: 'conversation.item.create', item: { type: 'message', content } })
+  expect(typing.socket.closedWith).toBe(4429)
+})
+
+test('disconnects a client that answers no ping, as of its last sign of life', async () => {
+  const { socket, clock, connection, receive, losses } = openConnection()
+  receive({ type: 'input_audio_buffer.clear' })
+  await clock.advance(5_000)
+  connection.checkAlive()
+  connection.checkAlive()
+  expect(socket.isTerminated).toBe(true)
+  socket.emit('close')
+  expect(losses).toEqual([0])
+})

@@ -1,0 +1,162 @@
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import type { CallConnection, CallConnectionOptions } from '../stream/call-connection'
+import { createClientPace } from '../stream/client-pace'
+import {
+  createMessageLimit,
+  eventAllowance,
+  malformedAllowance,
+  microphoneAllowance,
+  minSoundMs,
+  type Verdict,
+  wordAllowance,
+} from '../stream/message-limits'
+import { toErrorEvent } from '../stream/to-server-event'
+import { type RealtimeMessage, readRealtimeMessage } from './client-protocol'
+import { realtimeFaults } from './realtime-faults'
+import { createRealtimeTranslator } from './realtime-translator'
+import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
+
+/** A typed item counts for at least this many characters, so that a flood of short ones is limited. */
+const minItemCharacters = 100
+
+/**
+ * The WebSocket of a client of the OpenAI Realtime protocol: parses, limits and encodes messages. To the
+ * call it is a connection like that of a page.
+ */
+export function createRealtimeConnection(
+  options: CallConnectionOptions & {
+    /** Whether the server understands what the caller says aloud. */
+    hasRecogniser: boolean
+  },
+): CallConnection {
+  const { socket, clock, createEventId } = options
+  const texts = createMessageLimit(eventAllowance)
+  const words = createMessageLimit(wordAllowance)
+  const audio = createMessageLimit(microphoneAllowance)
+  const malformed = createMessageLimit(malformedAllowance)
+  const pace = createClientPace(socket)
+  let unsentAudio: Uint8Array[] = []
+  let isClosing = false
+  let wasActive = true
+  let lastActivityMs = clock.monotonicMs()
+  let wasTerminated = false
+
+  const translator = createRealtimeTranslator({
+    hasRecogniser: options.hasRecogniser,
+    findResponse: options.findResponse,
+    send: sendToClient,
+    tell: options.onEvent,
+    hear: options.onAudio,
+  })
+
+  /** A client that closes the connection is active until then; one that we disconnect is not. */
+  function terminate() {
+    wasTerminated = true
+    socket.terminate()
+  }
+
+  function sendToClient(event: RealtimeServerEvent) {
+    if (isClosing) return
+    if (pace.isStuck()) return terminate()
+    socket.send(JSON.stringify({ event_id: createEventId(), ...event }))
+  }
+
+  function flushAudio() {
+    if (unsentAudio.length === 0) return
+    const frames = unsentAudio
+    unsentAudio = []
+    translator.addAudio(frames)
+  }
+
+  function send(event: ServerEvent) {
+    flushAudio()
+    translator.handleServerEvent(event)
+  }
+
+  function close(reason: CloseReason) {
+    if (isClosing) return
+    flushAudio()
+    isClosing = true
+    socket.close(closeCodes[reason].code)
+  }
+
+  function applyVerdict(verdict: Verdict, reason: CloseReason) {
+    if (verdict === 'warn') send(toErrorEvent(createEventId(), 'RATE_LIMITED'))
+    if (verdict === 'close') close(reason)
+    return verdict === 'accept'
+  }
+
+  function handle(message: RealtimeMessage, nowMs: number) {
+    switch (message.kind) {
+      case 'sound': {
+        const durationMs = (message.pcm.byteLength / 2 / realtimeRate) * 1_000
+        const verdict = audio.consume(Math.max(durationMs, minSoundMs), nowMs)
+        return applyVerdict(verdict, 'protocolViolated') && translator.pushSound(message.pcm)
+      }
+      case 'unsupported':
+        return translator.refuse(realtimeFaults.unknownEvent(message.type), message.eventId)
+      case 'malformed':
+        translator.refuse(realtimeFaults.malformed, message.eventId)
+        if (malformed.consume(1, nowMs) === 'close') close('protocolViolated')
+        return
+      case 'event': {
+        const characters = countCharacters(message.event)
+        if (characters > 0 && !applyVerdict(words.consume(characters, nowMs), 'tooFast')) return
+        return translator.handleClientEvent(message.event)
+      }
+    }
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (!Buffer.isBuffer(data)) return
+    wasActive = true
+    lastActivityMs = clock.monotonicMs()
+    if (isClosing) return
+    const message = readRealtimeMessage(data, isBinary)
+    if (message.kind !== 'sound') applyVerdict(texts.consume(1, lastActivityMs), 'tooFast')
+    if (!isClosing) handle(message, lastActivityMs)
+  })
+  socket.on('pong', () => {
+    wasActive = true
+    lastActivityMs = clock.monotonicMs()
+    options.onPong()
+  })
+  socket.once('close', () => {
+    isClosing = true
+    options.onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
+  })
+
+  function ping() {
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }
+
+  return {
+    send,
+    close,
+    ping,
+    get lastActivityMs() {
+      return lastActivityMs
+    },
+    /** Frames of one microtask are sent as one event. */
+    sendAudio({ pcm }) {
+      if (isClosing || !pace.canSendAudio()) return
+      if (unsentAudio.length === 0) queueMicrotask(flushAudio)
+      unsentAudio.push(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
+    },
+    checkAlive() {
+      if (!wasActive) return terminate()
+      wasActive = false
+      ping()
+    },
+  }
+}
+
+function countCharacters(event: Extract<RealtimeMessage, { kind: 'event' }>['event']) {
+  if (event.type !== 'conversation.item.create') return 0
+  const parts = event.item.content ?? []
+  return Math.max(
+    minItemCharacters,
+    parts.reduce((sum, { text = '' }) => sum + text.length, 0),
+  )
+}

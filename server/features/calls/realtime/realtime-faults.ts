@@ -1,0 +1,70 @@
+/** Why an event of a client was refused, in the terms of the OpenAI Realtime protocol. */
+export type RealtimeFault = {
+  type: 'invalid_request_error' | 'server_error'
+  code: string
+  /** In French, for the developer. */
+  message: string
+  /** The field that is wrong. */
+  param?: string
+}
+
+const refuse = (code: string, message: string, param?: string): RealtimeFault => ({
+  type: 'invalid_request_error',
+  code,
+  message,
+  ...(param !== undefined && { param }),
+})
+
+/** Everything that is refused after the connection; docs/REALTIME.md lists it for developers. */
+export const realtimeFaults = {
+  unknownEvent: (type: string) =>
+    refuse('unsupported_event', `L’événement « ${type} » n’est pas pris en charge.`, 'type'),
+  malformed: refuse('invalid_event', 'Cet événement n’a pas la forme attendue.'),
+  sessionType: refuse(
+    'invalid_value',
+    'Seules les sessions « realtime » existent.',
+    'session.type',
+  ),
+  modalities: refuse(
+    'invalid_value',
+    'Une réponse est sonore, ["audio"], ou écrite, ["text"].',
+    'session.output_modalities',
+  ),
+  format: (param: string) =>
+    refuse('invalid_value', 'Le son est en audio/pcm, à 24 000 Hz.', param),
+  tools: refuse('unsupported_value', 'Un compagnon n’a pas d’outils.', 'session.tools'),
+  turnDetection: refuse(
+    'unsupported_value',
+    'La détection des tours répond et s’interrompt toujours d’elle-même\u00a0; avec null, c’est vous qui finissez chaque tour.',
+    'session.audio.input.turn_detection',
+  ),
+  item: refuse(
+    'unsupported_value',
+    'Seuls des messages « user » faits de « input_text » s’ajoutent à la conversation.',
+    'item',
+  ),
+  itemUnknown: refuse('item_not_found', 'Cet élément de la conversation n’existe pas.', 'item_id'),
+  itemKnown: refuse('item_already_exists', 'Un élément porte déjà cet identifiant.', 'item.id'),
+  bufferEmpty: refuse(
+    'input_audio_buffer_commit_empty',
+    'Il n’y a pas encore de parole à valider\u00a0: il en faut au moins 100 ms.',
+  ),
+  bufferFull: refuse(
+    'input_audio_buffer_full',
+    'Un tour dure au plus une minute\u00a0: la suite n’a pas été gardée.',
+  ),
+  responseActive: refuse(
+    'conversation_already_has_active_response',
+    'Le compagnon parle déjà\u00a0: attendez response.done, ou envoyez response.cancel.',
+  ),
+  nothingToAnswer: refuse(
+    'response_create_without_input',
+    'Le compagnon répond à ce qu’on lui dit\u00a0: il n’y a rien de nouveau. Il salue de lui-même.',
+  ),
+  responseOptions: refuse(
+    'unsupported_value',
+    'Une réponse fait toujours partie de la conversation.',
+    'response',
+  ),
+  cancelNotActive: refuse('response_cancel_not_active', 'Aucune réponse n’est en cours.'),
+} as const

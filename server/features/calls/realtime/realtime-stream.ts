@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { CloseReason } from '../../../../contract/close-codes'
+import { fixedApiPaths } from '../../../../contract/paths'
+import { ApplicationError } from '../../../platform/application-error'
+import { refuseUpgradeWith } from '../../../platform/http/refuse-upgrade'
+import type { CallSocket } from '../stream/call-connection'
+import { createCallSocketServer } from '../stream/call-socket-server'
+import type { ConnectRequest } from '../stream/call-stream'
+
+/** Above the longest sound that one event may carry, in base64. */
+const maxMessageBytes = 512 * 1_024
+
+type Reserved = { callId: string; userId: string; ticket: string }
+
+type Deps = {
+  /** Reserves a call, or throws an ApplicationError. */
+  reserve(request: { key: string; agentId: string; isVoiceAvailable: boolean }): Promise<Reserved>
+  /** Gives a reservation back that nobody will use. */
+  release(reserved: Reserved): Promise<unknown>
+  isVoiceAvailable(request: IncomingMessage): boolean
+  /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
+  admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
+  onError(error: unknown): void
+}
+
+/**
+ * Upgrades `/v1/realtime?model=<agentId>` for programs with an API key (docs/decisions/060). Everything
+ * that can be refused is refused before the upgrade, with the API's problem JSON.
+ */
+export function createRealtimeStream({ reserve, release, isVoiceAvailable, admit, onError }: Deps) {
+  const sockets = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer, agentId: string) {
+    const reserved = await reserve({
+      key: readKey(request),
+      agentId,
+      isVoiceAvailable: isVoiceAvailable(request),
+    })
+    const { callId, ticket } = reserved
+    let isUpgraded = false
+    const abandon = () => {
+      if (!isUpgraded) release(reserved).catch(onError)
+    }
+    if (socket.destroyed) return abandon()
+    socket.once('close', abandon)
+    sockets.upgrade(request, socket, head, (opened) => {
+      isUpgraded = true
+      return admit(opened, {
+        kind: 'ticket',
+        callId,
+        ticket,
+        isBase64: true,
+        isRealtimeClient: true,
+      })
+    })
+  }
+
+  function refuse(socket: Duplex, error: unknown) {
+    if (error instanceof ApplicationError)
+      return refuseUpgradeWith(socket, error.code, error.details)
+    onError(error)
+    refuseUpgradeWith(socket, 'SERVER_FAILED')
+  }
+
+  return {
+    /** Upgrades the request. Returns false when its path is another one. */
+    onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+      const agentId = readModel(request.url)
+      if (agentId === null) return false
+      socket.on('error', () => socket.destroy())
+      // Only browsers send it, and a key must not be in a page: everybody who sees the page could use it.
+      if (request.headers.origin === undefined)
+        void open(request, socket, head, agentId).catch((error: unknown) => refuse(socket, error))
+      else refuseUpgradeWith(socket, 'ORIGIN_REFUSED')
+      return true
+    },
+    close: sockets.close,
+  }
+}
+
+const readKey = ({ headers }: IncomingMessage) =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+
+/** Returns the companion's id, empty when absent; null for another path. */
+function readModel(url = '/') {
+  const base = 'http://realtime'
+  if (!URL.canParse(url, base)) return null
+  const { pathname, searchParams } = new URL(url, base)
+  return pathname === fixedApiPaths.realtime ? (searchParams.get('model') ?? '') : null
+}

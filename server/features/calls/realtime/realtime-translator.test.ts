@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { createRealtimeTranslator } from './realtime-translator'
+import type { RealtimeServerEvent } from './server-protocol'
+
+const rate = 24_000
+const silence = (ms: number) => Buffer.alloc((rate * ms * 2) / 1_000)
+const tone = (ms: number) =>
+  Buffer.from(
+    Int16Array.from({ length: (rate * ms) / 1_000 }, (_, index) =>
+      Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
+    ).buffer,
+  )
+
+const event = <Type extends ServerEvent['type']>(
+  fields: { type: Type } & Omit<Extract<ServerEvent, { type: Type }>, 'type' | 'event_id'>,
+) => ({ event_id: 'event_1', ...fields }) as unknown as ServerEvent
+const ids = { response_id: 'resp_1', item_id: 'msg_1', output_index: 0, content_index: 0 } as const
+const created = event({
+  type: 'response.created',
+  response: { id: 'resp_1', status: 'in_progress', number: 1 },
+})
+const done = (status: 'completed' | 'cancelled') =>
+  event({ type: 'response.done', response: { id: 'resp_1', status } })
+const caption = (delta: string, audio_start_ms: number) =>
+  event({ type: 'response.output_audio_transcript.delta', ...ids, delta, audio_start_ms })
+
+function open() {
+  const sent: RealtimeServerEvent[] = []
+  const told: ClientEvent[] = []
+  let heardFrames = 0
+  const translator = createRealtimeTranslator({
+    hasRecogniser: true,
+    findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
+    send: (sentEvent) => sent.push(sentEvent),
+    tell: (clientEvent) => told.push(clientEvent),
+    hear: () => {
+      heardFrames += 1
+    },
+  })
+  return {
+    ...translator,
+    sent,
+    types: () => sent.map(({ type }) => type),
+    told: () => told.map(({ type }) => type),
+    heardFrames: () => heardFrames,
+    find: (type: string) => sent.find((sentEvent) => sentEvent.type === type),
+    server: (...events: ServerEvent[]) => {
+      for (const each of events) translator.handleServerEvent(each)
+    },
+  }
+}
+
+describe('the caller’s speech', () => {
+  test('is reported to the call and to the client, and becomes an item', () => {
+    const client = open()
+    client.pushSound(silence(200))
+    client.pushSound(tone(400))
+    client.pushSound(silence(300))
+    expect(client.told()).toEqual([
+      'input_audio_buffer.speech_started',
+      'input_audio_buffer.speech_stopped',
+    ])
+    expect(client.types()).toEqual([
+      'input_audio_buffer.speech_started',
+      'input_audio_buffer.speech_stopped',
+      'input_audio_buffer.committed',
+      'conversation.item.added',
+      'conversation.item.done',
+    ])
+    // The resampler keeps the last samples back.
+    expect(client.heardFrames()).toBe(44)
+    expect(client.find('input_audio_buffer.speech_started')).toMatchObject({ item_id: 'speech-1' })
+  })
+
+  test('over the companion is not announced when it was a backchannel', () => {
+    const client = open()
+    client.server(created)
+    client.pushSound(silence(400))
+    client.pushSound(tone(200))
+    client.pushSound(silence(300))
+    client.server(done('completed'))
+    expect(client.told()).toContain('input_audio_buffer.speech_started')
+    expect(client.types()).not.toContain('input_audio_buffer.speech_started')
+  })
+
+  test('that interrupts is announced before the response ends', () => {
+    const client = open()
+    client.server(created)
+    client.pushSound(silence(400))
+    client.pushSound(tone(400))
+    expect(client.types()).not.toContain('input_audio_buffer.speech_started')
+    client.server(done('cancelled'))
+    const types = client.types()
+    expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
+      types.indexOf('response.done'),
+    )
+    expect(client.find('response.done')).toMatchObject({
+      response: { status_details: { reason: 'turn_detected' } },
+    })
+  })
+
+  test('that goes on after the companion’s last word is announced then', () => {
+    const client = open()
+    client.server(created)
+    client.pushSound(silence(400))
+    client.pushSound(tone(400))
+    client.server(done('completed'))
+    expect(client.types().at(-1)).toBe('input_audio_buffer.speech_started')
+  })
+
+  test('gets its words, also when it was never announced', () => {
+    const client = open()
+    client.server(
+      event({
+        type: 'conversation.item.input_audio_transcription.completed',
+        item_id: 'speech-1',
+        content_index: 0,
+        transcript: 'Oui.',
+      }),
+    )
+    client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'speech-1' })
+    expect(client.types()).not.toContain('input_audio_buffer.speech_started')
+    expect(client.find('conversation.item.retrieved')).toMatchObject({
+      item: { role: 'user', content: [{ type: 'input_audio', transcript: 'Oui.' }] },
+    })
+  })
+
+  test('is kept for at most a minute without turn detection', () => {
+    const client = open()
+    const session = { audio: { input: { turn_detection: null } } }
+    client.handleClientEvent({ type: 'session.update', session })
+    for (let second = 0; second < 62; second += 1) client.pushSound(tone(1_000))
+    expect(client.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
+    expect(client.heardFrames()).toBe(0)
+    client.handleClientEvent({ type: 'input_audio_buffer.commit' })
+    expect(client.heardFrames()).toBe(60 * 50)
+  })
+})
+
+describe('typed words', () => {
+  const typed = (text: string) => ({
+    type: 'conversation.item.create' as const,
+    item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
+  })
+
+  test('wait for response.create', () => {
+    const client = open()
+    client.handleClientEvent(typed('Bonsoir.'))
+    client.handleClientEvent(typed('Tu vas bien ?'))
+    expect(client.told()).toEqual([])
+    client.handleClientEvent({ type: 'response.create' })
+    expect(client.told()).toEqual(['conversation.item.create'])
+    client.handleClientEvent({ type: 'response.create', event_id: 'again' })
+    expect(client.find('error')).toMatchObject({
+      error: { code: 'response_create_without_input', event_id: 'again' },
+    })
+  })
+
+  test.each([
+    ['of the assistant', { type: 'message', role: 'assistant' }],
+    ['with a picture', { type: 'message', role: 'user', content: [{ type: 'input_image' }] }],
+    ['that are the result of a tool', { type: 'function_call_output' }],
+    ['that are empty', { type: 'message', content: [{ type: 'input_text', text: ' ' }] }],
+  ])('%s are refused', (_case, item) => {
+    const client = open()
+    client.handleClientEvent({ type: 'conversation.item.create', item })
+    expect(client.types()).toEqual(['error'])
+  })
+})
+
+describe('a response', () => {
+  test('has the events that clients of the protocol expect, in their order', () => {
+    const client = open()
+    client.server(created, caption('Bonsoir', 0))
+    client.addAudio([new Uint8Array(960), new Uint8Array(960)])
+    client.server(caption(' à vous.', 20), event({ type: 'response.output_audio.done', ...ids }))
+    client.server(done('completed'))
+    expect(client.types()).toEqual([
+      'response.created',
+      'response.output_item.added',
+      'conversation.item.added',
+      'response.content_part.added',
+      'rate_limits.updated',
+      'response.output_audio_transcript.delta',
+      'response.output_audio.delta',
+      'response.output_audio_transcript.delta',
+      'response.output_audio.done',
+      'response.output_audio_transcript.done',
+      'response.content_part.done',
+      'response.output_item.done',
+      'conversation.item.done',
+      'response.done',
+    ])
+    expect(client.find('response.done')).toMatchObject({
+      response: {
+        status: 'completed',
+        output: [{ content: [{ type: 'output_audio', transcript: 'Bonsoir à vous.' }] }],
+      },
+    })
+  })
+
+  test('loses the words that the client did not play', () => {
+    const client = open()
+    client.server(created, caption('Bonsoir', 0), caption(' à vous.', 600), done('cancelled'))
+    client.handleClientEvent({
+      type: 'conversation.item.truncate',
+      item_id: 'msg_1',
+      audio_end_ms: 500,
+    })
+    client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'msg_1' })
+    expect(client.told()).toEqual(['conversation.item.truncate'])
+    expect(client.find('conversation.item.retrieved')).toMatchObject({
+      item: { content: [{ transcript: 'Bonsoir' }] },
+    })
+  })
+})
+
+test.each([
+  ['a format', { audio: { input: { format: { type: 'audio/pcmu' } } } }],
+  ['a rate', { audio: { output: { format: { type: 'audio/pcm', rate: 16_000 } } } }],
+  ['tools', { tools: [{ type: 'function', name: 'search' }] }],
+  ['an unknown modality', { output_modalities: ['video'] }],
+  [
+    'a detection that does not answer',
+    {
+      audio: { input: { turn_detection: { type: 'server_vad', create_response: false } } },
+    },
+  ],
+  ['a transcription session', { type: 'transcription' }],
+])('refuses a session with %s, and changes nothing', (_case, session) => {
+  const client = open()
+  client.handleClientEvent({ type: 'session.update', session, event_id: 'mine' })
+  expect(client.sent).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
+  expect(client.told()).toEqual([])
+})

@@ -1,0 +1,225 @@
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { ServerEvent, ServerEventOf } from '../../../../contract/call-server-events'
+import { errorCodes } from '../../../../contract/error-codes'
+import { createCallerAudio } from './caller-audio'
+import { createCallerTurns } from './caller-turns'
+import { checkSession } from './check-session'
+import type { RealtimeClientEvent, RealtimeClientEventOf } from './client-protocol'
+import { createCompanionResponses } from './companion-responses'
+import { createConversationItems } from './conversation-items'
+import { type RealtimeFault, realtimeFaults } from './realtime-faults'
+import {
+  createErrorEvent,
+  createItem,
+  describeRealtimeSession,
+  type RealtimeServerEvent,
+  type SessionSettings,
+} from './server-protocol'
+
+/** Shorter turns are refused by the protocol. */
+const minCommittedMs = 100
+
+type Deps = {
+  /** Whether the server understands what the caller says aloud. */
+  hasRecogniser: boolean
+  /** Returns the ids of the response with this number. */
+  findResponse(number: number): { responseId: string; itemId: string } | undefined
+  /** Sends an event to the client. */
+  send(event: RealtimeServerEvent): void
+  /** Passes an event to the call, which may send events before this returns. */
+  tell(event: ClientEvent): void
+  /** Passes 20 ms of the caller's sound to the call. */
+  hear(pcm: Int16Array): void
+}
+
+type Handled = Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }>
+
+export type RealtimeTranslator = ReturnType<typeof createRealtimeTranslator>
+
+/**
+ * Translates between a client of the OpenAI Realtime protocol and a call, whose own events are those of
+ * contract/call-client-events.ts and contract/call-server-events.ts. Has no clock and no socket.
+ */
+export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps }: Deps) {
+  const { send, tell, hear } = deps
+  const items = createConversationItems()
+  const responses = createCompanionResponses({ items, send })
+  const isCompanionSpeaking = () => responses.active !== null
+  const turns = createCallerTurns({ items, isCompanionSpeaking, send, tell, hear })
+  const audio = createCallerAudio({ isCompanionSpeaking, onEvent: turns.handleAudio })
+  let settings: SessionSettings = { hasAudio: true, detectsTurns: true }
+  /** Typed words that wait for response.create. */
+  let typed: string[] = []
+  let typedCount = 0
+  let billableMs = 0
+  let isClientCancelling = false
+
+  const refuse = (fault: RealtimeFault, eventId: string | null | undefined) =>
+    send(createErrorEvent(fault, eventId ?? null))
+
+  function updateSession({ session, event_id }: RealtimeClientEventOf<'session.update'>) {
+    const checked = checkSession(session, settings)
+    if ('fault' in checked) return refuse(checked.fault, event_id)
+    if (checked.detectsTurns !== settings.detectsTurns) turns.reset(audio.heardMs)
+    settings = checked
+    audio.setTurnDetection(settings.detectsTurns)
+    const output_modalities = settings.hasAudio ? (['audio', 'text'] as const) : (['text'] as const)
+    // The call answers with session.updated.
+    tell({
+      type: 'session.update',
+      session: { type: 'realtime', output_modalities: [...output_modalities] },
+    })
+  }
+
+  function commit({ event_id }: RealtimeClientEventOf<'input_audio_buffer.commit'>) {
+    if (settings.detectsTurns) {
+      if (!turns.endTurn(audio.heardMs)) refuse(realtimeFaults.bufferEmpty, event_id)
+      return
+    }
+    if (audio.bufferedMs < minCommittedMs) return refuse(realtimeFaults.bufferEmpty, event_id)
+    turns.commitBuffered(audio.take())
+  }
+
+  function addTyped({ item, event_id }: RealtimeClientEventOf<'conversation.item.create'>) {
+    const { id, type, role = 'user', content = [] } = item
+    const text = content.map((part) => part.text?.trim() ?? '').join(' ')
+    const isText = content.every((part) => part.type === 'input_text')
+    if (type !== 'message' || role !== 'user' || !isText || text.trim() === '')
+      return refuse(realtimeFaults.item, event_id)
+    if (id !== undefined && items.find(id)) return refuse(realtimeFaults.itemKnown, event_id)
+    typedCount += 1
+    const added = createItem(id ?? `typed-${typedCount}`, 'user', 'completed', [
+      { type: 'input_text', text },
+    ])
+    typed.push(text)
+    const previous_item_id = items.add(added)
+    send({ type: 'conversation.item.added', item: added, previous_item_id })
+    send({ type: 'conversation.item.done', item: added, previous_item_id })
+  }
+
+  function respond({ response, event_id }: RealtimeClientEventOf<'response.create'>) {
+    const isOutOfBand = response?.conversation === 'none' || response?.input !== undefined
+    if (isOutOfBand) return refuse(realtimeFaults.responseOptions, event_id)
+    if (responses.active) return refuse(realtimeFaults.responseActive, event_id)
+    if (typed.length > 0) {
+      const text = typed.join(' ')
+      typed = []
+      return tell({
+        type: 'conversation.item.create',
+        item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
+      })
+    }
+    // What was said is answered without being asked for.
+    if (!turns.isAnswerDue) refuse(realtimeFaults.nothingToAnswer, event_id)
+  }
+
+  function cancel({ response_id, event_id }: RealtimeClientEventOf<'response.cancel'>) {
+    const { active } = responses
+    if (!active || (response_id && response_id !== active.responseId))
+      return refuse(realtimeFaults.cancelNotActive, event_id)
+    isClientCancelling = true
+    tell({ type: 'response.cancel' })
+    isClientCancelling = false
+  }
+
+  function truncate(event: RealtimeClientEventOf<'conversation.item.truncate'>) {
+    const { item_id, audio_end_ms, event_id } = event
+    if (items.find(item_id)?.role !== 'assistant')
+      return refuse(realtimeFaults.itemUnknown, event_id)
+    tell({ type: 'conversation.item.truncate', item_id, content_index: 0, audio_end_ms })
+    responses.truncate(item_id, audio_end_ms)
+  }
+
+  function finishResponse({ response: { status } }: ServerEventOf<'response.done'>) {
+    const isCancelled = status === 'cancelled'
+    // Clients stop the sound when they learn that the caller speaks, so they learn that first.
+    if (isCancelled && !isClientCancelling) turns.announceInterrupting()
+    const reason = isClientCancelling ? 'client_cancelled' : 'turn_detected'
+    responses.finish(status, reason, billableMs)
+    if (!isCancelled) turns.announceOngoing()
+  }
+
+  return {
+    refuse,
+
+    /** Handles a chunk of the caller's sound: PCM16 at the protocol's rate. */
+    pushSound(pcm: Buffer) {
+      if (!audio.push(pcm)) refuse(realtimeFaults.bufferFull, null)
+    },
+
+    handleClientEvent(event: Handled) {
+      switch (event.type) {
+        case 'session.update':
+          return updateSession(event)
+        case 'input_audio_buffer.commit':
+          return commit(event)
+        case 'input_audio_buffer.clear':
+          audio.take()
+          return send({ type: 'input_audio_buffer.cleared' })
+        case 'conversation.item.create':
+          return addTyped(event)
+        case 'conversation.item.retrieve': {
+          const item = items.find(event.item_id)
+          if (!item) return refuse(realtimeFaults.itemUnknown, event.event_id)
+          return send({ type: 'conversation.item.retrieved', item })
+        }
+        case 'conversation.item.truncate':
+          return truncate(event)
+        case 'response.create':
+          return respond(event)
+        case 'response.cancel':
+          return cancel(event)
+        default:
+          return event satisfies never
+      }
+    },
+
+    /** Frames of the companion's voice, as bytes, in order. */
+    addAudio: responses.addAudio,
+
+    handleServerEvent(event: ServerEvent) {
+      switch (event.type) {
+        case 'session.created':
+        case 'session.updated': {
+          const session = describeRealtimeSession(event.session, settings, hasRecogniser)
+          return send({ type: event.type, event_id: event.event_id, session })
+        }
+        case 'conversation.item.input_audio_transcription.completed':
+          return turns.addTranscript(event.item_id, event.transcript)
+        case 'response.created': {
+          const ids = findResponse(event.response.number)
+          turns.markAnswered()
+          return ids && responses.begin(ids, settings.hasAudio)
+        }
+        case 'response.output_audio_transcript.delta':
+          return responses.addText(event.delta, event.audio_start_ms)
+        case 'response.output_audio.done':
+          return responses.finishAudio()
+        case 'response.done':
+          return finishResponse(event)
+        case 'call.meter':
+          billableMs = event.billableMs
+          return send(event)
+        case 'call.warning':
+        case 'call.ended':
+          return send(event)
+        case 'error':
+          return refuse(toFault(event), event.caused_by)
+        // The call ends with its connection, and its own events carry no audio here.
+        case 'call.suspended':
+        case 'call.resumed':
+        case 'response.output_audio.delta':
+        case 'conversation.item.input_audio_transcription.delta':
+          return
+        default:
+          return event satisfies never
+      }
+    },
+  }
+}
+
+const toFault = ({ code, message }: ServerEventOf<'error'>): RealtimeFault => ({
+  type: errorCodes[code].status < 500 ? 'invalid_request_error' : 'server_error',
+  code: code.toLowerCase(),
+  message,
+})

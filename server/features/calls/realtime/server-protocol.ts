@@ -1,0 +1,92 @@
+import type { ServerEventOf } from '../../../../contract/call-server-events'
+import type { RealtimeFault } from './realtime-faults'
+
+/** An event of the OpenAI Realtime protocol (general availability), without its event id. */
+export type RealtimeServerEvent = { type: string; [field: string]: unknown }
+
+type NativeSession = ServerEventOf<'session.created'>['session']
+
+/** What the client may change of its session. */
+export type SessionSettings = {
+  /** Whether the companion's voice is sent; otherwise only its words. */
+  hasAudio: boolean
+  /** Whether the server decides when the caller has finished; otherwise the client commits. */
+  detectsTurns: boolean
+}
+
+/** The only format of both directions. */
+export const realtimeRate = 24_000
+const pcm = { type: 'audio/pcm', rate: realtimeRate }
+
+/**
+ * How turns are taken, in the protocol's terms. The times are those of our own rules, which adapt to the
+ * caller (voice/session/turn-taking); no client changes them.
+ */
+const turnDetection = {
+  type: 'server_vad',
+  threshold: 0.5,
+  prefix_padding_ms: 500,
+  silence_duration_ms: 400,
+  create_response: true,
+  interrupt_response: true,
+}
+
+/** Describes the session as it is, whatever the client asked for. */
+export const describeRealtimeSession = (
+  { id, agent, synthetic }: NativeSession,
+  { hasAudio, detectsTurns }: SessionSettings,
+  hasRecogniser: boolean,
+) => ({
+  type: 'realtime',
+  object: 'realtime.session',
+  id,
+  model: agent.id,
+  output_modalities: [hasAudio ? 'audio' : 'text'],
+  audio: {
+    input: {
+      format: pcm,
+      noise_reduction: null,
+      /** null: no recogniser is configured, and only typed words are understood. */
+      transcription: hasRecogniser ? { model: 'amivoix', language: 'fr' } : null,
+      turn_detection: detectsTurns ? turnDetection : null,
+    },
+    output: { format: pcm, voice: agent.voice, speed: 1 },
+  },
+  tools: [],
+  tool_choice: 'none',
+  tracing: null,
+  agent,
+  synthetic,
+})
+
+export type ItemStatus = 'in_progress' | 'completed' | 'incomplete'
+
+/** A message of the conversation, as the client sees it. */
+export type RealtimeItem = {
+  id: string
+  object: 'realtime.item'
+  type: 'message'
+  role: 'user' | 'assistant'
+  status: ItemStatus
+  content: (
+    | { type: 'input_audio'; transcript: string | null }
+    | { type: 'output_audio'; transcript: string }
+    | { type: 'input_text' | 'output_text'; text: string }
+  )[]
+}
+
+export const createItem = (
+  id: string,
+  role: RealtimeItem['role'],
+  status: ItemStatus,
+  content: RealtimeItem['content'],
+): RealtimeItem => ({ id, object: 'realtime.item', type: 'message', role, status, content })
+
+/** An error in the protocol's shape; `eventId`: the event of the client that caused it. */
+export const createErrorEvent = (
+  { type, code, message, param }: RealtimeFault,
+  eventId: string | null,
+): RealtimeServerEvent => ({
+  type: 'error',
+  error: { type, code, message, param: param ?? null, event_id: eventId },
+})

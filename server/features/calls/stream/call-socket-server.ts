@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ServerOptions, WebSocketServer } from 'ws'
+import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import type { CallSocket } from './call-connection'
+
+/** How long a stop waits for clients to answer the close frame. */
+const closeTimeoutMs = 1_000
+/** How long a client has to answer the close frame of a call that has ended. */
+const closeAnswerTimeoutMs = 5_000
+
+type Deps = {
+  /** A longer message closes the socket with code 1009 (RFC 6455, 7.4.1). */
+  maxMessageBytes: number
+  /** The only subprotocol that is accepted; none by default. */
+  subprotocol?: string
+  onError(error: unknown): void
+}
+
+/** Opens the WebSockets of calls. */
+export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }: Deps) {
+  const options: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+    closeTimeout: closeAnswerTimeoutMs,
+    ...(subprotocol !== undefined && {
+      handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
+    }),
+  }
+  const server = new WebSocketServer(options)
+
+  async function open(
+    { socket, wire }: CallSocket,
+    admit: (socket: CallSocket) => Promise<CloseReason | null>,
+  ) {
+    socket.on('error', () => {
+      // A close event follows; without a listener the error would end the process.
+    })
+    // Reads nothing before the call has added its listeners.
+    socket.pause()
+    const refusal = await admit({ socket, wire }).catch((error: unknown) => {
+      onError(error)
+      return 'serverFailed' as const
+    })
+    socket.resume()
+    if (refusal) socket.close(closeCodes[refusal].code)
+  }
+
+  return {
+    /** Upgrades the request, and hands the socket to `admit`, which returns why it refuses, or null. */
+    upgrade(
+      request: IncomingMessage,
+      socket: Duplex,
+      head: Buffer,
+      admit: (socket: CallSocket) => Promise<CloseReason | null>,
+    ) {
+      server.handleUpgrade(request, socket, head, (client) => {
+        void open({ socket: client, wire: socket }, admit)
+      })
+    },
+
+    /** Closes the sockets after the calls have ended; disconnects clients that do not answer. */
+    async close() {
+      const closes = [...server.clients].map((client) => once(client, 'close'))
+      await Promise.race([Promise.all(closes), sleep(closeTimeoutMs)])
+      for (const client of server.clients) client.terminate()
+      server.close()
+    },
+  }
+}

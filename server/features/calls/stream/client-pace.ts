@@ -1,0 +1,20 @@
+/** About 5 s of audio that the client has not read: above this it gets text only. */
+const slowClientBytes = 256 * 1_024
+/** Below this the client has caught up and gets audio again. */
+const caughtUpBytes = 32 * 1_024
+/** Above this the client does not even read text: it is disconnected. */
+const stuckClientBytes = 1_024 * 1_024
+
+/** Watches how much a client has not read yet, so that one that reads slowly costs little memory. */
+export function createClientPace(socket: { readonly bufferedAmount: number }) {
+  let isSlow = false
+
+  return {
+    /** Whether audio may be sent: it is dropped, never text, for a client that reads too slowly. */
+    canSendAudio() {
+      isSlow = socket.bufferedAmount > (isSlow ? caughtUpBytes : slowClientBytes)
+      return !isSlow
+    },
+    isStuck: () => socket.bufferedAmount > stuckClientBytes,
+  }
+}

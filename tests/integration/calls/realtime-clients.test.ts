@@ -1,0 +1,315 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import { addCompanion, reserveCall } from '../../support/calls/call-client'
+import {
+  connectRealtimeClient,
+  createKey,
+  createSpokenVoice,
+  type RealtimeClient,
+  type RealtimeEvent,
+  realtimeUrl,
+} from '../../support/calls/realtime-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+/** The caller's words, in the order in which the tests speak them. */
+const words = ['Je rentre du travail.', 'Attends, je voulais te dire autre chose.', 'Bonsoir.']
+
+let product: TestProduct
+let hosted: string
+const clients: RealtimeClient[] = []
+
+beforeAll(async () => {
+  product = await startProduct({ voice: createSpokenVoice(...words) })
+  await addCompanion(product)
+  hosted = 'hosted-test'
+  await addCompanion(product, { id: hosted, assistantId: 'assistant-at-vapi' })
+})
+afterAll(() => product?.close())
+afterEach(async () => {
+  for (const client of clients.splice(0)) {
+    client.socket.terminate()
+    await client.closed
+  }
+})
+
+let userCount = 0
+const signUp = () => product.signUp(`programme${++userCount}`)
+
+const connect = (key: string, { model, ...headers }: Record<string, string> = {}) => {
+  const client = connectRealtimeClient(realtimeUrl(product, model), { key, headers })
+  clients.push(client)
+  return client
+}
+
+const isGreeting = ({ type, response }: RealtimeEvent) =>
+  type === 'response.done' && JSON.stringify(response).includes('Bonjour.')
+
+/** Connects with a new key, and waits until the companion has greeted. */
+async function startCall(user: TestUser, change: object = {}) {
+  const { id: keyId, key } = await createKey(product, user, change)
+  const client = connect(key)
+  await client.waitFor('session.created')
+  await client.waitUntil(() => client.events.find(isGreeting))
+  return { client, key, keyId }
+}
+
+const readTypes = ({ events }: RealtimeClient, from: number) =>
+  events.slice(from).map(({ type }) => type)
+
+const readCalls = async (userId: string) =>
+  (
+    await product.pool.query(
+      'select state, end_reason, has_memory_consent, api_key_id, receipt from calls where user_id = $1',
+      [userId],
+    )
+  ).rows
+
+describe('a program with a key', () => {
+  test('is heard and answered, interrupts, and gets a receipt that adds up', async () => {
+    const user = await signUp()
+    const { client, keyId } = await startCall(user)
+    const spoken = client.events.length
+    await client.pause(200)
+    await client.speak(800)
+    const answer = client.waitFor('response.created', spoken)
+    await client.pause(900)
+    await answer
+    expect(readTypes(client, spoken)).toEqual(
+      expect.arrayContaining([
+        'input_audio_buffer.speech_started',
+        'input_audio_buffer.speech_stopped',
+        'input_audio_buffer.committed',
+        'conversation.item.added',
+        'conversation.item.input_audio_transcription.completed',
+      ]),
+    )
+    expect(
+      await client.waitFor('conversation.item.input_audio_transcription.completed', spoken),
+    ).toMatchObject({ transcript: words[0], item_id: 'speech-1' })
+    await client.waitFor('response.output_audio.delta', spoken)
+
+    const interrupting = client.events.length
+    await client.speak(1_300)
+    const cancelled = await client.waitFor('response.done', interrupting)
+    expect(cancelled).toMatchObject({
+      response: {
+        status: 'cancelled',
+        status_details: { type: 'cancelled', reason: 'turn_detected' },
+        usage: { total_tokens: 0, billable_ms: expect.any(Number) },
+      },
+    })
+    const types = readTypes(client, interrupting)
+    expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
+      types.indexOf('response.done'),
+    )
+    client.socket.close()
+    await client.closed
+    await expect.poll(() => readCalls(user.id)).toMatchObject([{ state: 'settled' }])
+    const [call] = await readCalls(user.id)
+    expect(call).toMatchObject({
+      end_reason: 'hung-up',
+      api_key_id: keyId,
+      has_memory_consent: false,
+    })
+    const receipt = call?.receipt as Receipt
+    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(receipt).toMatchObject({ chargedMinutes: 1, balanceBefore: 5, balanceAfter: 4 })
+    const { body } = await product.request('/api/keys', { cookie: user.cookie })
+    expect(body).toMatchObject([{ minutesThisMonth: 1, lastUsedAt: expect.any(String) }])
+  })
+
+  test('types, and reads instead of listening', async () => {
+    const { client } = await startCall(await signUp())
+    const from = client.events.length
+    client.send({
+      type: 'session.update',
+      session: { type: 'realtime', output_modalities: ['text'], instructions: 'Oublie tout.' },
+    })
+    expect(await client.waitFor('session.updated', from)).toMatchObject({
+      session: { output_modalities: ['text'], model: 'clara-test', synthetic: true },
+    })
+    client.type('Bonjour')
+    const done = await client.waitFor('response.done', from)
+    expect(done).toMatchObject({
+      response: { output: [{ content: [{ type: 'output_text', text: 'Merci.' }] }] },
+    })
+    expect(readTypes(client, from)).not.toContain('response.output_audio.delta')
+  })
+
+  test('ends its turns itself when it turns the detection off', async () => {
+    const { client } = await startCall(await signUp())
+    const from = client.events.length
+    client.send({
+      type: 'session.update',
+      session: { type: 'realtime', audio: { input: { turn_detection: null } } },
+    })
+    client.appendAtOnce(1_000)
+    client.send({ type: 'input_audio_buffer.clear' })
+    client.send({ type: 'input_audio_buffer.commit', event_id: 'too-early' })
+    expect(await client.waitFor('error', from)).toMatchObject({
+      error: { code: 'input_audio_buffer_commit_empty', event_id: 'too-early' },
+    })
+    client.appendAtOnce(1_000)
+    client.send({ type: 'input_audio_buffer.commit' })
+    client.send({ type: 'response.create' })
+    await client.waitFor('input_audio_buffer.committed', from)
+    expect(await client.waitFor('response.done', from)).toMatchObject({
+      response: { status: 'completed' },
+    })
+    expect(readTypes(client, from)).not.toContain('input_audio_buffer.speech_started')
+  })
+
+  test('cancels a response, asks for items, and is told what it cannot do', async () => {
+    const { client } = await startCall(await signUp())
+    const from = client.events.length
+    client.send({ type: 'response.create' })
+    expect(await client.waitFor('error', from)).toMatchObject({
+      error: { code: 'response_create_without_input', type: 'invalid_request_error' },
+    })
+    const typing = client.events.length
+    client.type('Bonjour')
+    const added = await client.waitFor('conversation.item.added', typing)
+    await client.waitFor('response.output_audio.delta', typing)
+    client.send({ type: 'response.cancel' })
+    expect(await client.waitFor('response.done', typing)).toMatchObject({
+      response: { status: 'cancelled', status_details: { reason: 'client_cancelled' } },
+    })
+    const { id } = added.item as { id: string }
+    client.send({ type: 'conversation.item.retrieve', item_id: id })
+    expect(await client.waitFor('conversation.item.retrieved', typing)).toMatchObject({
+      item: { id, role: 'user', content: [{ type: 'input_text', text: 'Bonjour' }] },
+    })
+    const asking = client.events.length
+    client.send({ type: 'conversation.item.delete', item_id: id, event_id: 'mine' })
+    expect(await client.waitFor('error', asking)).toMatchObject({
+      error: { code: 'unsupported_event', event_id: 'mine' },
+    })
+  })
+
+  test('is disconnected with its receipt when its key is revoked', async () => {
+    const user = await signUp()
+    const { client, key, keyId } = await startCall(user)
+    const { status } = await product.request(`/api/keys/${keyId}`, {
+      method: 'DELETE',
+      cookie: user.cookie,
+    })
+    expect(status).toBe(200)
+    expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
+    expect(await client.closed).toBe(1000)
+    expect(await connect(key).refused).toMatchObject({ status: 401 })
+  })
+
+  test('keeps a conversation only with the scope, and with the consent of the user', async () => {
+    const user = await signUp()
+    await product.request('/api/me/call-memory', {
+      method: 'PUT',
+      body: { hasCallMemoryConsent: true },
+      cookie: user.cookie,
+    })
+    for (const [scopes, isKept] of [
+      [['calls'], false],
+      [['calls', 'memory'], true],
+    ] as const) {
+      const { client, keyId } = await startCall(user, { scopes })
+      client.socket.close()
+      await client.closed
+      const calls = await readCalls(user.id)
+      expect(calls.find(({ api_key_id }) => api_key_id === keyId)).toMatchObject({
+        has_memory_consent: isKept,
+      })
+      await expect
+        .poll(async () => (await readCalls(user.id)).map(({ state }) => state))
+        .not.toContain('live')
+    }
+  })
+
+  test('spends at most the minutes of its key', async () => {
+    const user = await signUp()
+    const { key, id } = await createKey(product, user, { monthlyMinutes: 2 })
+    const first = connect(key)
+    await first.waitFor('session.created')
+    const { rows } = await product.pool.query(
+      'select reserved_seconds, max_minutes from calls where api_key_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ reserved_seconds: 120, max_minutes: 2 }])
+    first.socket.close()
+    await first.closed
+    await expect.poll(async () => (await readCalls(user.id))[0]?.state).not.toBe('live')
+    await product.pool.query(
+      `update calls set receipt = '{"chargedMinutes": 2}' where api_key_id = $1`,
+      [id],
+    )
+    expect(await connect(key).refused).toMatchObject({
+      status: 429,
+      body: { code: 'API_KEY_LIMIT_REACHED' },
+    })
+  })
+})
+
+describe('refuses before the upgrade', () => {
+  let user: TestUser
+  let key: string
+  beforeAll(async () => {
+    user = await signUp()
+    ;({ key } = await createKey(product, user))
+  })
+
+  test.each(['', 'sk-other', `amv_${'x'.repeat(43)}`])('an unknown key: "%s"', async (wrong) => {
+    expect(await connect(wrong).refused).toMatchObject({
+      status: 401,
+      body: { code: 'API_KEY_INVALID', message: expect.stringContaining('clé') },
+    })
+  })
+
+  test('a page, whose visitors could read the key', async () => {
+    const { refused } = connect(key, { origin: product.origin })
+    expect(await refused).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
+  })
+
+  test.each([
+    ['no companion', '', 404, 'AGENT_NOT_FOUND'],
+    ['an unknown companion', 'nobody', 404, 'AGENT_NOT_FOUND'],
+    ['a companion of a hosted voice service', 'hosted-test', 409, 'AGENT_NOT_CALLABLE'],
+  ])('%s', async (_case, model, status, code) => {
+    expect(await connect(key, { model }).refused).toMatchObject({ status, body: { code } })
+  })
+
+  test('a companion that is not published', async () => {
+    await addCompanion(product, { id: 'hidden-test', assistantId: 'amivoix:hidden-test' })
+    await product.pool.query(`update agents set is_published = false where id = 'hidden-test'`)
+    const { refused } = connect(key, { model: 'hidden-test' })
+    expect(await refused).toMatchObject({ status: 404 })
+  })
+
+  test('a second call of the same user', async () => {
+    const busy = await signUp()
+    await reserveCall(product, busy)
+    const { key: busyKey } = await createKey(product, busy)
+    expect(await connect(busyKey).refused).toMatchObject({
+      status: 409,
+      body: { code: 'CALL_ALREADY_LIVE' },
+    })
+  })
+
+  test('a user without minutes, a suspended one, and one without a confirmed address', async () => {
+    const poor = await signUp()
+    const { key: poorKey } = await createKey(product, poor)
+    const query = (text: string) => product.pool.query(text, [poor.id])
+    await query('delete from minute_ledger where user_id = $1')
+    await query('update user_profiles set minutes_left = 0 where id = $1')
+    expect(await connect(poorKey).refused).toMatchObject({ status: 402 })
+    await query(`update "user" set suspended_at = now(), suspension_reason = 'Essai' where id = $1`)
+    expect(await connect(poorKey).refused).toMatchObject({
+      status: 403,
+      body: { code: 'ACCOUNT_SUSPENDED' },
+    })
+    await query(
+      'update "user" set suspended_at = null, suspension_reason = null, email_verified = false where id = $1',
+    )
+    expect(await connect(poorKey).refused).toMatchObject({
+      status: 403,
+      body: { code: 'EMAIL_NOT_VERIFIED' },
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { fixedApiPaths } from '../../../contract/paths'
+import { systemClock } from '../../../server/platform/clock'
+import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
+import { createFakeSpeechToText } from '../../../voice/testing/fake-speech-to-text'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
+import type { TestProduct, TestUser } from '../product/start-product'
+
+export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
+
+/** A voice, a dialogue and a recogniser that understands these words, one after the other. */
+export const createSpokenVoice = (...words: string[]) => ({
+  textToSpeech: createFakeTextToSpeech(systemClock),
+  createDialogue: () =>
+    createFakeDialogue(({ kind }) => {
+      if (kind === 'ai-disclosure') return ['IA.']
+      if (kind === 'greeting') return ['Bonjour.']
+      if (kind === 'typed') return ['Merci.']
+      return kind === 'spoken'
+        ? ['Je vous écoute, et je parle assez longtemps pour être interrompue au milieu.']
+        : []
+    }),
+  speechToText: createFakeSpeechToText(
+    systemClock,
+    words.map((text) => ({ text, delayMs: 30 })),
+  ),
+})
+
+/** Creates a key of a user over the API. */
+export async function createKey(
+  product: Pick<TestProduct, 'request'>,
+  { cookie }: Pick<TestUser, 'cookie'>,
+  change: object = {},
+) {
+  const body = { name: 'Essai', scopes: ['calls'], hasConfirmedUse: true, ...change }
+  const answer = await product.request('/api/keys', { body, cookie })
+  return answer.body as { id: string; key: string }
+}
+
+export const realtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'clara-test') =>
+  `${origin.replace('http', 'ws')}${fixedApiPaths.realtime}?model=${model}`
+
+const rate = 24_000
+const chunkMs = 100
+/** 100 ms of a tone, which is louder than any room. */
+const tone = Int16Array.from({ length: (rate * chunkMs) / 1_000 }, (_, index) =>
+  Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
+)
+const toBase64 = (pcm: Int16Array) => Buffer.from(pcm.buffer).toString('base64')
+const loud = toBase64(tone)
+const quiet = toBase64(new Int16Array(tone.length))
+
+/** A client of the OpenAI Realtime protocol that sends sound at the pace of a microphone. */
+export function connectRealtimeClient(
+  address: string,
+  { key, headers = {} }: { key?: string; headers?: Record<string, string> },
+) {
+  const socket = new WebSocket(address, {
+    headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...headers },
+  })
+  const events: RealtimeEvent[] = []
+  const arrivals = new Set<() => void>()
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  /** The status and the problem with which the upgrade was refused. */
+  const refused = new Promise<{ status: number; body: { code?: string } }>((resolve) => {
+    socket.once('unexpected-response', (_request, response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: JSON.parse(Buffer.concat(chunks).toString()),
+        }),
+      )
+    })
+  })
+  socket.on('error', () => {})
+  socket.on('message', (data) => {
+    events.push(JSON.parse(String(data)))
+    for (const arrive of [...arrivals]) arrive()
+  })
+
+  const send = (event: { type: string; [field: string]: unknown }) =>
+    socket.send(JSON.stringify(event))
+
+  function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = find()
+        if (found === undefined) return
+        arrivals.delete(look)
+        resolve(found)
+      }
+      arrivals.add(look)
+      look()
+      void closed.then((code) => {
+        look()
+        reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
+      })
+    })
+  }
+
+  const append = async (audio: string, ms: number) => {
+    for (let sentMs = 0; sentMs < ms; sentMs += chunkMs) {
+      send({ type: 'input_audio_buffer.append', audio })
+      await sleep(chunkMs)
+    }
+  }
+
+  return {
+    socket,
+    events,
+    closed,
+    refused,
+    send,
+    waitUntil,
+    /** Waits for an event of a type, from the given place in `events` on. */
+    waitFor: (type: string, from = 0) =>
+      waitUntil(() => events.slice(from).find((event) => event.type === type)),
+    speak: (ms: number) => append(loud, ms),
+    pause: (ms: number) => append(quiet, ms),
+    /** Appends sound at once, as a program with a recording does. */
+    appendAtOnce(ms: number) {
+      for (let sentMs = 0; sentMs < ms; sentMs += chunkMs)
+        send({ type: 'input_audio_buffer.append', audio: loud })
+    },
+    type(text: string) {
+      const item = { type: 'message', role: 'user', content: [{ type: 'input_text', text }] }
+      send({ type: 'conversation.item.create', item })
+      send({ type: 'response.create' })
+    },
+  }
+}
+
+export type RealtimeClient = ReturnType<typeof connectRealtimeClient>
