@@ -44,7 +44,7 @@ export const realtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'cl
 const rate = 24_000
 const chunkMs = 100
 /** 100 ms of a tone, which is louder than any room. */
-const tone = Int16Array.from({ length: (rate * chunkMs) / 1_000 }, (_, index) =>
+export const tone = Int16Array.from({ length: (rate * chunkMs) / 1_000 }, (_, index) =>
   Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
 )
 const toBase64 = (pcm: Int16Array) => Buffer.from(pcm.buffer).toString('base64')

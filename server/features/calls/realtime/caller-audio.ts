@@ -9,6 +9,10 @@ const frameMs = 20
 /** A turn that the client commits itself is at most this long: 1.9 MB. */
 const maxBufferedMs = 60_000
 
+const silentFrame = new Int16Array((microphoneRate * frameMs) / 1_000)
+/** More silence than the detector needs to report the end of speech. */
+const maxReleaseFrames = 20
+
 export type CallerAudioEvent =
   | { type: 'speech-started' | 'speech-stopped'; audioMs: number }
   /** 20 ms at the microphone's rate; valid until the handler returns. */
@@ -66,6 +70,13 @@ export function createCallerAudio(deps: {
       const { buffer, byteOffset, byteLength } = resampler.push(samples)
       framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
       return detectsTurns || !isFull
+    },
+    /** Ends speech in progress for the detector: no more sound arrives. */
+    endSpeech() {
+      for (let count = 0; detector.isSpeaking && count < maxReleaseFrames; count += 1) {
+        detector.push(silentFrame, false)
+        skippedMs -= frameMs
+      }
     },
     /** Removes and returns what was appended since the last time. */
     take(): BufferedTurn {

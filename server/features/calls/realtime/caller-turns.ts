@@ -150,6 +150,14 @@ export function createCallerTurns(deps: {
       else speech = null
     },
 
+    /** Whether the detector has found speech that goes on. */
+    get isSpeaking() {
+      return speech?.endMs === null
+    },
+
+    /** No more sound arrives: what was being said ends here. */
+    endSpeech: stopSpeech,
+
     /** Turn detection was switched: speech in progress is forgotten. */
     reset(audioMs: number) {
       if (speech && speech.endMs === null) stopSpeech(audioMs)

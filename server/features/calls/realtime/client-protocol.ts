@@ -66,6 +66,8 @@ export const realtimeClientEvent = z.discriminatedUnion('type', [
   }),
   event('response.cancel', { response_id: z.string().nullish() }),
   event('session.update', { session }),
+  /** Not of the protocol: ends the call, and waits for call.ended with the receipt. */
+  event('call.hang_up', {}),
 ])
 
 export type RealtimeClientEvent = z.infer<typeof realtimeClientEvent>

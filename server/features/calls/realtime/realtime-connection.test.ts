@@ -98,6 +98,28 @@ test('hears sound at 24 kHz, drops what comes much faster than real time, and cl
   expect(socket.closedWith).toBe(1008)
 })
 
+test('ends speech when no more sound arrives', async () => {
+  const { receive, types, clock } = openConnection()
+  const loud = Buffer.from(
+    new Int16Array(12_000).map((_, index) => 8_000 * Math.sin(index / 12)).buffer,
+  )
+  receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(9_600).toString('base64') })
+  receive({ type: 'input_audio_buffer.append', audio: loud.toString('base64') })
+  expect(types()).toEqual(['input_audio_buffer.speech_started'])
+  await clock.advance(900)
+  receive({ type: 'input_audio_buffer.append', audio: loud.toString('base64') })
+  await clock.advance(900)
+  expect(types()).toHaveLength(1)
+  await clock.advance(200)
+  expect(types().slice(1, 3)).toEqual([
+    'input_audio_buffer.speech_stopped',
+    'input_audio_buffer.committed',
+  ])
+  receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(4_800).toString('base64') })
+  receive({ type: 'input_audio_buffer.append', audio: loud.toString('base64') })
+  expect(types().filter((type) => type === 'input_audio_buffer.speech_started')).toHaveLength(2)
+})
+
 test('closes the connection of a client that floods it with events or words', () => {
   const flooding = openConnection()
   for (let count = 0; count < 400; count += 1)

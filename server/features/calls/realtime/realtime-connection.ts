@@ -17,6 +17,12 @@ import { realtimeFaults } from './realtime-faults'
 import { createRealtimeTranslator } from './realtime-translator'
 import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
 
+/**
+ * A program may stop sending in the middle of speech, at the end of a recording: without sound nobody would
+ * notice that its caller is silent, and the call would go on, and be billed, for hours.
+ */
+const soundTimeoutMs = 1_000
+
 /** A typed item counts for at least this many characters, so that a flood of short ones is limited. */
 const minItemCharacters = 100
 
@@ -41,6 +47,8 @@ export function createRealtimeConnection(
   let wasActive = true
   let lastActivityMs = clock.monotonicMs()
   let wasTerminated = false
+  let lastSoundMs = 0
+  let cancelSoundTimer: (() => void) | null = null
 
   const translator = createRealtimeTranslator({
     hasRecogniser: options.hasRecogniser,
@@ -87,13 +95,30 @@ export function createRealtimeConnection(
     return verdict === 'accept'
   }
 
+  function watchSound() {
+    if (cancelSoundTimer || !translator.isCallerSpeaking) return
+    const passedMs = clock.monotonicMs() - lastSoundMs
+    cancelSoundTimer = clock.schedule(Math.max(1, soundTimeoutMs - passedMs), () => {
+      cancelSoundTimer = null
+      if (!translator.isCallerSpeaking) return
+      if (clock.monotonicMs() - lastSoundMs >= soundTimeoutMs) translator.endSpeech()
+      else watchSound()
+    })
+  }
+
+  function pushSound(pcm: Buffer, nowMs: number) {
+    const durationMs = (pcm.byteLength / 2 / realtimeRate) * 1_000
+    const verdict = audio.consume(Math.max(durationMs, minSoundMs), nowMs)
+    if (!applyVerdict(verdict, 'protocolViolated')) return
+    lastSoundMs = nowMs
+    translator.pushSound(pcm)
+    watchSound()
+  }
+
   function handle(message: RealtimeMessage, nowMs: number) {
     switch (message.kind) {
-      case 'sound': {
-        const durationMs = (message.pcm.byteLength / 2 / realtimeRate) * 1_000
-        const verdict = audio.consume(Math.max(durationMs, minSoundMs), nowMs)
-        return applyVerdict(verdict, 'protocolViolated') && translator.pushSound(message.pcm)
-      }
+      case 'sound':
+        return pushSound(message.pcm, nowMs)
       case 'unsupported':
         return translator.refuse(realtimeFaults.unknownEvent(message.type), message.eventId)
       case 'malformed':
@@ -124,6 +149,7 @@ export function createRealtimeConnection(
   })
   socket.once('close', () => {
     isClosing = true
+    cancelSoundTimer?.()
     options.onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
   })
 

@@ -147,6 +147,17 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
       if (!audio.push(pcm)) refuse(realtimeFaults.bufferFull, null)
     },
 
+    /** Whether the caller is speaking, as far as the sound so far tells. */
+    get isCallerSpeaking() {
+      return turns.isSpeaking
+    },
+
+    /** The client sends no more sound: its caller has stopped speaking. */
+    endSpeech() {
+      audio.endSpeech()
+      turns.endSpeech(audio.heardMs)
+    },
+
     handleClientEvent(event: Handled) {
       switch (event.type) {
         case 'session.update':
@@ -169,6 +180,8 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
           return respond(event)
         case 'response.cancel':
           return cancel(event)
+        case 'call.hang_up':
+          return tell({ type: 'call.hang_up' })
         default:
           return event satisfies never
       }

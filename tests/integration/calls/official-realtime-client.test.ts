@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import { addCompanion } from '../../support/calls/call-client'
+import {
+  loadOfficialClient,
+  type OfficialEvent,
+  type OfficialSession,
+} from '../../support/calls/official-client'
+import {
+  createKey,
+  createSpokenVoice,
+  realtimeUrl,
+  tone,
+} from '../../support/calls/realtime-client'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+let product: TestProduct
+let createSession: Awaited<ReturnType<typeof loadOfficialClient>>
+
+beforeAll(async () => {
+  createSession = await loadOfficialClient()
+  product = await startProduct({
+    voice: createSpokenVoice('Je rentre du travail.', 'Attends, autre chose.'),
+  })
+  await addCompanion(product)
+}, 300_000)
+afterAll(() => product?.close())
+
+const silence = new Int16Array(tone.length)
+
+/** Connects with a new key of a new user; waits for the end of the greeting. */
+async function startCall() {
+  const user = await product.signUp('officiel')
+  const { id: keyId, key } = await createKey(product, user)
+  const session = createSession(realtimeUrl(product))
+  const events: OfficialEvent[] = []
+  const errors: unknown[] = []
+  let audioBytes = 0
+  let interruptions = 0
+  session.transport.on('*', (event) => events.push(event))
+  session.on('error', (error) => errors.push(error))
+  session.on('audio', ({ data }: { data: ArrayBuffer }) => {
+    audioBytes += data.byteLength
+  })
+  session.on('audio_interrupted', () => {
+    interruptions += 1
+  })
+  await session.connect({ apiKey: key })
+  const find = (type: string) => events.find((event) => event.type === type)
+  await expect.poll(() => readSaid(session, 'assistant')).toContain('Bonjour.')
+  return {
+    user,
+    keyId,
+    session,
+    events,
+    errors,
+    find,
+    audio: () => ({ audioBytes, interruptions }),
+  }
+}
+
+const readSaid = ({ history }: OfficialSession, role: string) =>
+  history
+    .filter((item) => item.role === role)
+    .flatMap(({ content }) => content.map(({ transcript, text }) => transcript ?? text ?? ''))
+
+/** Sends sound as a microphone does. */
+async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
+  for (let sentMs = 0; sentMs < ms; sentMs += 100) {
+    session.sendAudio(pcm.slice().buffer)
+    await sleep(100)
+  }
+}
+
+test('is heard, answered and interrupted, and gets its receipt', async () => {
+  const { session, errors, find, audio } = await startCall()
+  await send(session, silence, 300)
+  await send(session, tone, 800)
+  await send(session, silence, 1_200)
+  await expect.poll(() => readSaid(session, 'user')).toEqual(['Je rentre du travail.'])
+  const { audioBytes, interruptions } = audio()
+  await expect.poll(() => audio().audioBytes).toBeGreaterThan(audioBytes + 24_000)
+
+  await send(session, tone, 1_300)
+  await expect.poll(() => audio().interruptions).toBe(interruptions + 1)
+  await expect.poll(() => readSaid(session, 'user')).toContain('Attends, autre chose.')
+  const [interrupted] = session.history.filter(({ status }) => status === 'incomplete')
+  const heard = interrupted?.content[0]?.transcript ?? ''
+  expect(heard).toMatch(/^Je vous écoute/)
+  expect(heard).not.toMatch(/au milieu/)
+
+  session.transport.sendEvent({ type: 'call.hang_up' })
+  await expect.poll(() => session.transport.status).toBe('disconnected')
+  const receipt = find('call.ended')?.['receipt'] as Receipt
+  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(receipt).toMatchObject({ chargedMinutes: 1, balanceBefore: 5, balanceAfter: 4 })
+  expect(errors).toEqual([])
+})
+
+test('types, and is answered aloud', async () => {
+  const { session, errors } = await startCall()
+  session.sendMessage('Tu es là ?')
+  await expect.poll(() => readSaid(session, 'assistant')).toContain('Merci.')
+  expect(readSaid(session, 'user')).toEqual(['Tu es là ?'])
+  session.close()
+  expect(errors).toEqual([])
+})
+
+test('is disconnected when its key is revoked', async () => {
+  const { session, user, keyId, find } = await startCall()
+  await product.request(`/api/keys/${keyId}`, { method: 'DELETE', cookie: user.cookie })
+  await expect.poll(() => session.transport.status).toBe('disconnected')
+  expect(find('call.ended')).toMatchObject({ reason: 'ejected' })
+})
+
+test('is refused with a wrong key', async () => {
+  const session = createSession(realtimeUrl(product))
+  session.on('error', () => {})
+  await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toBeDefined()
+})

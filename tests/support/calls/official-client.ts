@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The part of the official client that the tests use. */
+export type OfficialSession = {
+  connect(options: { apiKey: string }): Promise<void>
+  sendAudio(pcm: ArrayBuffer): void
+  sendMessage(text: string): void
+  on(name: string, listener: (value: never) => void): void
+  close(): void
+  history: { role: string; status: string; content: { transcript?: string; text?: string }[] }[]
+  transport: {
+    status: string
+    sendEvent(event: { type: string }): void
+    on(name: '*', listener: (event: OfficialEvent) => void): void
+  }
+}
+export type OfficialEvent = { type: string; [field: string]: unknown }
+
+type OfficialClient = {
+  RealtimeAgent: new (options: { name: string }) => object
+  RealtimeSession: new (agent: object, options: object) => OfficialSession
+  OpenAIRealtimeWebSocket: new (options: { url: string }) => object
+}
+
+const example = path.resolve('examples/realtime-client')
+
+/**
+ * Loads the official client of the OpenAI Realtime protocol from the packages of the example, which are
+ * installed when they are missing: at 83 MB they are too large for everybody's installation.
+ */
+export async function loadOfficialClient() {
+  const entry = path.join(example, 'node_modules/@openai/agents-realtime/dist/index.mjs')
+  if (!existsSync(entry)) {
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+    const { status, stderr } = spawnSync('npm', args, { cwd: example, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The official client was not installed: ${stderr}`)
+  }
+  const client = (await import(pathToFileURL(entry).href)) as OfficialClient
+  return (url: string) =>
+    new client.RealtimeSession(new client.RealtimeAgent({ name: 'companion' }), {
+      transport: new client.OpenAIRealtimeWebSocket({ url }),
+      tracingDisabled: true,
+    })
+}
