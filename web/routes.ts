@@ -32,6 +32,7 @@ export default [
       route('profile/special-agents', 'routes/special-agents.tsx'),
       route('profile/rendez-vous', 'routes/appointments.tsx'),
       route('mes-donnees', 'routes/my-data.tsx'),
+      route('developpeurs', 'routes/developers.tsx'),
       route('profile/history', 'routes/history.tsx'),
       route('profile/history/:conversationId', 'routes/conversation.tsx'),
       route('admin', 'routes/admin/admin.tsx', [

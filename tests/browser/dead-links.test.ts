@@ -70,7 +70,13 @@ test('the pages of a signed-in user have no dead link', async () => {
   const cookies = user.cookie?.split(';')[0]
   if (!cookies) throw new Error('The user has no session')
   const { dead } = await findDeadLinks(
-    [pagePaths.dashboard, pagePaths.profile, pagePaths.myData, pagePaths.wallet],
+    [
+      pagePaths.dashboard,
+      pagePaths.profile,
+      pagePaths.myData,
+      pagePaths.wallet,
+      pagePaths.developers,
+    ],
     cookies,
   )
   expect(dead).toEqual([])

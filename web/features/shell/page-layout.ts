@@ -28,6 +28,7 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.profileHistory, 'Historique'],
   [pagePaths.profile, 'Profil'],
   [pagePaths.myData, 'Mes données'],
+  [pagePaths.developers, 'Développeurs'],
   [pagePaths.wallet, 'Recharger'],
   [pagePaths.favorites, 'Mes Favoris'],
   ['/talk', 'Conversation'],
@@ -52,6 +53,7 @@ const backPaths: Partial<Record<string, string>> = {
   [pagePaths.profileSpecialAgents]: pagePaths.profile,
   [pagePaths.profileAppointments]: pagePaths.profile,
   [pagePaths.myData]: pagePaths.profile,
+  [pagePaths.developers]: pagePaths.profile,
 }
 
 /** Pages of signing in, signing up and resetting a password. They have no bars and no footer. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pagePaths } from '../../../../contract/paths'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
+import { ButtonLink } from '../../../ui/buttons/button'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Card } from '../../../ui/layout/card'
 import { DataExportSection } from '../data/data-export-section'
@@ -50,6 +52,15 @@ export function AccountPanel({ memories }: { memories: ReactNode }) {
         >
           {memories}
         </AccountSection>
+        <AccountSection
+          title="Clés d’accès"
+          summary={<p>Laissez vos propres programmes appeler un compagnon, avec vos minutes.</p>}
+          action={
+            <ButtonLink size="s" to={pagePaths.developers}>
+              Voir les clés
+            </ButtonLink>
+          }
+        />
         <DataExportSection />
         <DeleteAccountSection access={access.data} />
       </Card>

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import {
+  type ApiKeyScope,
+  apiKeyNameMaxLength,
+  maxMonthlyMinutes,
+} from '../../../domain/accounts/api-key'
+import { findFailureMessage } from '../../api/decode-problem'
+import { readText, useCheckedForm } from '../../forms/use-checked-form'
+import { Button } from '../../ui/buttons/button'
+import { CopyButton } from '../../ui/buttons/copy-button'
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog'
+import { Notice } from '../../ui/feedback/notice'
+import { Checkbox } from '../../ui/forms/checkbox'
+import { ErrorSummary } from '../../ui/forms/error-summary'
+import { TextField } from '../../ui/forms/text-field'
+import styles from './developers.module.css'
+import { useCreateKey } from './key-queries'
+
+type Props = {
+  /** Hosts on other computers that may receive what is said in a call. */
+  thirdParties: readonly string[]
+  onClose: () => void
+}
+
+/** Asks what a new key may do, then shows it: this once, because only its hash is stored. */
+export function CreateKeyDialog({ thirdParties, onClose }: Props) {
+  const [createdKey, setCreatedKey] = useState<string | null>(null)
+  if (createdKey !== null)
+    return (
+      <Dialog
+        isOpen
+        title="Votre clé"
+        description={
+          <p>
+            Copiez-la maintenant{'\u00a0'}: elle ne sera plus affichée. Qui la possède peut dépenser
+            vos minutes.
+          </p>
+        }
+      >
+        <code className={styles.key}>{createdKey}</code>
+        <DialogActions>
+          <CopyButton text={createdKey} label="Copier la clé" copiedLabel="Clé copiée" />
+          <Button kind="primary" onClick={onClose}>
+            Je l’ai gardée
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  return (
+    <Dialog isOpen onDismiss={onClose} title="Nouvelle clé">
+      <KeyForm thirdParties={thirdParties} onCancel={onClose} onCreated={setCreatedKey} />
+    </Dialog>
+  )
+}
+
+type FormProps = {
+  thirdParties: readonly string[]
+  onCancel: () => void
+  onCreated: (key: string) => void
+}
+
+function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
+  const creating = useCreateKey()
+  const { form, errors } = useCheckedForm({
+    check: checkKey,
+    isSending: creating.isPending,
+    onSend: (content) =>
+      creating.mutate(readDraft(content, thirdParties), {
+        onSuccess: ({ key }) => onCreated(key),
+      }),
+  })
+  return (
+    <form
+      ref={form.formRef}
+      method="post"
+      className={styles.form}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      noValidate
+    >
+      <ErrorSummary errors={form.announced} />
+      <TextField
+        label="Nom"
+        name="name"
+        maxLength={apiKeyNameMaxLength}
+        autoComplete="off"
+        help={'Pour la reconnaître, par exemple «\u00a0Enceinte du salon\u00a0».'}
+        error={errors.name}
+        required
+      />
+      <TextField
+        label="Limite par mois, en minutes (facultatif)"
+        name="monthlyMinutes"
+        inputMode="numeric"
+        autoComplete="off"
+        help={'Vide\u00a0: toutes vos minutes. Un appel s’arrête quand la limite est atteinte.'}
+        error={errors.monthlyMinutes}
+      />
+      <div>
+        <Checkbox name="memory">
+          Garder le texte de ces appels, leur résumé et des souvenirs, si j’y ai consenti pour mes
+          appels
+        </Checkbox>
+        {thirdParties.length > 0 && (
+          <Checkbox name="sharing">
+            Envoyer ce qui est dit dans ces appels à {thirdParties.join(', ')}. Sans cet accord, ces
+            services ne servent pas.
+          </Checkbox>
+        )}
+        <Checkbox name="use" error={errors.use} required>
+          Seules des personnes majeures, qui savent parler à une intelligence artificielle, se
+          serviront de cette clé
+        </Checkbox>
+      </div>
+      {creating.error && (
+        <Notice kind="failed">
+          <p>{findFailureMessage(creating.error)}</p>
+        </Notice>
+      )}
+      <DialogActions>
+        <Button size="l" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button kind="primary" size="l" type="submit" isBusy={creating.isPending}>
+          Créer la clé
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function checkKey(content: FormData) {
+  const minutes = readText(content, 'monthlyMinutes').trim()
+  const isLimit = /^\d{1,5}$/.test(minutes) && Number(minutes) >= 1
+  return {
+    ...(readText(content, 'name').trim() === '' && { name: 'Donnez un nom à la clé' }),
+    ...(minutes !== '' &&
+      (!isLimit || Number(minutes) > maxMonthlyMinutes) && {
+        monthlyMinutes: `Un nombre entier de minutes, de 1 à ${maxMonthlyMinutes.toLocaleString('fr-FR')}`,
+      }),
+    ...(!content.has('use') && { use: 'Cette confirmation est nécessaire' }),
+  }
+}
+
+function readDraft(content: FormData, thirdParties: readonly string[]) {
+  const minutes = readText(content, 'monthlyMinutes').trim()
+  const scopes: ApiKeyScope[] = content.has('memory') ? ['calls', 'memory'] : ['calls']
+  return {
+    name: readText(content, 'name').trim(),
+    scopes,
+    sharedWith: content.has('sharing') ? [...thirdParties] : [],
+    monthlyMinutes: minutes === '' ? null : Number(minutes),
+    hasConfirmedUse: true as const,
+  }
+}

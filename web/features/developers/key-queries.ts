@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiKeyDraft } from '../../../contract/account/api-keys'
+import { loadApi } from '../../api/load-api'
+
+const queryKey = ['api-keys']
+
+/** Lists the user's keys, newest first. */
+export const useKeys = () =>
+  useQuery({ queryKey, queryFn: async () => (await loadApi()).apiKeys.list() })
+
+/** The answer is the only one that contains the key; the form shows the message of a refusal. */
+export function useCreateKey() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (draft: ApiKeyDraft) => (await loadApi()).apiKeys.create(draft),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    // The key must not stay in memory after the dialog is closed.
+    gcTime: 0,
+  })
+}
+
+/** The dialog shows the message of a failure. */
+export function useRevokeKey() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await loadApi()).apiKeys.revoke({ id }),
+    // Also after a failure: the key may have been revoked elsewhere.
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

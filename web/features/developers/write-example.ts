@@ -1,0 +1,28 @@
+/** Returns a program that types to a companion and prints the answer; examples/realtime-client speaks. */
+export const writeExample = (
+  address: string,
+) => `import { OpenAIRealtimeWebSocket, RealtimeAgent, RealtimeSession } from '@openai/agents-realtime'
+
+const transport = new OpenAIRealtimeWebSocket({
+  url: '${address}',
+})
+const session = new RealtimeSession(new RealtimeAgent({ name: 'compagnon' }), {
+  transport,
+  tracingDisabled: true,
+})
+
+transport.on('*', ({ type, ...event }) => {
+  if (type === 'response.output_audio_transcript.delta') process.stdout.write(event.delta)
+  if (type === 'response.done') process.stdout.write('\\n')
+  if (type === 'call.ended') console.log(event.receipt)
+  if (type === 'error') console.error(event.error.message)
+})
+// PCM 16 bits, mono, 24 kHz
+session.on('audio', ({ data }) => {})
+
+await session.connect({ apiKey: process.env.AMIVOIX_KEY })
+session.sendMessage('Bonsoir, comment s’est passée votre journée ?')
+
+// Raccrocher après une minute.
+setTimeout(() => transport.sendEvent({ type: 'call.hang_up' }), 60_000)
+`
