@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSilentFrame } from '../../../../voice/audio/frame-cutter'
+import { createSilentFrame } from '../../../../voice/audio/frame-memory'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createRealtimeConnection } from './realtime-connection'
