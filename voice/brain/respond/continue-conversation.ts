@@ -288,7 +288,7 @@ function askAboutTopic(
 /** For several people, only questions in which they are not the subject are grammatical. */
 const listDetailQuestions = ({ kind, phrase }: Detail) =>
   kind === 'person' && /^(?:tes|vos|les|deux|trois) /.test(phrase)
-    ? detailQuestions.person.slice(0, 2)
+    ? detailQuestions.person
     : detailQuestions[kind]
 
 /** Asks about the topic that was just mentioned, the feeling, or a thing that was named. */

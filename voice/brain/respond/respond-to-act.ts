@@ -101,6 +101,12 @@ const forgives = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas 
 
 /** Admits that an answer did not help, and goes back to what the caller had said. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
+  if (
+    !/\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/.test(
+      normalisedText,
+    )
+  )
+    return false
   const isAboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /.test(
     normalisedText,
   )
@@ -144,7 +150,7 @@ export const welcomePlan: Rule = (draft, utterance) => {
       ? 'tells-plan'
       : utterance.act
   if (act !== 'tells-plan' || isQuestion || (mood !== null && mood !== 'joy')) return false
-  if (draft.state.runningActivity || wordCount < 4) return false
+  if (draft.state.runningActivity || wordCount < 4 || /\bmais\b/.test(normalisedText)) return false
   const words = splitIntoQuotableClauses(text)
     .map((clause) => clause.text)
     .find((clause) => findAct(clause) === 'tells-plan')
@@ -270,9 +276,12 @@ export const easeSelfBlame: Rule = (draft, { act, isQuestion, text, wordCount })
   return Boolean(isSaid) && (draft.sayOneOf(moodQuestions.shame) || true)
 }
 
+const asksForIdea =
+  /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
+
 /** Proposes an idea for what the caller names, now or in the previous turn. */
-export const giveIdea: Rule = (draft, { act, normalisedText }) => {
-  if (act !== 'asks-idea') return false
+export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
+  if (act !== 'asks-idea' || (!isQuestion && !asksForIdea.test(normalisedText))) return false
   const texts = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
   const named = texts
     .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
@@ -327,10 +336,14 @@ const isInSerious = ({ state }: ResponseDraft) =>
 const askOnReaction = (draft: ResponseDraft, isHard: boolean) =>
   draft.sayOneOf(isHard ? moodQuestions.anger : reactionQuestions) || true
 
+const approvingWords =
+  /\b(?:oui|ouais|bien|bonne?|plai\w*|parfait|super|top|genial\w*|raison|exact\w*|voila|ok|d accord|aime|note|garde|marche|cool|nickel|vrai|merci|beau|belle|joli\w*|juste|ca me va|mieux|carrement)\b/
+
 /** Responds to a caller who likes an idea or a sentence: "ah voilà, ça me plaît". */
 export const respondToApproval: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { turnCount, runningActivity, suggestion, preparedSentence, lastResponse } = draft.state
   if (act !== 'approves' || wordCount > 12 || turnCount < 2 || runningActivity) return false
+  if (!approvingWords.test(normalisedText)) return false
   if (
     suggestion.state === 'pending' ||
     /\b(je vais|j irai|demain|je \w+rai)\b/.test(normalisedText)

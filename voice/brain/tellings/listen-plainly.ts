@@ -56,7 +56,11 @@ export function mirrorWhole(
   const count = words?.split(' ').length ?? 0
   const isWhole =
     count >= 4 && count <= maxWords && (wordCount - count <= 3 || count >= wholeShare * wordCount)
-  return words !== null && isWhole && startsClause.test(words) && !unspeakable.test(words)
+  return words !== null &&
+    isWhole &&
+    startsClause.test(words) &&
+    !unspeakable.test(words) &&
+    !runsOn.test(words)
     ? words
     : null
 }
@@ -66,6 +70,10 @@ const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c�
 /** A denial, a subordinate clause or a fragment, which a listener would not repeat. */
 const unspeakable =
   /\bne (?:y|en) | c’(?:est|était) |(?<!\p{L})(?:est|était|étaient|sont|avait|avaient)(?!\p{L}).* (?:est|était|étaient|sont|avait|avaient)(?!\p{L})|merci|gentil|(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/u
+
+/** A second subject without a conjunction, as speech recognition joins sentences. */
+const runsOn =
+  /^(?:\S+ ){2}.*(?<!(?:^|[ ’])(?:que|qu|quand|si|où|comme|et|mais|car|puis|lorsque|dont|alors|quoi)) (?:je|tu|il|elle|ils|elles|on|ça|les) \p{L}/u
 
 /** Returns the caller's greeting on the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {

@@ -61,6 +61,14 @@ export const generalAdvice: readonly Template[] = [
   'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
 ]
 
+/** The same for a question how to do something. */
+export const howAdvice: readonly Template[] = [
+  'Doucement, une chose à la fois, et la plus simple d’abord.',
+  'En choisissant un moment calme, et en commençant par le plus facile.',
+  'Avec une toute petite chose dès demain, et on regarde ce que ça donne.',
+  'En le disant à quelqu’un de confiance : à deux, on voit mieux par où passer.',
+]
+
 export const adviceQuestions: readonly Template[] = [
   'Ça {te|vous} paraît faisable ?',
   'Qu’est-ce qui {te|vous} retient, s’il y a quelque chose ?',

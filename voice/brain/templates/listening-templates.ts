@@ -73,9 +73,7 @@ export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', read
   {
     person: [
       'Et avec {detail}, comment ça se passe, d’habitude ?',
-      'Qu’est-ce que {tu aimerais|vous aimeriez} pouvoir dire à {detail} ?',
-      'Est-ce que {detail} sait ce que ça {te|vous} fait ?',
-      'Comment {detail} réagit, dans ces moments-là ?',
+      'Et {toi|vous}, avec {detail}, {tu le vis|vous le vivez} comment ?',
     ],
     event: [
       'Qu’est-ce {que tu attends|que vous attendez} le plus, dans {detail} ?',

@@ -121,10 +121,8 @@ export const objectionReplies: readonly Template[] = [
   'C’est possible, {words}, et ce n’est pas une raison pour ne rien tenter.',
 ]
 export const objectionQuestions: readonly Template[] = [
-  'Si ça arrivait, quelle serait la première phrase à dire ?',
   'Qu’est-ce qui rendrait ça un peu moins risqué ?',
   'Et si ça se passait mieux que prévu, ça ressemblerait à quoi ?',
-  'Qui pourrait être là, à ce moment-là ?',
 ]
 export const selfBlameReplies: readonly Template[] = [
   '« {words} » ? Je n’y crois pas : on ne s’en veut pas comme ça pour ce qui ne compte pas.',
@@ -198,12 +196,10 @@ export const approvalReplies: readonly Template[] = [
   'Parfait, on le garde comme ça.',
   'Bien, tant mieux si ça sonne juste.',
   'Voilà, alors c’est adopté.',
-  'Super, c’est une chose de posée.',
 ]
 export const approvalQuestions: readonly Template[] = [
   'Et pour le reste, « {words} », {tu veux|vous voulez} qu’on y revienne ?',
   'Qu’est-ce qui vient après, maintenant ?',
-  'C’est pour quand, {tu crois|vous croyez} ?',
 ]
 
 /** The caller is tired of questions. */

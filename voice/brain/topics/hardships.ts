@@ -59,7 +59,7 @@ De quoi {tu aurais|vous auriez} besoin, là, tout de suite : parler, ou souffler
 > on avait parlé d’une grande fatigue
 
 job-loss | la perte d’un travail | subject | serious
-\b(licenci\w*|viree?|fait virer|ete vire|mise? a la porte|perdu (mon|son) (travail|boulot|emploi|job|poste)|au chomage|fin de contrat|non renouvele|liquidation|plan social|rate (mon|le|l) (examen|concours|entretien|annee|bac))\b
+\b((?<!(?:dois|devoir|vais|faut|faire) )licenci\w*|viree?|fait virer|ete vire|mise? a la porte|perdu (mon|son) (travail|boulot|emploi|job|poste)|au chomage|fin de contrat|non renouvele|liquidation|plan social|rate (mon|le|l) (examen|concours|entretien|annee|bac))\b
 Perdre son travail, c’est un choc, et ça touche bien plus que le salaire.
 Ça ne dit rien de {ta|votre} valeur, même si ça cogne à cet endroit-là.
 Il y a la peur des factures, et puis les matins sans horaire : les deux comptent.

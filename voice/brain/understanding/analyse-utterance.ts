@@ -110,7 +110,7 @@ const innerQuestion =
 
 /** Drops an act of hardship that is not nearly certain when the text contains no words of hardship. */
 const doubtHardship = (act: Act | null, point: string, normalisedText: string): Act | null =>
-  act === 'tells-hardship' && findMood(normalisedText) === null && findAct(point, 0.72) !== act
+  act === 'tells-hardship' && findMood(normalisedText) === null && findAct(point, 0.85) !== act
     ? 'tells'
     : act
 
@@ -142,7 +142,7 @@ const doubtQuestion = (act: Act | null, point: string): Act | null =>
     ? null
     : act
 
-const asksWord = /\b(quel\w*|quoi|ou|quand|combien|comment|deja|souv\w*|rappel\w*|qui)\b/
+const asksWord = /\b(quel\w*|quoi|ou|quand|combien|comment|souv\w*|rappel\w*|qui)\b/
 
 /** "Mes filles trouvent que…" reports what others think. */
 const otherSubject = /^(?:mes|mon|ma|il|elle|ils|elles|les|ses|son|sa) /i
@@ -256,7 +256,7 @@ function withoutName(text: string, name: string): string {
 const introductionPattern =
   /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est(?= \p{Lu}| \S+[ .!]*$))|je m['’]appelle|je me présente,?|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
 const notNamePattern =
-  /^(comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|trop|bien|encore|ça|demain)$/i
+  /^(délicat|compliqué|bizarre|nul|dur|chaud|froid|urgent|important|grave|fini|bon|vrai|fou|idiot|gênant|difficile|simple|rien|personne|quoi|qui|lui|elle|vous|toi|comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|trop|bien|encore|ça|demain)$/i
 
 /** Returns the first name that the caller gives ("moi, c'est Inès"), or null. */
 function extractName(text: string): string | null {

@@ -21,7 +21,7 @@ const moodPatterns = [
   ],
   [
     'tiredness',
-    /\b(fatigu\w*|creve\w*|epuis\w*|(suis|sens|etre|me sens) (\w+ )?videe?|n en peux plus|(tiens?|tenir) plus|dors? (pas|plus|mal|debout)|dormir|insomni\w*|sommeil|a bout|lessive\w*|douze heures|surmen\w*)\b/,
+    /\b(fatigu\w*|creve\w*|epuis\w*|(suis|sens|etre|me sens) (\w+ )?videe?|n en peux plus|(tiens?|tenir) plus|dors? (pas|plus|mal|debout)|(?:arrive|arrivais|peux) (?:pas|plus) (?:a )?(?:m en)?dormir|insomni\w*|sommeil|a bout|lessive\w*|douze heures|surmen\w*)\b/,
   ],
   [
     'sadness',

@@ -6,7 +6,7 @@ const fillers =
 
 /** Starts of a question that speech recognition may leave without a question mark. */
 const startPattern = new RegExp(
-  `^${fillers}(?:est ce (?:que|qu)|qu est ce (?:que|qu|qui)|quelles? (?!dommage|horreur|plaisir|idiot|journee|bonheur)|quels? (?!dommage|plaisir|bonheur|idiot)|comment |pourquoi (?!pas$)|combien |jusqu a quand |c est (?:quoi|quand|qui|ou|combien|grave|normal)\\b|(?:il|elle|ca) s appelle comment|qui (?:est|a|peut|va|etait) |ou (?:est|sont|se|puis|peut|trouve) |quand (?:est|a lieu) |(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez|sais|savez|te souviens|vous souvenez|te rappelles|vous rappelez|ferais|feriez|dirais|diriez|peux|pouvez|pourrais|pourriez) |(?:peux|pourrais|sais|crois|penses|as|es) tu |(?:pouvez|pourriez|savez|croyez|pensez|avez|etes) vous |puis je |dois je )`,
+  `^${fillers}(?:est ce (?:que|qu)|qu est ce (?:que|qu|qui)|quelles? (?!chance|idee|histoire|joie|galere|merveille|surprise|bonne|belle|dommage|horreur|plaisir|idiot|journee|bonheur)|quels? (?!dommage|plaisir|bonheur|idiot)|comment |pourquoi (?!pas$)|combien |jusqu a quand |c est (?:quoi|quand|qui|ou|combien|grave|normal)\\b|(?:il|elle|ca) s appelle comment|qui (?:est|a|peut|va|etait) |ou (?:est|sont|se|puis|peut|trouve) |quand (?:est|a lieu) |(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez|sais|savez|te souviens|vous souvenez|te rappelles|vous rappelez|ferais|feriez|dirais|diriez|peux|pouvez|pourrais|pourriez) |(?:peux|pourrais|sais|crois|penses|as|es) tu |(?:pouvez|pourriez|savez|croyez|pensez|avez|etes) vous |puis je |dois je )`,
 )
 /** Spoken questions without inversion: "ça prend combien de temps", "tu dors toi". */
 const spokenPattern =

@@ -54,7 +54,7 @@ Faire des plans à deux, c’est déjà habiter un peu dans le futur. On y voit 
 Un projet, ça fait rêver le soir et disputer le samedi chez le banquier. C’est bon signe dans les deux cas.
 sinon: Joli. Il faudra penser à garder un clou pour accrocher la photo.
 
-> on est mariés depuis (trente|quarante|vingt|cinquante|vingt-deux|trente-cinq) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | on est ensemble depuis (vingt|trente) ans | on a toujours tout partagé | on se connaît par cœur | on a tout vécu ensemble
+> on est ensemble depuis (deux|trois|quatre|cinq|six|sept|huit|dix) ans | on est mariés depuis (trente|quarante|vingt|cinquante|vingt-deux|trente-cinq) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | on est ensemble depuis (vingt|trente) ans | on a toujours tout partagé | on se connaît par cœur | on a tout vécu ensemble
 Autant d’années, ça fait une langue à deux, avec des mots que personne d’autre ne comprend.
 On a dû en changer des ampoules, et des avis. Qu’est-ce qui tient, ou tenait, tout ça ensemble ?
 sinon: Ça paraît simple, dit comme ça. C’est pourtant tout l’art.

@@ -55,7 +55,7 @@ const notAboutHealth =
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (notAboutHealth.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && !isAboutCaller(utterance)) return false
+  if (!isQuestion && (!isAboutCaller(utterance) || isUnderway.test(normalisedText))) return false
   if (!isQuestion && (isCaredFor(draft) || othersPregnancy.test(normalisedText))) return false
   if (aboutOtherMatters.test(normalisedText)) return false
   const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
@@ -95,6 +95,10 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayAnswer(draft, subject)
   return true
 }
+
+/** The caller takes leave, or says that a professional knows already: nobody is sent to a doctor then. */
+const isUnderway =
+  /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b/
 
 /** Somebody else's ailment is told, not asked about; a sick child of the caller has answers of its own. */
 const isAboutCaller = ({ normalisedText }: UtteranceAnalysis) =>

@@ -4,7 +4,12 @@ import { answerEverydayQuestion } from '../../knowledge/everyday'
 import { answerLanguageQuestion } from '../../knowledge/language'
 import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
-import { adviceByTopic, adviceQuestions, generalAdvice } from '../../templates/advice-templates'
+import {
+  adviceByTopic,
+  adviceQuestions,
+  generalAdvice,
+  howAdvice,
+} from '../../templates/advice-templates'
 import {
   doingAdvice,
   goalAdvice,
@@ -227,7 +232,8 @@ function giveAdvice(
     draft.sayAll([...candidates.flat(), ...generalAdvice].slice(0, 3))
     if (draft.sentences.length > 0) return true
   }
-  const isGiven = [...candidates, generalAdvice].some((advice) => sayAbout(draft, advice, details))
+  const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
+  const isGiven = [...candidates, general].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || askBack(draft)
 }

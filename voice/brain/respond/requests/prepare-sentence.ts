@@ -12,8 +12,6 @@ import {
   shorterSentenceReplies,
 } from '../../templates/prepared-sentences'
 import { fillTemplate, lowercaseFirst } from '../../templates/template'
-import { findAct } from '../../understanding/acts/find-act'
-import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
 import { findTime } from '../../understanding/find-fact'
 import type { Rule } from '../rule'
 
@@ -53,9 +51,11 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isFormal = isPrivate
     ? formalRecipients.test(request)
     : isFormalRecipient(text, request, earlier.map(normaliseText))
-  const clause = findReportedClause(text) ?? findNews(request, earlier)
+  const clause = findReportedClause(text)
   // Long statements are skipped: they mention people and purposes that the request is not about.
-  const texts = [request, ...earlier.filter(isShort).map(normaliseText).filter(isNotThanks)]
+  const refersBack = /\b(?:lui|leur|le|la|l|ca|en|cette|demander)\b/.test(request)
+  const before = refersBack ? earlier.filter(isShort).map(normaliseText).filter(isNotThanks) : []
+  const texts = [request, ...before]
   const purpose = findPurpose(texts, isFormal)
   const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
   const { preparedSentence } = draft.state
@@ -64,22 +64,6 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   if (!sayPrepared(draft, preparedSentenceReplies)) return false
   draft.sayOneOf(preparedSentenceQuestions)
   return true
-}
-
-/** Returns the bad news that the caller has to announce ("l'annoncer à ma femme"), from their earlier words. */
-function findNews(request: string, earlier: readonly string[]): string | null {
-  if (!/\b(l|lui|leur|le) (annonc\w*|dire|avouer|apprendre)\b/.test(request)) return null
-  const clauses = earlier.flatMap((text) => splitIntoQuotableClauses(text))
-  return (
-    clauses
-      .map(({ text }) => lowercaseFirst(text))
-      .find(
-        (text) =>
-          /^(?:je |j’)/.test(text) &&
-          text.split(' ').length <= 9 &&
-          findAct(text) === 'tells-hardship',
-      ) ?? null
-  )
 }
 
 /** How a response introduces a prepared sentence. */

@@ -8,7 +8,7 @@ Je ne sais pas qui a raison, mais celui qui ose a souvent une longueur d’avanc
 Ça fait rire, ou ça agace ?
 Qu’est-ce qu’on pourrait leur répondre, la prochaine fois ?
 
-(il|elle|ils|elles|lui|(mon|ma|mes) \w+)( \w+){0,3} ((ne )?veut pas|veulent pas|refuse~|veut (vendre|partir|garder|divorcer|que|qu)|veulent (que|qu)|est contre|est pas d accord|dit non)
+(il|elle|ils|elles|lui|(mon|ma|mes) \w+)( \w+){0,3} ((ne )?veut pas|veulent pas|refuse~|veut (vendre|partir|garder|divorcer)|est contre|est pas d accord|dit non)
 Deux envies qui tirent chacune de leur côté, c’est là que ça coince.
 Difficile, quand chacun a ses raisons.
 Et l’on se retrouve entre deux chaises.
@@ -42,7 +42,6 @@ Ce n’est jamais grave, et ça use quand même.
 Ça donne tout de suite un visage.
 C’est plus facile à imaginer, comme ça.
 Voilà les présentations faites.
-C’est quel genre de personne ?
 En trois mots, ça donnerait quoi, le portrait ?
 
 (on s est|nous nous sommes|on s etait) (\w+ )?(connus?|rencontres?)|(mariee?s?|ensemble|en couple|pacsee?s?) (depuis|pendant|quarante|trente|vingt|cinquante)|ca fait \w+ ans (qu on|que nous) (est|sommes)

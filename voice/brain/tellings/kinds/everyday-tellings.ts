@@ -150,7 +150,7 @@ La journée est finie, ou il reste des choses à faire ?
 (il|ca) (pleut|neige|fait (froid|chaud|beau|gris|moche|nuit|un temps|\w+ degres)|caille|gele)|(la|cette) (pluie|canicule|chaleur|neige|meteo)|(quel|un) (froid|vent|sale temps|beau temps|temps de chien)
 Le temps qu’il fait finit toujours par entrer dans la maison.
 Ça joue sur l’humeur, quoi qu’on en dise.
-Un temps à rester au chaud, ou à la fenêtre.
+Le ciel a toujours son mot à dire.
 Et à part le ciel, la journée a été comment ?
 
 (je|j|on) (viens de (finir de )?(repeindre|ranger|nettoyer|monter|trier|tondre)|ai fait|fais|dois faire|range|ai range|lave|repasse|nettoie|trie|plie|bricole|jardine|plante|ai plante|tonds|rentre des|sors d~|reviens d~)( \w+){0,3} (courses|menage|linge|vaisselle|lessive|repassage|cartons|placards?|papiers|vitres|travaux|peinture|jardin|potager|tomates|haie|pelouse|garage|cave|chambre|maison)|les courses|le menage

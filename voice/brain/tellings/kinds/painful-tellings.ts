@@ -138,7 +138,7 @@ C’est à quel moment de la journée que ça serre le plus ?
 Il y a une voix qui manque plus que les autres ?
 Et quand il y a du monde, ça va mieux, ou c’est pareil ?
 
-! (me manques?(?! (\w+ ){0,2}(balles|euros|points|ans|mois))|me manquent|nous manque|manque terriblement|tellement manque)
+! (me manques?(?! (?:juste |encore |que )?(?:une?|deux|trois|quatre|cinq|dix|vingt) )(?! (\w+ ){0,2}(balles|euros|points|ans|mois))|me manquent|nous manque|manque terriblement|tellement manque)
 Le manque, ça arrive par les petites choses, une chaise, une heure.
 On dit que ça passe, mais on sait bien que ça change seulement de forme.
 C’est la trace de tout ce qui comptait.
