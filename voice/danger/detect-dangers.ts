@@ -12,6 +12,8 @@ import { toSentences } from './to-sentences'
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
 const minProbability = 0.55
+/** Adults speak of school and of their parents, too. */
+const minProbabilityOfMinor = 0.65
 const minProbabilityInLongText = 0.995
 const vetoBelow = 0.15
 const vetoSuicideBelow = 0.1
@@ -97,7 +99,8 @@ function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
 ): DangerAssessment {
-  if (probability < (isLong ? minProbabilityInLongText : minProbability)) return noDanger
+  const least = danger === 'minor-caller' ? minProbabilityOfMinor : minProbability
+  if (probability < (isLong ? minProbabilityInLongText : least)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   if (isOver || isReportedOnly(sentences, '')) return noDanger
   const isNamed = probability >= minProbabilityWithExplicitWords && namesDangerExplicitly(sentences)
