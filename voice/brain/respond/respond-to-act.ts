@@ -163,7 +163,7 @@ export const welcomePlan: Rule = (draft, utterance) => {
 }
 
 const infinitive =
-  /\b(?:dois|doit|devrais|devrait|faut|faudrait|peux|pourrais|vais|fasse|mieux) ((?:\S+ )*?\S*(?:er|ir|oir|re|indre)\b.*)$/i
+  /\b(?:dois|doit|devrais|devrait|faut|faudrait|peux|pourrais|fasse|mieux) ((?:\S+ )*?\S*(?:er|ir|oir|re|indre)\b.*)$/i
 const selfJudgement =
   /\b(mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|ridicule|desespere\w*|collante?|lourde?|bizarre|bete|nul\w*|folle|fou|exagere|monstre|mauvaise?|honte|trop (tard|vieux|vieille|sensible)|betise|grave|coupable|mentir|menti)\b/
 
@@ -252,10 +252,14 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
 const objectionWords =
   /\b(?:mais|si|s|peur|risque\w*|pas|jamais|trop|sauf|va|vont|sinon|impossible)\b/
 
+/** "Il est gentil, mais il promet beaucoup" describes somebody. */
+const describesOther =
+  /^(?!.*\b(?:je|j|me|m|moi|on|va|vont)\b)(?:ils?|elles?|mon \w+|ma \w+) (?:est|sont|etait|a|ont)\b/
+
 /** Responds to a fear of consequences by preparing for them. */
 export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
-  if (!objectionWords.test(normalisedText)) return false
+  if (!objectionWords.test(normalisedText) || describesOther.test(normalisedText)) return false
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
   const isSupposition = /^(?:(?:et|mais|oui|ok) )*(?:si|s) /.test(normalisedText)
   const stance = isSupposition

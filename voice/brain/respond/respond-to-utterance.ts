@@ -14,7 +14,7 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/danger-templates'
 import { isQuestion as isQuestionSentence } from '../templates/template'
-import { findDeniedTopics, topicById } from '../topics/all-topics'
+import { deniesTopic, topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
@@ -140,12 +140,11 @@ function shorten(draft: ResponseDraft) {
 
 /** Remembers every topic, including one that is only mentioned in a question, and forgets what is denied. */
 function rememberTopics(draft: ResponseDraft, { normalisedText, topics }: UtteranceAnalysis) {
-  const denied = new Set(findDeniedTopics(normalisedText))
   const { pastTopics, topic } = draft.state
-  const kept = [...topics, ...pastTopics].filter((one) => !denied.has(one))
+  const kept = pastTopics.filter((one) => !deniesTopic(normalisedText, one))
   draft.update({
-    pastTopics: [...new Set(kept)],
-    topic: topic !== null && denied.has(topic) ? null : topic,
+    pastTopics: [...new Set([...topics, ...kept])],
+    topic: topic !== null && deniesTopic(normalisedText, topic) ? null : topic,
   })
 }
 

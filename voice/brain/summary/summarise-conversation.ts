@@ -3,7 +3,7 @@ import { detectDanger } from '../../danger/detect-dangers'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
-import { findDeniedTopics, findTopics, topicById } from '../topics/all-topics'
+import { deniesTopic, findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { type ConversationTurn, scoreConversation } from './score-conversation'
 
@@ -77,8 +77,8 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
   for (const topic of texts.flatMap((text) => findTopics(normaliseText(text))))
     counts.set(topic, (counts.get(topic) ?? 0) + 1)
   // What the caller denied must not come back in the next call.
-  for (const topic of texts.flatMap((text) => findDeniedTopics(normaliseText(text))))
-    counts.delete(topic)
+  for (const topic of counts.keys())
+    if (texts.some((text) => deniesTopic(normaliseText(text), topic))) counts.delete(topic)
   const listMostFrequent = (kind: 'feeling' | 'subject') =>
     [...counts]
       .filter(([topic]) => topicById.get(topic)?.kind === kind)

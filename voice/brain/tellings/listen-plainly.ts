@@ -28,9 +28,10 @@ import {
 function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone {
   if (act === 'tells-annoyance')
     return findAct(findPoint(text), sureAnnoyance) === act ? 'bad' : 'plain'
-  const isGlad =
+  if (mood !== 'joy') return 'plain'
+  const isSure =
     findMood(normalisedText) === 'joy' || findAct(findPoint(text), sureJoy) === 'tells-joy'
-  return mood === 'joy' && isGlad ? 'good' : 'plain'
+  return isSure ? 'good' : 'plain'
 }
 
 /** Below this probability, no annoyance is assumed: pity for something neutral is out of place. */
@@ -93,7 +94,8 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   const detail = details.find(({ phrase }) => isSubjectOrObject(phrase, text))
   if (detail && draft.sayOneOf(namedOpenings, { detail: detail.phrase })) return true
   const duration = wordCount <= 12 && !age.test(normalisedText) ? findDuration(text) : null
-  if (duration && draft.sayOneOf(durationReplies, { duration })) return true
+  if (duration && longTime.test(duration) && draft.sayOneOf(durationReplies, { duration }))
+    return true
   const fragment =
     wordCount <= maxFragmentWords && !personal.test(normalisedText)
       ? text
@@ -104,6 +106,9 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   if (fragment && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })) return true
   return words !== null && draft.sayOneOf(mirrored, { words })
 }
+
+/** A few minutes are nothing to remark on. */
+const longTime = /(?:jours|semaines|mois|ans|années)$/
 
 /** "Elle a douze ans" is no duration. */
 const age = /\b(?:j ai|a|ont|avait|avais|aura) (?:\w+ )?(?:et )?\w+ ans\b(?! que)/

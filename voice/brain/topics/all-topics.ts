@@ -25,9 +25,9 @@ const negationPattern =
 export const findTopics = (normalisedText: string): TopicId[] =>
   topicIds.filter((id) => findMention(normalisedText, id) === 'named')
 
-/** Returns the topics that the normalised text only mentions to deny them. */
-export const findDeniedTopics = (normalisedText: string): TopicId[] =>
-  topicIds.filter((id) => findMention(normalisedText, id) === 'denied')
+/** Whether the normalised text mentions the topic only to deny it. */
+export const deniesTopic = (normalisedText: string, id: TopicId): boolean =>
+  findMention(normalisedText, id) === 'denied'
 
 function findMention(normalisedText: string, id: TopicId): 'named' | 'denied' | null {
   const pattern = topicById.get(id)?.pattern

@@ -54,7 +54,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'repeat',
-    /^(pardon|comment|quoi|hein|repete|repetez)$|\b(tu peux repeter|vous pouvez repeter|repete|repetez|redis|redites|j ai (pas|rien) (compris|entendu)|(pas|mal) entendu|tu disais|vous disiez|tu as dit quoi|qu est ce que tu (as dit|disais))\b/,
+    /^(pardon|comment|quoi|hein|repete|repetez)$|\b(tu peux repeter|vous pouvez repeter|(?<!\b(?:ai|as|avez|a|ont|encore|jamais|deja|tout|se|me) )repete(?:z)?(?! (?:que|a|tout|sans|toujours))|redis|redites|j ai (pas|rien) (compris|entendu)|(pas|mal) entendu|tu disais|vous disiez|tu as dit quoi|qu est ce que tu (as dit|disais))\b/,
   ],
   [
     'continue',
@@ -107,7 +107,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|(un|des) (trucs?|astuces?|idees?) pour|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille moi|conseillez moi|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(?<!\b(?:su|savais|savait) )(?:quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|(un|des) (trucs?|astuces?|idees?) pour|astuces?|une (methode|technique|idee)|un planning|(?:connais|connaissez) (?:quelque chose|un truc|un remede|une solution|un moyen) (?:pour|contre)|(dis|dites) moi franchement|conseille moi|conseillez moi|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(?<!\b(?:su|savais|savait) )(?:quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
   ],
   [
     'thanks',

@@ -23,7 +23,7 @@ const admitHearsay: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 8 && asksWhetherKnown.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
 
 const asksWhetherKnown =
-  /\b(?:tu|vous) (?:connais|connaissez) (?!pas|une? (?:blague|jeu|histoire|truc|exercice|medecin|bon|bonne))\w/
+  /\b(?:tu|vous) (?:connais|connaissez) (?!pas|(?:quelque chose|des (?:trucs|exercices)) (?:pour|contre)|une? (?:blague|jeu|histoire|truc|exercice|medecin|bon|bonne))\w/
 
 const hearsayAnswers: readonly Template[] = [
   'De réputation seulement, je suis une IA. {Dis-moi|Dites-moi} plutôt ce que ça évoque pour {toi|vous} ?',

@@ -15,7 +15,7 @@ Et l’on se retrouve entre deux chaises.
 Il y aurait un terrain où tout le monde s’y retrouve ?
 Qu’est-ce qui compte le plus pour l’autre, là-dedans ?
 
-(il|elle|(mon|ma|mes) \w+|les gens|on) (\w+ )?(dirait|diraient|penserait|penseraient|va dire|vont dire|va penser|vont penser|comprendrait|comprendraient)
+(il|elle|(mon|ma|mes) \w+|les gens) (\w+ )?(dirait|diraient|penserait|penseraient|va dire|vont dire|va penser|vont penser|comprendrait|comprendraient)
 On entend d’avance la phrase des autres, et elle pèse déjà.
 Ce que les autres diraient, ça prend vite plus de place que ce qu’on vit.
 Ce n’est qu’une voix parmi d’autres, et pas forcément la plus juste.

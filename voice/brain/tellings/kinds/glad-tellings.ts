@@ -34,7 +34,7 @@ Et ça se fête comment ?
 Qui l’a su en premier ?
 Et maintenant, c’est soulagement, ou déjà la suite ?
 
-(est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|j ai accouche|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|souri)|(se|me|nous|on se) mari~|fiance~|premiers pas|premiere dent
+(est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|j ai accouche|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|souri)|(se|me|nous|on se) mari~|(se|nous|on s est|on se) fiance~|premiers pas|premiere dent
 Voilà une grande nouvelle, de celles qui changent l’air de la maison.
 C’est une vie qui s’agrandit, tout simplement.
 Il y a de quoi être ému, même sans le montrer.
@@ -76,7 +76,7 @@ Qu’est-ce qui l’empêche, pour l’instant ?
 À quoi ça ressemblerait, pour de vrai, un jour ordinaire ?
 Ça vient d’où, cette envie, d’après {toi|vous} ?
 
-(je|on) (pars|part|m envole) (\w+ )?(en|a|au|aux) (vacances|\w+) (en|avec|cet|cette|demain|samedi|dimanche|vendredi|la semaine|le mois|pour (une|deux|trois|les|le))|on part|je pars en (vacances|voyage|week end)|(billets?|valises?) (\w+ )?(pris|prete?s?|faite?s?)|en vacances
+(je|on) (pars|part|m envole) (\w+ )?(en|a|au|aux) (vacances|\w+) (en|avec|cet|cette|demain|samedi|dimanche|vendredi|la semaine|le mois|pour (une|deux|trois|les|le))|on part|je pars en (vacances|voyage|week end)|(billets?|valises?) (\w+ )?(pris|prete?s?|faite?s?)|je suis en vacances
 Partir, ça commence bien avant le départ.
 Rien que de le dire, on y est un peu.
 Ça fera du bien, un autre air.
@@ -104,7 +104,7 @@ Les débuts sont ingrats, et puis un jour ça prend.
 Qu’est-ce qui a donné l’envie ?
 Et les premiers essais, ça donne quoi ?
 
-(j ai|on a|je suis alle~|on est alle~|je sors de|je rentre d~)( \w+){0,3} (couru|courir|(?<!au )marche|marcher|nage|nager|danse|danser|balade~|promene~|rando~|velo|piscine|yoga|sport|jogging|footing)
+(j ai|on a|je suis alle~|on est alle~|je sors de|je rentre d~)(?! arrete)( \w+){0,3} (couru|courir|(?<!au )marche|marcher|nage|nager|danse|danser|balade~|promene~|rando~|velo|piscine|yoga|sport|jogging|footing)
 Bouger, ça remet les idées dans l’ordre.
 Il y a une bonne fatigue, et c’est celle-là.
 Le corps dit merci, en général.

@@ -129,7 +129,7 @@ Ne pas compter pour quelqu’un, même une minute, ça serre.
 Il y a eu un moment où c’était différent ?
 Qu’est-ce qui changerait tout, un geste, une phrase ?
 
-! (vu|parle a|parler a|croise) personne|personne (a|avec|pour) qui|(suis|reste|mange|vis|dors|rentre|etre|vit) (toujours |encore |tout(e)? )?seule?s?|(le|les) (soirs?|dimanches?|journees?|nuits?|temps|fetes)( \w+){0,2} (est|sont|c est|etait) (long|longs|longue|longues|vides?|dur~|pareil~)|(c est|il est) long,? (le|la|sans)|la solitude|personne (ne )?(vient|passe|m attend)
+! (vu|(?<!en ai )parle a|parler a|croise) personne|personne (a|avec|pour) qui|(suis|reste|mange|vis|dors|rentre|etre|vit) (toujours |encore |tout(e)? )?seule?s?|(le|les) (soirs?|dimanches?|journees?|nuits?|temps|fetes)( \w+){0,2} (est|sont|c est|etait) (long|longs|longue|longues|vides?|dur~|pareil~)|(c est|il est) long,? (le|la|sans)|la solitude|personne (ne )?(vient|passe|m attend)
 Les heures sans une voix sont plus longues que les autres.
 Le silence dans une maison, ça finit par faire du bruit.
 C’est une vraie fatigue, de n’avoir personne à qui raconter sa journée.
@@ -210,7 +210,7 @@ On voudrait faire quelque chose, et souvent on ne peut qu’être là.
 Et {toi|vous}, au milieu de tout ça, {tu tiens|vous tenez} comment ?
 Il y a du monde pour se relayer ?
 
-! (je suis|je me sens|je me trouve)( \w+)? (nulle?|moche|grosse?|inutile|bete|ridicule|incapable|pas a la hauteur|vieux|vieille|seche|perdue?|paumee?|bloquee?)( maintenant| quoi|$)|impression d etre (un|une)( \w+)? (monstre|charge|boulet|poids|nulle?|incapable|ratee?)|j ai honte|un peu honte|je vaux rien
+! (je suis|je me sens|je me trouve)( (?!moins|pas|plus)\w+)? (nulle?|moche|grosse?|inutile|bete|ridicule|incapable|pas a la hauteur|vieux|vieille|seche|perdue?|paumee?|bloquee?)( maintenant| quoi|$)|impression d etre (un|une)( \w+)? (monstre|charge|boulet|poids|nulle?|incapable|ratee?)|j ai honte|un peu honte|je vaux rien
 On se parle rarement à un ami comme on se parle à soi.
 Cette phrase est dure, et je ne la prendrais pas pour la vérité.
 On peut se sentir comme ça sans que ce soit vrai.
