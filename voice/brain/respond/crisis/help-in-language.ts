@@ -85,7 +85,7 @@ const companyLines: Readonly<Record<Exclude<Language, 'french'>, readonly string
     'Te escucho, y me quedo contigo.',
     '¿Hay alguien cerca que pueda quedarse contigo ahora?',
     '¿Puedes llamar al 112 ahora? Basta una frase, y yo sigo aquí.',
-    'No tienes que explicarlo todo: basta con llamar al 112.',
+    'No hace falta que expliques nada más: basta con llamar al 112.',
   ],
   italian: [
     'Ti ascolto, e resto con te.',
