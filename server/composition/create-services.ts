@@ -155,6 +155,8 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
   })
   const apiKeys = {
     apiKeys: apiKeyRepository,
+    jobs,
+    origin: config.publicUrl.origin,
     consume: accounts.rateLimits.consume,
     endCallsOfKey: calls.endCallsOfKey,
   }

@@ -1,13 +1,19 @@
 import type { ApiKeyDraft } from '../../../contract/account/api-keys'
 import { apiKeyPrefixLength, apiKeyStart, maxApiKeys } from '../../../domain/accounts/api-key'
 import { ApplicationError } from '../../platform/application-error'
+import type { JobQueue } from '../../platform/jobs/job-queue'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import { createToken, hashToken } from '../../platform/tokens'
 import type { SignedInUser } from '../../policies'
+import { findMailRecipient } from '../../users/find-mail-recipient'
+import { apiKeyCreatedMail } from './api-key-created-mail'
 import type { ApiKeyRepository } from './api-key-repository'
 
 export type CreateApiKeyDeps = {
   apiKeys: Pick<ApiKeyRepository, 'transaction' | 'lockAndCount' | 'add'>
+  jobs: Pick<JobQueue, 'enqueue'>
+  /** The base of the link in the e-mail. */
+  origin: string
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
@@ -16,11 +22,12 @@ export type CreateApiKeyDeps = {
 const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
 
 /**
- * Creates a key of the user, and returns it: only its hash is stored, so that it cannot be shown again.
+ * Creates a key of the user, tells them by e-mail, and returns it: only its hash is stored, so that it
+ * cannot be shown again.
  * Throws API_KEYS_FULL and RATE_LIMITED.
  */
 export async function createApiKey(
-  { apiKeys, consume }: CreateApiKeyDeps,
+  { apiKeys, jobs, origin, consume }: CreateApiKeyDeps,
   user: Pick<SignedInUser, 'id'>,
   { name, scopes, sharedWith, monthlyMinutes }: Omit<ApiKeyDraft, 'hasConfirmedUse'>,
 ) {
@@ -29,7 +36,7 @@ export async function createApiKey(
   const stored = await apiKeys.transaction(async (transaction) => {
     if ((await apiKeys.lockAndCount(transaction, user.id)) >= maxApiKeys)
       throw new ApplicationError('API_KEYS_FULL')
-    return apiKeys.add(transaction, {
+    const added = await apiKeys.add(transaction, {
       userId: user.id,
       name,
       prefix: key.slice(0, apiKeyPrefixLength),
@@ -38,6 +45,14 @@ export async function createApiKey(
       sharedWith,
       monthlyMinutes,
     })
+    const recipient = await findMailRecipient(transaction, user.id)
+    if (recipient)
+      await jobs.enqueue(
+        transaction,
+        'send-mail',
+        apiKeyCreatedMail(recipient.email, added.prefix, origin),
+      )
+    return added
   })
   return { key, stored }
 }

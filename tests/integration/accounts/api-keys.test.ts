@@ -34,6 +34,9 @@ describe('an API key', () => {
     expect(await list(camille)).toEqual([rest])
     const { rows } = await product.pool.query('select * from api_keys where id = $1', [rest.id])
     expect(JSON.stringify(rows)).not.toContain(key)
+    const [mail] = await product.listMailsTo(camille.email)
+    expect(mail?.text).toContain(rest.prefix)
+    expect(mail?.text).not.toContain(key)
   })
 
   test('leaves the list when it is revoked, and cannot be revoked twice', async () => {

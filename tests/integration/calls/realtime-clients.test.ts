@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
 import { addCompanion, reserveCall } from '../../support/calls/call-client'
@@ -245,6 +247,33 @@ describe('a program with a key', () => {
       body: { code: 'API_KEY_LIMIT_REACHED' },
     })
   })
+})
+
+test('a program that leaves before the upgrade leaves no call behind', async () => {
+  const user = await signUp()
+  const { key } = await createKey(product, user)
+  const { hostname, port } = new URL(product.origin)
+  const socket = createConnection(Number(port), hostname)
+  socket.write(
+    `GET /v1/realtime?model=clara-test HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${key}\r\n` +
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    () => setTimeout(() => socket.resetAndDestroy(), 5),
+  )
+  await once(socket, 'close')
+  const readLive = async () =>
+    (await readCalls(user.id)).filter(({ state }) => state !== 'released' && state !== 'settled')
+  // Waits until the request was handled, whether it reached the reservation or not.
+  const isUsed = async () =>
+    (
+      (await product.request('/api/keys', { cookie: user.cookie })).body as {
+        lastUsedAt: unknown
+      }[]
+    )[0]?.lastUsedAt
+  await expect.poll(isUsed).not.toBeNull()
+  await expect.poll(readLive).toEqual([])
+  const next = connect(key)
+  await next.waitFor('session.created')
 })
 
 describe('refuses before the upgrade', () => {
