@@ -248,7 +248,7 @@ const external = [
   'pg-native',
 ]
 
-/** Files that another thread or process loads by their own name. */
+/** Files that are loaded by their own name, most of them by another thread or process. */
 const standalone = [
   'pglite-worker',
   'pdf-worker',
@@ -256,6 +256,7 @@ const standalone = [
   'espeak-child',
   'speech-child',
   'turn-child',
+  'common-passwords',
 ]
 
 /**
@@ -284,6 +285,7 @@ function serverEntries(): Plugin {
               'espeak-child': 'providers/espeak/espeak-child.mjs',
               'speech-child': 'providers/local-speech/engine/speech-child.mjs',
               'turn-child': 'providers/local-speech/turn/turn-child.mjs',
+              'common-passwords': 'server/features/accounts/passwords/common-passwords.mjs',
             },
             output: {
               // A process keeps the text of its scripts in memory, in two bytes a character.

@@ -26,6 +26,7 @@ const standalone = {
   'pglite-worker': 'server/platform/database/pglite-worker.mjs',
   'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
   'espeak-child': 'providers/espeak/espeak-child.mjs',
+  'common-passwords': 'server/features/accounts/passwords/common-passwords.mjs',
   'exit-with-parent': 'tests/support/product/exit-with-parent.mjs',
 }
 

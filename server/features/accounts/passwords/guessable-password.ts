@@ -1,19 +1,8 @@
-/**
- * The 49,000 most common passwords of public leaks, in lower case, as the zxcvbn-ts project maintains
- * them (https://github.com/zxcvbn-ts/zxcvbn). On the server only: the list is as large as a page.
- * Loaded for the first password, because it takes some 10 MB.
- */
-async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'])
-}
+import { createCommonPasswordLoader } from './load-common-passwords'
 
-let commonPasswords: Promise<ReadonlySet<string>> | undefined
+const loadCommonPasswords = createCommonPasswordLoader()
 
-async function isCommon(text: string) {
-  commonPasswords ??= loadCommonPasswords()
-  return (await commonPasswords).has(text)
-}
+const isCommon = async (text: string) => (await loadCommonPasswords()).has(text)
 
 /** The rows of French and English keyboards, and the series that people type instead of a word. */
 const series = [

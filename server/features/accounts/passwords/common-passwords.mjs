@@ -1,0 +1,10 @@
+// @ts-check
+// Plain JavaScript and a file of its own name in the build, so that it can be loaded again after a failure.
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/**
+ * The 49,000 most common passwords of public leaks, in lower case, as the zxcvbn-ts project maintains
+ * them (https://github.com/zxcvbn-ts/zxcvbn).
+ * @type {ReadonlySet<string>}
+ */
+export const commonPasswords = new Set(dictionary['passwords-common'])

@@ -1,0 +1,31 @@
+type CommonPasswordModule = { commonPasswords: ReadonlySet<string> }
+
+/** In the same folder in the sources and in the build. */
+const listFile = new URL('./common-passwords.mjs', import.meta.url)
+
+const importFile = (address: string): Promise<CommonPasswordModule> =>
+  import(/* @vite-ignore */ address)
+
+/**
+ * Creates the function that loads the list of common passwords when it is first needed, because it takes
+ * some 10 MB. A failure, for instance while the build is replaced, is not remembered: the next call tries
+ * again, with another address, because Node 20 remembers which addresses failed.
+ */
+export function createCommonPasswordLoader(importModule = importFile) {
+  let attempts = 0
+  let loaded: Promise<ReadonlySet<string>> | undefined
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
+
+  async function load() {
+    attempts += 1
+    try {
+      return (await importModule(`${listFile.href}?attempt=${attempts}`)).commonPasswords
+    } catch (error) {
+      loaded = undefined
+      throw error
+    }
+  }
+}
