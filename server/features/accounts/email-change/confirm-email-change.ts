@@ -49,12 +49,17 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
       .where(eq(user.id, owner.id))
   }
 
-  /** The administrator is whoever has the configured address; a changed role ends all sessions. */
+  /**
+   * Whoever gets the configured address becomes an administrator, and all their sessions end. Whoever
+   * leaves it stays one: the role no longer follows from the address, so it is stored.
+   */
   async function updateRole(transaction: Transaction, owner: Owner, email: string) {
     if (!adminEmail || (owner.email !== adminEmail && email !== adminEmail)) return
-    const role = email === adminEmail ? 'admin' : 'user'
-    await transaction.update(userProfiles).set({ role }).where(eq(userProfiles.id, owner.id))
-    await transaction.delete(session).where(eq(session.userId, owner.id))
+    await transaction
+      .update(userProfiles)
+      .set({ role: 'admin' })
+      .where(eq(userProfiles.id, owner.id))
+    if (email === adminEmail) await transaction.delete(session).where(eq(session.userId, owner.id))
   }
 }
 
