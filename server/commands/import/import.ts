@@ -1,6 +1,9 @@
 import { deriveSecret } from '../../composition/wire-accounts'
 import { readConfig } from '../../config'
-import { createDailyFigureRepository } from '../../features/admin/statistics/daily-figure-repository'
+import {
+  createDailyFigureRepository,
+  forgetDailyFigures,
+} from '../../features/admin/statistics/daily-figure-repository'
 import { rebuildDailyFigures } from '../../features/admin/statistics/update-daily-figures'
 import { readOrCreateSecret } from '../../platform/read-or-create-secret'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
@@ -67,9 +70,11 @@ export const importDatabase = (
           )
           if (imported.badRows.length > 0 && !values['skip-invalid'])
             throw new ImportRefused(imported)
+          // What was imported is older than the days that the hourly job counts again. If this process ends
+          // before the next statement has done it, the job counts them all.
+          await forgetDailyFigures(transaction)
           return imported
         })
-        // The hourly job counts the last days only, and what was imported is older.
         await rebuildDailyFigures(createDailyFigureRepository(database), new Date())
         return stored
       }).catch((error: unknown) => {

@@ -3,6 +3,8 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { importDatabase } from '../../../server/commands/import/import'
+import { createDailyFigureRepository } from '../../../server/features/admin/statistics/daily-figure-repository'
+import { updateDailyFigures } from '../../../server/features/admin/statistics/update-daily-figures'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,
@@ -118,6 +120,30 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
         `select calls, duration_seconds::int from daily_figures where day = '2025-03-04'`,
       ),
     ).toEqual([{ calls: 521, duration_seconds: 521 * 61 }])
+  })
+
+  test('leaves the figures to the hourly job when it ends before they are counted', async () => {
+    await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
+    const before = await openDatabase(copy.location)
+    await before.pool.query(
+      `insert into daily_figures (day, calls, duration_seconds, score_sum, score_count, rating_sum,
+         rating_count, orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased)
+       select day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+       from generate_series(date '2024-05-06', current_date - 1, interval '1 day') day`,
+    )
+    await before.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'ended'; end $$;
+      create trigger refuse before insert on daily_figures execute function refuse()`)
+    await before.close()
+    expect(await run().catch(() => ({ code: 1 }))).toMatchObject({ code: 1 })
+    const after = await openDatabase(copy.location)
+    await after.pool.query('drop trigger refuse on daily_figures')
+    await updateDailyFigures(createDailyFigureRepository(after.db), new Date())
+    const { rows } = await after.pool.query(
+      `select calls from daily_figures where day = '2025-03-04'`,
+    )
+    await after.close()
+    expect(rows).toEqual([{ calls: 521 }])
   })
 
   test('takes over accounts, balances, conversations and orders', async () => {

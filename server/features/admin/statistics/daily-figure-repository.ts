@@ -1,7 +1,7 @@
 import { and, between, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDay, DayRange } from '../../../../domain/admin/statistics/calendar-days'
 import type { DailyFigures, Figures } from '../../../../domain/admin/statistics/daily-figures'
-import type { Database } from '../../../platform/database/open-database'
+import type { Database, Transaction } from '../../../platform/database/open-database'
 import {
   dailyAgentFigures,
   dailyFigures,
@@ -60,6 +60,15 @@ const accountValues = sql.raw(
 
 function toCamelCase(column: string) {
   return column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/**
+ * Deletes the figures of all days, in the transaction of a change to days that were counted long ago: the
+ * hourly job counts the whole history when nothing is stored.
+ */
+export async function forgetDailyFigures(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`delete from daily_agent_figures`)
+  await transaction.execute(sql`delete from daily_figures`)
 }
 
 /** Writes and reads the figures per day. Each statement reads the rows of one day, or few rows. */
