@@ -125,6 +125,9 @@ export async function createHttpServer(
 
   app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
 
+  // Any GET is a page, so this is another method on an address that does not take it.
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'))
+
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof ApplicationError) return sendProblem(reply, error.code, error.details)
     const status = readStatus(error)

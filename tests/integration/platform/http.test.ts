@@ -60,6 +60,10 @@ describe('the HTTP server', () => {
     ['GET', '/api/auth/list-accounts'],
     ['POST', '/api/auth/update-user'],
     ['DELETE', '/api/me'],
+    ['POST', '/metrics'],
+    ['POST', '/health/live'],
+    ['PUT', '/assets/nothing.js'],
+    ['POST', '/compagnons'],
   ])('answers 404 for %s %s', async (method, path) => {
     const response = await product.request(path, { method })
     expect(response).toMatchObject({
