@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { listMailbox } from '../../../emulators/mail/mailbox'
 import { createOperatorAlerts } from '../../../server/platform/alerts/create-operator-alerts'
 import { signUpAdministrator } from '../../support/admin/make-administrator'
 import {
@@ -12,6 +14,10 @@ import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 const metricsToken = 'a token for Prometheus'
+const operator = 'exploitation@example.test'
+
+/** The embedded database is slow on a busy machine. */
+const waiting = { timeout: 20_000 }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
   let product: TestProduct
@@ -97,6 +103,41 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     ])
   })
 })
+
+test.each(engines)(
+  'a job that fails for good, on %s, is in the mailbox of the operator once',
+  async (engine) => {
+    const product = await startProduct({ engine, adminEmail: operator })
+    onTestFinished(product.close)
+    await product.pool.query('alter table daily_figures rename to lost_figures')
+    const job = 'update-daily-figures'
+    for (let failure = 1; failure <= 2; failure += 1) {
+      await product.jobs.enqueue(null, job, {}, { delaySeconds: 3_600 })
+      await product.pool.query(
+        `update pgboss.job set retry_limit = 0, start_after = now()
+       where name = $1 and state = 'created'`,
+        [job],
+      )
+      product.jobs.wake(job)
+      await expect.poll(() => countFailed(product, job), waiting).toBe(failure)
+    }
+    const listSubjects = async () =>
+      (await listMailbox(path.join(product.dataDirectory, 'mail')))
+        .filter(({ to }) => to === operator)
+        .map(({ subject }) => subject)
+    await expect.poll(listSubjects, waiting).toEqual(['Une tâche de fond a échoué'])
+    const [mail] = await listMailbox(path.join(product.dataDirectory, 'mail'))
+    expect(mail?.text).toMatch(new RegExp(`Une tâche «\\s${job}\\s» a échoué pour de bon`))
+  },
+)
+
+async function countFailed({ pool }: TestProduct, job: string) {
+  const { rows } = await pool.query(
+    `select count(*)::int as failed from pgboss.job where name = $1 and state = 'failed'`,
+    [job],
+  )
+  return rows[0]?.failed
+}
 
 test('there are no figures without METRICS_TOKEN', async () => {
   const product = await startProduct()
