@@ -29,7 +29,7 @@ export default defineConfig({
           maxWorkers,
           isolate,
           include: [
-            '{domain,contract,voice,providers,server,web,content,emulators,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,voice,providers,server,web,content,emulators,scripts,bench}/**/*.test.{ts,tsx}',
           ],
           // Some start the process of the synthesiser, which takes seconds on a busy machine.
           testTimeout: 30_000,

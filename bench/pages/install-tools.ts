@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 
 /** A tool of bench/package.json. */
 export type BenchmarkTool = 'lighthouse' | 'autocannon'
@@ -8,12 +9,15 @@ export type BenchmarkTool = 'lighthouse' | 'autocannon'
  * Returns the path of a tool's command. The tools are installed on demand, because they are large
  * and the product does not need them. Throws when they cannot be installed.
  */
-export function installTool(tool: BenchmarkTool): string {
-  const command = `bench/node_modules/.bin/${tool}`
+export function installTool(tool: BenchmarkTool, directory = 'bench'): string {
+  const command = path.join(directory, 'node_modules/.bin', tool)
   if (existsSync(command)) return command
-  const { status } = spawnSync('npm', ['ci', '--prefix', 'bench', '--ignore-scripts'], {
+  // Building the benchmarks sets NODE_ENV to production, with which npm leaves these packages out.
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status } = spawnSync('npm', ['ci', '--prefix', directory, ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error('The tools of the benchmarks could not be installed')
+  if (status !== 0 || !existsSync(command))
+    throw new Error('The tools of the benchmarks could not be installed')
   return command
 }
