@@ -46,3 +46,28 @@ export const errorLabels: Readonly<Record<string, string>> = {
   'local speech does not start': 'Voix installées qui ne démarrent pas',
   'disk not read': 'Disque illisible',
 }
+
+const providerLabels: Readonly<Record<string, string>> = {
+  'espeak-ng': 'Voix intégrée',
+  'local-speech': 'Voix installées',
+  vapi: 'Service vocal hébergé',
+}
+
+/** The name of a provider of voice: of what the product brings along in French, otherwise the model. */
+export const labelProvider = (model: string): string => providerLabels[model] ?? model
+
+const requestLabels: Readonly<Record<string, string>> = {
+  'audio/speech': 'synthèse de la parole',
+  'audio/transcriptions': 'reconnaissance de la parole',
+  'call.control': 'consigne pendant un appel',
+  'call.create': 'début d’un appel',
+  'call.end': 'fin d’un appel',
+  'call.find': 'état d’un appel',
+  'chat/completions': 'réponse écrite',
+  realtime: 'réponse parlée',
+  'realtime transcription': 'reconnaissance de la parole',
+  speech: 'synthèse de la parole',
+}
+
+/** What a provider of voice was asked for. */
+export const labelRequest = (request: string): string => requestLabels[request] ?? request

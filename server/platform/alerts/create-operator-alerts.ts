@@ -1,4 +1,5 @@
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
+import { labelProvider } from '../../../domain/admin/live-labels'
 import type { JobName } from '../jobs/jobs'
 import { composeMail } from '../mail/compose-mail'
 import type { Mail } from '../mail/mail'
@@ -54,7 +55,7 @@ export const createOperatorAlerts = ({ to, publicUrl }: Recipient) => {
         to,
         subject: 'Un fournisseur de voix échoue à répétition',
         opening: [
-          `« ${provider} » a échoué ${failures}\u00a0fois en un quart d’heure.`,
+          `« ${labelProvider(provider)} » a échoué ${failures}\u00a0fois en un quart d’heure.`,
           'Les appels continuent avec ce qui le remplace, s’il y a de quoi. Regardez son état chez le fournisseur, votre crédit et la clé. Le journal du serveur en dit la raison à la ligne « voice provider failed ».',
         ],
         link: live,

@@ -1,4 +1,5 @@
 import type { LiveProvider } from '../../../../contract/admin/live'
+import { labelProvider, labelRequest } from '../../../../domain/admin/live-labels'
 import { StatusBadge } from '../../../ui/layout/status-badge'
 import { type Column, DataTable } from '../list/data-table'
 import { LiveTable } from './live-table'
@@ -23,7 +24,8 @@ const columns: readonly Column<LiveProvider>[] = [
     label: 'Fournisseur',
     cell: ({ model, request }) => (
       <>
-        {model} {request && <span className="muted small">{request}</span>}
+        {labelProvider(model)}{' '}
+        {request && <span className="muted small">{labelRequest(request)}</span>}
       </>
     ),
   },
