@@ -88,6 +88,7 @@ const listedAgent = publicAgent
     rating: true,
   })
   .extend({
+    /** Each started minute of its conversations counts; deleted conversations are not included. */
     minutes: z.number().int().nonnegative(),
     isPublished: z.boolean(),
     engine: z.enum(agentEngines),

@@ -87,7 +87,8 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
     },
     {
       key: 'minutes',
-      label: 'Minutes',
+      // Every started minute of the conversations that remain; the dashboard sums the durations of all calls.
+      label: 'Minutes entamées',
       isEnd: true,
       ...sorted('minutes'),
       cell: ({ minutes }) => <span className="num">{numberFormat.format(minutes)}</span>,
