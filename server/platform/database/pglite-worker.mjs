@@ -48,8 +48,8 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-// 8 MB are enough for one installation and keep the process small.
-const tuning = ['-c', 'shared_buffers=8MB', '-c', 'wal_sync_method=fsync']
+// 16 MB are enough for one installation and keep the process small.
+const tuning = ['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync']
 
 async function open(directory) {
   if (!directory) {
