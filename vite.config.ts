@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 import { reactRouter } from '@react-router/dev/vite'
 import postcss, { type Container, type Rule } from 'postcss'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
@@ -9,6 +10,7 @@ export default defineConfig({
     reactRouter(),
     productionRouter(),
     messageTexts(),
+    browserContract(),
     clientChunks(),
     adminStyleSheet(),
     serverEntries(),
@@ -41,9 +43,7 @@ function selectPreloads(script: string, files: string[]) {
   const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
   return files.filter(
     (file) =>
-      file === script ||
-      (!/[\\/](react|shell|rolldown-runtime)-/.test(file) &&
-        (!isInBackground || /[\\/]schemas-/.test(file))),
+      file === script || (!isInBackground && !/[\\/](react|shell|rolldown-runtime)-/.test(file)),
   )
 }
 
@@ -95,6 +95,36 @@ function messageTexts(): Plugin {
       }),
     },
   }
+}
+
+/**
+ * Replaces the API contract in the browser's scripts by the method and path of each procedure, which is
+ * all that the client reads: no schema is sent to browsers or created there.
+ */
+function browserContract(): Plugin {
+  return {
+    name: 'browser-contract',
+    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    load: {
+      filter: { id: /[\\/]web[\\/]api[\\/]browser-contract[.]ts$/ },
+      async handler() {
+        const { module } =
+          await runnerImport<typeof import('./contract/contract')>('./contract/contract.ts')
+        return `export const contract = ${JSON.stringify(selectRoutes(module.contract))}`
+      },
+    },
+  }
+}
+
+/** Returns a router with the routes of its procedures alone, as `isContractProcedure` expects them. */
+function selectRoutes(router: AnyContractRouter): unknown {
+  if (!isContractProcedure(router))
+    return Object.fromEntries(
+      Object.entries(router).map(([name, part]) => [name, selectRoutes(part)]),
+    )
+  const { method, path, inputStructure, outputStructure } = router['~orpc'].route
+  const route = { method, path, inputStructure, outputStructure }
+  return { '~orpc': { errorMap: {}, meta: {}, route } }
 }
 
 /**

@@ -1,10 +1,7 @@
-// Must be imported before the contract, whose schemas are created on import.
-import './disable-schema-compilation'
-
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { contract } from '../../contract/contract'
+import { contract } from './browser-contract'
 import { decodeProblem } from './decode-problem'
 
 export type Api = ContractRouterClient<typeof contract>
