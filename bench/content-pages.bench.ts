@@ -8,13 +8,7 @@ const paths: Record<string, string> = {
   help: pagePaths.help,
   contact: pagePaths.contact,
   partnerships: pagePaths.partnerships,
-  'legal notice': pagePaths.legalNotice,
-  privacy: pagePaths.privacy,
-  'terms of use': pagePaths.termsOfUse,
-  'terms of sale': pagePaths.termsOfSale,
-  'cookie policy': pagePaths.cookies,
-  accessibility: pagePaths.accessibility,
 }
 await measurePages(
-  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, isPublic: true })),
+  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, audience: 'listed' })),
 )

@@ -1,0 +1,15 @@
+import { pagePaths } from '../contract/paths'
+import { type MeasuredPage, measurePages } from './pages/measure-pages'
+
+// Measures the legal texts, apart from the other pages so that each benchmark ends in time.
+const paths: Record<string, string> = {
+  'legal notice': pagePaths.legalNotice,
+  privacy: pagePaths.privacy,
+  'terms of use': pagePaths.termsOfUse,
+  'terms of sale': pagePaths.termsOfSale,
+  'cookie policy': pagePaths.cookies,
+  accessibility: pagePaths.accessibility,
+}
+await measurePages(
+  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, audience: 'listed' })),
+)

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const event = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  /** Microseconds. */
+  ts: z.number(),
+  dur: z.number().optional(),
+  /** Microseconds that the processor spent on it. */
+  tdur: z.number().optional(),
+  args: z
+    .object({ data: z.object({ documentLoaderURL: z.string().optional() }).optional() })
+    .optional()
+    // Other events have arguments of other shapes.
+    .catch(undefined),
+})
+const trace = z.object({ traceEvents: z.array(event) })
+type Event = z.infer<typeof event>
+
+/** Lighthouse simulates a phone whose processor is this many times slower. */
+const processorSlowdown = 4
+/** A task blocks input for its time beyond this (web.dev/articles/tbt). */
+const maxTaskMs = 50
+
+/**
+ * Returns the total blocking time of a page from a trace of Chromium, in milliseconds on the simulated
+ * phone, counted by the processor's clock. Lighthouse counts the time on the wall, in which a busy
+ * machine also runs other programs: at a load average of 12 it found 1200 ms where the page took 15.
+ */
+export function measureBlockingTime(traceJson: unknown): number {
+  const { traceEvents } = trace.parse(traceJson)
+  const navigation = traceEvents.findLast(
+    ({ name, args }) =>
+      name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
+  )
+  if (!navigation) throw new Error('The trace has no navigation')
+  const isOfPage = ({ pid, tid }: Event) => pid === navigation.pid && tid === navigation.tid
+  const firstPaint = traceEvents.find(
+    (event) => event.name === 'firstContentfulPaint' && isOfPage(event),
+  )
+  if (!firstPaint) throw new Error('The trace has no first contentful paint')
+  return traceEvents
+    .filter((event) => event.name === 'RunTask' && isOfPage(event))
+    .filter(({ ts, dur = 0 }) => ts + dur > firstPaint.ts)
+    .map(({ tdur = 0 }) => (tdur / 1_000) * processorSlowdown - maxTaskMs)
+    .reduce((sum, blockedMs) => sum + Math.max(0, blockedMs), 0)
+}
