@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
@@ -20,6 +21,7 @@ const isolate = false
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     // The projects and later runs share the transformed modules.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
