@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           maxWorkers: maxWaitingWorkers,
+          isolate,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
           sequence: { groupOrder: 1 },

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
 import { findFreePort } from '../support/product/find-free-port'
+import { copyTemplate } from '../support/product/product-template'
 import { findMailLink } from '../support/product/sign-up-user'
 import { startBuiltProduct } from '../support/product/start-built-product'
 
@@ -12,6 +13,7 @@ let connections = 0
 
 beforeAll(async () => {
   dataDirectory = await createTestDirectory('job')
+  await copyTemplate(dataDirectory)
   mailPort = await findFreePort()
   // Accepts connections and never answers, so that sending the mail does not finish.
   mailServer = createServer(() => {
