@@ -10,6 +10,9 @@ const product = await startSharedProduct()
 type Link = { from: string; to: URL }
 type Answer = { status: number; location: string | null; markup: string }
 
+/** The answers that are no pages, such as portraits and scripts: the same for visitors and users. */
+const files = new Map<string, Answer>()
+
 /** Matches the URLs in a page: links, pictures, scripts, style sheets, feeds and link previews. */
 const references =
   /<(?:a|img|link|script|source|use)\b[^>]*?\s(?:href|src|data-href)="([^"]+)"|<meta\b[^>]*?property="og:(?:image|url)"[^>]*?content="([^"]+)"/g
@@ -38,14 +41,18 @@ async function findDeadLinks(start: readonly string[], cookie = '') {
 }
 
 async function request(path: string, cookie: string): Promise<Answer> {
+  const file = files.get(path)
+  if (file) return file
   const response = await fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
-  const isMarkup = /text\/html|svg/.test(response.headers.get('content-type') ?? '')
   const { status, headers } = response
-  return {
+  const type = headers.get('content-type') ?? ''
+  const answer = {
     status,
     location: headers.get('location'),
-    markup: isMarkup ? await response.text() : '',
+    markup: /text\/html|svg/.test(type) ? await response.text() : '',
   }
+  if (status === 200 && !type.includes('text/html')) files.set(path, answer)
+  return answer
 }
 
 /** The site redirects unknown paths to the landing page, so such a redirect means a dead link. */
