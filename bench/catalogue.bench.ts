@@ -109,7 +109,7 @@ function requestList(url: string, encoding: string) {
 
 async function measureSearch() {
   const product = await startBuiltProduct()
-  const browser = await openBrowser()
+  const browser = await openBrowser({ kind: 'refused' }, { isBenchmark: true })
   try {
     const { page, context, go } = await browser.visit({ origin: product.origin })
     await signIn(context, product.origin, await signUpUser(product))

@@ -38,7 +38,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
   const lighthouse = installTool('lighthouse')
   const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-pages-'))
   const product = await startBuiltProduct()
-  const browser = await openBrowser()
+  const browser = await openBrowser({ kind: 'refused' }, { isBenchmark: true })
   try {
     const isPublic = ({ audience }: MeasuredPage) => audience !== 'users'
     for (const page of pages.filter(isPublic)) await reportScriptSize(page)

@@ -57,8 +57,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
-  // Optimising the speech detector takes seconds of CPU for each page with a call, more than it saves.
-  '--js-flags=--liftoff-only',
   `--disable-features=${disabledFeatures.join()}`,
 ]
 
@@ -90,11 +88,20 @@ type Visit = {
 export type Visitor = Awaited<ReturnType<TestBrowser['visit']>>
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Launches a real Chromium with the given microphone. */
-export async function openBrowser(microphone: Microphone = { kind: 'refused' }) {
+/** Optimising the speech detector takes seconds of CPU for each page with a call, more than a test saves. */
+const withoutOptimisation = '--js-flags=--liftoff-only'
+
+/**
+ * Launches a real Chromium with the given microphone. Only a benchmark needs WebAssembly to be as fast as
+ * for a user.
+ */
+export async function openBrowser(
+  microphone: Microphone = { kind: 'refused' },
+  { isBenchmark = false } = {},
+) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...flags, ...microphoneFlags(microphone)],
+    args: [...flags, ...(isBenchmark ? [] : [withoutOptimisation]), ...microphoneFlags(microphone)],
   })
   return {
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
