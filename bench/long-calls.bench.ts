@@ -4,6 +4,7 @@ import { createLiveCall } from '../server/features/calls/live/live-call'
 import type { CallSocket } from '../server/features/calls/stream/call-connection'
 import { createFakeCallFacts } from '../server/features/calls/testing/fake-call-facts'
 import { microphoneFrame } from '../tests/support/calls/call-client'
+import { createFramePool } from '../voice/audio/frame-memory'
 import type { DialogueContext } from '../voice/brain/dialogue/dialogue-context'
 import { createPacer } from '../voice/session/engine/create-pacer'
 import { createVirtualClock } from '../voice/testing/virtual-clock'
@@ -31,6 +32,7 @@ const maxGrowth = 0.05
 
 const clock = createVirtualClock()
 const pacer = createPacer(clock)
+const framePool = createFramePool()
 const frame = Buffer.from(microphoneFrame(0))
 const text = Buffer.from(
   JSON.stringify({
@@ -77,12 +79,13 @@ function openCall(id: string) {
     terminate() {},
     ping() {},
   })
-  const wire: CallSocket['wire'] = { cork() {}, uncork() {}, write() {} }
+  const wire: CallSocket['wire'] = { cork() {}, uncork() {}, write() {}, writableLength: 0 }
   const call = createLiveCall(
     { ...createFakeCallFacts(id), minutesLeft: 2 * lastReadingMinutes },
     {
       clock,
       pacer,
+      framePool,
       dialogue: instantVoice.createDialogue({} as DialogueContext, []),
       textToSpeech: instantVoice.textToSpeech,
       speechToText: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { createFramePool } from '../../voice/audio/frame-memory'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import type { Clock } from '../../voice/ports/clock'
 import type { Dialogue, SpokenDialogue } from '../../voice/ports/dialogue'
@@ -81,6 +82,7 @@ export function wireCalls(deps: CallDeps) {
   const owner = randomUUID()
   const onError = (error: unknown) => deps.log.error({ err: error }, 'call error')
   const pacer = createPacer(clock)
+  const framePool = createFramePool()
   const calls = createCallRepository(db, deps.memoryConsent)
   const liveCalls = createLiveCalls({ db, clock, owner, onError, onCount: createHeapGrowth() })
   const sweep = createSweep({
@@ -120,6 +122,7 @@ export function wireCalls(deps: CallDeps) {
       createLiveCall(facts, {
         clock,
         pacer,
+        framePool,
         ...(voice.startRealtime?.(facts) ?? {
           dialogue: voice.createDialogue(facts.dialogue, facts.sharedWith),
           speechToText: selectPermitted(voice.speechToText, facts.sharedWith),

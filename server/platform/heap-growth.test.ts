@@ -5,7 +5,7 @@ test('lets the heap grow further from many calls on until the last one is over',
   const flags: string[] = []
   const updateHeapGrowth = createHeapGrowth((flag) => flags.push(flag))
   for (const calls of [0, 1, 19, 20, 21, 20, 5, 1]) updateHeapGrowth(calls)
-  expect(flags).toEqual(['--heap-growing-percent=150'])
+  expect(flags).toEqual(['--heap-growing-percent=60'])
   for (const calls of [0, 19, 0]) updateHeapGrowth(calls)
-  expect(flags).toEqual(['--heap-growing-percent=150', '--heap-growing-percent=0'])
+  expect(flags).toEqual(['--heap-growing-percent=60', '--heap-growing-percent=0'])
 })

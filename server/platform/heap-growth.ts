@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 /** With fewer calls, full collections are rare and short. */
 const busyCalls = 20
 /** How much larger than after the last full collection the heap gets before the next one begins. */
-const growingPercent = 150
+const growingPercent = 60
 
 /**
  * Returns a function to be called with the number of live calls. While there are many, V8 may let the

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createFrameCutter } from './frame-cutter'
-import { createFrameMemory } from './frame-memory'
+import { createFrameMemory, createFramePool } from './frame-memory'
 
 test('cuts audio of any lengths into frames of 480 samples and pads the last with silence', () => {
   const cutter = createFrameCutter()
-  const memory = createFrameMemory()
+  const memory = createFrameMemory(createFramePool())
   const frames: Int16Array[] = []
   const samples = Int16Array.from({ length: 1_100 }, (_sample, index) => index + 1)
   for (const [from, to] of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFrameMemory, type FrameMemory } from './frame-memory'
+import { createFrameMemory, createFramePool, type FrameMemory } from './frame-memory'
 
 const framesPerBlock = 25
 
@@ -9,7 +9,7 @@ const countBlocks = (frames: readonly Int16Array[]) =>
   new Set(frames.map(({ buffer }) => buffer)).size
 
 test('gives frames of 480 samples with 12 free bytes before each, none twice', () => {
-  const frames = take(createFrameMemory(), 60)
+  const frames = take(createFrameMemory(createFramePool()), 60)
   expect(frames.every(({ length }) => length === 480)).toBe(true)
   const positions = frames.slice(0, framesPerBlock).map(({ byteOffset }) => byteOffset)
   expect(positions).toEqual(positions.map((_at, index) => index * 972 + 12))
@@ -18,7 +18,7 @@ test('gives frames of 480 samples with 12 free bytes before each, none twice', (
 })
 
 test('uses memory again when all its frames were released, and not before', () => {
-  const memory = createFrameMemory()
+  const memory = createFrameMemory(createFramePool())
   const frames = take(memory, 2 * framesPerBlock)
   for (const frame of frames.slice(0, framesPerBlock - 1)) memory.release(frame)
   const fresh = take(memory, framesPerBlock)
@@ -29,7 +29,7 @@ test('uses memory again when all its frames were released, and not before', () =
 })
 
 test('never uses memory again of which a frame was dropped without a release', () => {
-  const memory = createFrameMemory()
+  const memory = createFrameMemory(createFramePool())
   const frames = take(memory, 2 * framesPerBlock)
   for (const [index, frame] of frames.entries()) if (index !== 3) memory.release(frame)
   const next = take(memory, 2 * framesPerBlock)
@@ -37,8 +37,19 @@ test('never uses memory again of which a frame was dropped without a release', (
   expect(next[0]!.buffer).toBe(frames[framesPerBlock]!.buffer)
 })
 
+test('gives the memory of one call to another, once', () => {
+  const pool = createFramePool()
+  const [one, other] = [createFrameMemory(pool), createFrameMemory(pool)]
+  const frames = take(one, framesPerBlock)
+  for (const frame of frames) one.release(frame)
+  for (const frame of frames) one.release(frame)
+  const { buffer } = frames[0]!
+  expect(other.takeFrame().buffer).toBe(buffer)
+  expect(one.takeFrame().buffer).not.toBe(buffer)
+})
+
 test('needs no more memory for an hour of audio than for a few seconds', () => {
-  const memory = createFrameMemory()
+  const memory = createFrameMemory(createFramePool())
   const blocks = new Set<ArrayBufferLike>()
   const kept: Int16Array[] = []
   for (let frame = 0; frame < 180_000; frame += 1) {

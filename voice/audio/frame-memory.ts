@@ -14,29 +14,50 @@ const framesPerBlock = 25
 
 type Block = { buffer: ArrayBufferLike; frames: readonly Int16Array[] }
 
+/** Memory that calls no longer need, for all calls of a process. */
+export type FramePool = {
+  takeBlock(): Block
+  /** The buffer is one of a block of this pool, of which nothing is needed any more. */
+  returnBlock(buffer: ArrayBufferLike): void
+}
+
+/** 12 MB, as much as 50 calls need. */
+const maxFreeBlocks = 500
+
 /**
- * Creates memory that is used again for later audio of the same call, because V8 stops the process for
- * a full garbage collection whenever 64 MB of buffers were allocated. A block is used again when all
- * its frames were released one after the other; any other one is left to the garbage collector.
+ * Creates a pool of memory for audio. V8 stops the process for a full garbage collection whenever 64 MB
+ * of buffers were allocated, which hundreds of calls do every few seconds without a pool.
  */
-export function createFrameMemory(): FrameMemory {
+export function createFramePool(): FramePool {
   const free: Block[] = []
-  /** Blocks with frames that were not released, the oldest first. */
-  let lent: Block[] = []
+  const blocks = new WeakMap<ArrayBufferLike, Block>()
+
+  return {
+    takeBlock() {
+      const block = free.pop() ?? createBlock()
+      blocks.set(block.buffer, block)
+      return block
+    },
+    returnBlock(buffer) {
+      const block = blocks.get(buffer)
+      if (block && blocks.delete(buffer) && free.length < maxFreeBlocks) free.push(block)
+    },
+  }
+}
+
+/**
+ * Creates the memory of one call. A block goes back to the pool when all its frames were released one
+ * after the other; any other one is left to the garbage collector.
+ */
+export function createFrameMemory(pool: FramePool): FrameMemory {
   let block: Block | undefined
   let taken = framesPerBlock
   let released = { buffer: null as ArrayBufferLike | null, count: 0 }
 
-  function takeBlock(): Block {
-    const next = free.pop() ?? createBlock()
-    lent.push(next)
-    return next
-  }
-
   return {
     takeFrame() {
       if (!block || taken === framesPerBlock) {
-        block = takeBlock()
+        block = pool.takeBlock()
         taken = 0
       }
       return block.frames[taken++] as Int16Array
@@ -47,12 +68,7 @@ export function createFrameMemory(): FrameMemory {
       released.count += 1
       if (released.count < framesPerBlock) return
       released = { buffer: null, count: 0 }
-      const index = lent.findIndex((candidate) => candidate.buffer === buffer)
-      const whole = lent[index]
-      if (!whole) return
-      // Audio is released in order, so that what is left of older blocks was dropped.
-      lent = lent.slice(index + 1)
-      free.push(whole)
+      pool.returnBlock(buffer)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Language } from '../../domain/languages'
+import type { FramePool } from '../audio/frame-memory'
 import type { Clock } from '../ports/clock'
 import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
@@ -22,6 +23,8 @@ export type CallSessionOptions = {
   clock: Clock
   /** One for all calls of a process. */
   pacer: Pacer
+  /** One for all calls of a process. */
+  framePool: FramePool
   /** Whole minutes that this call may cost. */
   minutesLeft: number
   /**
@@ -40,6 +43,11 @@ export type CallSessionOptions = {
   freeTime?: FreeTime
   /** When the client was last active, on the monotonic clock; now when absent. */
   lastActivityMs?(): number
+  /**
+   * Whether frames that were passed on are still to be written from their memory, which must then not be
+   * used again; they never are when absent.
+   */
+  hasPendingWrites?(): boolean
   /** Errors for the log; the call goes on or closes with a complete record. */
   onError?(error: unknown): void
 }

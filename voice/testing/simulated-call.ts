@@ -1,4 +1,5 @@
 import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
+import { createFramePool } from '../audio/frame-memory'
 import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
 import { SpeechUnavailable } from '../ports/text-to-speech'
@@ -71,6 +72,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     speechToText: options.speechToText ?? null,
     clock,
     pacer: createPacer(clock),
+    framePool: createFramePool(),
     minutesLeft,
     isAiDisclosureDue: options.isAiDisclosureDue ?? false,
     ...(options.maxCallMs === undefined ? {} : { maxCallMs: options.maxCallMs }),

@@ -137,7 +137,7 @@ describe('playout', () => {
     expect(outputs).toEqual([caption('late')])
   })
 
-  test('keeps five seconds of audio, and discards what is older', () => {
+  test('keeps four seconds of audio, and discards what is older', () => {
     const { playout, frames, fill, replay } = open()
     for (let nowMs = 0; nowMs < 20_000; nowMs += 20) {
       fill(nowMs)
@@ -150,8 +150,8 @@ describe('playout', () => {
     for (let nowMs = 20_000; !replay(nowMs); ) nowMs += 20
     const kept = frames.slice(before).map(({ frameNumber }) => frameNumber)
     expect(kept.at(-1)).toBe(last)
-    expect(kept.length).toBeGreaterThanOrEqual(250)
-    expect(kept.length).toBeLessThanOrEqual(275)
+    expect(kept.length).toBeGreaterThanOrEqual(200)
+    expect(kept.length).toBeLessThanOrEqual(225)
   })
 
   test('keeps whatever may be lost on a link without activity', () => {

@@ -19,9 +19,9 @@ const maxLeadMs = 1_000
 const burstMs = 100
 /**
  * Frames are kept this long for a resume, and longer on a link without activity: it may be
- * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 310 KB.
+ * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 270 KB.
  */
-const frameRetentionMs = 5_000
+const frameRetentionMs = 4_000
 /** Outputs are small, so they are kept longer than the 10 s within which a dead link is noticed. */
 const outputRetentionMs = 12_000
 const cleanupIntervalMs = 500

@@ -1,5 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import { createFrameMemory, type FrameMemory } from '../../audio/frame-memory'
+import { createFrameMemory, type FrameMemory, type FramePool } from '../../audio/frame-memory'
 import type { SpokenDialogue } from '../../ports/dialogue'
 import type { CallFigures } from '../call-events'
 import { maxCallMs } from '../call-session'
@@ -58,12 +58,16 @@ export function createCallState(options: {
   freeTime?: FreeTime
   dialogue: SpokenDialogue
   hasRecogniser: boolean
+  framePool: FramePool
+  hasPendingWrites?(): boolean
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
   const freeTime = options.freeTime ?? dailyFreeTime
-  const frameMemory = createFrameMemory()
+  const frameMemory = createFrameMemory(options.framePool)
   const playout = createPlayout(
-    frameMemory.release,
+    (frame) => {
+      if (!options.hasPendingWrites?.()) frameMemory.release(frame)
+    },
     Math.min(maxForgivenAudioMs, freeTime.forgivenAudioMs),
   )
   const meter = createMeter(minutesLeft, (nowMs) => playout.forgivenAudioMs(nowMs))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFrameMemory } from '../../audio/frame-memory'
+import { createFrameMemory, createFramePool } from '../../audio/frame-memory'
 import { companionFrameSamples } from '../../audio/frame-timing'
 import type { CallEffects } from '../engine/call-effect'
 import {
@@ -28,9 +28,9 @@ describe('a sentence', () => {
     expect(attempt).toMatchObject({ said: { text: 'Bonjour !' }, isRetry: false })
 
     const pcm = new Int16Array(companionFrameSamples * 2)
-    expect(receiveSpeech(production, { kind: 'audio', pcm }, createFrameMemory())).toEqual([
-      { type: 'deliver-response', production },
-    ])
+    expect(
+      receiveSpeech(production, { kind: 'audio', pcm }, createFrameMemory(createFramePool())),
+    ).toEqual([{ type: 'deliver-response', production }])
     expect(production.frames).toHaveLength(2)
     expect(production.producedMs).toBe(40)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createFramePool } from '../../../../voice/audio/frame-memory'
 import { createPacer } from '../../../../voice/session/engine/create-pacer'
 import { createFakeDialogue } from '../../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../../voice/testing/fake-text-to-speech'
@@ -19,6 +20,7 @@ function openCall({ isDatabaseGone = false, timeBudgetMinutes = 0 } = {}) {
   const call = createLiveCall(facts, {
     clock,
     pacer: createPacer(clock),
+    framePool: createFramePool(),
     dialogue,
     textToSpeech: createFakeTextToSpeech(clock),
     speechToText: null,

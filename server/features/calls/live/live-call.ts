@@ -4,6 +4,7 @@ import type { CloseReason } from '../../../../contract/close-codes'
 import type { EndReason } from '../../../../domain/call-end'
 import { listSpokenLanguages } from '../../../../domain/companions/spoken-languages'
 import { messages } from '../../../../domain/messages'
+import type { FramePool } from '../../../../voice/audio/frame-memory'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { SpokenDialogue } from '../../../../voice/ports/dialogue'
 import type { SpeechToText } from '../../../../voice/ports/speech-to-text'
@@ -63,6 +64,7 @@ export type LiveCall = {
 type Deps = {
   clock: Clock
   pacer: Pacer
+  framePool: FramePool
   dialogue: SpokenDialogue
   textToSpeech: TextToSpeech
   speechToText: SpeechToText | null
@@ -79,7 +81,7 @@ const maxTrackedResponses = 8
 
 /** One call in this process: the voice session, the caller's current connection, and the record. */
 export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
-  const { clock, pacer, dialogue, textToSpeech, speechToText, onError } = deps
+  const { clock, pacer, framePool, dialogue, textToSpeech, speechToText, onError } = deps
   const turns = createTurnRecord(facts.hasMemoryConsent)
   const responses = new Map<number, { responseId: string; itemId: string }>()
   let markEnded = () => {}
@@ -108,6 +110,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     callerLanguages: listSpokenLanguages(facts.dialogue.companion),
     clock,
     pacer,
+    framePool,
     minutesLeft: facts.minutesLeft,
     ...(facts.timeBudgetMinutes !== null && { timeBudgetMs: facts.timeBudgetMinutes * 60_000 }),
     ...(facts.maxCallMs !== null && { maxCallMs: facts.maxCallMs }),
@@ -116,6 +119,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),
     lastActivityMs: () => connection?.lastActivityMs ?? clock.monotonicMs(),
+    hasPendingWrites: () => connection?.hasPendingWrites ?? true,
     onError,
   })
 

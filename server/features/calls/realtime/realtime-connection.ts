@@ -164,6 +164,8 @@ export function createRealtimeConnection(
     get lastActivityMs() {
       return lastActivityMs
     },
+    // Audio is copied into JSON.
+    hasPendingWrites: false,
     /** Frames of one microtask are sent as one event. */
     sendAudio({ pcm }) {
       if (isClosing || !pace.canSendAudio()) return

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { decodeAudioFrame } from '../../../../contract/audio-frame'
 import { createFrameCutter } from '../../../../voice/audio/frame-cutter'
-import { createFrameMemory, createSilentFrame } from '../../../../voice/audio/frame-memory'
+import {
+  createFrameMemory,
+  createFramePool,
+  createSilentFrame,
+} from '../../../../voice/audio/frame-memory'
 import { createAudioWriter } from './audio-writer'
 
 /**
@@ -25,7 +29,7 @@ const bytesOf = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm
 function cutFrames(count: number) {
   const frames: Int16Array[] = []
   const pcm = Int16Array.from({ length: count * 480 }, (_sample, index) => index)
-  createFrameCutter().push(pcm, createFrameMemory(), (frame) => frames.push(frame))
+  createFrameCutter().push(pcm, createFrameMemory(createFramePool()), (frame) => frames.push(frame))
   return frames
 }
 

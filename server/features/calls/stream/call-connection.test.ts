@@ -64,6 +64,16 @@ function openConnection(clock = createVirtualClock()) {
 }
 
 describe('a client that reads too slowly', () => {
+  test('leaves audio in its memory until it was written', async () => {
+    const { socket, connection } = openConnection()
+    connection.sendAudio(frame)
+    expect(connection.hasPendingWrites).toBe(true)
+    await Promise.resolve()
+    expect(connection.hasPendingWrites).toBe(false)
+    socket.bufferedAmount = 1
+    expect(connection.hasPendingWrites).toBe(true)
+  })
+
   test('gets text only until it has caught up', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)

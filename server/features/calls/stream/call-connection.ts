@@ -27,7 +27,12 @@ import { toErrorEvent, toItemFields } from './to-server-event'
  */
 export type CallSocket = {
   socket: WebSocket
-  wire: { cork(): void; uncork(): void; write(bytes: Uint8Array): unknown }
+  wire: {
+    cork(): void
+    uncork(): void
+    write(bytes: Uint8Array): unknown
+    readonly writableLength: number
+  }
 }
 
 export type CallConnectionOptions = CallSocket & {
@@ -49,6 +54,8 @@ export type CallConnection = {
   close(reason: CloseReason): void
   /** When the client was last active, in the time of `clock`. */
   readonly lastActivityMs: number
+  /** Whether audio that was sent has not left its memory. */
+  readonly hasPendingWrites: boolean
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
@@ -175,6 +182,9 @@ export function createCallConnection(
     ping,
     get lastActivityMs() {
       return lastActivityMs
+    },
+    get hasPendingWrites() {
+      return isCorked || wire.writableLength > 0
     },
     sendAudio(frame) {
       if (isClosing || !pace.canSendAudio()) return

@@ -41,5 +41,8 @@ export const toCallSocket = (socket: FakeSocket): CallSocket => ({
     write: (bytes) => {
       socket.frames += bytes.byteLength / messageBytes
     },
+    get writableLength() {
+      return socket.bufferedAmount
+    },
   },
 })
