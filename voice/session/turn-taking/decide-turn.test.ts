@@ -117,8 +117,8 @@ describe('speech over the companion', () => {
   })
 
   test('counts the speech from its first sound, which the detector reports late', () => {
-    expect(decide(speaking(), 249, { ...over, loudMs: 349 }).kind).toBe('wait')
-    expect(decide(speaking(), 250, { ...over, loudMs: 350 })).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking(), 149, { ...over, loudMs: 349 }).kind).toBe('wait')
+    expect(decide(speaking(), 150, { ...over, loudMs: 350 })).toEqual({ kind: 'interrupt' })
   })
 
   test('does not count the sound of a room that was loud before', () => {
@@ -127,7 +127,7 @@ describe('speech over the companion', () => {
   })
 
   test('waits for the detector release while no sound is heard', () => {
-    expect(decide(speaking(), 100, over)).toEqual({ kind: 'wait', untilMs: 230 })
+    expect(decide(speaking(), 100, over)).toEqual({ kind: 'wait', untilMs: 120 })
     expect(decide(speaking(), 300, over)).toEqual({ kind: 'wait', untilMs: 320 })
     expect(decide(speaking(), 445, over)).toEqual({ kind: 'wait', untilMs: 446 })
     expect(decide(speaking(), 446, over)).toEqual({ kind: 'interrupt' })
@@ -153,7 +153,7 @@ describe('speech over the companion', () => {
 
   test('waits for words that are expected, and interrupts after a second without any', () => {
     const expected = { ...over, areWordsExpected: true }
-    expect(decide(speaking(), 600, expected)).toEqual({ kind: 'wait', untilMs: 880 })
+    expect(decide(speaking(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
     expect(decide(speaking(), 1_096, expected)).toEqual({ kind: 'interrupt' })
     expect(decide(said(600, undefined, true), 700, expected).kind).toBe('wait')
     expect(decide(said(600, 'Oui, je comprends', true), 1_100, expected).kind).toBe('wait')

@@ -25,7 +25,7 @@ const backchannelGraceMs = 1_000
  * The client's detector reports speech late, at most by about this much; the server has received the
  * sound by then, or receives it right after the report.
  */
-const maxDetectionDelayMs = 120
+const maxDetectionDelayMs = 250
 /** Shorter sounds without a transcript are clicks and breaths, never a turn. */
 const minTurnSpeechMs = 160
 /** A transcript of speech over the companion may arrive this long after the speech. */
