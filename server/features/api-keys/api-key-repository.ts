@@ -84,7 +84,11 @@ export const createApiKeyRepository = (database: Database) => ({
     return row
   },
 
+  /** Notes the use of a key, which keeps its owner's account like a sign-in. */
   async markUsed(id: string) {
-    await database.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, id))
+    await database.execute(sql`
+      with used as (update api_keys set last_used_at = now() where id = ${id} returning user_id)
+      update account_activity set last_sign_in_at = now(), notified_at = null
+      from used where account_activity.user_id = used.user_id`)
   },
 })

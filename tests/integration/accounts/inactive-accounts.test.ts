@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApiKeyRepository } from '../../../server/features/api-keys/api-key-repository'
+import { authenticateApiKey } from '../../../server/features/api-keys/authenticate-api-key'
 import { eraseInactiveAccounts } from '../../../server/features/retention/inactive-accounts/erase-inactive-accounts'
 import { createInactiveAccountRepository } from '../../../server/features/retention/inactive-accounts/inactive-account-repository'
+import { createKey } from '../../support/calls/realtime-client'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
@@ -94,6 +97,15 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     const { email, password } = camille
     const response = await product.request('/api/auth/sign-in/email', { body: { email, password } })
     expect(response.status).toBe(200)
+    expect(await readActivity(camille)).toEqual({ is_recent: true, notified_at: null })
+    await runJob()
+    expect(await exists(camille)).toBe(true)
+  })
+
+  test('keeps an account whose programs call with an API key', async () => {
+    const { key } = await createKey(product, camille)
+    await setActivity(camille, '3 years', '40 days')
+    await authenticateApiKey(createApiKeyRepository(product.database), key)
     expect(await readActivity(camille)).toEqual({ is_recent: true, notified_at: null })
     await runJob()
     expect(await exists(camille)).toBe(true)
