@@ -3,6 +3,7 @@ import { createApiKeyRepository } from '../../../server/features/api-keys/api-ke
 import { authenticateApiKey } from '../../../server/features/api-keys/authenticate-api-key'
 import { eraseInactiveAccounts } from '../../../server/features/retention/inactive-accounts/erase-inactive-accounts'
 import { createInactiveAccountRepository } from '../../../server/features/retention/inactive-accounts/inactive-account-repository'
+import { addCompanion, reserveCall } from '../../support/calls/call-client'
 import { createKey } from '../../support/calls/realtime-client'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
@@ -111,8 +112,10 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('does not erase an account whose user signs in while it is being erased', async () => {
+  test('neither erases an account nor ends its call if its user is back before that', async () => {
     await setActivity(camille, '3 years', '40 days')
+    await addCompanion(product)
+    const { id: callId } = await reserveCall(product, camille)
     const { database } = product
     const erased = await eraseInactiveAccounts({
       accounts: createInactiveAccountRepository(database, { adminEmail: undefined }),
@@ -127,6 +130,8 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     })
     expect(erased).toBe(0)
     expect(await exists(camille)).toBe(true)
+    const { rows } = await query('select state from calls where id = $1', [callId])
+    expect(rows).toEqual([{ state: 'reserved' }])
   })
 
   const buyMinutes = (id: string) =>

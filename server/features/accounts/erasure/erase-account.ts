@@ -14,8 +14,9 @@ import { accountErasedMail } from '../mails/security-mails'
 export type BeforeErasure = (userId: string) => Promise<void>
 
 /**
- * Without `inactivity` the user has requested the erasure. With it, `confirm` is called in the
- * erasure's transaction, when nobody can sign in any more: when it throws, nothing is erased.
+ * Without `inactivity` the user has requested the erasure. With it, `confirm` is called before anything
+ * is done, and again in the erasure's transaction, when nobody can sign in any more: when it throws,
+ * nothing is erased.
  */
 export type EraseAccount = (
   userId: string,
@@ -44,6 +45,8 @@ export function createEraseAccount(deps: Deps): EraseAccount {
   return async (userId, inactivity) => {
     // Here too, so that a refused erasure ends no call and no subscription.
     refuseLast(await readAdministrators(database, adminEmail), userId)
+    // Here too, so that no call and no subscription ends of a user who is back.
+    if (inactivity) await database.transaction(inactivity.confirm)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
       const [owner] = await transaction
