@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { apiKeys } from '../../platform/database/tables/api-key-tables'
 import { user } from '../../platform/database/tables/auth-tables'
+import { minutesThisMonth } from '../../users/api-key-minutes'
 
 export type ApiKeyRepository = ReturnType<typeof createApiKeyRepository>
 
@@ -11,18 +12,6 @@ type NewApiKey = Pick<
   typeof apiKeys.$inferInsert,
   'userId' | 'name' | 'prefix' | 'keyHash' | 'scopes' | 'sharedWith' | 'monthlyMinutes'
 >
-
-/** The first instant of this month in Paris. */
-const startOfMonth = sql`date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
-
-/**
- * Minutes that calls with the key have cost this month, by the start of the call. Written out, because
- * Drizzle leaves the names of tables away where a query has only one.
- */
-const minutesThisMonth = sql<number>`coalesce((
-  select sum((paid.receipt->>'chargedMinutes')::int) from calls as paid
-  where paid.api_key_id = api_keys.id and paid.created_at >= ${startOfMonth}
-), 0)::int`
 
 const isActive = isNull(apiKeys.revokedAt)
 

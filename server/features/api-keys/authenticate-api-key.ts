@@ -11,8 +11,6 @@ export type ApiKeyGrant = {
   mayRemember: boolean
   /** Hosts that may receive what is said. */
   sharedWith: string[]
-  /** Minutes that the key may still spend this month; null without a limit. */
-  minutesLeft: number | null
 }
 
 /**
@@ -31,8 +29,8 @@ export async function authenticateApiKey(
   if (!scopes.includes('calls')) throw new ApplicationError('API_KEY_INVALID')
   if (!found.isEmailVerified) throw new ApplicationError('EMAIL_NOT_VERIFIED')
   if (found.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
-  const minutesLeft = monthlyMinutes === null ? null : monthlyMinutes - found.minutesThisMonth
-  if (minutesLeft !== null && minutesLeft <= 0) throw new ApplicationError('API_KEY_LIMIT_REACHED')
+  if (monthlyMinutes !== null && found.minutesThisMonth >= monthlyMinutes)
+    throw new ApplicationError('API_KEY_LIMIT_REACHED')
   await apiKeys.markUsed(id)
-  return { keyId: id, userId, mayRemember: scopes.includes('memory'), sharedWith, minutesLeft }
+  return { keyId: id, userId, mayRemember: scopes.includes('memory'), sharedWith }
 }

@@ -14,6 +14,7 @@ import {
   liveCallStates,
 } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
+import { readKeyMinutesLeft } from '../../users/api-key-minutes'
 import { findLiveCallId } from '../../users/find-live-call'
 
 type CallState = (typeof callStates)[number]
@@ -106,13 +107,15 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row?.assistantId
   },
 
+  readKeyMinutesLeft: (apiKeyId: string) => readKeyMinutesLeft(db, apiKeyId),
+
   readBalance: async (userId: string) => (await readBalance(db, userId)) ?? 0,
 
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls,
    * and CALL_ALREADY_LIVE when the user has a live call, which the unique index decides, or when a
-   * call has just spent the minutes that this one would reserve. Throws API_KEY_INVALID when the key
-   * that starts the call was revoked.
+   * call has just spent the minutes, of the user or of the key, that this one would reserve. Throws
+   * API_KEY_INVALID when the key that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
@@ -154,6 +157,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       // The row is locked: a revocation has either been stored, or will find this call.
       if (apiKeyId !== null && (await isRevoked(transaction, apiKeyId)))
         throw new ApplicationError('API_KEY_INVALID')
+      if (!(await coversKeyLimit(transaction, reservation)))
+        throw new ApplicationError('CALL_ALREADY_LIVE')
       // A key limits its own calls only: what it may not keep is no answer of the user.
       const isAnswer =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
@@ -264,6 +269,16 @@ async function coversReservation(
 ) {
   const balances = await lockBalances(transaction, [userId], 'share')
   return (balances.get(userId) ?? 0) * 60 >= reservedSeconds
+}
+
+/** Whether a key may still spend the minutes of a reservation: no other call of its user is live now. */
+async function coversKeyLimit(
+  transaction: Transaction,
+  { apiKeyId, maxMinutes }: Pick<Reservation, 'apiKeyId' | 'maxMinutes'>,
+) {
+  if (apiKeyId === null || maxMinutes === null) return true
+  const minutesLeft = await readKeyMinutesLeft(transaction, apiKeyId)
+  return minutesLeft === null || minutesLeft >= maxMinutes
 }
 
 async function isSuspended(transaction: Transaction, userId: string) {

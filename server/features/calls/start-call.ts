@@ -14,7 +14,10 @@ import type { Callable, CallRepository } from './call-repository'
 import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
 
 export type StartCallDeps = {
-  calls: Pick<CallRepository, 'findCallable' | 'readBalance' | 'reserve' | 'findLiveCallId'>
+  calls: Pick<
+    CallRepository,
+    'findCallable' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
+  >
   owner: string
   publicUrl: URL
   maxLiveCalls: number
@@ -38,8 +41,8 @@ type StartCallRequest = {
   /** Free and short; for administrators only. */
   isTest?: boolean | undefined
   takeOver?: boolean | undefined
-  /** The API key that starts the call; `minutesLeft`: what it may still spend, null without a limit. */
-  apiKey?: { id: string; minutesLeft: number | null } | undefined
+  /** The API key that starts the call. */
+  apiKeyId?: string | undefined
   /** The embedded voice answers local requests only. */
   isVoiceAvailable: boolean
 }
@@ -47,7 +50,7 @@ type StartCallRequest = {
 /**
  * Reserves a call with a companion. It starts when the caller connects with the ticket within 60 s.
  * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
- * VOICE_UNAVAILABLE, FORBIDDEN, API_KEY_INVALID or RATE_LIMITED.
+ * VOICE_UNAVAILABLE, FORBIDDEN, API_KEY_INVALID, API_KEY_LIMIT_REACHED or RATE_LIMITED.
  */
 export async function startCall(
   deps: StartCallDeps,
@@ -60,7 +63,7 @@ export async function startCall(
   const reserve = () => reserveCall(deps, user.id, companion, request)
   const reservation = await reserve().catch(async (error: unknown) => {
     await endPreviousCall(deps, user.id, request.takeOver ?? false, error)
-    // Reads the balance again, which the other call's settlement has changed.
+    // Reads the balance and the key's minutes again, which the other call's settlement has changed.
     return reserve()
   })
 
@@ -83,8 +86,9 @@ async function reserveCall(
   request: StartCallRequest,
 ) {
   const { memoryConsent, sharedWith = [], timeBudgetMinutes = null, isTest = false } = request
-  const { apiKey } = request
-  const maxMinutes = apiKey?.minutesLeft ?? null
+  const { apiKeyId = null } = request
+  const maxMinutes = apiKeyId === null ? null : await calls.readKeyMinutesLeft(apiKeyId)
+  if (maxMinutes !== null && maxMinutes <= 0) throw new ApplicationError('API_KEY_LIMIT_REACHED')
   const minutesLeft = isTest ? maxTestCallMinutes : await calls.readBalance(userId)
   if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
   if (isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
@@ -111,7 +115,7 @@ async function reserveCall(
     sharedWith,
     timeBudgetMinutes,
     isTest,
-    apiKeyId: apiKey?.id ?? null,
+    apiKeyId,
     maxMinutes,
     ticketHash: hashToken(reservation.ticket, 'hex'),
     resumeTokenHash: provider === 'amivoix' ? hashToken(reservation.resumeToken, 'hex') : null,

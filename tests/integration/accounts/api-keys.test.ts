@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiKey } from '../../../contract/account/api-keys'
+import { createCallRepository } from '../../../server/features/calls/call-repository'
+import { startCall } from '../../../server/features/calls/start-call'
+import { addCompanion, claraId } from '../../support/calls/call-client'
 import type { TestProduct, TestUser } from '../../support/product/start-product'
 import { useProduct } from '../../support/product/use-product'
 
@@ -16,6 +19,16 @@ const list = async ({ cookie }: TestUser) =>
   (await product.request('/api/keys', { cookie })).body as ApiKey[]
 const revoke = ({ cookie }: TestUser, id: string) =>
   product.request(`/api/keys/${id}`, { method: 'DELETE', cookie })
+
+/** Adds a call that has cost three minutes. */
+const addSpentCall = (userId: string, keyId: string, age = '0 days') =>
+  product.pool.query(
+    `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+       reserved_seconds, has_memory_consent, api_key_id, created_at, receipt)
+     values (gen_random_uuid(), $1, 'clara', 'Clara', 1, 'settled', 'test', 60, false, $2,
+       now() - $3::interval, json_build_object('chargedMinutes', 3))`,
+    [userId, keyId, age],
+  )
 
 describe('an API key', () => {
   test('is shown once, and only its hash is stored', async () => {
@@ -48,18 +61,52 @@ describe('an API key', () => {
 
   test('shows what its calls have cost since the month began', async () => {
     const { id } = (await create(camille)).body as ApiKey
-    await product.pool.query(
-      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
-         reserved_seconds, has_memory_consent, api_key_id, created_at, receipt)
-       select gen_random_uuid(), $1, 'clara', 'Clara', 1, 'settled', 'test', 60, false, $2,
-         now() - age::interval, json_build_object('chargedMinutes', 3)
-       from unnest(array['0 days', '0 days', '32 days']) as age`,
-      [camille.id, id],
-    )
+    for (const age of ['0 days', '0 days', '32 days']) await addSpentCall(camille.id, id, age)
     expect((await list(camille)).find((key) => key.id === id)).toMatchObject({
       minutesThisMonth: 6,
     })
   })
+})
+
+test('a call reserves no minutes that another call of its key has just spent', async () => {
+  await addCompanion(product)
+  const { id: keyId } = (await create(camille, { monthlyMinutes: 5 })).body as ApiKey
+  const calls = createCallRepository(product.database, {
+    read: async () => false,
+    async store() {},
+  })
+  let reads = 0
+  const deps = {
+    calls: {
+      ...calls,
+      /** The other call ends after the first reading. */
+      async readKeyMinutesLeft(id: string) {
+        const minutesLeft = await calls.readKeyMinutesLeft(id)
+        reads += 1
+        if (reads === 1) await addSpentCall(camille.id, id)
+        return minutesLeft
+      },
+    },
+    owner: 'test',
+    publicUrl: new URL(product.origin),
+    maxLiveCalls: 1_000,
+    hasHostedVoice: true,
+    hostedVoiceRecipient: null,
+    consumeStartLimit: async () => {},
+    isStopping: () => false,
+    endOtherCall: async () => {},
+  }
+  const start = () =>
+    startCall(
+      deps,
+      { id: camille.id, isAdministrator: false },
+      { assistantId: claraId, apiKeyId: keyId, isVoiceAvailable: true },
+    )
+  const { id, maxDurationSeconds } = await start()
+  expect(maxDurationSeconds).toBe(2 * 60)
+  await calls.release(id, camille.id)
+  await addSpentCall(camille.id, keyId)
+  await expect(start()).rejects.toMatchObject({ code: 'API_KEY_LIMIT_REACHED' })
 })
 
 test.each([

@@ -9,8 +9,6 @@ export type KeyGrant = {
   userId: string
   mayRemember: boolean
   sharedWith: string[]
-  /** null without a limit. */
-  minutesLeft: number | null
 }
 
 export type OpenRealtimeCallDeps = {
@@ -42,7 +40,7 @@ export async function openRealtimeCall(
       // With the scope, the user's own choice applies; a key cannot consent for them.
       memoryConsent: grant.mayRemember ? undefined : false,
       sharedWith: grant.sharedWith,
-      apiKey: { id: grant.keyId, minutesLeft: grant.minutesLeft },
+      apiKeyId: grant.keyId,
       isVoiceAvailable: request.isVoiceAvailable,
     },
   )

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/open-database'
+import { apiKeys } from '../platform/database/tables/api-key-tables'
+
+/** The first instant of this month in Paris. */
+const startOfMonth = sql`date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
+
+/**
+ * Minutes that calls with the key have cost this month, by the start of the call; for a query of
+ * api_keys. Written out, because Drizzle leaves the names of tables away where a query has only one.
+ */
+export const minutesThisMonth = sql<number>`coalesce((
+  select sum((paid.receipt->>'chargedMinutes')::int) from calls as paid
+  where paid.api_key_id = api_keys.id and paid.created_at >= ${startOfMonth}
+), 0)::int`
+
+/**
+ * Returns the minutes that a key may still spend this month, 0 or less when they are spent; null
+ * without a limit. Takes the database or an open transaction.
+ */
+export async function readKeyMinutesLeft(
+  connection: Pick<Database, 'select'>,
+  keyId: string,
+): Promise<number | null> {
+  const [key] = await connection
+    .select({ limit: apiKeys.monthlyMinutes, minutesThisMonth })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, keyId))
+  return key && key.limit !== null ? key.limit - key.minutesThisMonth : null
+}
