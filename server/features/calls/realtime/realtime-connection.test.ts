@@ -132,6 +132,17 @@ test('closes the connection of a client that floods it with events or words', ()
   expect(typing.socket.closedWith).toBe(4429)
 })
 
+test('parses only so many bytes, and closes the connection of a client that sends more', () => {
+  const { socket, types } = openConnection()
+  const nested = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
+  for (let count = 0; count < 8; count += 1) socket.emit('message', Buffer.from(nested), false)
+  expect(types()).toHaveLength(8)
+  expect(socket.closedWith).toBeNull()
+  for (let count = 0; count < 2; count += 1) socket.emit('message', Buffer.from(nested), false)
+  expect(types()).toHaveLength(9)
+  expect(socket.closedWith).toBe(4429)
+})
+
 test('disconnects a client that answers no ping, as of its last sign of life', async () => {
   const { socket, clock, connection, receive, losses } = openConnection()
   receive({ type: 'input_audio_buffer.clear' })

@@ -5,6 +5,7 @@ import { createClientPace } from '../stream/client-pace'
 import {
   createMessageLimit,
   eventAllowance,
+  jsonAllowance,
   malformedAllowance,
   microphoneAllowance,
   minSoundMs,
@@ -37,6 +38,7 @@ export function createRealtimeConnection(
   },
 ): CallConnection {
   const { socket, clock, createEventId } = options
+  const bytes = createMessageLimit(jsonAllowance)
   const texts = createMessageLimit(eventAllowance)
   const words = createMessageLimit(wordAllowance)
   const audio = createMessageLimit(microphoneAllowance)
@@ -137,7 +139,8 @@ export function createRealtimeConnection(
     if (!Buffer.isBuffer(data)) return
     wasActive = true
     lastActivityMs = clock.monotonicMs()
-    if (isClosing) return
+    if (isClosing || !applyVerdict(bytes.consume(data.byteLength, lastActivityMs), 'tooFast'))
+      return
     const message = readRealtimeMessage(data, isBinary)
     if (message.kind !== 'sound') applyVerdict(texts.consume(1, lastActivityMs), 'tooFast')
     if (!isClosing) handle(message, lastActivityMs)

@@ -67,6 +67,18 @@ export const microphoneAllowance = {
   closeAfter: 30_000,
 }
 
+/**
+ * In bytes of JSON: three times the pace of the audio in it, and more than `microphoneAllowance` tolerates
+ * at once. Half a megabyte of nested arrays takes up to 60 ms to parse, during which all calls of the
+ * process wait, so that what exceeds it is dropped before it is parsed.
+ */
+export const jsonAllowance = {
+  perSecond: 256 * 1_024,
+  burst: 4 * 1_024 * 1_024,
+  warnAfter: 0,
+  closeAfter: 0,
+}
+
 /** A message counts for at least this much audio, so that empty ones are limited too. */
 export const minSoundMs = 5
 
