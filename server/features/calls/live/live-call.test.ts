@@ -161,6 +161,22 @@ test('suspends the call when the first socket closed before it was connected', (
   expect(call.state).toBe('suspended')
 })
 
+test('ends the call of a program whose socket closed before it was connected', async () => {
+  const { call, clock, endings } = openCall()
+  const socket = new FakeSocket()
+  socket.readyState = 3
+  call.connect({
+    ...toCallSocket(socket),
+    isBase64: false,
+    isRealtimeClient: true,
+    resumeToken: '',
+    lastFramePlayed: 0,
+    onTokenReceived() {},
+  })
+  await clock.advance(1)
+  expect(endings).toMatchObject([{ reason: 'hung-up', figures: { billableMs: 0 } }])
+})
+
 test('says goodbye when the time budget is used up', async () => {
   const { clock, connect, dialogue } = openCall({ timeBudgetMinutes: 1 })
   connect()

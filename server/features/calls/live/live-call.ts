@@ -193,9 +193,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
       },
       onPong: onTokenReceived,
       onLost: (lastActivityMs) => {
-        if (connection !== opened) return
-        loseConnection(lastActivityMs)
-        if (isRealtimeClient) session.handle({ type: 'hung-up' })
+        if (connection === opened) loseConnection(lastActivityMs, isRealtimeClient)
       },
     }
     const opened: CallConnection = isRealtimeClient
@@ -204,9 +202,10 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     return opened
   }
 
-  function loseConnection(lastActivityMs: number) {
+  function loseConnection(lastActivityMs: number, isRealtimeClient = false) {
     connection = null
     session.handle({ type: 'link-lost', lastActivityMs })
+    if (isRealtimeClient) session.handle({ type: 'hung-up' })
   }
 
   /** Starts or resumes the call on a new connection, or sends it the final event. */
@@ -233,7 +232,8 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
       connection = openConnection(options)
       startOrResume(connection, options.lastFramePlayed)
       // The socket may have closed before its listeners were added.
-      if (socket.readyState !== socket.OPEN) loseConnection(clock.monotonicMs())
+      if (socket.readyState !== socket.OPEN)
+        loseConnection(clock.monotonicMs(), options.isRealtimeClient)
     },
     readFigures: () => session.readFigures(),
     checkAlive: () => connection?.checkAlive(),
