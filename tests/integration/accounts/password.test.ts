@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createKey } from '../../support/calls/realtime-client'
 import {
   findLink,
   startProduct,
@@ -62,7 +63,9 @@ describe('resetting a forgotten password', () => {
     expect(await readMe(cookie)).toBeNull()
     expect((await signIn(email, password)).status).toBe(401)
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
-    expect((await product.listMailsTo(email))[0]?.subject).toBe('Votre mot de passe a changé')
+    const [mail] = await product.listMailsTo(email)
+    expect(mail?.subject).toBe('Votre mot de passe a changé')
+    expect(mail?.text).not.toContain('clés')
 
     expect(await isOpen(token)).toEqual({ isOpen: false })
     expect(await reset(token, 'encore un autre')).toMatchObject(invalidLink)
@@ -213,6 +216,17 @@ describe('changing a password', () => {
       body: { email: camille.email, password, rememberMe },
     })
   const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+
+  test('says in its e-mail that API keys go on working, with a link to revoke them', async () => {
+    const lea = await product.signUp('lea-avec-une-cle')
+    await createKey(product, lea)
+    const newPassword = 'un nouveau mot'
+    const response = await change({ currentPassword: lea.password, newPassword }, lea.cookie)
+    expect(response.status).toBe(200)
+    const [mail] = await product.listMailsTo(lea.email)
+    expect(mail?.text).toContain('Vos clés d’accès, elles, fonctionnent toujours.')
+    expect(mail?.text).toContain('/developpeurs')
+  })
 
   test('requires the current password, ends every other session and rotates this one', async () => {
     const { cookie: otherSession } = await signIn(camille.password)

@@ -48,20 +48,31 @@ function explainAccount({ isConfirmed, hasPassword, name, createdAt }: PasswordL
   return ['Vous avez demandé à choisir un nouveau mot de passe pour votre compte.']
 }
 
-/** Tells the user that their password has changed: the only sign if somebody else changed it. */
-export const passwordChangedMail = (to: string, origin: string) =>
+/**
+ * Tells the user that their password has changed: the only sign if somebody else changed it. API keys go
+ * on working, so that no speaker falls silent; `hasApiKeys`: whether to offer to revoke them.
+ */
+export const passwordChangedMail = (to: string, origin: string, hasApiKeys: boolean) =>
   composeMail({
     to,
     subject: 'Votre mot de passe a changé',
     opening: [
       'Bonjour,',
       'Le mot de passe de votre compte vient d’être choisi. Tous les autres appareils ont été déconnectés.',
+      ...(hasApiKeys
+        ? [
+            'Vos clés d’accès, elles, fonctionnent toujours. Si quelqu’un d’autre a pu se servir de votre compte, révoquez-les aussi.',
+          ]
+        : []),
       'Ce n’était pas vous ? Choisissez-en un autre sans attendre :',
     ],
     link: {
       label: 'Choisir un autre mot de passe',
       url: pageUrl(origin, pagePaths.forgottenPassword),
     },
+    ...(hasApiKeys && {
+      furtherLinks: [{ label: 'Voir mes clés', url: pageUrl(origin, pagePaths.developers) }],
+    }),
     closing: ['C’était vous ? Vous n’avez rien à faire.'],
   })
 

@@ -1,6 +1,7 @@
 import { ApplicationError } from '../../../platform/application-error'
 import type { Database } from '../../../platform/database/open-database'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { hasApiKeys } from '../../../users/has-api-keys'
 import { passwordChangedMail } from '../mails/security-mails'
 import { lockPasswordHash } from './find-password-hash'
 import { storePassword } from './store-password'
@@ -31,7 +32,8 @@ export const createChangePassword =
       if ((await lockPasswordHash(transaction, owner.id)) !== currentHash)
         throw new ApplicationError('PASSWORD_WRONG')
       await storePassword(transaction, owner, hash)
-      await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
+      const mail = passwordChangedMail(owner.email, origin, await hasApiKeys(transaction, owner.id))
+      await jobs.enqueue(transaction, 'send-mail', mail)
     })
     return hash
   }

@@ -3,6 +3,7 @@ import { ApplicationError } from '../../../platform/application-error'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { hasApiKeys } from '../../../users/has-api-keys'
 import { consumeLink, isLinkValid } from '../account-links'
 import { passwordChangedMail } from '../mails/security-mails'
 import { checkNotGuessable } from './password-requests'
@@ -40,7 +41,8 @@ export const createResetPassword =
       // Rolls back: the link can be used again.
       await checkNotGuessable(request.newPassword, [owner.email, owner.name])
       await storePassword(transaction, owner, hash)
-      await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
+      const mail = passwordChangedMail(owner.email, origin, await hasApiKeys(transaction, owner.id))
+      await jobs.enqueue(transaction, 'send-mail', mail)
       return { userId: owner.id, email: owner.email, hash }
     })
   }
