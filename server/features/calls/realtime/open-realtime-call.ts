@@ -1,3 +1,4 @@
+import { storableText } from '../../../../contract/storable-text'
 import { ownEnginePrefix } from '../../../../domain/companions/companion'
 import { ApplicationError } from '../../../platform/application-error'
 import type { CallRepository } from '../call-repository'
@@ -27,7 +28,8 @@ export async function openRealtimeCall(
   request: { key: string; agentId: string; isVoiceAvailable: boolean },
 ) {
   const grant = await authenticateKey(request.key)
-  const assistantId = await calls.findAssistantId(request.agentId)
+  const agentId = storableText().safeParse(request.agentId).data
+  const assistantId = agentId === undefined ? undefined : await calls.findAssistantId(agentId)
   if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
   // A hosted voice service has its own client library.
   if (!assistantId.startsWith(ownEnginePrefix)) throw new ApplicationError('AGENT_NOT_CALLABLE')

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type OpenRealtimeCallDeps, openRealtimeCall } from './open-realtime-call'
+
+test('knows no companion whose id the database cannot hold', async () => {
+  const deps: OpenRealtimeCallDeps = {
+    calls: {
+      async findAssistantId() {
+        throw new Error('The database refuses this text')
+      },
+    },
+    start: {} as OpenRealtimeCallDeps['start'],
+    authenticateKey: async () => ({
+      keyId: 'key',
+      userId: 'camille',
+      mayRemember: false,
+      sharedWith: [],
+    }),
+  }
+  const request = { key: 'amv_', agentId: 'clara\0', isVoiceAvailable: true }
+  await expect(openRealtimeCall(deps, request)).rejects.toMatchObject({ code: 'AGENT_NOT_FOUND' })
+})
