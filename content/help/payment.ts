@@ -55,7 +55,7 @@ export const payment: readonly HelpItem[] = [
         'Le paiement se fait sur la page de Stripe, par carte ou par un autre moyen qu’elle propose. Nous ne voyons pas votre numéro de carte.',
       ),
       paragraph(
-        `Si vous cochez, dans la commande, que vous voulez vos minutes tout de suite, elles arrivent dès que le paiement est confirmé. Sinon elles attendent la fin des ${withdrawalDays} jours de rétractation, ou le moment où vous les demandez sur `,
+        `Si vous demandez vos minutes tout de suite, en cochant la case prévue dans la commande, elles arrivent dès que le paiement est confirmé. Sinon elles attendent la fin des ${withdrawalDays} jours de rétractation, ou le moment où vous les demandez sur `,
         link('la page « Recharger »', 'packs'),
         '.',
       ),
@@ -71,9 +71,9 @@ export const payment: readonly HelpItem[] = [
         'Un paiement refusé ne crédite rien et n’est pas débité. Vérifiez le numéro, la date, le plafond de votre carte, et la validation demandée par votre banque, puis réessayez ou prenez un autre moyen de paiement.',
       ),
       paragraph(
-        'Si c’est un renouvellement qui n’a pas pu être débité, changez de carte sur ',
+        'Si c’est le paiement d’un renouvellement qui a échoué, changez de carte sur ',
         link('la page « Recharger »', 'subscriptions'),
-        ', bouton « Moyen de paiement » : le débit est présenté de nouveau. Les minutes déjà créditées vous restent.',
+        ', bouton « Moyen de paiement » : le prélèvement est tenté de nouveau. Vous gardez les minutes déjà créditées.',
       ),
     ],
     'échec échoué carte refusée banque erreur débit retard 3d secure',
@@ -86,7 +86,7 @@ export const payment: readonly HelpItem[] = [
       paragraph(
         'Elle est jointe à l’e-mail qui confirme la commande, et reste sur ',
         link('la page « Recharger »', 'purchases'),
-        ', onglet « Historique », bouton « Télécharger la facture ». Un remboursement y ajoute un avoir.',
+        ', onglet « Historique », bouton « Télécharger la facture ». En cas de remboursement, un avoir s’y ajoute.',
       ),
     ],
     'factures pdf justificatif avoir comptabilité télécharger',
@@ -117,7 +117,7 @@ export const payment: readonly HelpItem[] = [
       paragraph(
         'Oui : il n’y en a qu’un à la fois. Résiliez celui que vous avez sur ',
         link('la page « Recharger »', 'subscriptions'),
-        ', puis prenez l’autre. Une résiliation peut être reprise jusqu’à la fin de la période, avec « Reprendre l’abonnement ».',
+        ', puis prenez l’autre. Vous pouvez annuler une résiliation jusqu’à la fin de la période, avec « Reprendre l’abonnement ».',
       ),
     ],
     'changement passer mensuel hebdomadaire reprendre',

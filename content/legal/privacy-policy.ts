@@ -47,7 +47,7 @@ const accountData = entries(
         'adresse électronique, pseudo, mot de passe sous forme d’empreinte (jamais en clair) ; avec la connexion par Google : votre adresse vérifiée, votre nom, qui devient votre pseudo, et un identifiant',
       Pourquoi: 'ouvrir et protéger votre compte, vous écrire à son sujet',
       Fondement: 'exécution du contrat (RGPD, article 6.1.b)',
-      Durée: `tant que le compte existe ; ${unconfirmedAccountDays} jours si l’adresse n’est pas confirmée ; ${inactiveAccountYears} ans sans connexion, comme le dit la partie 6`,
+      Durée: `tant que le compte existe ; ${unconfirmedAccountDays} jours si l’adresse n’est pas confirmée ; ${inactiveAccountYears} ans sans connexion, dans les conditions de la partie 6`,
     },
   ],
   [
@@ -117,8 +117,8 @@ const accountData = entries(
     'Vos clés d’accès, si vous en créez',
     {
       Données:
-        'nom donné à la clé, ses premiers caractères, l’empreinte du reste, ce qu’elle permet, sa limite, les services extérieurs acceptés, sa dernière utilisation',
-      Pourquoi: 'laisser vos propres programmes appeler un compagnon',
+        'nom donné à la clé, ses premiers caractères, son empreinte cryptographique, ce qu’elle permet, sa limite, les services extérieurs acceptés, sa dernière utilisation',
+      Pourquoi: 'permettre à vos programmes d’appeler un compagnon',
       Fondement: 'exécution du contrat (article 6.1.b)',
       Durée: `jusqu’à ${retentionPeriods.revokedApiKeyDays} jours après leur révocation, au plus tard jusqu’à la suppression du compte`,
     },
@@ -243,7 +243,7 @@ const createRights = ({ contactEmail, postalAddress }: OperatorFacts) =>
       ],
     ),
     paragraph(
-      `Un compte auquel personne ne s’est connecté depuis ${inactiveAccountYears} ans est supprimé de la même façon. Un e-mail vous en avertit au moins ${inactivityNoticeDays} jours avant : vous connecter une fois suffit à le garder, et chaque appel avec une de vos clés d’accès compte comme une connexion. Un compte qui a un abonnement ou des minutes payées n’est pas supprimé ainsi ; celui qui est suspendu ne l’est que par décision d’une personne.`,
+      `Un compte auquel personne ne s’est connecté depuis ${inactiveAccountYears} ans est supprimé de la même façon. Un e-mail vous en avertit au moins ${inactivityNoticeDays} jours avant : vous connecter une fois suffit à le garder, et chaque appel avec une de vos clés d’accès compte comme une connexion. Un compte qui a un abonnement ou des minutes payées n’est pas supprimé pour cette raison ; un compte suspendu n’est supprimé que sur décision d’une personne.`,
     ),
     paragraph(
       'En nous écrivant à ',

@@ -83,6 +83,6 @@ function formatWithdrawalRight(purchase: Purchase) {
   const waiting =
     waitsUntil === null
       ? ''
-      : ` Vos minutes seront créditées le ${formatCalendarDay(waitsUntil)}, ou dès que vous en faites la demande sur la page « Recharger ».`
+      : ` Vos minutes seront créditées le ${formatCalendarDay(waitsUntil)}, ou dès que vous en ferez la demande sur la page « Recharger ».`
   return `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation.${waiting} ${right} : le prix entier vous sera remboursé.`
 }

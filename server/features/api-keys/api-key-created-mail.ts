@@ -2,8 +2,8 @@ import { pagePaths } from '../../../contract/paths'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 /**
- * Tells the user of a new key: the only sign if somebody else has made it in a session of theirs. Names the
- * key by its beginning, because its name could contain a link.
+ * Tells the user of a new key. It is their only warning if somebody else has created the key in their
+ * session. The mail names the key by its beginning, because its name could contain a link.
  */
 export const apiKeyCreatedMail = (to: string, prefix: string, origin: string) =>
   composeMail({
@@ -12,7 +12,7 @@ export const apiKeyCreatedMail = (to: string, prefix: string, origin: string) =>
     opening: [
       'Bonjour,',
       `Une clé d’accès qui commence par ${prefix} vient d’être créée dans votre compte. Elle permet à un programme d’appeler un compagnon avec vos minutes.`,
-      'Ce n’était pas vous ? Révoquez-la, puis changez de mot de passe :',
+      'Ce n’était pas vous ? Révoquez cette clé, puis changez de mot de passe :',
     ],
     link: { label: 'Voir mes clés', url: new URL(pagePaths.developers, origin).href },
     closing: ['C’était vous ? Vous n’avez rien à faire.'],

@@ -32,8 +32,8 @@ export function CreateKeyDialog({ thirdParties, onClose }: Props) {
         title="Votre clé"
         description={
           <p>
-            Copiez-la maintenant{'\u00a0'}: elle ne sera plus affichée. Qui la possède peut dépenser
-            vos minutes.
+            Copiez-la maintenant{'\u00a0'}: elle ne sera plus affichée. Toute personne qui la
+            possède peut dépenser vos minutes.
           </p>
         }
       >
@@ -93,7 +93,9 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
         name="monthlyMinutes"
         inputMode="numeric"
         autoComplete="off"
-        help={'Vide\u00a0: toutes vos minutes. Un appel s’arrête quand la limite est atteinte.'}
+        help={
+          'Sans limite, la clé peut dépenser toutes vos minutes. Un appel s’arrête quand la limite est atteinte.'
+        }
         error={errors.monthlyMinutes}
       />
       <div>
@@ -104,12 +106,12 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
         {thirdParties.length > 0 && (
           <Checkbox name="sharing">
             Envoyer ce qui est dit dans ces appels à {thirdParties.join(', ')}. Sans cet accord, ces
-            services ne servent pas.
+            services ne sont pas utilisés.
           </Checkbox>
         )}
         <Checkbox name="use" error={errors.use} required>
-          Seules des personnes majeures, qui savent parler à une intelligence artificielle, se
-          serviront de cette clé
+          Seules des personnes majeures, informées qu’elles parlent à une intelligence artificielle,
+          se serviront de cette clé
         </Checkbox>
       </div>
       {creating.error && (

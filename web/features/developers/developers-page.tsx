@@ -33,7 +33,7 @@ export function DevelopersPage({ origin, companion, ...services }: DevelopersPag
       <div className={styles.intro}>
         <p>
           Vos propres programmes peuvent appeler un compagnon{'\u00a0'}: une enceinte, un téléphone,
-          un jeu. Ils parlent le protocole OpenAI Realtime par WebSocket, avec une clé à vous.
+          un jeu. Ils utilisent le protocole OpenAI Realtime sur WebSocket, avec une clé créée ici.
         </p>
         <ul>
           <li>
@@ -63,7 +63,7 @@ export function DevelopersPage({ origin, companion, ...services }: DevelopersPag
       <Section id="exemple" title="Un exemple à lancer">
         <p className="muted">
           Avec Node 22 et le client officiel{'\u00a0'}:{' '}
-          <code>npm install @openai/agents-realtime</code>. Il écrit{' '}
+          <code>npm install @openai/agents-realtime</code>. Cet exemple écrit{' '}
           {companion ? `à ${companion.name}` : 'au compagnon'} et affiche la réponse.
         </p>
         <Example code={writeExample(address)} />
@@ -78,8 +78,8 @@ export function DevelopersPage({ origin, companion, ...services }: DevelopersPag
           <dd>PCM 16 bits, mono, 24{'\u00a0'}kHz, en base64, dans les deux sens.</dd>
           <dt>Ce que vous choisissez</dt>
           <dd>
-            Le compagnon, la réponse sonore ou écrite, et qui finit les tours{'\u00a0'}: le serveur,
-            ou vous avec <code>turn_detection: null</code>.
+            Le compagnon, la réponse sonore ou écrite, et ce qui termine un tour{'\u00a0'}: le
+            serveur, ou vous, avec <code>turn_detection: null</code>.
           </dd>
           <dt>Ce qui reste au compagnon</dt>
           <dd>
@@ -89,12 +89,12 @@ export function DevelopersPage({ origin, companion, ...services }: DevelopersPag
           <dt>Limites</dt>
           <dd>
             Trois heures par appel, dix appels par minute, une fois et demie le temps réel pour le
-            son, une minute par tour que vous finissez vous-même. Un silence de deux minutes met fin
+            son, une minute par tour que vous terminez vous-même. Un silence de deux minutes met fin
             à l’appel, une déconnexion aussi.
           </dd>
         </dl>
       </Section>
-      <Section id="donnees" title="Ce qui sort de cette machine">
+      <Section id="donnees" title="Ce qui est envoyé à d’autres services">
         <Notice>
           <p>
             {thirdParties.length === 0

@@ -96,7 +96,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
   {
     table: 'api_keys',
     title: 'Clés d’accès',
-    reason: `Laisser ses programmes appeler\u00a0: ${contract}, jusqu’à 90 jours après leur révocation.`,
+    reason: `Permettre à ses programmes d’appeler\u00a0: ${contract}, jusqu’à 90 jours après leur révocation.`,
     isTheirs: ofUser,
     secrets: ['key_hash'],
     isPortable: false,

@@ -18,11 +18,15 @@ const refuse = (code: string, message: string, param?: string): RealtimeFault =>
 /** Everything that is refused after the connection; docs/REALTIME.md lists it for developers. */
 export const realtimeFaults = {
   unknownEvent: (type: string) =>
-    refuse('unsupported_event', `L’événement « ${type} » n’est pas pris en charge.`, 'type'),
+    refuse(
+      'unsupported_event',
+      `L’événement «\u00a0${type}\u00a0» n’est pas pris en charge.`,
+      'type',
+    ),
   malformed: refuse('invalid_event', 'Cet événement n’a pas la forme attendue.'),
   sessionType: refuse(
     'invalid_value',
-    'Seules les sessions « realtime » existent.',
+    'Seules les sessions «\u00a0realtime\u00a0» existent.',
     'session.type',
   ),
   modalities: refuse(
@@ -35,12 +39,12 @@ export const realtimeFaults = {
   tools: refuse('unsupported_value', 'Un compagnon n’a pas d’outils.', 'session.tools'),
   turnDetection: refuse(
     'unsupported_value',
-    'La détection des tours répond et s’interrompt toujours d’elle-même\u00a0; avec null, c’est vous qui finissez chaque tour.',
+    'Avec la détection des tours, le compagnon répond et se laisse toujours interrompre\u00a0; avec null, vous terminez vous-même chaque tour.',
     'session.audio.input.turn_detection',
   ),
   item: refuse(
     'unsupported_value',
-    'Seuls des messages « user » faits de « input_text » s’ajoutent à la conversation.',
+    'Seul un message «\u00a0user\u00a0» composé de «\u00a0input_text\u00a0» peut être ajouté à la conversation.',
     'item',
   ),
   itemUnknown: refuse('item_not_found', 'Cet élément de la conversation n’existe pas.', 'item_id'),
@@ -59,7 +63,7 @@ export const realtimeFaults = {
   ),
   nothingToAnswer: refuse(
     'response_create_without_input',
-    'Le compagnon répond à ce qu’on lui dit\u00a0: il n’y a rien de nouveau. Il salue de lui-même.',
+    'Rien de nouveau n’a été dit au compagnon depuis sa dernière réponse. Il salue de lui-même.',
   ),
   responseOptions: refuse(
     'unsupported_value',

@@ -108,9 +108,9 @@ const ImmediateStartChoice = ({
       charge{'\u00a0'}: seules les autres me seront remboursées.
     </Checkbox>
     <p className="small muted">
-      Sans cocher{'\u00a0'}: vos minutes attendent la fin de ces {withdrawalDays}
-      {'\u00a0'}jours, ou votre demande sur cette page. D’ici là, le prix entier vous serait
-      remboursé.
+      Sinon, vos minutes seront créditées à la fin de ces {withdrawalDays}
+      {'\u00a0'}jours, ou quand vous les demanderez sur cette page. Si vous vous rétractez d’ici là,
+      le prix entier vous sera remboursé.
     </p>
   </div>
 )

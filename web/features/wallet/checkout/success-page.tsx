@@ -107,7 +107,7 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
         {waitsUntil !== null && (
           <p>
             Vos nouvelles minutes arriveront le{'\u00a0'}
-            {withNonBreakingDates(formatCalendarDay(waitsUntil))}, ou dès que vous en faites la
+            {withNonBreakingDates(formatCalendarDay(waitsUntil))}, ou dès que vous en ferez la
             demande sur la page «{'\u00a0'}Recharger{'\u00a0'}».
           </p>
         )}
