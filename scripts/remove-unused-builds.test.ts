@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeUnusedBuilds } from './remove-unused-builds.mjs'
 
-test('keeps the builds of the WebAssembly backend only', () => {
+test('removes all builds but those of the WebAssembly backend', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'amivoix-builds-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const kept = [
@@ -31,7 +31,7 @@ test('keeps the builds of the WebAssembly backend only', () => {
   expect(readdirSync(directory).sort()).toEqual(kept)
 })
 
-test('keeps what the package gives to Node and to browsers that need WebAssembly only', () => {
+test('keeps the entry points for Node and for the WebAssembly backend in browsers', () => {
   const directory = 'node_modules/onnxruntime-web'
   const { exports } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
   const files = readdirSync(path.join(directory, 'dist')).map((file) => `./dist/${file}`)

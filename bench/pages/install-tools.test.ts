@@ -32,13 +32,13 @@ afterEach(() => {
 })
 
 // npm takes some seconds on a busy machine.
-test('installs the tools also in production, as which the benchmarks run', {
+test('installs the tools although the benchmarks run with NODE_ENV=production', {
   timeout: 60_000,
 }, () => {
   vi.stubEnv('NODE_ENV', 'production')
   expect(existsSync(installTool('lighthouse', directory))).toBe(true)
 })
 
-test('says so when a tool is not among those that were installed', { timeout: 60_000 }, () => {
+test('throws when the installation does not contain the tool', { timeout: 60_000 }, () => {
   expect(() => installTool('autocannon', directory)).toThrow('could not be installed')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelProvider, labelRequest } from './live-labels'
 
-test('names in French what the product brings along, and a service by its model', () => {
+test('gives built-in providers a French name, and names a service by its model', () => {
   expect(['espeak-ng', 'local-speech', 'mistral-small'].map(labelProvider)).toEqual([
     'Voix intégrée',
     'Voix installées',

@@ -35,7 +35,7 @@ function connect(key: string) {
   })
 }
 
-test('creates a key that works, shows it once, and revokes it', async () => {
+test('the developers page creates a key that works, shows it once, and revokes it', async () => {
   const page = await open()
   await page.getByText('Aucune clé. Créez-en une pour chaque programme.').waitFor()
   await expectAccessibleAtAllSizes(page, 'the developers page without keys')
@@ -68,7 +68,7 @@ test('creates a key that works, shows it once, and revokes it', async () => {
   expect(await connect(key)).toBe(401)
 })
 
-test('is reached from the profile, and keeps its keys behind the sign-in', async () => {
+test('the developers page is linked from the profile and requires a sign-in', async () => {
   const page = await open()
   await visitor.go(pagePaths.profile)
   await page.getByRole('link', { name: 'Voir les clés' }).click()

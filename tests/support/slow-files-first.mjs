@@ -3,8 +3,9 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * Files that take 15 seconds or longer, the longest first: a file that begins last would run alone at the
- * end. Files of calls and of pages alternate, because a busy machine delays calls in real time.
+ * Files that take 15 seconds or longer, the longest first: a long file that begins late would run alone at
+ * the end. Files with calls and files with pages alternate, because calls run in real time and a busy machine
+ * delays them.
  */
 const slowFiles = [
   'browser/call-roads',
@@ -55,8 +56,8 @@ const slowFiles = [
 ]
 
 /**
- * Runs the files of each project in this order, and the others after them. A list, because on a fresh
- * clone Vitest knows no durations.
+ * Runs the files of each project in this order, and the others after them. The order is a list, because
+ * Vitest knows no durations on a fresh clone.
  */
 export class SlowFilesFirst extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */

@@ -17,7 +17,7 @@ test('gives frames of 480 samples with 12 free bytes before each, none twice', (
   expect(frames.map(([sample]) => sample)).toEqual(frames.map((_frame, index) => index + 1))
 })
 
-test('uses memory again when all its frames were released, and not before', () => {
+test('reuses memory when all its frames were released, and not before', () => {
   const memory = createFrameMemory(createFramePool())
   const frames = take(memory, 2 * framesPerBlock)
   for (const frame of frames.slice(0, framesPerBlock - 1)) memory.release(frame)
@@ -28,7 +28,7 @@ test('uses memory again when all its frames were released, and not before', () =
   expect(take(memory, framesPerBlock)[0]!.buffer).toBe(frames[0]!.buffer)
 })
 
-test('never uses memory again of which a frame was dropped without a release', () => {
+test('never reuses the memory of a frame that was dropped without a release', () => {
   const memory = createFrameMemory(createFramePool())
   const frames = take(memory, 2 * framesPerBlock)
   for (const [index, frame] of frames.entries()) if (index !== 3) memory.release(frame)

@@ -192,7 +192,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(recreated.cookie)).toMatchObject({ email, minutesLeft: 0 })
   })
 
-  test('makes whoever gets the administrator address an administrator, who stays one with another address', async () => {
+  test('makes the user who takes the administrator address an administrator, who remains one after another change', async () => {
     const camille = await product.signUp('camille')
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.

@@ -83,7 +83,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(rows).toEqual([{ deleted: 1 }])
   })
 
-  test('erases nobody whose two years are not over, nor anybody without a notice', async () => {
+  test('erases no account before the two years are over, and none without a notice', async () => {
     const unnotified = await product.signUp('sans avis')
     await setActivity(camille, '2 years -1 day', '40 days')
     await setActivity(unnotified, '9 years')
@@ -93,7 +93,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await listNotices(unnotified)).toHaveLength(1)
   })
 
-  test('keeps an account after a sign-in, which needs a notice of its own the next time', async () => {
+  test('keeps an account after a sign-in, and needs a new notice before it can be erased later', async () => {
     await setActivity(camille, '3 years', '40 days')
     const { email, password } = camille
     const response = await product.request('/api/auth/sign-in/email', { body: { email, password } })

@@ -138,7 +138,7 @@ describe('a hosted call whose caller may be in danger', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
-    // Understanding a long text takes as much longer: it counts four times.
+    // A longer text takes more work to understand: this one counts as four.
     const louise = await product.signUp('louise')
     const longCall = await startCall(louise)
     const longText = 'je '.repeat(1_333)

@@ -73,7 +73,7 @@ async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
   }
 }
 
-test('is heard, answered and interrupted, and gets its receipt', async () => {
+test('the official client speaks, is answered, interrupts, and gets its receipt', async () => {
   const { session, errors, find, audio } = await startCall()
   await send(session, silence, 300)
   await send(session, tone, 800)
@@ -98,7 +98,7 @@ test('is heard, answered and interrupted, and gets its receipt', async () => {
   expect(errors).toEqual([])
 })
 
-test('types, and is answered aloud', async () => {
+test('the official client types, and is answered aloud', async () => {
   const { session, errors } = await startCall()
   session.sendMessage('Tu es là ?')
   await expect.poll(() => readSaid(session, 'assistant')).toContain('Merci.')
@@ -107,14 +107,14 @@ test('types, and is answered aloud', async () => {
   expect(errors).toEqual([])
 })
 
-test('is disconnected when its key is revoked', async () => {
+test('the official client is disconnected when its key is revoked', async () => {
   const { session, user, keyId, find } = await startCall()
   await product.request(`/api/keys/${keyId}`, { method: 'DELETE', cookie: user.cookie })
   await expect.poll(() => session.transport.status).toBe('disconnected')
   expect(find('call.ended')).toMatchObject({ reason: 'ejected' })
 })
 
-test('is refused with a wrong key', async () => {
+test('the official client is refused with a wrong key', async () => {
   const session = createSession(realtimeUrl(product))
   session.on('error', () => {})
   await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toBeDefined()

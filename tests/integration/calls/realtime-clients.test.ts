@@ -120,7 +120,7 @@ describe('a program with a key', () => {
     expect(body).toMatchObject([{ minutesThisMonth: 1, lastUsedAt: expect.any(String) }])
   })
 
-  test('types, and reads instead of listening', async () => {
+  test('types, and receives text instead of audio', async () => {
     const { client } = await startCall(await signUp())
     const from = client.events.length
     client.send({
@@ -138,7 +138,7 @@ describe('a program with a key', () => {
     expect(readTypes(client, from)).not.toContain('response.output_audio.delta')
   })
 
-  test('ends its turns itself when it turns the detection off', async () => {
+  test('commits its turns itself after it has turned off turn detection', async () => {
     const { client } = await startCall(await signUp())
     const from = client.events.length
     client.send({
@@ -201,7 +201,7 @@ describe('a program with a key', () => {
     expect(await connect(key).refused).toMatchObject({ status: 401 })
   })
 
-  test('keeps a conversation only with the scope, and with the consent of the user', async () => {
+  test('has its conversations kept only with the memory scope and the consent of the user', async () => {
     const user = await signUp()
     await product.request('/api/me/call-memory', {
       method: 'PUT',

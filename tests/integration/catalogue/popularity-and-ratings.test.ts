@@ -86,7 +86,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(agentId(0))).toMatchObject({ popularity: 100 })
   })
 
-  test('averages the ratings and counts one for each conversation', async () => {
+  test('averages the ratings, and accepts one rating for each conversation', async () => {
     const [first, second] = await addConversations(agentId(0), 60, 60)
     expect(await rate(first, 5)).toMatchObject({ status: 201 })
     expect(await readFigures(agentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })

@@ -24,7 +24,7 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   })
   expect(there).toMatchObject({ code: 0 })
 
-  // The way back ends in another data directory, and the same rows.
+  // The move back fills another data directory with the same rows.
   const home = path.join(work.directory, 'home')
   const back = await runAsOperator(move, ['to-embedded', '--json'], {
     ...environmentOf({ kind: 'server', url }, home),
@@ -35,7 +35,7 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   for (const table of ['user', 'minute_ledger', 'conversations', 'agent_figure_shards', 'job'])
     expect(count(back, table), table).toEqual(count(there, table))
   expect(count(back, 'conversations').rows).toBe(120)
-  // What was written in between is deleted: it contains everything.
+  // The temporary archive is deleted, because it contains all data.
   expect((await readdir(home)).filter((name) => name.startsWith('move-'))).toEqual([])
 
   const restored = await openDatabase({

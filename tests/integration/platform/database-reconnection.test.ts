@@ -18,8 +18,8 @@ const closeAllConnections = () =>
   )
 
 /**
- * Waits until no job is running: a connection that is lost while one ends rejects inside pg-boss, where
- * only the process can catch it (server/main.ts); the process here is the test runner's.
+ * Waits until no job is running. When the connection is lost while a job ends, pg-boss leaves a rejection
+ * unhandled. The product catches it in server/main.ts; here it would fail the test runner.
  */
 const waitForJobs = ({ pool }: TestProduct) =>
   expect

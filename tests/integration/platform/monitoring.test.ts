@@ -105,7 +105,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
 })
 
 test.each(engines)(
-  'a job that fails for good, on %s, is in the mailbox of the operator once',
+  'the operator gets one mail about a job that keeps failing for good, on %s',
   async (engine) => {
     const product = await startProduct({ engine, adminEmail: operator })
     onTestFinished(product.close)

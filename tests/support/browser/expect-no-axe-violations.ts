@@ -19,7 +19,7 @@ export async function expectNoAxeViolations(page: Page, state: string) {
 /**
  * Runs axe in the page itself, which has no frames: axe's own Playwright driver injects its source
  * for each run and opens a second page for the results, which takes five times as long. Both themes are
- * checked in one step, so that the browser draws no frame for each.
+ * checked in one evaluation, so that the browser does not render a frame for each of them.
  */
 async function findViolations(colourRules: string[]) {
   // During a colour transition axe would measure wrong contrasts. Finishing the running transitions is

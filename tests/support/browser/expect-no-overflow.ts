@@ -17,7 +17,7 @@ export async function expectNoOverflow(
   if (size) await page.setViewportSize(size)
 }
 
-/** The same at the size that the page has just been given. */
+/** Expects the same at the page's present size, which may just have been set. */
 export async function expectNoOverflowNow(page: Page, state: string) {
   await waitForLayout(page)
   const found = await page.evaluate(findOverflow)

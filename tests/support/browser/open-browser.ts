@@ -88,7 +88,7 @@ type Visit = {
 export type Visitor = Awaited<ReturnType<TestBrowser['visit']>>
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Optimising the speech detector takes seconds of CPU for each page with a call, more than a test saves. */
+/** Optimising the speech detector's WebAssembly costs a page with a call more CPU than it saves in a test. */
 const withoutOptimisation = '--js-flags=--liftoff-only'
 
 /**

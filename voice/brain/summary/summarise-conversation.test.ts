@@ -39,7 +39,7 @@ describe('summariseConversation', () => {
     const facts = { companionName: 'Lou', durationSeconds: 60 }
     const turns = [caller('mon chef m’énerve'), companion('Ah. Et demain, que feras-tu ?')]
 
-    it('ends with the last subject, to go on from', () => {
+    it('ends with the last subject, so that the next call can continue there', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'balance-exhausted' })
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
@@ -54,7 +54,7 @@ describe('summariseConversation', () => {
       )
     })
 
-    it('says nothing of it when the caller still had minutes', () => {
+    it('mentions no unfinished subject or question when the caller still had minutes', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)
     })

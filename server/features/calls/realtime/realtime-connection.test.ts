@@ -85,7 +85,7 @@ test('answers malformed messages with an error, and closes after many', () => {
   expect(socket.closedWith).toBe(1008)
 })
 
-test('hears sound at 24 kHz, drops what comes much faster than real time, and closes then', () => {
+test('hears sound at 24 kHz, drops sound that arrives much faster than real time, then closes', () => {
   const { receive, heard, types, socket } = openConnection()
   const append = (ms: number) =>
     receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(ms * 48).toString('base64') })
@@ -143,7 +143,7 @@ test('parses only so many bytes, and closes the connection of a client that send
   expect(socket.closedWith).toBe(4429)
 })
 
-test('disconnects a client that answers no ping, as of its last sign of life', async () => {
+test('disconnects a client that answers no ping, and reports when it was last active', async () => {
   const { socket, clock, connection, receive, losses } = openConnection()
   receive({ type: 'input_audio_buffer.clear' })
   await clock.advance(5_000)

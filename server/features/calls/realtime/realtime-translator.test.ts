@@ -69,7 +69,7 @@ describe('the caller’s speech', () => {
       'conversation.item.added',
       'conversation.item.done',
     ])
-    // The resampler keeps the last samples back.
+    // The resampler holds back the last samples.
     expect(client.heardFrames()).toBe(44)
     expect(client.find('input_audio_buffer.speech_started')).toMatchObject({ item_id: 'speech-1' })
   })
@@ -110,7 +110,7 @@ describe('the caller’s speech', () => {
     expect(client.types().at(-1)).toBe('input_audio_buffer.speech_started')
   })
 
-  test('gets its words, also when it was never announced', () => {
+  test('gets its transcript even when it was never announced', () => {
     const client = open()
     client.server(
       event({

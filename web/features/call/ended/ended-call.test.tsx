@@ -66,7 +66,7 @@ describe('the screen after a call', () => {
     ])
   })
 
-  it('asks for nothing of a conversation that had not begun', async () => {
+  it('shows nothing about a conversation that had not begun', async () => {
     const pauses: Pause[] = [{ reason: 'connecting', ms: 900 }]
     expect(await showEnd({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
   })

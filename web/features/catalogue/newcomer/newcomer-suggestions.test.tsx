@@ -16,7 +16,7 @@ test('keeps room for three voices for somebody who has never called', () => {
   expect(show(false).match(/<li/g)).toHaveLength(3)
 })
 
-test('only asks for the need after the first call', () => {
+test('asks for the need without proposing voices after the first call', () => {
   const shown = show(true)
   expect(shown).toContain('De quoi avez-vous besoin')
   expect(shown).toContain('Dormir')
