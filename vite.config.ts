@@ -98,7 +98,7 @@ function messageTexts(): Plugin {
 }
 
 /**
- * Replaces the API contract in the browser's scripts by the method and path of each procedure, which is
+ * Replaces the API contract in the browser's scripts with the method and path of each procedure, which is
  * all that the client reads: no schema is sent to browsers or created there.
  */
 function browserContract(): Plugin {
@@ -248,7 +248,7 @@ function moveRule(rule: Rule, to: Container) {
 /**
  * The scripts that the server's code is divided into, besides one for the rest. V8 keeps the text of a
  * script in one byte a character if it is all ASCII. Patterns in String.raw cannot be escaped, so they have a
- * script of their own; packages without packages of their own have one, because parsing a large script
+ * script of their own. Some packages without dependencies have another one, because parsing a large script
  * takes much memory (docs/decisions/056).
  */
 const scriptGroups = [

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Only the WebAssembly backend for processors is used: not those for graphics cards, nor the builds that
- * suspend WebAssembly in other ways, nor source maps.
+ * Only the CPU backend in WebAssembly is used. Unused are the GPU backends, the builds with JSPI or
+ * Asyncify, and source maps.
  */
 const unused =
   /^ort\.(?:all|jspi|webgl|webgpu)\b|^ort\.(?:bundle\.)?(?:min\.)?m?js$|\.(?:asyncify|jsep|jspi)\.|\.map$/

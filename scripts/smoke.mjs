@@ -84,8 +84,8 @@ async function requestPage(origin) {
 }
 
 /**
- * Registers, and confirms the address as the page of the mail's link does: the link alone confirms
- * nothing. @returns {Promise<string>} the session's cookie
+ * Registers an account and confirms its address. Opening the mailed link confirms nothing: its page sends
+ * the token, as this function does. @returns {Promise<string>} the session's cookie
  */
 async function signUp(origin, dataDirectory) {
   const account = { name: 'Camille', email: 'camille@example.test', hasAcceptedTerms: true }

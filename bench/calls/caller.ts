@@ -174,7 +174,7 @@ export function createCaller(
     }
   }
 
-  /** Sends what the page would send: nothing after a longer silence, and 300 ms from before speech. */
+  /** Sends what the page would send: nothing during a long silence, then speech and the 300 ms before it. */
   function sendMicrophone() {
     const isSpeech = step.kind === 'speaking' || step.kind === 'interrupting'
     const frame = { pcm: noSamples, frameNumber: frames++ }

@@ -12,7 +12,7 @@ export type BenchmarkTool = 'lighthouse' | 'autocannon'
 export function installTool(tool: BenchmarkTool, directory = 'bench'): string {
   const command = path.join(directory, 'node_modules/.bin', tool)
   if (existsSync(command)) return command
-  // Building the benchmarks sets NODE_ENV to production, with which npm leaves these packages out.
+  // The benchmarks run with NODE_ENV=production, for which npm would leave these packages out.
   const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', ['ci', '--prefix', directory, ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -7,7 +7,7 @@ const event = z.object({
   /** Microseconds. */
   ts: z.number(),
   dur: z.number().optional(),
-  /** Microseconds that the processor spent on it. */
+  /** CPU time in microseconds. */
   tdur: z.number().optional(),
   args: z
     .object({ data: z.object({ documentLoaderURL: z.string().optional() }).optional() })
@@ -20,13 +20,13 @@ type Event = z.infer<typeof event>
 
 /** Lighthouse simulates a phone whose processor is this many times slower. */
 const processorSlowdown = 4
-/** A task blocks input for its time beyond this (web.dev/articles/tbt). */
+/** The part of a task beyond this duration counts as blocking (web.dev/articles/tbt). */
 const maxTaskMs = 50
 
 /**
- * Returns the total blocking time of a page from a trace of Chromium, in milliseconds on the simulated
- * phone, counted by the processor's clock. Lighthouse counts the time on the wall, in which a busy
- * machine also runs other programs: at a load average of 12 it found 1200 ms where the page took 15.
+ * Returns the total blocking time of a page from a trace of Chromium, in milliseconds of CPU time on the
+ * simulated phone. Lighthouse measures wall-clock time, in which a busy machine also runs other programs:
+ * at a load average of 12 it reported 1200 ms where the page took 15.
  */
 export function measureBlockingTime(traceJson: unknown): number {
   const { traceEvents } = trace.parse(traceJson)

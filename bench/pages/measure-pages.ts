@@ -13,7 +13,7 @@ import { type LighthouseCategory, type LighthouseRun, runLighthouse } from './ru
 export type MeasuredPage = { name: string; path: string; audience: 'listed' | 'unlisted' | 'users' }
 
 const maxScriptBytes = 115_000
-/** "Good" in Lighthouse's total blocking time. */
+/** Lighthouse rates a total blocking time up to this as good. */
 const maxBlockingMs = 200
 
 /** How often the loading of each page is measured; the median counts. */
@@ -26,13 +26,13 @@ const everyCategory: readonly LighthouseCategory[] = [
   'seo',
 ]
 
-/** The audit that fails on purpose where search engines must not list a page. */
+/** This audit fails as intended on a page that search engines must not list. */
 const listingAudit = 'is-crawlable'
 
 /**
  * Reports the script size of each public page on a first visit, and the Lighthouse scores of each
- * page on a simulated phone with a slow connection. Its score of performance depends on the load of the
- * machine, the blocking time by the processor's clock hardly.
+ * page on a simulated phone with a slow connection. The performance score depends on the load of the
+ * machine; the blocking time, which is measured in CPU time, hardly does.
  */
 export async function measurePages(pages: readonly MeasuredPage[]) {
   const lighthouse = installTool('lighthouse')
@@ -126,7 +126,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
       goal: '≤ 1.5 s',
       isMet: paintMs <= 1_500,
     })
-    // The worst, because a shift that comes seldom is a fault all the same.
+    // The worst run counts, because even a rare shift is a fault.
     const shift = Math.max(...runs.map(({ layoutShift }) => layoutShift))
     report({
       name: `cumulative layout shift, ${name}`,

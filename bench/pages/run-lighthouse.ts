@@ -23,7 +23,7 @@ export type LighthouseRun = {
 
 type Options = {
   command: string
-  /** Where its files may be written. */
+  /** Lighthouse writes its files here. */
   folder: string
   url: string
   /** Sent with each request; empty for a visitor. */
@@ -32,7 +32,7 @@ type Options = {
   skippedAudits: readonly string[]
 }
 
-/** Lighthouse's error for a trace that starts too late; it asks to run again. */
+/** Lighthouse's error for a trace that starts too late. Its message says to run Lighthouse again. */
 const retryableError = 'NO_NAVSTART'
 
 /** Runs Lighthouse once on a page, on a simulated phone with a slow connection. */

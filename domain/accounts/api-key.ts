@@ -7,15 +7,15 @@ export const apiKeyScopes = ['calls', 'memory'] as const
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
-/** Keys of a user that work at the same time. */
+/** How many unrevoked keys a user may have. */
 export const maxApiKeys = 10
 
 export const apiKeyNameMaxLength = 60
 
-/** The highest monthly limit; more than a month has no use. */
+/** The highest monthly limit that can be set. */
 export const maxMonthlyMinutes = 10_000
 
-/** Every key begins with it, so that programs that look for leaked secrets recognise one. */
+/** Every key begins with this, so that secret scanners recognise a leaked key. */
 export const apiKeyStart = 'amv_'
 
 /** How many characters of a key are stored and shown. */

@@ -53,7 +53,7 @@ const providerLabels: Readonly<Record<string, string>> = {
   vapi: 'Service vocal hébergé',
 }
 
-/** The name of a provider of voice: of what the product brings along in French, otherwise the model. */
+/** Returns the French name of a provider that the product knows, otherwise the name of its model. */
 export const labelProvider = (model: string): string => providerLabels[model] ?? model
 
 const requestLabels: Readonly<Record<string, string>> = {
@@ -69,5 +69,5 @@ const requestLabels: Readonly<Record<string, string>> = {
   speech: 'synthèse de la parole',
 }
 
-/** What a provider of voice was asked for. */
+/** Returns the French name of a kind of request to a provider. */
 export const labelRequest = (request: string): string => requestLabels[request] ?? request

@@ -64,7 +64,7 @@ export type CallDeps = {
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
-  /** Throws when the key opens nothing. */
+  /** Throws when the key is not accepted. */
   authenticateKey: OpenRealtimeCallDeps['authenticateKey']
   /** Throws RATE_LIMITED. Limits what callers of hosted calls say. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>

@@ -6,14 +6,14 @@ import { runInNewContext } from 'node:vm'
 /** By then, even on a slow machine, the first jobs have run and the first page was rendered. */
 const delayMs = 30_000
 
-/** The pages that the first collection has emptied are sometimes still in use when it ends. */
+/** When the first collection ends, some of the pages that it has emptied are still in use. */
 const secondDelayMs = 5_000
 
 /**
  * Collects the garbage of the start half a minute after the start of this thread. An idle process hardly
  * allocates, so it would otherwise keep that garbage, and a young generation of 32 MB, for hours. The first
- * collection also moves what is alive together, which leaves 12 MB less in use by half empty pages; the
- * second one returns them. The first takes about 0.2 s; calls do not notice, because more audio than that is
+ * collection also compacts the heap, which empties 12 MB of half-empty pages; the second one returns them to
+ * the system. The first takes about 0.2 s; calls do not notice, because more audio than that is
  * sent ahead of playout.
  */
 export function collectStartGarbage() {

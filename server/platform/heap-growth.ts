@@ -7,9 +7,9 @@ const growingPercent = 60
 
 /**
  * Returns a function to be called with the number of live calls. While there are many, V8 may let the
- * heap grow further before it collects all garbage: otherwise it does so every four seconds, because
- * what was sent lives for seconds, and each time slows the process down for 0.1 to 0.4 s. V8 reads the
- * flag after each full collection; 0 is its own choice.
+ * heap grow further before it collects all garbage: otherwise it does so every four seconds,
+ * because sent audio is kept for seconds, and each collection slows the process down for 0.1 to 0.4 s.
+ * V8 reads the flag after each full collection; with 0 it decides itself.
  */
 export function createHeapGrowth(setFlags: (flags: string) => void = setFlagsFromString) {
   let isBusy = false

@@ -17,7 +17,7 @@ const phrases: readonly string[] = [
   'ne (le|la|les|te|vous) quitter(ai|ait)? (plus )?jamais',
   'apprendre a mourir|peine de mort|nature morte|point mort|poids mort|temps mort|morte? saison|toussaint|jour des morts|danger de mort|lettre morte|ivre mort|angle mort',
   'enterrement de vie( de)? (garcon|jeune fille|celibataire)',
-  // The place and the late hour of one's own death, not a wish.
+  // A wish about where to die in old age, not a wish to die.
   '(mourir|partir|finir)( chez moi| dans mon lit| a la maison| dans ma maison)+( \\W| mais| et)* le plus tard possible',
   '(mourir|mourrai|meurt|meure|morte?|partir) (de vieillesse|de sa belle mort|de ma belle mort|dans mon sommeil a)',
   // Killing.

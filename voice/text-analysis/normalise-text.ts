@@ -17,8 +17,9 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * Returns the same text as a new string. What V8 derives from a text with an apostrophe keeps two bytes a
- * character, for which each pattern would be compiled a second time; joined letters have one.
+ * Returns the same text as a new string with one byte a character. V8 keeps two bytes a character in every
+ * string that it derives from a text with a typographic apostrophe, and would compile each pattern a second
+ * time for them.
  */
 const toOneByte = (text: string) => [...text].join('')
 

@@ -2,7 +2,7 @@
 import './disable-schema-compilation'
 
 /**
- * The contract as the browser uses it. The build replaces this module by the methods and paths of the
+ * The contract as the browser uses it. The build replaces this module with the methods and paths of the
  * procedures (vite.config.ts): the client checks neither what it sends nor what it receives, and
  * creating the schemas of the whole API would block a slow phone.
  */

@@ -125,8 +125,8 @@ const deferredFonts = (nonce: string, fonts: string) =>
 const maxImageWaitMs = 1_000
 
 /**
- * Files that a page may not use. Browsers warn of a preloaded file that is not used, so that these are
- * only put into the browser's cache, as are all of a page whose fonts apply with the next one.
+ * Fonts that a page might not need. Browsers warn of a preloaded file that is not used, so these are only
+ * put into the browser's cache, as are all fonts of a page that keeps its fonts until the next page.
  */
 const mayBeUnused = /-italic-/
 

@@ -70,8 +70,8 @@ export const importDatabase = (
           )
           if (imported.badRows.length > 0 && !values['skip-invalid'])
             throw new ImportRefused(imported)
-          // What was imported is older than the days that the hourly job counts again. If this process ends
-          // before the next statement has done it, the job counts them all.
+          // The hourly job recounts recent days only, and imported data is older. Without stored figures it
+          // counts all days, so none is missing if this process ends before the next statement is done.
           await forgetDailyFigures(transaction)
           return imported
         })

@@ -48,13 +48,13 @@ export async function analyseConversation(
   const memories = findMemories(turns, { today: toParisDay(conversation.createdAt), known })
   await analyses.store(
     conversation,
-    { ...withoutScoreOfSilence(analysis, turns), highlight },
+    { ...removeScoreOfSilentCall(analysis, turns), highlight },
     memories,
   )
 }
 
 /** A call in which the caller said nothing cannot be judged: it has no score, and its summary says so. */
-const withoutScoreOfSilence = (
+const removeScoreOfSilentCall = (
   { summary, successScore }: Analysis,
   turns: readonly Turn[],
 ): Analysis =>

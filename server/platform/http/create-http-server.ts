@@ -125,7 +125,7 @@ export async function createHttpServer(
 
   app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
 
-  // Any GET is a page, so this is another method on an address that does not take it.
+  // Pages answer every GET, so the request has another method, which its path does not accept.
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'))
 
   app.setErrorHandler(async (error, request, reply) => {

@@ -133,7 +133,7 @@ export const queues: Record<JobName, Queue> = {
   'rebuild-daily-figures': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,
-  // For each account, the end of its customer's payments at the provider.
+  // Each erasure ends the customer's payments at the provider.
   'erase-inactive-accounts': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   'delete-expired-sessions': scheduledQueue,
   'delete-cookie-consents': scheduledQueue,

@@ -34,7 +34,7 @@ function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone 
   return isSure ? 'good' : 'plain'
 }
 
-/** Below this probability, no annoyance is assumed: pity for something neutral is out of place. */
+/** Below this probability no annoyance is assumed, because pity for something neutral is out of place. */
 const sureAnnoyance = 0.6
 const sureJoy = 0.75
 

@@ -79,7 +79,7 @@ const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.
 const heardShare = 0.7
 const hardHeardShare = 0.3
 
-/** A longer text tells more than one kind, and a reaction to one of them would pass over the rest. */
+/** A longer text tells several things, and a reaction to one of them would ignore the others. */
 const maxLightWords = 16
 
 /** Up to this number of words, an activity may be suggested. */

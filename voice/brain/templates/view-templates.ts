@@ -2,7 +2,7 @@ import { readAnswers } from '../knowledge/table'
 
 // Opinions, ideas and tips, by what the caller asks about: pattern => answers.
 
-/** Opinions for callers who ask for the companion's; each is marked as an opinion. */
+/** Opinions for callers who ask what the companion thinks; each is worded as an opinion. */
 export const views = readAnswers(String.raw`
   \b(telephones?|portables?|ecrans?|smartphones?)\b => Je crois que le téléphone rapproche les gens qui sont loin et éloigne ceux qui sont à table. || À mon avis, ce n’est pas l’objet, c’est ce qu’on ne fait plus pendant qu’on le regarde.
   \b(reseaux sociaux|reseaux|instagram|insta|facebook|tiktok|les influenceu\w*)\b => Je crois qu’on y voit surtout le plus beau quart d’heure des autres, et qu’on compare ça à sa journée entière. || À mon avis, c’est bien pour garder un lien, et mauvais pour s’estimer.

@@ -55,7 +55,7 @@ export type CallerSide = {
   close(): CallEffects
 }
 
-/** The words of a slow recogniser may arrive this long after their speech was given up. */
+/** The words of a slow recogniser may arrive this long after their speech was ignored. */
 const maxLateWordsMs = 5_000
 /** A client may leave items without their final text. */
 const maxOpenItems = 32
@@ -78,7 +78,7 @@ export function createCallerSide(deps: {
   let segment = { arrivedAtMs: 0, audioMs: 0 }
   /** Without detected speech: waits for the caller's side to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
-  /** When speech over the companion was given up because no words had arrived. */
+  /** When speech over the companion was ignored because no words had arrived; null if it was not. */
   let unrecognisedAtMs: number | null = null
   /** The caller's side has a recogniser that sends words while they are being said. */
   let doesClientWriteAlong = false
@@ -149,7 +149,7 @@ export function createCallerSide(deps: {
     return addTranscript(silent, said, nowMs)
   }
 
-  /** Whether these words explain speech that was given up shortly before. */
+  /** Whether these words belong to speech that was ignored shortly before. */
   const areLateWords = (words: string, nowMs: number) =>
     unrecognisedAtMs !== null && nowMs - unrecognisedAtMs <= maxLateWordsMs && !isBackchannel(words)
 

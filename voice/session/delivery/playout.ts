@@ -84,8 +84,8 @@ export type Playout = {
 }
 
 /**
- * Creates the playout of one call, which may forgive this much of its audio. releaseFrame is called
- * with the audio that is discarded for its age.
+ * Creates the playout of one call. At most `maxForgivenMs` of its audio is not billed because it may have
+ * been lost. `releaseFrame` is called with each frame that is too old to be sent again.
  */
 export function createPlayout(
   releaseFrame: (pcm: Int16Array) => void,

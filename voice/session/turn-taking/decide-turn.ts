@@ -119,9 +119,9 @@ function decideInterruption(
 }
 
 /**
- * The speech is an interruption once there was enough of it, counted from the first sound. Sound at
- * this moment shows that it goes on; without any, a shorter burst may have ended already, until the
- * detector's release time is over.
+ * The speech is an interruption once there was enough of it, counted from the first sound. If there is
+ * sound at this moment, the speech goes on. In silence it may have ended already, so the decision waits
+ * until the detector's release time is over.
  */
 function decideDuringSpeech(
   turn: OpenTurn & { phase: 'speaking' },
@@ -138,7 +138,7 @@ function decideDuringSpeech(
 
 /**
  * Returns how long the sound had lasted when the detector reported it. A sound that began much
- * earlier is noise or the companion's echo, and says nothing about it.
+ * earlier is noise or the companion's echo, and the delay counts as 0.
  */
 function getDetectionDelayMs(
   turn: OpenTurn & { phase: 'speaking' },

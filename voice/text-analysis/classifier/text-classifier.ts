@@ -49,7 +49,7 @@ export class TextClassifier {
   #bucketCount: number
   /**
    * One weight for each bucket and label, in units of #step; the labels of a bucket stand side by side.
-   * Restored ones stay in a byte each: as numbers of four bytes they took 8 MB of a process.
+   * Restored weights stay one byte each: with four bytes each they took 8 MB of a process.
    */
   #weights: Float32Array | Int8Array
   #step = 1

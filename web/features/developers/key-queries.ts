@@ -8,7 +8,7 @@ const queryKey = ['api-keys']
 export const useKeys = () =>
   useQuery({ queryKey, queryFn: async () => (await loadApi()).apiKeys.list() })
 
-/** The answer is the only one that contains the key; the form shows the message of a refusal. */
+/** Creates a key. Only this answer contains the key itself. The form shows the message of a failure. */
 export function useCreateKey() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -19,7 +19,7 @@ export function useCreateKey() {
   })
 }
 
-/** The dialog shows the message of a failure. */
+/** Revokes a key. The dialog shows the message of a failure. */
 export function useRevokeKey() {
   const queryClient = useQueryClient()
   return useMutation({

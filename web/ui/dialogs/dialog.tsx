@@ -10,7 +10,7 @@ type Props = {
   description?: ReactNode
   /** For long forms: as wide as two columns of fields, and at most 90 % of the window high. */
   isWide?: boolean
-  /** For long texts with answers: wide enough that a laptop shows it whole. */
+  /** For long texts with answers: so wide that the whole dialog fits on a laptop's screen. */
   isRoomy?: boolean
   children: ReactNode
 }

@@ -14,9 +14,9 @@ import { accountErasedMail } from '../mails/security-mails'
 export type BeforeErasure = (userId: string) => Promise<void>
 
 /**
- * Without `inactivity` the user has requested the erasure. With it, `confirm` is called before anything
- * is done, and again in the erasure's transaction, when nobody can sign in any more: when it throws,
- * nothing is erased.
+ * `inactivity` is passed for an account that is erased because it is not used; without it the user has
+ * requested the erasure. `confirm` is called before anything is done, and again in the erasure's
+ * transaction, once nobody can sign in to the account any more. When it throws, nothing is erased.
  */
 export type EraseAccount = (
   userId: string,

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript and a file of its own name in the build, so that it can be loaded again after a failure.
+// Plain JavaScript that keeps its file name in the build, so that it can be imported again after a failure.
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**

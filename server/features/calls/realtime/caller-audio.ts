@@ -22,9 +22,9 @@ export type CallerAudioEvent =
 export type BufferedTurn = { startMs: number; endMs: number; frames: readonly Int16Array[] }
 
 /**
- * The caller's sound: resampled for the engine, and cut into frames. With turn detection each frame is
- * passed on at once, with what the detector finds in it: this is the detector that browsers have and
- * other clients lack. Without, frames are collected until the client commits them.
+ * Resamples the caller's sound for the engine and cuts it into frames. With turn detection each frame is
+ * passed on at once, with what the detector finds in it: browsers have a detector of their own, other
+ * clients have none. Without turn detection, frames are collected until the client commits them.
  */
 export function createCallerAudio(deps: {
   isCompanionSpeaking(): boolean
@@ -32,7 +32,7 @@ export function createCallerAudio(deps: {
 }) {
   const resampler = createStreamResampler(realtimeRate, microphoneRate)
   let detector = createEnergyDetector()
-  /** Frames that the detector did not hear. */
+  /** Added to the detector's times: the sound before it was created, less the silence of `endSpeech`. */
   let skippedMs = 0
   let detectsTurns = true
   let heardMs = 0
@@ -71,7 +71,7 @@ export function createCallerAudio(deps: {
       framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
       return detectsTurns || !isFull
     },
-    /** Ends speech in progress for the detector: no more sound arrives. */
+    /** Feeds silence to the detector until it ends the speech in progress, because no more sound arrives. */
     endSpeech() {
       for (let count = 0; detector.isSpeaking && count < maxReleaseFrames; count += 1) {
         detector.push(silentFrame, false)
@@ -90,7 +90,7 @@ export function createCallerAudio(deps: {
     get bufferedMs() {
       return buffered.length * frameMs
     },
-    /** Where the caller is, in milliseconds from the first sample. */
+    /** How much sound the caller has sent, in milliseconds. */
     get heardMs() {
       return heardMs
     },

@@ -13,7 +13,7 @@ type Speech = {
   isAnnounced: boolean
 }
 
-/** The engine does not trust two reports at once that are further apart. */
+/** The engine distrusts a start and an end that arrive together and lie further apart than this. */
 const maxReportedMs = 10_000
 
 export type CallerTurns = ReturnType<typeof createCallerTurns>
@@ -118,7 +118,7 @@ export function createCallerTurns(deps: {
       tell({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
     },
 
-    /** Words of the caller are known. They may belong to speech that was never announced. */
+    /** The caller's words were recognised. They may belong to speech that was never announced. */
     addTranscript(itemId: string, transcript: string) {
       commit(itemId)
       const item = items.find(itemId)

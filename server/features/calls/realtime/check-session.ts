@@ -12,7 +12,7 @@ const turnDetectionTypes = ['server_vad', 'semantic_vad']
 
 /**
  * Returns the settings after a session.update, or why it is refused. Instructions, voice, model and
- * everything else that makes a companion who they are is ignored; session.updated says what holds.
+ * everything else that makes a companion who they are is ignored; session.updated reports the settings in force.
  */
 export function checkSession(
   session: RequestedSession,

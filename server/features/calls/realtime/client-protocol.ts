@@ -66,7 +66,7 @@ export const realtimeClientEvent = z.discriminatedUnion('type', [
   }),
   event('response.cancel', { response_id: z.string().nullish() }),
   event('session.update', { session }),
-  /** Not of the protocol: ends the call, and waits for call.ended with the receipt. */
+  /** Not part of the protocol: ends the call, and is answered by call.ended with the receipt. */
   event('call.hang_up', {}),
 ])
 

@@ -15,7 +15,7 @@ export type KeyGrant = {
 export type OpenRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
   start: StartCallDeps
-  /** Throws when the key opens nothing. */
+  /** Throws when the key is not accepted. */
   authenticateKey(key: string): Promise<KeyGrant>
 }
 

@@ -19,8 +19,8 @@ import { createRealtimeTranslator } from './realtime-translator'
 import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
 
 /**
- * A program may stop sending in the middle of speech, at the end of a recording: without sound nobody would
- * notice that its caller is silent, and the call would go on, and be billed, for hours.
+ * Speech ends when no sound arrives for this long. A program may stop sending in the middle of speech, at
+ * the end of a recording: the call would otherwise wait for the rest, and be billed, for hours.
  */
 const soundTimeoutMs = 1_000
 
@@ -60,7 +60,7 @@ export function createRealtimeConnection(
     hear: options.onAudio,
   })
 
-  /** A client that closes the connection is active until then; one that we disconnect is not. */
+  /** A client that closes the connection was active until then; one that we disconnect was not. */
   function terminate() {
     wasTerminated = true
     socket.terminate()

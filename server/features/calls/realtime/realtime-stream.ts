@@ -16,7 +16,7 @@ type Reserved = { callId: string; userId: string; ticket: string }
 type Deps = {
   /** Reserves a call, or throws an ApplicationError. */
   reserve(request: { key: string; agentId: string; isVoiceAvailable: boolean }): Promise<Reserved>
-  /** Gives a reservation back that nobody will use. */
+  /** Releases a reservation that nobody will use. */
   release(reserved: Reserved): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
   /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
@@ -69,7 +69,7 @@ export function createRealtimeStream({ reserve, release, isVoiceAvailable, admit
       const agentId = readModel(request.url)
       if (agentId === null) return false
       socket.on('error', () => socket.destroy())
-      // Only browsers send it, and a key must not be in a page: everybody who sees the page could use it.
+      // Only browsers send this header. A key must not be in a page, whose visitors could all use it.
       if (request.headers.origin === undefined)
         void open(request, socket, head, agentId).catch((error: unknown) => refuse(socket, error))
       else refuseUpgradeWith(socket, 'ORIGIN_REFUSED')

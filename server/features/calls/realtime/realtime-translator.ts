@@ -109,7 +109,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
         item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
       })
     }
-    // What was said is answered without being asked for.
+    // Speech is answered without response.create.
     if (!turns.isAnswerDue) refuse(realtimeFaults.nothingToAnswer, event_id)
   }
 
@@ -132,7 +132,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
 
   function finishResponse({ response: { status } }: ServerEventOf<'response.done'>) {
     const isCancelled = status === 'cancelled'
-    // Clients stop the sound when they learn that the caller speaks, so they learn that first.
+    // Clients stop playback on speech_started, so it is sent before response.done.
     if (isCancelled && !isClientCancelling) turns.announceInterrupting()
     const reason = isClientCancelling ? 'client_cancelled' : 'turn_detected'
     responses.finish(status, reason, billableMs)
@@ -218,7 +218,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
           return send(event)
         case 'error':
           return refuse(toFault(event), event.caused_by)
-        // The call ends with its connection, and its own events carry no audio here.
+        // This protocol has no resume; audio comes through addAudio, and only final transcripts are sent.
         case 'call.suspended':
         case 'call.resumed':
         case 'response.output_audio.delta':

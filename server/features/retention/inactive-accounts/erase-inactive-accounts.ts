@@ -8,7 +8,7 @@ export type InactiveAccountDeps = {
   accounts: InactiveAccountRepository
   jobs: Pick<JobQueue, 'enqueueAll'>
   origin: string
-  /** False: mails reach nobody, so that no notice is sent and no account becomes due. */
+  /** If false, mails reach nobody: no notice is sent, so no account becomes due. */
   isMailDelivered: boolean
   eraseAccount(
     userId: string,
@@ -24,8 +24,8 @@ class AccountUsedAgain extends Error {}
 
 /**
  * Sends a notice to users who have not signed in for almost the retention period, and erases the
- * accounts whose notice is old enough. Returns the number of erased accounts. An account that cannot
- * be erased does not keep others from it; the first error is thrown at the end.
+ * accounts whose notice is old enough. Returns the number of erased accounts. When an account
+ * cannot be erased, the others still are, and the first error is thrown at the end.
  */
 export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<number> {
   if (deps.isMailDelivered) await sendNotices(deps)

@@ -11,10 +11,10 @@ const pageSize = 50
 const period = sql`make_interval(years => ${retentionPeriods.inactiveAccountYears})`
 const noticePeriod = sql`make_interval(days => ${retentionPeriods.inactivityNoticeDays})`
 
-/** Everything but cancelled subscriptions, which may still be billed or are paid for. */
+/** Subscriptions in these states may still be billed or are paid for: all but cancelled ones. */
 const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid', 'paused']
 
-/** What an account was given without payment, in the ledger. */
+/** Reasons of ledger entries for minutes that an account was given without payment. */
 const freeReasons = ['sign_up', 'admin_start']
 
 /** Accounts whose users have not signed in for long. */
@@ -62,8 +62,8 @@ export const createInactiveAccountRepository = (
       database.transaction(action),
 
     /**
-     * Marks some accounts as notified whose erasure comes closer than the notice period, and returns
-     * their addresses; none when all have been notified. Skips accounts that are being used.
+     * Takes a page of the accounts that will be due within the notice period, marks them as notified,
+     * and returns their addresses; none when all have been notified. Skips accounts that are signing in.
      */
     async claimNotices(transaction: Transaction) {
       const { rows } = await transaction.execute<{ email: string }>(sql`

@@ -100,7 +100,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
 const isUnderway =
   /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b/
 
-/** Somebody else's ailment is told, not asked about; a sick child of the caller has answers of its own. */
+/** Whether an ailment is the caller's own, or that of the caller's child, which has answers of its own. */
 const isAboutCaller = ({ normalisedText }: UtteranceAnalysis) =>
   /\b(?:je|j|m|me|moi)\b/.test(normalisedText) ||
   !/\b(?:il|elle|ils|elles|son|sa|ses|mon|ma|mes)\b/.test(normalisedText) ||

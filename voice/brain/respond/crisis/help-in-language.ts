@@ -73,7 +73,7 @@ const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
   ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
 ]
 
-/** What keeps a caller company who was told whom to call; only 112, which answers in every emergency. */
+/** Said to a caller who was already told whom to call. Only 112 is named: it answers in every emergency. */
 const companyLines: Readonly<Record<Exclude<Language, 'french'>, readonly string[]>> = {
   english: [
     'I hear you, and I am staying with you.',

@@ -87,7 +87,7 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
     },
     {
       key: 'minutes',
-      // Every started minute of the conversations that remain; the dashboard sums the durations of all calls.
+      // Counts every started minute of the conversations that remain. The dashboard sums all calls' durations.
       label: 'Minutes entamées',
       isEnd: true,
       ...sorted('minutes'),

@@ -14,7 +14,7 @@ type Props = {
   userId: string
   /** All companions; undefined while loading. */
   agents: readonly Agent[] | undefined
-  /** Whether the user has called before: voices are then proposed only for a need. */
+  /** Whether the user has called before. If so, voices are proposed only once a need is chosen. */
   hasCalled: boolean
   onDismiss: () => void
 }
