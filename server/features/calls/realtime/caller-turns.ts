@@ -28,10 +28,10 @@ export function createCallerTurns(deps: {
   isCompanionSpeaking(): boolean
   send(event: RealtimeServerEvent): void
   /** Passes an event to the call, which may answer before this returns. */
-  tell(event: ClientEvent): void
-  hear(pcm: Int16Array): void
+  sendToCall(event: ClientEvent): void
+  pushMicrophone(pcm: Int16Array): void
 }) {
-  const { items, send, tell, hear } = deps
+  const { items, send, sendToCall, pushMicrophone } = deps
   let speechCount = 0
   let speech: Speech | null = null
   /** Whether something was said since the last response began. */
@@ -70,7 +70,11 @@ export function createCallerTurns(deps: {
 
   function startSpeech(audioMs: number) {
     speech = begin(audioMs)
-    tell({ type: 'input_audio_buffer.speech_started', audio_start_ms: audioMs, probability: 1 })
+    sendToCall({
+      type: 'input_audio_buffer.speech_started',
+      audio_start_ms: audioMs,
+      probability: 1,
+    })
     if (!deps.isCompanionSpeaking()) announce()
   }
 
@@ -79,7 +83,7 @@ export function createCallerTurns(deps: {
       speech.endMs = audioMs
       if (speech.isAnnounced) announceEnd(speech)
     }
-    tell({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: audioMs, probability: 0 })
+    sendToCall({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: audioMs, probability: 0 })
   }
 
   return {
@@ -89,7 +93,7 @@ export function createCallerTurns(deps: {
     },
 
     handleAudio(event: CallerAudioEvent) {
-      if (event.type === 'frame') return hear(event.pcm)
+      if (event.type === 'frame') return pushMicrophone(event.pcm)
       if (event.type === 'speech-started') startSpeech(event.audioMs)
       else stopSpeech(event.audioMs)
     },
@@ -100,7 +104,7 @@ export function createCallerTurns(deps: {
       announce()
       speech.endMs = audioMs
       announceEnd(speech)
-      tell({ type: 'input_audio_buffer.commit' })
+      sendToCall({ type: 'input_audio_buffer.commit' })
       return true
     },
 
@@ -109,13 +113,13 @@ export function createCallerTurns(deps: {
       speech = { ...begin(startMs), endMs, isAnnounced: true }
       isAnswerDue = true
       commit(speech.itemId)
-      tell({
+      sendToCall({
         type: 'input_audio_buffer.speech_started',
         audio_start_ms: Math.max(startMs, endMs - maxReportedMs),
         probability: 1,
       })
-      for (const pcm of frames) hear(pcm)
-      tell({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
+      for (const pcm of frames) pushMicrophone(pcm)
+      sendToCall({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
     },
 
     /** The caller's words were recognised. They may belong to speech that was never announced. */

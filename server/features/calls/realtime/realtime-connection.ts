@@ -56,8 +56,8 @@ export function createRealtimeConnection(
     hasRecogniser: options.hasRecogniser,
     findResponse: options.findResponse,
     send: sendToClient,
-    tell: options.onEvent,
-    hear: options.onAudio,
+    sendToCall: options.onEvent,
+    pushMicrophone: options.onAudio,
   })
 
   /** A client that closes the connection was active until then; one that we disconnect was not. */

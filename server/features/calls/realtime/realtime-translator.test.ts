@@ -28,14 +28,14 @@ const caption = (delta: string, audio_start_ms: number) =>
 
 function open() {
   const sent: RealtimeServerEvent[] = []
-  const told: ClientEvent[] = []
+  const sentToCall: ClientEvent[] = []
   let heardFrames = 0
   const translator = createRealtimeTranslator({
     hasRecogniser: true,
     findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
     send: (sentEvent) => sent.push(sentEvent),
-    tell: (clientEvent) => told.push(clientEvent),
-    hear: () => {
+    sendToCall: (clientEvent) => sentToCall.push(clientEvent),
+    pushMicrophone: () => {
       heardFrames += 1
     },
   })
@@ -43,7 +43,7 @@ function open() {
     ...translator,
     sent,
     types: () => sent.map(({ type }) => type),
-    told: () => told.map(({ type }) => type),
+    sentToCall: () => sentToCall.map(({ type }) => type),
     heardFrames: () => heardFrames,
     find: (type: string) => sent.find((sentEvent) => sentEvent.type === type),
     server: (...events: ServerEvent[]) => {
@@ -58,7 +58,7 @@ describe('the caller’s speech', () => {
     client.pushSound(silence(200))
     client.pushSound(tone(400))
     client.pushSound(silence(300))
-    expect(client.told()).toEqual([
+    expect(client.sentToCall()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
     ])
@@ -81,7 +81,7 @@ describe('the caller’s speech', () => {
     client.pushSound(tone(200))
     client.pushSound(silence(300))
     client.server(done('completed'))
-    expect(client.told()).toContain('input_audio_buffer.speech_started')
+    expect(client.sentToCall()).toContain('input_audio_buffer.speech_started')
     expect(client.types()).not.toContain('input_audio_buffer.speech_started')
   })
 
@@ -149,9 +149,9 @@ describe('typed words', () => {
     const client = open()
     client.handleClientEvent(typed('Bonsoir.'))
     client.handleClientEvent(typed('Tu vas bien ?'))
-    expect(client.told()).toEqual([])
+    expect(client.sentToCall()).toEqual([])
     client.handleClientEvent({ type: 'response.create' })
-    expect(client.told()).toEqual(['conversation.item.create'])
+    expect(client.sentToCall()).toEqual(['conversation.item.create'])
     client.handleClientEvent({ type: 'response.create', event_id: 'again' })
     expect(client.find('error')).toMatchObject({
       error: { code: 'response_create_without_input', event_id: 'again' },
@@ -210,7 +210,7 @@ describe('a response', () => {
       audio_end_ms: 500,
     })
     client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'msg_1' })
-    expect(client.told()).toEqual(['conversation.item.truncate'])
+    expect(client.sentToCall()).toEqual(['conversation.item.truncate'])
     expect(client.find('conversation.item.retrieved')).toMatchObject({
       item: { content: [{ transcript: 'Bonsoir' }] },
     })
@@ -233,5 +233,5 @@ test.each([
   const client = open()
   client.handleClientEvent({ type: 'session.update', session, event_id: 'mine' })
   expect(client.sent).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
-  expect(client.told()).toEqual([])
+  expect(client.sentToCall()).toEqual([])
 })

@@ -27,9 +27,9 @@ type Deps = {
   /** Sends an event to the client. */
   send(event: RealtimeServerEvent): void
   /** Passes an event to the call, which may send events before this returns. */
-  tell(event: ClientEvent): void
+  sendToCall(event: ClientEvent): void
   /** Passes 20 ms of the caller's sound to the call. */
-  hear(pcm: Int16Array): void
+  pushMicrophone(pcm: Int16Array): void
 }
 
 type Handled = Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }>
@@ -41,11 +41,11 @@ export type RealtimeTranslator = ReturnType<typeof createRealtimeTranslator>
  * contract/call-client-events.ts and contract/call-server-events.ts. Has no clock and no socket.
  */
 export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps }: Deps) {
-  const { send, tell, hear } = deps
+  const { send, sendToCall, pushMicrophone } = deps
   const items = createConversationItems()
   const responses = createCompanionResponses({ items, send })
   const isCompanionSpeaking = () => responses.active !== null
-  const turns = createCallerTurns({ items, isCompanionSpeaking, send, tell, hear })
+  const turns = createCallerTurns({ items, isCompanionSpeaking, send, sendToCall, pushMicrophone })
   const audio = createCallerAudio({ isCompanionSpeaking, onEvent: turns.handleAudio })
   let settings: SessionSettings = { hasAudio: true, detectsTurns: true }
   /** Typed words that wait for response.create. */
@@ -65,7 +65,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     audio.setTurnDetection(settings.detectsTurns)
     const output_modalities = settings.hasAudio ? (['audio', 'text'] as const) : (['text'] as const)
     // The call answers with session.updated.
-    tell({
+    sendToCall({
       type: 'session.update',
       session: { type: 'realtime', output_modalities: [...output_modalities] },
     })
@@ -104,7 +104,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     if (typed.length > 0) {
       const text = typed.join(' ')
       typed = []
-      return tell({
+      return sendToCall({
         type: 'conversation.item.create',
         item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
       })
@@ -118,7 +118,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     if (!active || (response_id && response_id !== active.responseId))
       return refuse(realtimeFaults.cancelNotActive, event_id)
     isClientCancelling = true
-    tell({ type: 'response.cancel' })
+    sendToCall({ type: 'response.cancel' })
     isClientCancelling = false
   }
 
@@ -126,7 +126,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     const { item_id, audio_end_ms, event_id } = event
     if (items.find(item_id)?.role !== 'assistant')
       return refuse(realtimeFaults.itemUnknown, event_id)
-    tell({ type: 'conversation.item.truncate', item_id, content_index: 0, audio_end_ms })
+    sendToCall({ type: 'conversation.item.truncate', item_id, content_index: 0, audio_end_ms })
     responses.truncate(item_id, audio_end_ms)
   }
 
@@ -181,7 +181,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
         case 'response.cancel':
           return cancel(event)
         case 'call.hang_up':
-          return tell({ type: 'call.hang_up' })
+          return sendToCall({ type: 'call.hang_up' })
         default:
           return event satisfies never
       }
