@@ -13,8 +13,8 @@ import { createSpokenCaller, type SpokenCaller } from './scorecard/spoken-caller
 import type { ProductCommands } from './voice-to-voice/process-commands'
 
 // Places simulated French calls through the services that the environment names (LLM_URL, TTS_URL,
-// STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md), or without any through the
-// written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
+// STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md). Without such services the
+// calls use the written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
 // pauses, backchannels, interruptions and a lost link. Hosted services charge for it. The figures depend on
 // the services, so only failures that must never happen have a goal, which is 0.
 

@@ -51,7 +51,7 @@ describe('withFallbackModels', () => {
     expect(await read(joined)).toBe('Premier.')
   })
 
-  it('fails at once for a while after the only model failed', async () => {
+  it('does not ask the only model again for a while after it failed', async () => {
     const { clock, first } = setUp()
     const alone = withFallbackModels([first], { clock })
     first.behaviour = 'refuses-key'

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { PageFailure } from '../features/shell/page-failure'
 
-/** Around every page, so that one that cannot be loaded leaves the bars and the footer in place. */
+/** The layout of every page. When a page cannot be loaded, the bars and the footer stay in place. */
 export default Outlet
 
 export const ErrorBoundary = () => <PageFailure />

@@ -14,8 +14,8 @@ const changedPaths = (subject: PortraitSubject, opening: number) => {
   return paths(drawPortrait(subject)).filter((path) => !open.has(path))
 }
 
-describe('an open mouth', () => {
-  it('is the portrait itself when it is closed', () => {
+describe('a portrait with a moving mouth', () => {
+  it('equals the plain portrait while the mouth is closed', () => {
     expect(drawPortrait(clara, 0)).toBe(drawPortrait(clara))
   })
 
@@ -49,7 +49,7 @@ describe('the light of the voice', () => {
 })
 
 describe('the address of a layer', () => {
-  it('lies below the portrait', () => {
+  it('begins with the address of the portrait', () => {
     expect(findLayerAddress('https://a.example/portraits/clara.svg', 'mouth-2')).toBe(
       'https://a.example/portraits/clara/mouth-2.svg',
     )

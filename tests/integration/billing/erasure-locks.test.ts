@@ -70,7 +70,7 @@ async function runWhileLocked(
   )
 }
 
-/** Erases the account without ending its call and contracts before. */
+/** Erases the account without first ending its call and contracts. */
 const erase = () => {
   const { database, jobs, origin } = harness.product
   return createEraseAccount({

@@ -105,7 +105,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
 })
 
 test.each(engines)(
-  'the operator gets one mail about a job that keeps failing for good, on %s',
+  'the operator gets one mail about a job that has failed for good, on %s',
   async (engine) => {
     const product = await startProduct({ engine, adminEmail: operator })
     onTestFinished(product.close)

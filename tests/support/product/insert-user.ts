@@ -20,8 +20,8 @@ type Product = {
 }
 
 /**
- * Inserts a user with a confirmed address, their free minutes and an open session, as signing up and
- * confirming leave them, but for the mails. Returns their id and the session's cookie.
+ * Inserts a user with a confirmed address, their free minutes and an open session, as after a
+ * confirmed sign-up, without sending the mails. Returns their id and the session's cookie.
  */
 export async function insertUser(
   { database, config }: Product,

@@ -1,4 +1,4 @@
-/** What callers say every day near the words of danger, for tuning. */
+/** Harmless everyday sentences with words that also occur in dangers, for tuning the detector. */
 export const everydayHarmlessSentences: readonly string[] = [
   'je me suis couché à quatre heures je suis un zombie',
   'mon boss va me tuer si je finis pas ce rapport',

@@ -76,7 +76,7 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: stri
   }, [main, pathname])
 }
 
-/** Remembers whose page is open: a purchase leads back there. */
+/** Remembers the companion whose page is open, because a purchase leads back to it. */
 function useLastCompanion(pathname: string) {
   useEffect(() => {
     const agentId = matchPath('/talk/:agentId', pathname)?.params.agentId

@@ -3,7 +3,7 @@ import type { Route } from './+types/user'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Utilisateur · Administration · Amivoix' }]
 
-/** Another user's page keeps no open dialog of this one. */
+/** Keyed by the user, so that a dialog about one user is closed on the page of another. */
 export default function User({ params: { userId } }: Route.ComponentProps) {
   return <UserPage key={userId} id={userId} />
 }

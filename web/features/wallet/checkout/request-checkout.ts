@@ -10,7 +10,7 @@ type Checkout = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Passes only the companion's id through the payment page, never a URL, which could be of another site. */
+/** Passes only the companion's id through the payment page, never a URL, which could lead to another site. */
 function formatCompanion() {
   const agentId = readLastCompanion()
   return agentId ? `&${new URLSearchParams({ [companionParameter]: agentId })}` : ''
