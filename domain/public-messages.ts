@@ -7,7 +7,8 @@ import { walletMessages } from './messages/wallet-messages'
 
 /**
  * The messages of `messages` without those of the administration, for the pages that everybody loads:
- * texts for administrators would cost each visitor a kilobyte. The mark lets pages that use none drop them.
+ * texts for administrators would cost each visitor a kilobyte. The PURE annotation lets the bundler drop the
+ * messages from pages that use none.
  */
 export const publicMessages = /* @__PURE__ */ (() =>
   ({

@@ -21,7 +21,7 @@ export type EspeakSettings = {
 
 /** Sent by the child process. */
 export type EspeakMessage =
-  /** It is starting, and does not hang. */
+  /** The process is still starting, and has not hung. */
   | { kind: 'progress' }
   | { kind: 'ready' }
   /** The optional package is not installed, so the child process cannot speak. */

@@ -62,7 +62,7 @@ function openRecognition(
       const wav = encodeWav(parts, { sampleRate: recognitionSampleRate })
       form.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav')
       form.set('model', service.model)
-      // Without a language the service detects it; its request has room for one only.
+      // The request can name one language only. When several are expected, the service detects the language.
       const [language] = expected
       if (language && expected.length === 1) form.set('language', languages[language].tag)
       form.set('response_format', 'json')

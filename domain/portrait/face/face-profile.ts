@@ -62,7 +62,7 @@ const easeBetween = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share)
 }
 
-/** Turns what lies below the mouth and in front of the neck, as an opening of 0 to 1 does. */
+/** Rotates what lies below the mouth and in front of the neck, for a mouth opened by 0 to 1. */
 export function openJaw(pose: Pose, opening: number): Pose {
   if (opening === 0) return pose
   return (point) => {

@@ -53,7 +53,7 @@ async function startReady(engine: ReturnType<typeof createEngine>) {
   await started
 }
 
-it('lets a slow machine take minutes, as long as one model after the other loads', async () => {
+it('lets a slow machine take minutes, as long as it finishes loading one model after another', async () => {
   const engine = createEngine()
   const started = engine.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -86,7 +86,7 @@ it('keeps a process that answers its pings, and kills one that no longer does', 
   expect(ends).toEqual(['The speech engine stopped (SIGKILL).'])
 })
 
-it('restarts by itself with a longer delay each time, and soon after it had run for long', async () => {
+it('restarts by itself with growing delays, which begin anew once it has run for a minute', async () => {
   const engine = createEngine()
   await startReady(engine)
   for (const delayMs of [1_000, 2_000, 4_000]) {

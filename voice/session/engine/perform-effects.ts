@@ -22,7 +22,7 @@ type PerformEffectsDeps = {
 
 /**
  * Creates the one function that acts on what the parts of a call return: it sends, calls dialogue
- * and synthesiser, sets the timer, and passes to one part what another one wants of it.
+ * and synthesiser, sets the timer, and passes requests from one part to another.
  */
 export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   const { call, options, runner, recogniser, post } = deps

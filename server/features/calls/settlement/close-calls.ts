@@ -29,7 +29,7 @@ export async function closeCalls(transaction: Transaction, closed: readonly Clos
     where calls.id = closed.id`)
 }
 
-/** Returns the pauses of the receipt with what the limits of free time need to know of them. */
+/** Returns the pauses of the receipt, with the fields that the limits of free time need. */
 const listPauses = (metered: readonly MeteredPause[], billed: readonly Pause[]): MeteredPause[] =>
   billed.map(({ reason, ms }) => ({
     ...metered.find((pause) => pause.reason === reason),
