@@ -56,7 +56,7 @@ export const createOperatorAlerts = ({ to, publicUrl }: Recipient) => {
         subject: 'Un fournisseur de voix échoue à répétition',
         opening: [
           `« ${labelProvider(provider)} » a échoué ${failures}\u00a0fois en un quart d’heure.`,
-          'Les appels continuent avec le service de remplacement, s’il y en a un. Regardez son état chez le fournisseur, votre crédit et la clé. Le journal du serveur en donne la raison à la ligne « voice provider failed ».',
+          'Les appels continuent avec la solution de secours, s’il y en a une. Vérifiez chez ce fournisseur l’état du service, votre crédit et la clé. Le journal du serveur en donne la raison à la ligne « voice provider failed ».',
         ],
         link: live,
         closing,
