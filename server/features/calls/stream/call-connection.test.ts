@@ -186,6 +186,14 @@ describe('a client that sends everything at once after a stall', () => {
     expect(socket.closedWith).toBe(1008)
   })
 
+  test('is closed after more JSON than audio needs, most of which is not parsed', () => {
+    const { socket, events } = openConnection()
+    const nested = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
+    for (let count = 0; count < 100; count += 1) socket.emit('message', Buffer.from(nested), false)
+    expect(events).toHaveLength(69)
+    expect(socket.closedWith).toBe(4429)
+  })
+
   test('is closed after a flood of events, and can resume', () => {
     const { socket } = openConnection()
     for (let count = 0; count < 400; count += 1)

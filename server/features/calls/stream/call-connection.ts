@@ -9,6 +9,7 @@ import { createClientPace } from './client-pace'
 import {
   createMessageLimit,
   eventAllowance,
+  jsonAllowance,
   malformedAllowance,
   measureText,
   microphoneAllowance,
@@ -69,6 +70,7 @@ export function createCallConnection(
   },
 ): CallConnection {
   const { socket, wire, clock, isBase64, createEventId } = options
+  const jsonBytes = createMessageLimit(jsonAllowance)
   const texts = createMessageLimit(eventAllowance)
   const words = createMessageLimit(wordAllowance)
   const provisionalWords = createMessageLimit(provisionalAllowance)
@@ -146,6 +148,11 @@ export function createCallConnection(
   function read(data: Buffer, isBinary: boolean) {
     const nowMs = recordActivity()
     if (isClosing) return
+    if (!isBinary) {
+      const verdict = jsonBytes.consume(data.byteLength, nowMs)
+      applyVerdict(verdict, 'tooFast')
+      if (verdict !== 'accept') return
+    }
     const message = readClientMessage(data, isBinary)
     // Audio in JSON counts against the audio limit only: after a stall it arrives as a flood of events.
     // Events beyond the limit are still handled until the connection is closed.
