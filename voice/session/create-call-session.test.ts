@@ -345,6 +345,15 @@ describe('the end of a call', () => {
     expect(closed.map(({ reason, atMs }) => [reason, atMs])).toEqual([['time-limit', 20_000]])
   })
 
+  test('bills nothing after it, even if this process notices it late', async () => {
+    const call = openSimulatedCall({ maxCallMs: 20_005 })
+    const caller = await startCall(call)
+    await caller.pause(30_000)
+    expect(call.listOutputs('closed')).toMatchObject([
+      { reason: 'time-limit', figures: { wallMs: 20_005 } },
+    ])
+  })
+
   test('reports zero on the meter when the call was never started', () => {
     const call = openSimulatedCall()
     call.send({ type: 'text-typed', itemId: 'early', text: 'Bonjour' })

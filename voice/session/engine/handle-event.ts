@@ -42,8 +42,11 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     if (call.lifecycle.phase === 'live') {
       // Before the limits are checked, because a stall of this process must not end a call.
       noticeStall(nowMs)
-      const reason = limits.findEndReason(nowMs, nowMs - call.lifecycle.startedAtMs)
-      if (reason) return perform([{ type: 'close', reason }], nowMs)
+      const { startedAtMs } = call.lifecycle
+      const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
+      // What this process notices late is not billed: a key with a limit must not pay a minute more.
+      const endedAtMs = Math.min(nowMs, startedAtMs + limits.maxMs)
+      if (reason) return perform([{ type: 'close', reason, endedAtMs }], nowMs)
     }
     switch (event.type) {
       case 'call-started':

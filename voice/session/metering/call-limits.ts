@@ -11,6 +11,8 @@ import {
 import type { Meter } from './meter'
 
 export type CallLimits = {
+  /** The call ends this long after its start at the latest. */
+  readonly maxMs: number
   /** The link is lost: the call ends unless it is back in time. */
   suspend(nowMs: number): void
   restore(): void
@@ -40,6 +42,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     meter.pausedWithoutStallsMs('provider-fault', nowMs) >= maxFaultMs
 
   return {
+    maxMs,
     suspend(nowMs) {
       suspendedAtMs = nowMs
       suspensionCount += 1
