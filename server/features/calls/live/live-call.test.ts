@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFramePool } from '../../../../voice/audio/frame-memory'
+import { createFramePool, type FramePool } from '../../../../voice/audio/frame-memory'
 import { createPacer } from '../../../../voice/session/engine/create-pacer'
 import { createFakeDialogue } from '../../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../../voice/testing/fake-text-to-speech'
@@ -9,10 +9,19 @@ import { createFakeCallFacts } from '../testing/fake-call-facts'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createLiveCall, type Ending } from './live-call'
 
-function openCall({ isDatabaseGone = false, timeBudgetMinutes = 0 } = {}) {
+type CallOptions = {
+  isDatabaseGone?: boolean
+  timeBudgetMinutes?: number
+  /** What the companion says whenever it speaks. */
+  sentences?: string[]
+  framePool?: FramePool
+}
+
+function openCall(options: CallOptions = {}) {
+  const { isDatabaseGone = false, timeBudgetMinutes = 0, sentences } = options
   const clock = createVirtualClock()
   const endings: Ending[] = []
-  const dialogue = createFakeDialogue()
+  const dialogue = createFakeDialogue(sentences && (() => sentences))
   const facts = {
     ...createFakeCallFacts('call'),
     timeBudgetMinutes: timeBudgetMinutes || null,
@@ -20,7 +29,7 @@ function openCall({ isDatabaseGone = false, timeBudgetMinutes = 0 } = {}) {
   const call = createLiveCall(facts, {
     clock,
     pacer: createPacer(clock),
-    framePool: createFramePool(),
+    framePool: options.framePool ?? createFramePool(),
     dialogue,
     textToSpeech: createFakeTextToSpeech(clock),
     speechToText: null,
@@ -184,4 +193,31 @@ test('says goodbye when the time budget is used up', async () => {
   expect(dialogue.prompts).not.toContainEqual({ kind: 'farewell', reason: 'time-budget' })
   await clock.advance(5_000)
   expect(dialogue.prompts).toContainEqual({ kind: 'farewell', reason: 'time-budget' })
+})
+
+test('gives no memory to other calls while a replaced connection may still send it', async () => {
+  const pool = createFramePool()
+  let returnedBlocks = 0
+  const framePool = {
+    ...pool,
+    returnBlock() {
+      returnedBlocks += 1
+    },
+  }
+  const sentences = Array<string>(40).fill('Je raconte une longue histoire.')
+  const { clock, connect } = openCall({ sentences, framePool })
+  const first = connect()
+  await clock.advance(1_000)
+  const second = connect()
+  const speak = async (seconds: number) => {
+    for (let count = 0; count < seconds; count += 1) {
+      second.emit('pong')
+      await clock.advance(1_000)
+    }
+  }
+  await speak(10)
+  expect(returnedBlocks).toBe(0)
+  first.emit('close')
+  await speak(10)
+  expect(returnedBlocks).toBeGreaterThan(0)
 })

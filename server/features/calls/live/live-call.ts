@@ -92,6 +92,8 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   let connection: CallConnection | null = null
   let finalEvent: FinalEvent | null = null
   let state: LiveCall['state'] = 'live'
+  /** A replaced connection may go on sending what it had buffered until its socket closes. */
+  let openSockets = 0
   let isStarted = false
   let hasAudio = true
   let resumeToken = ''
@@ -119,7 +121,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),
     lastActivityMs: () => connection?.lastActivityMs ?? clock.monotonicMs(),
-    hasPendingWrites: () => connection?.hasPendingWrites ?? true,
+    hasPendingWrites: () => openSockets > 1 || (connection?.hasPendingWrites ?? true),
     onError,
   })
 
@@ -196,6 +198,10 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
         if (connection === opened) loseConnection(lastActivityMs, isRealtimeClient)
       },
     }
+    openSockets += 1
+    socket.once('close', () => {
+      openSockets -= 1
+    })
     const opened: CallConnection = isRealtimeClient
       ? createRealtimeConnection({ ...options, hasRecogniser: speechToText !== null })
       : createCallConnection({ ...options, isBase64 })
