@@ -112,7 +112,6 @@ test('shows no user data after a sign-out and a step back', async () => {
 test.each([
   ['/talk/personne', '/dashboard'],
   ['/nulle-part', '/'],
-  ['/developpeurs', '/'],
   ['/history', '/profile/history'],
   ['/register', '/dashboard'],
 ])('redirects a signed-in user from %s to %s', async (from, to) => {
