@@ -3,6 +3,7 @@ import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
 import { microphoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
+import { createFrameBatch } from '../../web/features/call/audio/capture/frame-batch'
 import {
   gateMicrophone,
   initialGateState,
@@ -82,7 +83,15 @@ export function createCaller(
   })
 
   const audioMs = () => frames * frameMs
-  const send = (event: ClientEvent) => socket.send(JSON.stringify(event))
+  const batch = createFrameBatch(({ frameNumber }) => {
+    const bytes = Buffer.from(silence)
+    bytes.writeUInt32LE(frameNumber, 4)
+    socket.send(bytes)
+  })
+  const send = (event: ClientEvent) => {
+    batch.flush()
+    socket.send(JSON.stringify(event))
+  }
   const rest = (nowMs: number) => {
     step = { kind: 'resting', untilMs: nowMs + pauseMs }
   }
@@ -185,11 +194,9 @@ export function createCaller(
       isSpeech,
     })
     gate = state
-    for (const { frameNumber } of sent) {
-      const bytes = Buffer.from(silence)
-      bytes.writeUInt32LE(frameNumber, 4)
-      socket.send(bytes)
-    }
+    const isCompanionAudible =
+      step.kind === 'listening' || step.kind === 'interrupting' || step.kind === 'cancelling'
+    batch.push(sent, isCompanionAudible || sent.length === 0)
   }
 
   function read(text: string) {

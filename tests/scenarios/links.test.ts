@@ -65,7 +65,7 @@ test('ends the call when the link does not come back within 20 s', async () => {
   const closed = call.listOutputs('closed')
   expect(closed.map(({ reason }) => reason)).toEqual(['link-lost'])
   expect(closed[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
-  expect(call.listTurns().at(-1)).toBe('companion: Merci de')
+  expect(call.listTurns().at(-1)).toBe('companion: Merci de me')
   expectSettledCall(call)
 })
 
@@ -195,7 +195,7 @@ test('records what was heard when the server stops', async () => {
   expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['server-stopping'])
   expect(call.listTurns().slice(-2)).toEqual([
     'caller: Une histoire, s’il vous plaît',
-    'companion: Merci de me l’écrire. Racontez-moi',
+    'companion: Merci de me l’écrire. Racontez-moi la',
   ])
   expectSettledCall(call)
 })

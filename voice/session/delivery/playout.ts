@@ -16,7 +16,7 @@ const maxLeadMs = 1_000
  * When the lead is used up, audio is sent in bursts: one write to the socket instead of one per
  * frame.
  */
-const burstMs = 100
+const burstMs = 200
 /**
  * Frames are kept this long for a resume, and longer on a link without activity: it may be
  * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 270 KB.

@@ -52,7 +52,7 @@ export async function openCallerAudio(
   /** Whether the detector hears speech; undefined while no detector is running. */
   let isSpeech: boolean | undefined
 
-  const handleInput = createMicrophoneInput(
+  const microphoneInput = createMicrophoneInput(
     {
       onFrame: ({ pcm, frameNumber }) => events.onMicrophoneFrame(pcm, frameNumber),
       onLevel: (levelDb) => events.onLevel(levelDb),
@@ -71,13 +71,14 @@ export async function openCallerAudio(
         return events.onFailure('detector-unavailable', false)
       case 'speech':
         isSpeech = report.event.type === 'started'
+        microphoneInput.flush()
         return events.onSpeech(report.event)
     }
   }
 
   function handleFrame(pcm: Int16Array) {
     capturedFrames++
-    handleInput(pcm)
+    microphoneInput.push(pcm)
   }
 
   /** Continues the frame count of the previous microphone. */
@@ -178,6 +179,7 @@ export async function openCallerAudio(
     requestMicrophone,
     setMuted(isNowMuted) {
       isMuted = isNowMuted
+      microphoneInput.flush()
       for (const track of stream?.getAudioTracks() ?? []) track.enabled = !isNowMuted
     },
     close() {

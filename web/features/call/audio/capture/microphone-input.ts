@@ -1,5 +1,6 @@
 import { measureLevelDb } from '../audio-level'
 import type { CallAudioFailure } from '../call-audio-events'
+import { createFrameBatch } from './frame-batch'
 import { gateMicrophone, initialGateState, type NumberedFrame } from './microphone-gate'
 import { detectSilentMicrophone, initialSilenceState } from './silent-microphone'
 
@@ -16,13 +17,21 @@ type AudioState = {
   isSpeech: boolean | undefined
 }
 
-/** Handles each frame of the microphone: reports its level and a silent microphone, and sends it or drops it. */
-export function createMicrophoneInput(events: Events, getState: () => AudioState) {
+export type MicrophoneInput = {
+  /** Handles a frame of the microphone: reports its level and a silent microphone, and sends it or drops it. */
+  push(pcm: Int16Array): void
+  /** Sends what is held back, so that a message about speech comes after the audio it speaks of. */
+  flush(): void
+}
+
+/** Creates the handler of all frames of the microphone during a call. */
+export function createMicrophoneInput(events: Events, getState: () => AudioState): MicrophoneInput {
+  const batch = createFrameBatch((frame) => events.onFrame(frame))
   let gate = initialGateState
   let silence = initialSilenceState
   let frameNumber = 0
 
-  return (pcm: Int16Array) => {
+  function push(pcm: Int16Array) {
     const state = getState()
     const levelDb = measureLevelDb(pcm)
     events.onLevel(levelDb)
@@ -39,6 +48,10 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
       ...state,
     })
     gate = gated.state
-    for (const frame of gated.send) events.onFrame(frame)
+    // Speech over the companion is an interruption, which the server decides by the audio received.
+    const isUrgent = state.isCompanionAudible || gated.send.length === 0
+    batch.push(gated.send, isUrgent)
   }
+
+  return { push, flush: () => batch.flush() }
 }
