@@ -132,8 +132,8 @@ describe('a hosted call whose caller may be in danger', () => {
     const { id } = await startCall(camille)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
     const words = 'Une phrase que personne ne garde'
-    for (let number = 0; number < 120; number++)
-      expect((await say(camille, id, words)).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 120 }, () => say(camille, id, words)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await say(camille, id, words)).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED' },
@@ -142,8 +142,10 @@ describe('a hosted call whose caller may be in danger', () => {
     const louise = await product.signUp('louise')
     const longCall = await startCall(louise)
     const longText = 'je '.repeat(1_333)
-    for (let number = 0; number < 30; number++)
-      expect((await say(louise, longCall.id, longText)).status).toBe(200)
+    const longAnswers = await Promise.all(
+      Array.from({ length: 30 }, () => say(louise, longCall.id, longText)),
+    )
+    expect(new Set(longAnswers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await say(louise, longCall.id, 'Bonsoir.')).toMatchObject({ status: 429 })
     const { rows } = await product.pool.query(
       `select text from conversation_turns where text like '%que personne ne garde%'`,
