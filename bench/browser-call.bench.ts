@@ -9,7 +9,7 @@ import { installRecorder, recordCall } from './browser-call/record-call'
 import { percentile, report, round } from './figure'
 
 // Measures the latency that a caller hears, with the built product and its embedded voice in
-// Chromium. A WAV file replaces the microphone: after the greeting the caller says twenty
+// Chromium. A WAV file replaces the microphone: after the greeting the caller says thirty
 // sentences, each during the response to the one before, so that nearly every turn interrupts one
 // response and waits for the next.
 //
@@ -21,8 +21,8 @@ import { percentile, report, round } from './figure'
 // only the turns in which it could be measured; n is their number.
 
 const greetingMs = 16_000
-/** Between two sentences: about 0.5 s until the companion responds, then its response. */
-const pauseMs = 2_500
+/** Between two sentences: about 0.5 s until the companion responds, then about a second of its response. */
+const pauseMs = 1_600
 const sentences = [
   'Bonsoir je suis content de vous parler',
   'Ma journée a été plutôt longue aujourd’hui',
@@ -30,7 +30,7 @@ const sentences = [
   'Nous avons marché pendant des heures dans la forêt',
   'Mon frère avait préparé un repas pour tout le monde',
 ]
-const rounds = 4
+const rounds = 6
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 const file = path.join(folder, 'caller.wav')
