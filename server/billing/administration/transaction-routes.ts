@@ -1,22 +1,11 @@
-import { implement } from '@orpc/server'
-import { adminTransactionsContract } from '../../../contract/admin/transactions'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../platform/http/api/procedures'
+import { administratorProcedures } from '../../platform/http/api/administrator-procedures'
 import type { BillingDeps } from '../billing-deps'
 import { listLedgerEntries } from '../wallet/list-ledger-entries'
 import { listOrders } from '../wallet/list-orders'
 import { listTransactions, readTransaction } from './read-transactions'
 import { createTransactionRepository } from './transaction-repository'
 
-const procedures = implement(adminTransactionsContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const procedures = administratorProcedures.transactions
 
 /**
  * The billing procedures for administrators. `getDashboardUrl` is null when payments have no page

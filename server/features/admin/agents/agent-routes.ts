@@ -1,24 +1,13 @@
-import { implement } from '@orpc/server'
-import { adminAgentsContract } from '../../../../contract/admin/agents'
 import { allActivities } from '../../../../voice/brain/activities/all-activities'
 import { resolveImageUrl } from '../../../companions/image-url'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../../platform/http/api/procedures'
+import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import type { AgentDeps } from './agent-deps'
 import { exportAgents, importAgents } from './agent-file'
 import { keepImage } from './images/keep-image'
 import { listAgents, listVersions, readAgent } from './read-agents'
 import { createAgent, publishAgent, removeAgent, updateAgent } from './save-agent'
 
-const procedures = implement(adminAgentsContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const procedures = administratorProcedures.agents
 
 export const createAgentRoutes = (deps: AgentDeps) =>
   procedures.router({

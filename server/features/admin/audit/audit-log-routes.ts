@@ -1,23 +1,13 @@
-import { implement } from '@orpc/server'
 import { desc, eq, inArray } from 'drizzle-orm'
-import { type AuditEntryView, adminAuditLogContract } from '../../../../contract/admin/audit-log'
+import type { AuditEntryView } from '../../../../contract/admin/audit-log'
 import { type PagedList, pageSize } from '../../../../contract/admin/paged-list'
 import type { AuditSubject } from '../../../../domain/admin/audit-texts'
 import type { Database } from '../../../platform/database/open-database'
 import { auditLog } from '../../../platform/database/tables/audit-tables'
 import { user } from '../../../platform/database/tables/auth-tables'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../../platform/http/api/procedures'
+import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 
-const procedures = implement(adminAuditLogContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const procedures = administratorProcedures.auditLog
 
 export const createAuditLogRoutes = (database: Database) =>
   procedures.router({

@@ -1,12 +1,6 @@
-import { implement } from '@orpc/server'
-import { type AdminLiveCall, adminCallsContract } from '../../../../contract/admin/calls'
+import type { AdminLiveCall } from '../../../../contract/admin/calls'
 import { ApplicationError } from '../../../platform/application-error'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../../platform/http/api/procedures'
+import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import type { LiveCallRepository } from './live-call-repository'
 
 type Deps = {
@@ -15,11 +9,7 @@ type Deps = {
   endCall(callId: string): Promise<void>
 }
 
-const procedures = implement(adminCallsContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const procedures = administratorProcedures.calls
 
 export const createAdminCallRoutes = ({ liveCalls, endCall }: Deps) =>
   procedures.router({

@@ -1,19 +1,8 @@
-import { implement } from '@orpc/server'
-import { adminOperationsContract } from '../../../../contract/admin/operations'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../../platform/http/api/procedures'
+import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import { exportNewsletter } from './export-newsletter'
 import { type OperationsDeps, readOperations } from './read-operations'
 
-const procedures = implement(adminOperationsContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const procedures = administratorProcedures.operations
 
 export const createOperationsRoutes = (deps: OperationsDeps) =>
   procedures.router({

@@ -1,27 +1,11 @@
-import { implement } from '@orpc/server'
-import { adminAnalyticsContract } from '../../../../contract/admin/analytics'
-import { adminDashboardContract } from '../../../../contract/admin/dashboard'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../../platform/http/api/procedures'
+import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { readAnalytics } from './read-analytics'
 import { readDashboard, type StatisticsDeps } from './read-dashboard'
 
-const dashboard = implement(adminDashboardContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const dashboard = administratorProcedures.dashboard
 
-const analytics = implement(adminAnalyticsContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const analytics = administratorProcedures.analytics
 
 export const createDashboardRoutes = (deps: StatisticsDeps) =>
   dashboard.router({ read: dashboard.read.handler(() => readDashboard(deps)) })

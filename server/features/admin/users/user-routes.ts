@@ -1,12 +1,5 @@
-import { implement } from '@orpc/server'
-import { adminUsersContract } from '../../../../contract/admin/users'
 import type { Database } from '../../../platform/database/open-database'
-import {
-  handleErrors,
-  type RequestContext,
-  requireAdministrator,
-  requireUser,
-} from '../../../platform/http/api/procedures'
+import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { addMinutes } from './add-minutes'
 import { listUsers, readUser } from './read-users'
@@ -25,11 +18,7 @@ type Deps = {
   origin: string
 }
 
-const procedures = implement(adminUsersContract)
-  .$context<RequestContext>()
-  .use(handleErrors)
-  .use(requireUser)
-  .use(requireAdministrator)
+const procedures = administratorProcedures.users
 
 export function createAdminUserRoutes({ database, ...others }: Deps) {
   const list = createUserListRepository(database)

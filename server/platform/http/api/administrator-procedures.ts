@@ -1,0 +1,13 @@
+import { implement } from '@orpc/server'
+import { adminContract } from '../../../../contract/admin/admin'
+import { handleErrors, type RequestContext, requireAdministrator, requireUser } from './procedures'
+
+/**
+ * The procedures of the administration, by the keys of its contract. All of them throw UNAUTHENTICATED
+ * for visitors and FORBIDDEN for users who are not administrators, before their input is checked.
+ */
+export const administratorProcedures = implement(adminContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+  .use(requireAdministrator)
