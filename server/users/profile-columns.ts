@@ -1,3 +1,4 @@
+import type { Profile } from '../../contract/account/profile'
 import { userProfiles } from '../platform/database/tables/profile-tables'
 
 /** The answers of a profile and its summary, named as in the API. */
@@ -25,3 +26,30 @@ export const profileColumns = {
   user_profile_summary: userProfiles.userProfileSummary,
   is_summary_edited: userProfiles.isSummaryEdited,
 }
+
+type Answers = Omit<Profile, 'has_sensitive_consent' | 'is_summary_edited'>
+
+/** Names answers and a summary as the table's columns are named in code. */
+export const toStoredAnswers = (profile: Answers) => ({
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  age: profile.age,
+  city: profile.city,
+  orientation: profile.orientation,
+  style: profile.style,
+  preferences: profile.preferences,
+  profession: profile.profession,
+  workEnvironment: profile.work_environment,
+  livingSituation: profile.living_situation,
+  personalityType: profile.personality_type,
+  conversationGoal: profile.conversation_goal,
+  idealPartnerStyle: profile.ideal_partner_style,
+  previousExperience: profile.previous_experience,
+  socialType: profile.social_type,
+  conversationDepth: profile.conversation_depth,
+  roleplayPreference: profile.roleplay_preference,
+  attractionTriggers: profile.attraction_triggers,
+  aiBehaviorPreference: profile.ai_behavior_preference,
+  topicsToAvoid: profile.topics_to_avoid,
+  userProfileSummary: profile.user_profile_summary,
+})

@@ -5,6 +5,7 @@ import { recordLedgerEntries } from '../../billing/ledger/record-ledger-entry'
 import { recordEarlierFreeMinutes } from '../../features/accounts/sign-up/record-free-minutes'
 import { account, user } from '../../platform/database/tables/auth-tables'
 import { consents, userProfiles } from '../../platform/database/tables/profile-tables'
+import { toStoredAnswers } from '../../users/profile-columns'
 import type { sourceProfile, sourceUser } from './source-rows'
 import { type ImportContext, keysOf } from './table-import'
 
@@ -96,28 +97,11 @@ function toProfile(row: Profile, email: string, hasSensitiveConsent: boolean) {
         ? profile.username
         : email.replace(/@.*$/, ''),
     role: profile.role,
-    firstName: profile.first_name,
-    lastName: profile.last_name,
-    age: profile.age,
-    city: profile.city,
-    orientation: profile.orientation,
-    style: profile.style,
-    preferences: profile.preferences,
     favorites: profile.favorites,
-    profession: profile.profession,
-    workEnvironment: profile.work_environment,
-    livingSituation: profile.living_situation,
-    personalityType: profile.personality_type,
-    conversationGoal: profile.conversation_goal,
-    idealPartnerStyle: profile.ideal_partner_style,
-    previousExperience: profile.previous_experience,
-    socialType: profile.social_type,
-    conversationDepth: profile.conversation_depth,
-    roleplayPreference: profile.roleplay_preference,
-    attractionTriggers: profile.attraction_triggers,
-    aiBehaviorPreference: profile.ai_behavior_preference,
-    topicsToAvoid: profile.topics_to_avoid,
-    userProfileSummary: hasSensitiveConsent ? profile.user_profile_summary : null,
+    ...toStoredAnswers({
+      ...profile,
+      user_profile_summary: hasSensitiveConsent ? profile.user_profile_summary : null,
+    }),
     createdAt: profile.created_at,
   }
 }

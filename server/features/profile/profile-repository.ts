@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Profile } from '../../../contract/account/profile'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
-import { profileColumns } from '../../users/profile-columns'
+import { profileColumns, toStoredAnswers } from '../../users/profile-columns'
 import type { AppliedChange } from './apply-profile-change'
 
 /** The part of the stored consents that a profile needs; the composition passes it in. */
@@ -44,7 +44,10 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
         const applied = apply(stored)
         await transaction
           .update(userProfiles)
-          .set(toColumns(applied.profile))
+          .set({
+            ...toStoredAnswers(applied.profile),
+            isSummaryEdited: applied.profile.is_summary_edited,
+          })
           .where(eq(userProfiles.id, userId))
         if (applied.consentGiven !== null)
           await consent.store(transaction, userId, applied.consentGiven)
@@ -54,28 +57,3 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
 }
 
 type Row = Omit<Profile, 'has_sensitive_consent'>
-
-const toColumns = (profile: Profile) => ({
-  firstName: profile.first_name,
-  lastName: profile.last_name,
-  age: profile.age,
-  city: profile.city,
-  orientation: profile.orientation,
-  style: profile.style,
-  preferences: profile.preferences,
-  profession: profile.profession,
-  workEnvironment: profile.work_environment,
-  livingSituation: profile.living_situation,
-  personalityType: profile.personality_type,
-  conversationGoal: profile.conversation_goal,
-  idealPartnerStyle: profile.ideal_partner_style,
-  previousExperience: profile.previous_experience,
-  socialType: profile.social_type,
-  conversationDepth: profile.conversation_depth,
-  roleplayPreference: profile.roleplay_preference,
-  attractionTriggers: profile.attraction_triggers,
-  aiBehaviorPreference: profile.ai_behavior_preference,
-  topicsToAvoid: profile.topics_to_avoid,
-  userProfileSummary: profile.user_profile_summary,
-  isSummaryEdited: profile.is_summary_edited,
-})
