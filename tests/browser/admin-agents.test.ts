@@ -24,6 +24,7 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await signInAsAdministrator(context, product)
   await go('/admin/agents')
   await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor()
+  await page.getByText('une conversation de 1\u00a0min\u00a005\u00a0s en compte deux').waitFor()
   await expectAccessibleAtAllSizes(page, 'agents in the administration')
 
   // Creating: every required field has its message, and what was typed stays.

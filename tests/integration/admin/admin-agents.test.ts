@@ -287,4 +287,23 @@ describe('agents in the administration', () => {
       expect((await client.list(`?${query}`)).status, query).toBe(200)
     expect((await client.list('?sort=age')).status).toBe(400)
   })
+
+  test('counts every started minute of the conversations that remain', async () => {
+    const id = 'counted'
+    await create({ id })
+    const { id: userId } = await product.signUp('lise')
+    const add = (seconds: number) =>
+      product.pool.query(
+        `insert into conversations (user_id, agent_id, agent_name, duration)
+         values ($1, $2, 'Flora', $3) returning id`,
+        [userId, id, seconds],
+      )
+    const readMinutes = async () =>
+      (await client.list(`?search=${id}`)).body.items.map(({ minutes }) => minutes)
+    await add(60)
+    const { rows } = await add(61)
+    expect(await readMinutes()).toEqual([3])
+    await product.pool.query('delete from conversations where id = $1', [rows[0].id])
+    expect(await readMinutes()).toEqual([1])
+  })
 })

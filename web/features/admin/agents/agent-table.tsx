@@ -87,7 +87,6 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
     },
     {
       key: 'minutes',
-      // Counts every started minute of the conversations that remain. The dashboard sums all calls' durations.
       label: 'Minutes entamées',
       isEnd: true,
       ...sorted('minutes'),
@@ -120,6 +119,11 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
         rowKey={({ id }) => id}
         isStale={isStale}
       />
+      <p className="small muted">
+        Minutes entamées&nbsp;: une conversation de 1&nbsp;min&nbsp;05&nbsp;s en compte deux, et une
+        conversation effacée ne compte plus. Le tableau de bord additionne les durées exactes de
+        tous les appels.
+      </p>
     </div>
   )
 }
