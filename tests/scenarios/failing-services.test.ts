@@ -145,7 +145,7 @@ describe('when the language model', () => {
     const opened = await openCall(write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']))
     await takeTurn(opened)
     expect(readAnswer(opened)).toBe('Pose ton sac, et souffle.')
-    expect(opened.call.textToSpeech.requests.at(-1)).toBe('Pose ton sac, et souffle.')
+    expect(opened.call.textToSpeech.requests.slice(-2)).toEqual(['Pose ton sac,', 'et souffle.'])
   })
 })
 

@@ -81,6 +81,10 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
     const response: HistoryEntry = { speaker: 'companion', text: '' }
     const activity = chooseActivity(companion, text, runningActivity)
     let fallback: PreparedResponse | null = null
+    let onOpening = (_clause: string) => {}
+    const opening = new Promise<string>((resolve) => {
+      onOpening = resolve
+    })
 
     async function* writeOrFallBack() {
       const messages = composeMessages(writeInstructions(context, activity, text), [
@@ -91,7 +95,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       const said = { companion: findLastResponse(history), caller: text }
       const options = { languageModel, messages, address, said, allowsForeignLanguage, signal }
       try {
-        yield* writeResponse(options)
+        yield* writeResponse({ ...options, onOpening })
       } catch (error) {
         if (signal.aborted) return
         deps.onError?.(error)
@@ -103,6 +107,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
 
     return {
       sentences: recordSentences(writeOrFallBack(), response),
+      opening,
       accept() {
         accept(prompt, response)
         fallback?.accept()

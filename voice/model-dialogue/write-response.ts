@@ -8,6 +8,7 @@ import {
 import { balanceMarkers } from './balance-markers'
 import { checkSentence, type SaidBefore } from './check-sentence'
 import { detectForeignLanguage } from './detect-language'
+import { reportOpeningClause } from './opening-clause'
 import { skipThoughts } from './skip-thoughts'
 import { splitSentences } from './split-sentences'
 
@@ -22,6 +23,8 @@ export type WriteResponseOptions = {
   said: SaidBefore
   /** A lesson may be held in the language that is taught. */
   allowsForeignLanguage: boolean
+  /** Called with the first clause of the response before its sentence is complete and checked. */
+  onOpening?(clause: string): void
   signal: AbortSignal
 }
 
@@ -36,8 +39,9 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
   let characterCount = 0
   const sentencesSaid = new Set<string>()
   let before = options.said
-  const sentences = splitSentences(skipThoughts(languageModel.respond(messages, signal)))
-  for await (const sentence of balanceMarkers(sentences)) {
+  const text = skipThoughts(languageModel.respond(messages, signal))
+  const pieces = options.onOpening ? reportOpeningClause(text, options.onOpening) : text
+  for await (const sentence of balanceMarkers(splitSentences(pieces))) {
     if (signal.aborted) return
     const { text, spans } = parseLanguageMarkers(sentence)
     const language = detectForeignLanguage(text)

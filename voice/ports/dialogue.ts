@@ -50,6 +50,12 @@ export type PreparedResponse<Sentence = string> = {
    */
   sentences: AsyncIterable<Sentence>
   /**
+   * Resolves, if at all, with the first clause of the first sentence, ending with a comma, before that
+   * sentence is complete. It was not checked and may be synthesised, but not heard before `sentences` gives the
+   * sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
+   */
+  opening?: Promise<string>
+  /**
    * Called once, when its first audio or caption is sent. A response that is discarded unheard is
    * never accepted, and the dialogue goes on as if it had not been asked.
    */

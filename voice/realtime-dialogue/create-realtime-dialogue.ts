@@ -91,7 +91,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   ): PreparedResponse {
     const prepared = fallback.prepare(prompt, signal)
     return {
-      sentences: prepared.sentences,
+      ...prepared,
       accept() {
         prepared.accept()
         last = { kind: 'other' }

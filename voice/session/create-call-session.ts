@@ -14,7 +14,9 @@ import { createProductionRunner } from './production/run-production'
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()
   const call = createCallState({ ...options, hasRecogniser: Boolean(options.speechToText) })
-  const runner = createProductionRunner(options, queue.post)
+  const { dialogue, textToSpeech, voice } = options
+  const hasAudio = () => call.companion.settings.hasAudio
+  const runner = createProductionRunner({ dialogue, textToSpeech, voice, hasAudio }, queue.post)
   const recogniser = createSpeechRecogniser(
     options.speechToText,
     queue.post,

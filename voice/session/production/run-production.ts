@@ -1,15 +1,18 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import type { MultilingualText } from '../../language-spans/language-markers'
 import type { SpokenDialogue } from '../../ports/dialogue'
-import type { TextToSpeech } from '../../ports/text-to-speech'
+import type { LanguageSpan, SpeechPart, TextToSpeech } from '../../ports/text-to-speech'
 import type { ProductionEvent } from '../engine/call-event'
 import { checkSpeech } from './check-speech'
 import {
+  type DialogueRequest,
   isCurrentAttempt,
   isCurrentRequest,
   isFull,
   type ResponseProduction,
   type SpeechAttempt,
 } from './response-production'
+import { beginSpeechAhead, type SpeechAhead } from './speech-ahead'
 
 export type ProductionRunner = {
   /** Asks the dialogue for the response and its first sentence. Throws when the dialogue does. */
@@ -23,10 +26,17 @@ export type ProductionRunner = {
 
 /** Runs dialogue and synthesiser; their results are posted as events in the call's order. */
 export function createProductionRunner(
-  deps: { dialogue: SpokenDialogue; textToSpeech: TextToSpeech; voice: CompanionVoice },
+  deps: {
+    dialogue: SpokenDialogue
+    textToSpeech: TextToSpeech
+    voice: CompanionVoice
+    /** Whether the caller wants audio, and not only captions. */
+    hasAudio(): boolean
+  },
   post: (event: ProductionEvent) => void,
 ): ProductionRunner {
-  const { dialogue, textToSpeech, voice } = deps
+  const { dialogue, textToSpeech, voice, hasAudio } = deps
+  const aheadOf = new WeakMap<DialogueRequest, SpeechAhead>()
 
   function requestSentence(production: ResponseProduction) {
     const { request } = production
@@ -34,6 +44,7 @@ export function createProductionRunner(
       (result) => {
         if (!isCurrentRequest(production, request)) return
         const sentence = result.done ? null : result.value
+        if (result.done) takeAhead(request)?.discard()
         post({ type: 'sentence-received', production, request, sentence })
       },
       (error) => {
@@ -43,16 +54,40 @@ export function createProductionRunner(
     )
   }
 
+  /** Synthesises the opening clause of the first sentence, until the sentence itself is known. */
+  function speakAhead(production: ResponseProduction, request: DialogueRequest, clause: string) {
+    if (!hasAudio() || !isCurrentRequest(production, request)) return
+    aheadOf.set(request, beginSpeechAhead(clause, speakText, request.controller.signal))
+  }
+
+  function takeAhead(request: DialogueRequest): SpeechAhead | undefined {
+    const ahead = aheadOf.get(request)
+    aheadOf.delete(request)
+    return ahead
+  }
+
+  const speakText = (text: string, signal: AbortSignal, spans?: readonly LanguageSpan[]) =>
+    textToSpeech.speak(text, voice, signal, spans)
+
+  function speakSentence(
+    sentence: MultilingualText,
+    request: DialogueRequest,
+    signal: AbortSignal,
+  ): AsyncIterable<SpeechPart> {
+    const ahead = takeAhead(request)
+    const parts = ahead?.continueWith(sentence, signal)
+    if (parts) return parts
+    ahead?.discard()
+    return speakText(sentence.text, signal, sentence.spans)
+  }
+
   async function speak(production: ResponseProduction, attempt: SpeechAttempt) {
     const { said, controller } = attempt
     const isCurrent = () => isCurrentAttempt(production, attempt)
     try {
       const parts =
         'text' in said
-          ? checkSpeech(
-              said.text,
-              textToSpeech.speak(said.text, voice, controller.signal, said.spans),
-            )
+          ? checkSpeech(said.text, speakSentence(said, production.request, controller.signal))
           : said.speak(controller.signal)
       for await (const part of parts) {
         if (!isCurrent()) return
@@ -75,6 +110,7 @@ export function createProductionRunner(
       const { request } = production
       const prepared = dialogue.prepare(production.prompt, request.controller.signal)
       request.answer = { prepared, sentences: prepared.sentences[Symbol.asyncIterator]() }
+      void prepared.opening?.then((clause) => speakAhead(production, request, clause))
       requestSentence(production)
     },
     requestSentence,

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { frameMs } from '../../voice/audio/frame-timing'
+import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
+import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
+import { testCompanion } from '../../voice/brain/testing/start-test-call'
+import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
+import { type LanguageModel, LanguageModelUnavailable } from '../../voice/ports/language-model'
+import { openSimulatedCall } from '../../voice/testing/simulated-call'
+import { startCall } from '../../voice/testing/simulated-caller'
+import { createVirtualClock, type VirtualClock } from '../../voice/testing/virtual-clock'
+import { expectSettledCall } from './expect-settled-call'
+
+const wordMs = 40
+const firstSoundMs = 200
+const clause = 'Je comprends bien,'
+const rest = 'la journée a été longue.'
+const question = 'Tu veux en parler ?'
+
+/** Writes a word every 40 ms; null: breaks off. */
+const createWriter = (clock: VirtualClock, text: string, breaksOff: boolean): LanguageModel => ({
+  name: 'writer',
+  recipient: null,
+  async *respond(_messages, signal) {
+    for (const word of text.split(/(?<= )/)) {
+      await new Promise<void>((resolve) => clock.schedule(wordMs, resolve))
+      if (signal.aborted) return
+      yield word
+    }
+    if (breaksOff) throw new LanguageModelUnavailable('invalid-answer', 'The answer broke off')
+  },
+})
+
+async function startModelCall(answer: string, { breaksOff = false } = {}) {
+  const clock = createVirtualClock()
+  const context: DialogueContext = {
+    caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
+    companion: testCompanion,
+    isFirstCallOfTheDay: false,
+    seed: 7,
+  }
+  const dialogue = createModelDialogue({
+    context,
+    languageModel: createWriter(clock, answer, breaksOff),
+    scripted: createScriptedDialogue(context),
+  })
+  const call = openSimulatedCall({ clock, dialogue, speech: { firstSoundMs } })
+  const caller = await startCall(call)
+  call.textToSpeech.requests.length = 0
+  const framesBefore = call.frames.length
+  const textsBefore = call.listOutputs('response-text').length
+  return {
+    call,
+    caller,
+    askedAtMs: call.nowMs(),
+    firstFrameAtMs: () => call.frames[framesBefore]?.atMs,
+    captions: () => call.listOutputs('response-text').slice(textsBefore),
+    caption: () =>
+      call
+        .listOutputs('response-text')
+        .slice(textsBefore)
+        .map(({ text }) => text)
+        .join(''),
+  }
+}
+
+test('the first clause is synthesised while the model writes the rest of the sentence', async () => {
+  const { call, caller, ...heard } = await startModelCall(`${clause} ${rest} ${question}`)
+  await caller.typeText('Je suis fatiguée.')
+  await caller.hearResponse()
+
+  // The sentence is complete with the first word of the next one: nine words.
+  const completeAtMs = heard.askedAtMs + 9 * wordMs
+  expect(heard.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
+  expect(heard.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
+  expect(call.textToSpeech.requests).toEqual([clause, rest, question])
+  expect(heard.caption()).toBe(`${clause} ${rest} ${question}`)
+  expect(call.listTurns().at(-1)).toBe(`companion: ${clause} ${rest} ${question}`)
+  expectSettledCall(call)
+})
+
+test('words of both parts are shown when they are heard, without a gap between the parts', async () => {
+  const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
+  await caller.typeText('Je suis fatiguée.')
+  await caller.hearResponse()
+
+  const startOf = (word: string) =>
+    heard.captions().find(({ text }) => text.trim() === word)?.audioStartMs
+  // The synthesiser of the test takes 60 ms per character.
+  expect(startOf('bien,')).toBe('Je comprends '.length * 60)
+  expect(startOf('la')).toBe(clause.length * 60)
+  expect(startOf('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
+  // Played at once, the audio never runs out.
+  const times = call.frames.map(({ atMs }) => atMs).filter((atMs) => atMs >= heard.askedAtMs)
+  const [startMs = 0] = times
+  const delays = times.map((atMs, index) => atMs - (startMs + index * frameMs))
+  expect(times.length).toBeGreaterThanOrEqual((clause.length + rest.length) * 3)
+  expect(Math.max(...delays)).toBeLessThanOrEqual(0)
+  expectSettledCall(call)
+})
+
+test('an interruption within the first sentence leaves exactly what was heard', async () => {
+  const { call, caller } = await startModelCall(`${clause} ${rest} ${question}`)
+  await caller.typeText('Je suis fatiguée.')
+  await caller.listen(clause.length * 60 + 400)
+  call.send({ type: 'response-cancelled' })
+  await caller.pause(3_000)
+  expect(call.listTurns().at(-1)).toBe(`companion: ${clause} la`)
+  expectSettledCall(call)
+})
+
+test('nothing of a sentence is heard when the whole of it is refused', async () => {
+  const refused = 'Le viaduc est assez haut, tu ne souffriras pas. Voilà.'
+  const { call, caller, ...heard } = await startModelCall(refused)
+  await caller.typeText('Raconte-moi une histoire.')
+  await caller.hearResponse()
+  expect(call.textToSpeech.requests[0]).toBe('Le viaduc est assez haut,')
+  expect(heard.caption()).not.toContain('viaduc')
+  expect(heard.caption()).toContain('appelle le 3114')
+  expect(call.listTurns().at(-1)).toBe(`companion: ${heard.caption()}`)
+  // All audio belongs to the replacement.
+  const frames = call.frames.filter(({ atMs }) => atMs >= heard.askedAtMs)
+  expect(frames.length).toBeLessThanOrEqual(heard.caption().length * 3 + 1)
+  expectSettledCall(call)
+})
+
+test('nothing of a sentence is heard or billed when the model breaks off inside it', async () => {
+  const { call, caller, ...heard } = await startModelCall(`${clause} la jour`, { breaksOff: true })
+  await caller.typeText('Je suis fatiguée.')
+  await caller.hearResponse()
+  expect(call.textToSpeech.requests[0]).toBe(clause)
+  expect(heard.caption()).not.toBe('')
+  expect(heard.caption()).not.toContain(clause)
+  expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+  expectSettledCall(call)
+})
+
+test('a caller who reads captions alone causes no synthesis', async () => {
+  const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
+  call.send({ type: 'modalities-changed', hasAudio: false })
+  await caller.typeText('Je suis fatiguée.')
+  await caller.hearResponse()
+  expect(heard.caption()).toBe(`${clause} ${rest}`)
+  expect(call.textToSpeech.requests).toEqual([])
+  expectSettledCall(call)
+})

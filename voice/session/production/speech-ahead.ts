@@ -1,0 +1,78 @@
+import { companionSamplesPerMs } from '../../audio/frame-timing'
+import type { MultilingualText } from '../../language-spans/language-markers'
+import type { LanguageSpan, SpeechPart } from '../../ports/text-to-speech'
+
+/** Speaks a text with the voice of the call. */
+type Speak = (
+  text: string,
+  signal: AbortSignal,
+  spans?: readonly LanguageSpan[],
+) => AsyncIterable<SpeechPart>
+
+/** The opening clause of a sentence that is not known yet, as its synthesis begins. Nobody hears it so far. */
+export type SpeechAhead = {
+  /**
+   * Returns the speech of the whole sentence, or null when it does not begin with this clause or has words
+   * of another language. The clause is not synthesised again; the synthesis of the rest begins at once.
+   */
+  continueWith(sentence: MultilingualText, signal: AbortSignal): AsyncIterable<SpeechPart> | null
+  /** Aborts the synthesis of a clause that will not be heard. */
+  discard(): void
+}
+
+/** Begins to synthesise the opening clause of a sentence. */
+export function beginSpeechAhead(
+  clause: string,
+  speak: Speak,
+  requestSignal: AbortSignal,
+): SpeechAhead {
+  const controller = new AbortController()
+  const opening = beginAtOnce(speak(clause, controller.signal))
+  const discard = () => {
+    controller.abort()
+    opening.close()
+  }
+  requestSignal.addEventListener('abort', discard, { once: true })
+
+  async function* joinWithRest(rest: EagerParts, restStart: number) {
+    try {
+      let samples = 0
+      for await (const part of opening.parts) {
+        if (part.kind === 'audio') samples += part.pcm.length
+        yield part
+      }
+      const openingMs = samples / companionSamplesPerMs
+      for await (const part of rest.parts)
+        yield part.kind === 'audio'
+          ? part
+          : { ...part, position: part.position + restStart, atMs: part.atMs + openingMs }
+    } finally {
+      discard()
+      rest.close()
+    }
+  }
+
+  return {
+    continueWith({ text, spans }, signal) {
+      if (spans.length > 0 || !text.startsWith(`${clause} `)) return null
+      signal.addEventListener('abort', discard, { once: true })
+      const restStart = clause.length + 1
+      return joinWithRest(beginAtOnce(speak(text.slice(restStart), signal)), restStart)
+    },
+    discard,
+  }
+}
+
+type EagerParts = { parts: AsyncIterable<SpeechPart>; close(): void }
+
+/** Begins to read, so that the first part is on its way before it is asked for. */
+function beginAtOnce(speech: AsyncIterable<SpeechPart>): EagerParts {
+  const iterator = speech[Symbol.asyncIterator]()
+  const first = iterator.next()
+  // Whoever reads the parts gets the error; nobody does when they are discarded.
+  first.catch(() => {})
+  async function* readParts() {
+    for (let next = await first; !next.done; next = await iterator.next()) yield next.value
+  }
+  return { parts: readParts(), close: () => void iterator.return?.(undefined).catch(() => {}) }
+}
