@@ -184,6 +184,7 @@ async function startServices(services: Services) {
     await jobs.start()
   })
   for (const service of [analysis, appointments, publicContent, calls]) await service.start()
+  await jobs.work('end-calls-of-key', ({ keyId }) => calls.endCallsOfKey(keyId))
   for (const name of ['send-mail', 'send-farewell', 'send-receipt'] as const)
     await jobs.work(name, sendMail)
   await accounts.start()

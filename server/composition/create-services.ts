@@ -137,7 +137,12 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
         userId,
         Math.ceil(characters / hostedWordsUnit),
       ),
-    authenticateKey: (key) => authenticateApiKey(apiKeyRepository, key),
+    authenticateKey: (key, network) =>
+      authenticateApiKey(
+        { apiKeys: apiKeyRepository, rateLimits: accounts.rateLimits },
+        key,
+        network,
+      ),
     consumeStartLimit: (userId) => accounts.rateLimits.consume(callStartLimit, userId),
     enqueueAnalyses: analysis.enqueue,
     requestAnalysis: analysis.request,
@@ -159,6 +164,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     origin: config.publicUrl.origin,
     consume: accounts.rateLimits.consume,
     endCallsOfKey: calls.endCallsOfKey,
+    onError: (error: unknown) => app.log.error({ err: error }, 'call of a revoked key not ended'),
   }
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })

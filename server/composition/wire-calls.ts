@@ -31,7 +31,9 @@ import { createCallStream } from '../features/calls/stream/call-stream'
 import { warmUpDialogue } from '../features/calls/warm-up-dialogue'
 import type { Database } from '../platform/database/open-database'
 import { createHeapGrowth } from '../platform/heap-growth'
+import { createClientAddressReader } from '../platform/http/client-address'
 import { createLoopbackCheck } from '../platform/http/loopback'
+import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { findLiveCallId } from '../users/find-live-call'
 import { wireHostedCalls } from './wire-hosted-calls'
 import { selectPermitted } from './wire-voice'
@@ -163,12 +165,15 @@ export function wireCalls(deps: CallDeps) {
   }
 
   const isLoopbackRequest = createLoopbackCheck(config)
+  const getClientAddress = createClientAddressReader(config)
   const realtime = createRealtimeStream({
     onError,
     reserve: (request) =>
       openRealtimeCall({ calls, start, authenticateKey: deps.authenticateKey }, request),
     release: ({ callId, userId }) => calls.release(callId, userId),
     isVoiceAvailable: (request) => deps.hasHostedVoice || isLoopbackRequest(request),
+    getNetwork: (request) =>
+      isLoopbackRequest(request) ? null : getNetwork(getClientAddress(request)),
     admit: admission.admit,
   })
 

@@ -48,12 +48,12 @@ export const createApiKeyRepository = (database: Database) => ({
     return { ...row, minutesThisMonth: 0 }
   },
 
-  /** Returns false when the user has no such key, or has revoked it before. */
-  async revoke(userId: string, id: string) {
-    const rows = await database
+  /** Returns false when the user has no such key. A key that is revoked stays as it is. */
+  async revoke(transaction: Transaction, userId: string, id: string) {
+    const rows = await transaction
       .update(apiKeys)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), isActive))
+      .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, now())` })
+      .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
       .returning({ id: apiKeys.id })
     return rows.length > 0
   },

@@ -1,15 +1,11 @@
 import { implement } from '@orpc/server'
 import { type ApiKey, apiKeysContract } from '../../../contract/account/api-keys'
-import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
 import type { ApiKeyRepository, StoredApiKey } from './api-key-repository'
 import { type CreateApiKeyDeps, createApiKey } from './create-api-key'
+import { type RevokeApiKeyDeps, revokeApiKey } from './revoke-api-key'
 
-export type ApiKeyDeps = CreateApiKeyDeps & {
-  apiKeys: ApiKeyRepository
-  /** Ends and settles the call that a key has open, if there is one. */
-  endCallsOfKey(keyId: string): Promise<void>
-}
+export type ApiKeyDeps = CreateApiKeyDeps & RevokeApiKeyDeps & { apiKeys: ApiKeyRepository }
 
 const procedures = implement(apiKeysContract)
   .$context<RequestContext>()
@@ -27,9 +23,7 @@ export const createApiKeyRoutes = (deps: ApiKeyDeps) =>
       return { ...toApiKey(stored), key }
     }),
     revoke: procedures.revoke.handler(async ({ context, input }) => {
-      const isRevoked = await deps.apiKeys.revoke(context.user.id, input.id)
-      if (!isRevoked) throw new ApplicationError('NOT_FOUND')
-      await deps.endCallsOfKey(input.id)
+      await revokeApiKey(deps, context.user.id, input.id)
       return {}
     }),
   })

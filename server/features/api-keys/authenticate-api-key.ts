@@ -1,5 +1,11 @@
 import { isApiKey } from '../../../domain/accounts/api-key'
 import { ApplicationError } from '../../platform/application-error'
+import {
+  consumeForNetwork,
+  type Network,
+  requireAttemptsLeft,
+} from '../../platform/rate-limits/consume-for-network'
+import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { hashToken } from '../../platform/tokens'
 import type { ApiKeyRepository } from './api-key-repository'
 
@@ -13,18 +19,32 @@ export type ApiKeyGrant = {
   sharedWith: string[]
 }
 
+/** Unknown keys, per network: a program with a wrong key often tries again without a pause. */
+const failureLimit: RateLimit = { name: 'api-key-failures', max: 10, windowSeconds: 60 }
+
+type Deps = {
+  apiKeys: Pick<ApiKeyRepository, 'findActive' | 'markUsed'>
+  rateLimits: Pick<RateLimits, 'consume' | 'readWaitSeconds'>
+}
+
 /**
  * Returns what a key permits, and notes its use. The owner must meet the same conditions as in a page: a
  * confirmed address and an account that is not suspended. Throws API_KEY_INVALID for an unknown or
  * revoked key, EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, and API_KEY_LIMIT_REACHED when the month's
- * minutes are spent.
+ * minutes are spent. After too many unknown keys from one network, every key from it is refused with
+ * RATE_LIMITED until the window ends. `network`: where the request comes from; null is not limited.
  */
 export async function authenticateApiKey(
-  apiKeys: Pick<ApiKeyRepository, 'findActive' | 'markUsed'>,
+  { apiKeys, rateLimits }: Deps,
   key: string,
+  network: Network | null,
 ): Promise<ApiKeyGrant> {
+  if (network) await requireAttemptsLeft(rateLimits.readWaitSeconds, failureLimit, network)
   const found = isApiKey(key) ? await apiKeys.findActive(hashToken(key, 'hex')) : undefined
-  if (!found) throw new ApplicationError('API_KEY_INVALID')
+  if (!found) {
+    if (network) await consumeForNetwork(rateLimits.consume, failureLimit, network)
+    throw new ApplicationError('API_KEY_INVALID')
+  }
   const { id, userId, scopes, sharedWith, monthlyMinutes } = found.key
   if (!scopes.includes('calls')) throw new ApplicationError('API_KEY_INVALID')
   if (!found.isEmailVerified) throw new ApplicationError('EMAIL_NOT_VERIFIED')

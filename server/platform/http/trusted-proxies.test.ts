@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config'
+import { createClientAddressReader } from './client-address'
 import { createHttpServer } from './create-http-server'
 
 const forwardedFor = '192.0.2.1, 192.0.2.2, 10.0.0.2'
@@ -26,4 +27,12 @@ test.each([
   ['172.16.0.0/12', '10.0.0.1'],
 ])('with TRUST_PROXY=%s the client is %s', async (trustProxy, address) => {
   expect(await readClientAddress(trustProxy)).toBe(address)
+  const readAddress = createClientAddressReader(readConfig({ TRUST_PROXY: trustProxy }))
+  const headers = { 'x-forwarded-for': forwardedFor }
+  expect(readAddress({ headers, socket: { remoteAddress: '10.0.0.1' } })).toBe(address)
+})
+
+test('an upgrade without forwarding headers comes from the address of its connection', () => {
+  const readAddress = createClientAddressReader(readConfig({ TRUST_PROXY: '1' }))
+  expect(readAddress({ headers: {}, socket: { remoteAddress: '192.0.2.9' } })).toBe('192.0.2.9')
 })

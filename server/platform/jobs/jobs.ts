@@ -9,6 +9,7 @@ export type Jobs = {
   'send-password-link': { email: string }
   /** The user's id lets the erasure of an account find the job. */
   'send-appointment-reminder': { appointmentId: string; userId: string }
+  'end-calls-of-key': { keyId: string }
   'handle-payment-event': { eventId: string }
   'give-back-order': { orderId: string }
   'reconcile-payments': Record<string, never>
@@ -115,6 +116,8 @@ export const queues: Record<JobName, Queue> = {
     pollSeconds: 5,
     maxSeconds: 60,
   },
+  // The last retry comes at least twenty minutes after the first attempt.
+  'end-calls-of-key': { retryLimit: 8, retryDelaySeconds: 5, pollSeconds: 1, maxSeconds: 60 },
   'handle-payment-event': paymentQueue,
   'give-back-order': paymentQueue,
   'reconcile-payments': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },

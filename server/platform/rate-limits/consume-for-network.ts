@@ -1,4 +1,4 @@
-import type { RateLimit, RateLimits } from './create-rate-limits'
+import { createRateLimitError, type RateLimit, type RateLimits } from './create-rate-limits'
 import { getNetworkKey, getSiteKey } from './get-network-key'
 
 /** Where a request comes from; `siteKey` is undefined for IPv4. */
@@ -29,4 +29,18 @@ export async function consumeForNetwork(
 ) {
   await consume(limit, key)
   if (siteKey) await consume(toSiteLimit(limit), siteKey)
+}
+
+/** Throws RATE_LIMITED when a network, or its whole site, has no attempt left. Counts nothing. */
+export async function requireAttemptsLeft(
+  readWaitSeconds: RateLimits['readWaitSeconds'],
+  limit: RateLimit,
+  { key, siteKey }: Network,
+) {
+  const waits = await Promise.all([
+    readWaitSeconds(limit, key),
+    siteKey ? readWaitSeconds(toSiteLimit(limit), siteKey) : 0,
+  ])
+  const waitSeconds = Math.max(...waits)
+  if (waitSeconds > 0) throw createRateLimitError(waitSeconds)
 }

@@ -52,11 +52,22 @@ describe('an API key', () => {
     expect(mail?.text).not.toContain(key)
   })
 
-  test('leaves the list when it is revoked, and cannot be revoked twice', async () => {
+  test('leaves the list when it is revoked; revoking it again changes nothing', async () => {
     const { id } = (await create(camille)).body as ApiKey
+    const readRevokedAt = async () =>
+      (await product.pool.query('select revoked_at from api_keys where id = $1', [id])).rows
     expect((await revoke(camille, id)).status).toBe(200)
-    expect((await revoke(camille, id)).status).toBe(404)
     expect((await list(camille)).map((key) => key.id)).not.toContain(id)
+    const revokedAt = await readRevokedAt()
+    expect((await revoke(camille, id)).status).toBe(200)
+    expect(await readRevokedAt()).toEqual(revokedAt)
+  })
+
+  test('cannot be revoked by somebody else', async () => {
+    const { id } = (await create(camille)).body as ApiKey
+    const stranger = await product.signUp('inconnue')
+    expect((await revoke(stranger, id)).status).toBe(404)
+    expect((await list(camille)).map((key) => key.id)).toContain(id)
   })
 
   test('shows what its calls have cost since the month began', async () => {

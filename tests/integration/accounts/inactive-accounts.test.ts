@@ -3,6 +3,7 @@ import { createApiKeyRepository } from '../../../server/features/api-keys/api-ke
 import { authenticateApiKey } from '../../../server/features/api-keys/authenticate-api-key'
 import { eraseInactiveAccounts } from '../../../server/features/retention/inactive-accounts/erase-inactive-accounts'
 import { createInactiveAccountRepository } from '../../../server/features/retention/inactive-accounts/inactive-account-repository'
+import { createRateLimits } from '../../../server/platform/rate-limits/create-rate-limits'
 import { addCompanion, reserveCall } from '../../support/calls/call-client'
 import { createKey } from '../../support/calls/realtime-client'
 import { engines } from '../../support/database/engines'
@@ -106,7 +107,9 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
   test('keeps an account whose programs call with an API key', async () => {
     const { key } = await createKey(product, camille)
     await setActivity(camille, '3 years', '40 days')
-    await authenticateApiKey(createApiKeyRepository(product.database), key)
+    const apiKeys = createApiKeyRepository(product.database)
+    const rateLimits = createRateLimits(product.database, 'only-for-tests')
+    await authenticateApiKey({ apiKeys, rateLimits }, key, null)
     expect(await readActivity(camille)).toEqual({ is_recent: true, notified_at: null })
     await runJob()
     expect(await exists(camille)).toBe(true)

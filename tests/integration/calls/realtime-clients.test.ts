@@ -201,6 +201,25 @@ describe('a program with a key', () => {
     expect(await connect(key).refused).toMatchObject({ status: 401 })
   })
 
+  test('is disconnected when its key, whose call could not be ended, is revoked again', async () => {
+    const user = await signUp()
+    const { client, keyId } = await startCall(user)
+    await product.pool.query('update api_keys set revoked_at = now() where id = $1', [keyId])
+    const { status } = await product.request(`/api/keys/${keyId}`, {
+      method: 'DELETE',
+      cookie: user.cookie,
+    })
+    expect(status).toBe(200)
+    expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
+  })
+
+  test('is disconnected by a job when its call could not be ended with its key', async () => {
+    const user = await signUp()
+    const { client, keyId } = await startCall(user)
+    await product.jobs.enqueue(null, 'end-calls-of-key', { keyId })
+    expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
+  })
+
   test('has its conversations kept only with the memory scope and the consent of the user', async () => {
     const user = await signUp()
     await product.request('/api/me/call-memory', {

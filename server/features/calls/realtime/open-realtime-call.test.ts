@@ -16,6 +16,6 @@ test('knows no companion whose id the database cannot hold', async () => {
       sharedWith: [],
     }),
   }
-  const request = { key: 'amv_', agentId: 'clara\0', isVoiceAvailable: true }
+  const request = { key: 'amv_', agentId: 'clara\0', isVoiceAvailable: true, network: null }
   await expect(openRealtimeCall(deps, request)).rejects.toMatchObject({ code: 'AGENT_NOT_FOUND' })
 })

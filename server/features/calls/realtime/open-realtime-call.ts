@@ -1,6 +1,7 @@
 import { storableText } from '../../../../contract/storable-text'
 import { ownEnginePrefix } from '../../../../domain/companions/companion'
 import { ApplicationError } from '../../../platform/application-error'
+import type { Network } from '../../../platform/rate-limits/consume-for-network'
 import type { CallRepository } from '../call-repository'
 import { type StartCallDeps, startCall } from '../start-call'
 
@@ -12,11 +13,19 @@ export type KeyGrant = {
   sharedWith: string[]
 }
 
+export type RealtimeCallRequest = {
+  key: string
+  agentId: string
+  isVoiceAvailable: boolean
+  /** Where the request comes from; null for this machine, which is not limited. */
+  network: Network | null
+}
+
 export type OpenRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
   start: StartCallDeps
-  /** Throws when the key is not accepted. */
-  authenticateKey(key: string): Promise<KeyGrant>
+  /** Throws when the key is not accepted. `network`: null is not limited. */
+  authenticateKey(key: string, network: Network | null): Promise<KeyGrant>
 }
 
 /**
@@ -25,9 +34,9 @@ export type OpenRealtimeCallDeps = {
  */
 export async function openRealtimeCall(
   { calls, start, authenticateKey }: OpenRealtimeCallDeps,
-  request: { key: string; agentId: string; isVoiceAvailable: boolean },
+  request: RealtimeCallRequest,
 ) {
-  const grant = await authenticateKey(request.key)
+  const grant = await authenticateKey(request.key, request.network)
   const agentId = storableText().safeParse(request.agentId).data
   const assistantId = agentId === undefined ? undefined : await calls.findAssistantId(agentId)
   if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')

@@ -4,9 +4,11 @@ import type { CloseReason } from '../../../../contract/close-codes'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { ApplicationError } from '../../../platform/application-error'
 import { refuseUpgradeWith } from '../../../platform/http/refuse-upgrade'
+import type { Network } from '../../../platform/rate-limits/consume-for-network'
 import type { CallSocket } from '../stream/call-connection'
 import { createCallSocketServer } from '../stream/call-socket-server'
 import type { ConnectRequest } from '../stream/call-stream'
+import type { RealtimeCallRequest } from './open-realtime-call'
 
 /** Above the longest sound that one event may carry, in base64. */
 const maxMessageBytes = 512 * 1_024
@@ -15,10 +17,12 @@ type Reserved = { callId: string; userId: string; ticket: string }
 
 type Deps = {
   /** Reserves a call, or throws an ApplicationError. */
-  reserve(request: { key: string; agentId: string; isVoiceAvailable: boolean }): Promise<Reserved>
+  reserve(request: RealtimeCallRequest): Promise<Reserved>
   /** Releases a reservation that nobody will use. */
   release(reserved: Reserved): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
+  /** Returns where a request comes from; null for this machine, which is not limited. */
+  getNetwork(request: IncomingMessage): Network | null
   /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
   admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
@@ -28,7 +32,8 @@ type Deps = {
  * Upgrades `/v1/realtime?model=<agentId>` for programs with an API key (docs/decisions/060). Everything
  * that can be refused is refused before the upgrade, with the API's problem JSON.
  */
-export function createRealtimeStream({ reserve, release, isVoiceAvailable, admit, onError }: Deps) {
+export function createRealtimeStream(deps: Deps) {
+  const { reserve, release, isVoiceAvailable, getNetwork, admit, onError } = deps
   const sockets = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer, agentId: string) {
@@ -36,6 +41,7 @@ export function createRealtimeStream({ reserve, release, isVoiceAvailable, admit
       key: readKey(request),
       agentId,
       isVoiceAvailable: isVoiceAvailable(request),
+      network: getNetwork(request),
     })
     const { callId, ticket } = reserved
     let isUpgraded = false

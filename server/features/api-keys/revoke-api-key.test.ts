@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Transaction } from '../../platform/database/open-database'
+import { revokeApiKey } from './revoke-api-key'
+
+function createDeps({ isKnown = true } = {}) {
+  const enqueued: string[] = []
+  const errors: unknown[] = []
+  return {
+    enqueued,
+    errors,
+    apiKeys: {
+      transaction: (async (work: (transaction: Transaction) => Promise<unknown>) =>
+        work({} as Transaction)) as never,
+      revoke: async () => isKnown,
+    },
+    jobs: { enqueue: async (_: unknown, name: string) => void enqueued.push(name) },
+    async endCallsOfKey() {
+      throw new Error('The database is away')
+    },
+    onError: (error: unknown) => errors.push(error),
+  }
+}
+
+test('a key is revoked although its call cannot be ended, and a job tries again', async () => {
+  const deps = createDeps()
+  await revokeApiKey(deps, 'camille', 'key')
+  expect(deps.errors).toHaveLength(1)
+  expect(deps.enqueued).toEqual(['end-calls-of-key'])
+})
+
+test('the key of somebody else is not found', async () => {
+  const deps = createDeps({ isKnown: false })
+  await expect(revokeApiKey(deps, 'camille', 'key')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(deps.enqueued).toEqual([])
+})

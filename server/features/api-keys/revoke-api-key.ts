@@ -1,0 +1,36 @@
+import { ApplicationError } from '../../platform/application-error'
+import type { JobQueue } from '../../platform/jobs/job-queue'
+import type { ApiKeyRepository } from './api-key-repository'
+
+export type RevokeApiKeyDeps = {
+  apiKeys: Pick<ApiKeyRepository, 'transaction' | 'revoke'>
+  jobs: Pick<JobQueue, 'enqueue'>
+  /** Ends and settles the call that a key has open, if there is one. */
+  endCallsOfKey(keyId: string): Promise<void>
+  onError(error: unknown): void
+}
+
+/** Long enough for a call that ends at once to be over, so that the job finds nothing to do. */
+const retryAfterSeconds = 5
+
+/**
+ * Revokes a key of the user and ends its call. When ending fails, a job tries again until it succeeds: the
+ * key is revoked all the same. Revoking a revoked key changes nothing. Throws NOT_FOUND for the key of
+ * somebody else.
+ */
+export async function revokeApiKey(
+  { apiKeys, jobs, endCallsOfKey, onError }: RevokeApiKeyDeps,
+  userId: string,
+  keyId: string,
+) {
+  await apiKeys.transaction(async (transaction) => {
+    if (!(await apiKeys.revoke(transaction, userId, keyId))) throw new ApplicationError('NOT_FOUND')
+    await jobs.enqueue(
+      transaction,
+      'end-calls-of-key',
+      { keyId },
+      { delaySeconds: retryAfterSeconds },
+    )
+  })
+  await endCallsOfKey(keyId).catch(onError)
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Config } from '../../config'
+
+type Request = {
+  headers: IncomingMessage['headers']
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+}
+
+/**
+ * Creates a function that returns the client's address of a request that Fastify does not see, such as an
+ * upgrade: the same as Fastify's `request.ip`. Addresses further left in the header of the proxies may be forged.
+ */
+export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustProxy'>) {
+  const isTrusted = createTrust(trustProxy)
+  return ({ headers, socket }: Request): string | undefined => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
+    const hops = forwarded.split(',').map((address) => address.trim())
+    let address = socket.remoteAddress
+    for (const [index, next] of hops.reverse().entries()) {
+      if (next === '' || !isTrusted(address ?? '', index)) break
+      address = next
+    }
+    return address
+  }
+}
+
+function createTrust(trustProxy: Config['trustProxy']) {
+  if (trustProxy === false) return () => false
+  if (typeof trustProxy === 'number') return (_address: string, index: number) => index < trustProxy
+  const networks = new BlockList()
+  for (const network of trustProxy) {
+    const [address = '', bits] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) networks.addAddress(address, family)
+    else networks.addSubnet(address, Number(bits), family)
+  }
+  return (address: string) => {
+    const version = isIP(address)
+    return version !== 0 && networks.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCompanion } from '../../support/calls/call-client'
+import { connectRealtimeClient, createKey, realtimeUrl } from '../../support/calls/realtime-client'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startProduct({ trustProxy: 1 })
+  await addCompanion(product)
+})
+afterAll(() => product?.close())
+
+const unknownKey = `amv_${'x'.repeat(43)}`
+
+/** Calls from an address behind the proxy; returns how the upgrade was refused. */
+const tryKey = (key: string, address: string) =>
+  connectRealtimeClient(realtimeUrl(product), { key, headers: { 'x-forwarded-for': address } })
+    .refused
+
+test('a network may try ten unknown keys a minute, then is told to wait, also with the right key', async () => {
+  const { key } = await createKey(product, await product.signUp('voisin'))
+  for (let count = 0; count < 10; count += 1)
+    expect(await tryKey(unknownKey, '192.0.2.7')).toMatchObject({ status: 401 })
+  for (const late of [unknownKey, key])
+    expect(await tryKey(late, '192.0.2.7')).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', message: expect.stringContaining('Trop de tentatives') },
+    })
+  // From elsewhere the key is accepted; this product has no voice for calls over a network.
+  expect(await tryKey(key, '192.0.2.8')).toMatchObject({
+    status: 503,
+    body: { code: 'VOICE_UNAVAILABLE' },
+  })
+})
+
+test('a network may not use the others of its IPv6 site for more', async () => {
+  const statuses: number[] = []
+  for (let network = 0; network < 31; network += 1)
+    statuses.push((await tryKey(unknownKey, `2001:db8:7:${network.toString(16)}::1`)).status)
+  expect(statuses).toEqual([...Array(30).fill(401), 429])
+})
