@@ -121,3 +121,56 @@ describe('a call with a recogniser', () => {
     expect(speechToText.heard[0]).toEqual(Array.from({ length: 26 }, (_, index) => 16 + index))
   })
 })
+
+describe('a client that reports speech all the time', () => {
+  const report = (call: SimulatedCall, type: 'speech-started' | 'speech-stopped') =>
+    call.send({ type, audioMs: call.nowMs(), probability: 0.9 })
+
+  test('is recognised in one segment when it only reports beginnings', async () => {
+    const { call, caller, speechToText } = await openCall([{ text: 'Je dors mal.', delayMs: 100 }])
+    for (let count = 0; count < 300; count += 1) {
+      report(call, 'speech-started')
+      await call.clock.advance(10)
+    }
+    report(call, 'speech-stopped')
+    await caller.hearResponse()
+    expect(speechToText.heard).toHaveLength(1)
+    expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
+  })
+
+  test('opens three segments a second at most, and is understood again afterwards', async () => {
+    const { call, caller, speechToText } = await openCall(
+      Array.from({ length: 100 }, () => ({ text: 'Encore.', delayMs: 50 })),
+    )
+    for (let count = 0; count < 500; count += 1) {
+      report(call, 'speech-started')
+      await call.clock.advance(10)
+      report(call, 'speech-stopped')
+      await call.clock.advance(10)
+    }
+    // Ten seconds at three a second, and twelve at once.
+    expect(speechToText.heard.length).toBeGreaterThan(12)
+    expect(speechToText.heard.length).toBeLessThanOrEqual(42)
+    await caller.hearRest()
+    await caller.pause(5_000)
+    const opened = speechToText.heard.length
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
+    expect(speechToText.heard).toHaveLength(opened + 1)
+    expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Encore.' })
+  })
+
+  test('leaves at most six requests to a recogniser that hangs, in ten seconds', async () => {
+    const { call, speechToText } = await openCall(
+      Array.from({ length: 100 }, () => ({ text: '', delayMs: 0, behaviour: 'hangs' as const })),
+    )
+    for (let count = 0; count < 1_450; count += 1) {
+      report(call, 'speech-started')
+      await call.clock.advance(10)
+      report(call, 'speech-stopped')
+      await call.clock.advance(10)
+      if (count === 450) expect(speechToText.heard).toHaveLength(6)
+    }
+    expect(speechToText.heard).toHaveLength(18)
+  })
+})

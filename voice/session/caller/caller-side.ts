@@ -21,6 +21,7 @@ import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
 import { measureSegment } from './detected-speech'
 import type { Microphone } from './microphone'
+import { createRecognitionAllowance } from './recognition-allowance'
 
 export type CallerSide = {
   /** Whether the caller has not begun to say anything. */
@@ -72,6 +73,9 @@ export function createCallerSide(deps: {
   const { link, companion, answers, dialogue, hasRecogniser, microphone } = deps
   /** Segments whose final text has not arrived. */
   const recognising = new Set<string>()
+  const allowance = createRecognitionAllowance()
+  /** The segment that the recogniser is hearing; null between two segments. */
+  let openItemId: string | null = null
   let segmentCount = 0
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
@@ -170,12 +174,29 @@ export function createCallerSide(deps: {
 
   function beginRecognition(nowMs: number): CallEffects {
     if (!hasRecogniser || turn.phase !== 'speaking') return noEffects
+    // A client that reports the beginning again is still heard in the same segment.
+    if (openItemId !== null && getTranscript(turn, openItemId)) return noEffects
+    // Speech beyond the allowance counts as not understood.
+    const itemId = `speech-${segmentCount + 1}`
+    if (!allowance.begin(itemId, nowMs)) return finishRecognition()
     segmentCount += 1
-    const itemId = `speech-${segmentCount}`
     recognising.add(itemId)
+    openItemId = itemId
     // Keeps the segment's place: a later one may be recognised earlier.
     turn = addTranscript(turn, { itemId, text: '' }, nowMs)
     return [{ type: 'begin-recognition', itemId }]
+  }
+
+  function finishRecognition(): CallEffects {
+    if (openItemId === null) return noEffects
+    openItemId = null
+    return [{ type: 'finish-recognition' }]
+  }
+
+  /** The final text of the segment has come, or none will. */
+  function endRecognition(itemId: string) {
+    recognising.delete(itemId)
+    allowance.end(itemId)
   }
 
   const isRecognising = (said: CallerTurn) =>
@@ -213,7 +234,7 @@ export function createCallerSide(deps: {
         stopAudioMs: audioMs,
       })
       turn = stopSpeaking(turn, stoppedAtMs, speechMs)
-      return [finishRecognition, ...decide(nowMs)]
+      return [...finishRecognition(), ...decide(nowMs)]
     },
 
     commitTurn(nowMs) {
@@ -227,7 +248,7 @@ export function createCallerSide(deps: {
       // The former turn is recorded before this one becomes the answered one.
       const recorded = answers.record()
       return [
-        finishRecognition,
+        ...finishRecognition(),
         ...recorded,
         { type: 'cancel-response' },
         ...answers.answer(said, nowMs),
@@ -287,7 +308,7 @@ export function createCallerSide(deps: {
     },
 
     addRecognised({ itemId, text, isFinal }, nowMs) {
-      if (isFinal) recognising.delete(itemId)
+      if (isFinal) endRecognition(itemId)
       const said = { itemId, text: text.trim() }
       const emitted: CallEffects =
         isFinal && said.text !== ''
@@ -306,13 +327,13 @@ export function createCallerSide(deps: {
     },
 
     failRecognition(itemId, nowMs) {
-      recognising.delete(itemId)
+      endRecognition(itemId)
       return decide(nowMs)
     },
 
     endSpeech(nowMs) {
       endSegment(nowMs)
-      return [finishRecognition, ...decide(nowMs)]
+      return [...finishRecognition(), ...decide(nowMs)]
     },
 
     restartSilence(nowMs) {
@@ -349,8 +370,6 @@ export function createCallerSide(deps: {
     },
   }
 }
-
-const finishRecognition = { type: 'finish-recognition' } as const
 
 const getTranscript = (turn: CallerTurn, itemId: string) =>
   turn.phase === 'none' ? undefined : turn.transcripts.find((known) => known.itemId === itemId)

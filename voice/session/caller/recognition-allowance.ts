@@ -1,0 +1,40 @@
+/**
+ * Segments of speech that are recognised, per second and at once. People pause up to twice a second, for
+ * instance when they dictate a number; a client may report a hundred segments a second, and each is a request
+ * to a service that may cost money.
+ */
+const perSecond = 3
+const atOnce = 12
+/** Segments whose final text is awaited at the same time, so that requests do not pile up at a service that hangs. */
+const maxAwaited = 6
+/** A text that has not come by then is lost, and no longer counted. */
+const maxWaitMs = 10_000
+
+/** Bounds what the recogniser of one call is asked. */
+export type RecognitionAllowance = {
+  /** Counts a segment that begins; returns false when there are too many. */
+  begin(itemId: string, nowMs: number): boolean
+  /** The segment's final text has come, or none will. */
+  end(itemId: string): void
+}
+
+export function createRecognitionAllowance(): RecognitionAllowance {
+  const beganAtMs = new Map<string, number>()
+  let left = atOnce
+  let countedAtMs = 0
+
+  const countAwaited = (nowMs: number) =>
+    [...beganAtMs.values()].filter((atMs) => nowMs - atMs < maxWaitMs).length
+
+  return {
+    begin(itemId, nowMs) {
+      left = Math.min(atOnce, left + ((nowMs - countedAtMs) * perSecond) / 1_000)
+      countedAtMs = nowMs
+      if (left < 1 || countAwaited(nowMs) >= maxAwaited) return false
+      left -= 1
+      beganAtMs.set(itemId, nowMs)
+      return true
+    },
+    end: (itemId) => void beganAtMs.delete(itemId),
+  }
+}
