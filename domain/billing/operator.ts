@@ -1,3 +1,5 @@
+import { formatWholeNumber } from '../formatting/whole-number'
+
 /** The operator's VAT status. */
 type VatRegime =
   /** Small businesses (article 293 B of the French tax code). */
@@ -50,13 +52,11 @@ export const listMissingFacts = (operator: Operator): string[] =>
 export const formatMissingFact = (fact: OperatorFact) =>
   `[à compléter avant ouverture : ${factNames[fact]}]`
 
-const numberFormat = new Intl.NumberFormat('fr-FR')
-
 /** Describes the operator in one French sentence, with placeholders for missing facts. */
 export const describeOperator = (operator: Operator) =>
   [
     operator.companyName ?? formatMissingFact('companyName'),
-    `société unipersonnelle (${operator.legalForm ?? formatMissingFact('legalForm')}) au capital de ${operator.capitalEuros === null ? formatMissingFact('capitalEuros') : `${numberFormat.format(operator.capitalEuros)} euros`}`,
+    `société unipersonnelle (${operator.legalForm ?? formatMissingFact('legalForm')}) au capital de ${operator.capitalEuros === null ? formatMissingFact('capitalEuros') : `${formatWholeNumber(operator.capitalEuros)} euros`}`,
     `immatriculée au registre du commerce et des sociétés de ${operator.registrationCity ?? formatMissingFact('registrationCity')} sous le numéro ${operator.registrationNumber ?? formatMissingFact('registrationNumber')}`,
     `dont l’adresse est : ${operator.postalAddress?.join(', ') ?? formatMissingFact('postalAddress')}`,
   ].join(', ')

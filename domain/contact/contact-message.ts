@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../formatting/email-address'
 import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
+import { formatWholeNumber } from '../formatting/whole-number'
 import { publicMessages } from '../public-messages'
 import type { PreparedMail } from './mail-link'
 
@@ -56,11 +57,9 @@ export function findContactErrors(message: ContactMessage): ContactErrors {
     if (message[field].length > mailMaxLengths.line)
       errors[field] = `${mailMaxLengths.line} caractères au plus.`
   if (message.message.length > mailMaxLengths.message)
-    errors.message = `${formatCount(mailMaxLengths.message)} caractères au plus.`
+    errors.message = `${formatWholeNumber(mailMaxLengths.message)} caractères au plus.`
   return errors
 }
-
-const formatCount = (count: number) => count.toLocaleString('fr-FR')
 
 /** Composes the e-mail of a valid message. */
 export function composeContactMail(message: ContactMessage): PreparedMail {

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../formatting/email-address'
 import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
+import { formatWholeNumber } from '../formatting/whole-number'
 import { publicMessages } from '../public-messages'
 import { emailInvalidMessage, mailMaxLengths } from './contact-message'
 import type { PreparedMail } from './mail-link'
@@ -59,7 +60,7 @@ export function findPartnershipErrors(request: PartnershipRequest): PartnershipE
     if (request[field].length > mailMaxLengths.line)
       errors[field] = `${mailMaxLengths.line} caractères au plus.`
   if (request.message.length > mailMaxLengths.message)
-    errors.message = `${mailMaxLengths.message.toLocaleString('fr-FR')} caractères au plus.`
+    errors.message = `${formatWholeNumber(mailMaxLengths.message)} caractères au plus.`
   return errors
 }
 

@@ -1,4 +1,8 @@
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+import { formatWholeNumber } from './whole-number'
 
-/** Formats cents as "9,99 €", always with two decimals and a non-breaking space. */
-export const formatEuros = (cents: number) => euros.format(cents / 100)
+/** Formats cents, rounded to whole ones, as "9,99 €" with a non-breaking space. */
+export function formatEuros(cents: number): string {
+  const amount = Math.round(Math.abs(cents))
+  const fraction = String(amount % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}${formatWholeNumber(Math.floor(amount / 100))},${fraction}\u00a0€`
+}

@@ -16,3 +16,11 @@ test('writes the first day of a month as "1er", with or without a time', () => {
   expect(formatCalendarDay('2027-01-01')).toBe('1er janvier 2027')
   expect(formatCalendarDay('2027-01-11')).toBe('11 janvier 2027')
 })
+
+test('names every month as Intl does', () => {
+  const standard = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 21)))
+  expect(days.map((time) => formatCalendarDay(time.toISOString().slice(0, 10)))).toEqual(
+    days.map((time) => standard.format(time)),
+  )
+})

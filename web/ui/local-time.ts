@@ -1,10 +1,14 @@
+import { onFirstUse } from '../../domain/formatting/on-first-use'
 import { withFrenchOrdinal } from '../../domain/formatting/paris-time'
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+const day = onFirstUse(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }))
+const moment = onFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }),
+)
 
 /** "12 novembre 2026" in the browser's time zone; not for server-rendered content. */
-export const formatLocalDay = (time: string) => withFrenchOrdinal(day.format(new Date(time)))
+export const formatLocalDay = (time: string) => withFrenchOrdinal(day().format(new Date(time)))
 
 /** "12 novembre 2026 à 21:04" */
-export const formatLocalMoment = (time: string) => withFrenchOrdinal(moment.format(new Date(time)))
+export const formatLocalMoment = (time: string) =>
+  withFrenchOrdinal(moment().format(new Date(time)))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pagePaths } from '../../../contract/paths'
+import { formatWholeNumber } from '../../../domain/formatting/whole-number'
 import { publicMessages } from '../../../domain/public-messages'
 import { ButtonLink } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
@@ -22,7 +23,7 @@ export function CallCard({ hasAiDisclosure, children, ...call }: Props) {
       <div className={styles.balance}>
         <dl className={styles.figures}>
           <dt>Minutes restantes</dt>
-          <dd>{minutesLeft.toLocaleString('fr-FR')} min</dd>
+          <dd>{formatWholeNumber(minutesLeft)} min</dd>
         </dl>
         <ButtonLink kind="ghost" size="s" to={pagePaths.wallet}>
           Acheter du temps

@@ -1,4 +1,5 @@
 import type { Agent } from '../../../contract/companions/catalogue'
+import { onFirstUse } from '../../../domain/formatting/on-first-use'
 
 /** Sort parameters in the URL, as in the catalogue (`catalogue-query.ts`), and their labels. */
 export const favouriteSorts = {
@@ -15,7 +16,7 @@ export const parseFavouriteSort = (text: string | null): FavouriteSort =>
 
 type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
 
-const french = new Intl.Collator('fr')
+const french = onFirstUse(() => new Intl.Collator('fr'))
 
 /** Returns the favourite companions in the given order, without deleted ones. */
 export function sortFavourites<Companion extends Sortable>(
@@ -32,7 +33,7 @@ export function sortFavourites<Companion extends Sortable>(
     case 'ajout':
       return lastFirst
     case 'alphabetique':
-      return lastFirst.toSorted((one, other) => french.compare(one.name, other.name))
+      return lastFirst.toSorted((one, other) => french().compare(one.name, other.name))
     case 'popularite':
       return lastFirst.toSorted((one, other) => other.popularity - one.popularity)
   }

@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { formatDuration } from '../../../domain/formatting/duration'
+import { onFirstUse } from '../../../domain/formatting/on-first-use'
 import styles from './history.module.css'
 
 /** For instance "21 nov. 2026, 21:04". */
-const format = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const format = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
 
 const subscribeToNothing = () => () => {}
 
@@ -24,7 +28,7 @@ export function ConversationDate({ startedAt, durationSeconds }: Props) {
   )
   return (
     <>
-      <time dateTime={startedAt}>{isInBrowser && format.format(new Date(startedAt))}</time>
+      <time dateTime={startedAt}>{isInBrowser && format().format(new Date(startedAt))}</time>
       <span aria-hidden="true" className={styles.dot}>
         ·
       </span>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Memory } from '../../../contract/conversations/memories'
 import { memoryMaxLength } from '../../../domain/conversations/memory'
+import { onFirstUse } from '../../../domain/formatting/on-first-use'
 import { formatParisDay, withFrenchOrdinal } from '../../../domain/formatting/paris-time'
 import { Button } from '../../ui/buttons/button'
 import { TextField } from '../../ui/forms/text-field'
@@ -117,13 +118,16 @@ function EditForm({ statement, isBusy, onCancel, onSave }: EditProps) {
   )
 }
 
-const eventDayFormat = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+const eventDayFormat = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+)
 
 /** "jeudi 26 novembre" */
 const formatEventDay = (calendarDay: string) =>
-  withFrenchOrdinal(eventDayFormat.format(new Date(`${calendarDay}T00:00:00Z`)))
+  withFrenchOrdinal(eventDayFormat().format(new Date(`${calendarDay}T00:00:00Z`)))

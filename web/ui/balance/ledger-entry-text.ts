@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../contract/billing/wallet'
 import { formatMinutes } from '../../../domain/formatting/minutes'
+import { formatWholeNumber } from '../../../domain/formatting/whole-number'
 import { offers } from '../../../domain/offers'
 
 type DescribedEntry = Pick<LedgerEntry, 'reason' | 'minutes' | 'conversation' | 'offerKey'>
@@ -41,8 +42,11 @@ export function formatLedgerEntry({
   }
 }
 
-const signed = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' })
+const signs = new Map([
+  [1, '+'],
+  [-1, '−'],
+])
 
 /** Returns "+5 min" or "−3 min". */
 export const formatEntryMinutes = (minutes: number) =>
-  `${signed.format(minutes).replace('-', '−')} min`
+  `${signs.get(Math.sign(minutes)) ?? ''}${formatWholeNumber(Math.abs(minutes))} min`

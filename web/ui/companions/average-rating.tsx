@@ -4,14 +4,9 @@ import styles from './average-rating.module.css'
 
 type Props = { rating: NonNullable<Agent['rating']> }
 
-const oneDecimal = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-
 /** The average rating as stars and a figure, and the number of ratings for screen readers. */
 export function AverageRating({ rating: { average, count } }: Props) {
-  const figure = oneDecimal.format(average)
+  const figure = average.toFixed(1).replace('.', ',')
   return (
     <span className={styles.rating} title={`${count} avis`}>
       <span className={styles.stars} aria-hidden="true">

@@ -1,6 +1,8 @@
+import { formatWholeNumber } from '../../../domain/formatting/whole-number'
+
 /** Formats as "12 compagnons". In French, zero is singular. */
 export const formatCompanionCount = (count: number) =>
-  `${count.toLocaleString('fr-FR')} ${count < 2 ? 'compagnon' : 'compagnons'}`
+  `${formatWholeNumber(count)} ${count < 2 ? 'compagnon' : 'compagnons'}`
 
 /** Formats as "12 compagnons trouvés". */
 export const formatFoundCount = (count: number) =>

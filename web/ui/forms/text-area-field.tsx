@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { formatWholeNumber } from '../../../domain/formatting/whole-number'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error'
 import styles from './text-area-field.module.css'
@@ -52,7 +53,7 @@ export function TextAreaField({
             <p id={`${id}-note`}>{help}</p>
             {maxCharacters !== undefined && length > maxCharacters * 0.8 && (
               <p className="num">
-                {length.toLocaleString('fr-FR')} / {maxCharacters.toLocaleString('fr-FR')}
+                {formatWholeNumber(length)} / {formatWholeNumber(maxCharacters)}
               </p>
             )}
           </div>

@@ -1,9 +1,10 @@
 import type { CallServices } from '../../../../contract/page-context'
+import { onFirstUse } from '../../../../domain/formatting/on-first-use'
 import { Switch } from '../../../ui/forms/switch'
 import { recognitionChoice } from './recognition-choice'
 import { type Consents, listThirdParties, selectOwn, type ThirdParty } from './recognition-method'
 
-const list = new Intl.ListFormat('fr')
+const list = onFirstUse(() => new Intl.ListFormat('fr'))
 
 /** Says what a host receives during a call. */
 export function describeSharing({
@@ -26,7 +27,7 @@ export function describeSharing({
   const knowledge = answers
     ? ' Ce service reçoit aussi votre prénom, le résumé de votre profil et, si vous l’avez accepté, ce qui est retenu de vos appels.'
     : ''
-  return `${what} à ${host}, qui ${list.format(work)}.${knowledge}`
+  return `${what} à ${host}, qui ${list().format(work)}.${knowledge}`
 }
 
 /**
@@ -44,7 +45,7 @@ export function describeReplacement(
       (own.languageModel ? model : 'des dialogues écrits d’avance'),
     parties.some(({ speaks }) => speaks) && 'une autre voix',
   ].filter((part) => part !== false)
-  return replacements.length === 0 ? '' : `avec ${list.format(replacements)}`
+  return replacements.length === 0 ? '' : `avec ${list().format(replacements)}`
 }
 
 /** Says what happens without the caller's consent to a service; empty if only the recogniser changes. */

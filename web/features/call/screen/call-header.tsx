@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../../domain/formatting/duration'
+import { formatWholeNumber } from '../../../../domain/formatting/whole-number'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './call-header.module.css'
 
@@ -10,7 +11,6 @@ type Props = {
   secondsLeft: number | null
 }
 
-const french = new Intl.NumberFormat('fr-FR')
 const countdownSeconds = 120
 
 /** The companion's name, the timer and the balance. Screen readers do not announce the timer. */
@@ -33,7 +33,7 @@ export function CallHeader({ companion, elapsedSeconds, minutesLeft, secondsLeft
       >
         <Icon name="flame" />
         <span>
-          {isCountingDown ? formatDuration(secondsLeft) : `${french.format(minutesLeft)} min`}
+          {isCountingDown ? formatDuration(secondsLeft) : `${formatWholeNumber(minutesLeft)} min`}
           <span className="visually-hidden"> restantes</span>
         </span>
       </span>

@@ -1,4 +1,5 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
+import { onFirstUse } from '../../../../domain/formatting/on-first-use'
 import { type CatalogueView, clearFilters, countFilters } from './catalogue-view'
 import { meetsFilters, type Searchable, searchCompanions } from './search-companions'
 
@@ -65,6 +66,6 @@ function fillUp(chosen: readonly Agent[], agents: readonly Agent[]): Agent[] {
   return [...new Set([...chosen, ...friends, ...rest])].slice(0, proposedCount)
 }
 
-const names = new Intl.ListFormat('fr', { type: 'conjunction' })
+const names = onFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))
 
-const formatNames = (agents: readonly Agent[]) => names.format(agents.map(({ name }) => name))
+const formatNames = (agents: readonly Agent[]) => names().format(agents.map(({ name }) => name))

@@ -1,13 +1,14 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
+import { onFirstUse } from '../../../../domain/formatting/on-first-use'
 import type { Sort } from './catalogue-view'
 import type { Searchable } from './search-companions'
 
-const french = new Intl.Collator('fr', { numeric: true })
+const french = onFirstUse(() => new Intl.Collator('fr', { numeric: true }))
 
 /** Comparisons in ascending order. */
 const ascending: Record<Sort, (one: Agent, other: Agent) => number> = {
   popularity: (one, other) => one.popularity - other.popularity,
-  name: (one, other) => french.compare(one.name, other.name),
+  name: (one, other) => french().compare(one.name, other.name),
   newest: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
 }
 
@@ -20,7 +21,6 @@ export function sortCompanions(
   const sign = isAscending ? 1 : -1
   return companions.toSorted(
     ({ agent: one }, { agent: other }) =>
-      sign * (compare(one, other) || ascending.newest(one, other)) ||
-      french.compare(one.id, other.id),
+      sign * (compare(one, other) || ascending.newest(one, other)) || (one.id < other.id ? -1 : 1),
   )
 }

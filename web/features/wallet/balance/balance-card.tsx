@@ -1,10 +1,9 @@
 import type { Wallet } from '../../../../contract/billing/wallet'
+import { formatWholeNumber } from '../../../../domain/formatting/whole-number'
 import { Candle } from '../../../ui/icons/candle'
 import { Card } from '../../../ui/layout/card'
 import styles from './balance-card.module.css'
 import { getRemainingShare } from './remaining-share'
-
-const french = new Intl.NumberFormat('fr-FR')
 
 type Props = {
   /** The balance that the page was loaded with, shown until the wallet is loaded. */
@@ -23,7 +22,7 @@ export function BalanceCard({ minutesLeft, wallet }: Props) {
           Votre solde
         </h2>
         <p className={styles.figure} data-is-long={minutes >= 10_000 || undefined}>
-          {french.format(minutes)} <small>{minutes < 2 ? 'minute' : 'minutes'}</small>
+          {formatWholeNumber(minutes)} <small>{minutes < 2 ? 'minute' : 'minutes'}</small>
         </p>
       </div>
       {/* Hidden until the wallet is loaded, so that its height does not change. */}
