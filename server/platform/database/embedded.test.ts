@@ -54,3 +54,25 @@ test('does not wait for an engine that ends at its start without an error', asyn
     'has ended at its start',
   )
 })
+
+test('keeps nothing of what it has read in memory', async () => {
+  const onEnded = vi.fn()
+  const { pool, close } = await openEmbedded(undefined, {
+    onEnded,
+    // The engine ends when the heap of its thread exceeds this; the statements read 160 MB.
+    startWorker: () =>
+      new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+        workerData: {},
+        resourceLimits: { maxOldGenerationSizeMb: 48 },
+      }),
+  })
+  pool.on('error', () => {})
+  for (let count = 0; count < 40; count += 1) {
+    const { rows } = await pool.query(
+      "select repeat('x', 20000) as text from generate_series(1, 200)",
+    )
+    expect(rows).toHaveLength(200)
+  }
+  await close()
+  expect(onEnded).not.toHaveBeenCalled()
+})

@@ -82,9 +82,27 @@ async function answer(message) {
     await db.close()
     process.exit()
   }
-  // The result may be a view of WebAssembly memory, so it is copied before it is transferred.
-  const reply = new Uint8Array(await db.execProtocolRaw(message))
+  // Not `execProtocolRaw`: it also parses the response, and keeps every row ever read in memory
+  // (PGlite 0.5.16).
+  const chunks = []
+  await db.execProtocolRawStream(message, {
+    // A view of WebAssembly memory, which the next chunk overwrites.
+    onRawData: (bytes) => chunks.push(bytes.slice()),
+  })
+  const reply = joinChunks(chunks)
   parentPort?.postMessage(reply, [reply.buffer])
+}
+
+/** Returns the chunks as one array with memory of its own, which can be transferred. */
+function joinChunks(chunks) {
+  if (chunks.length === 1) return chunks[0]
+  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let position = 0
+  for (const chunk of chunks) {
+    joined.set(chunk, position)
+    position += chunk.length
+  }
+  return joined
 }
 
 parentPort?.on('message', (message) => {
