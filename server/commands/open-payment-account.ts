@@ -10,7 +10,7 @@ import { ConfigurationError, readConfig } from '../config'
 export function openPaymentAccount({
   STRIPE_SECRET_KEY: given,
   ...environment
-}: NodeJS.ProcessEnv) {
+}: Record<string, string | undefined>) {
   const key = given?.trim()
   if (key) {
     if (!/^[sr]k_\w{8,}$/.test(key))

@@ -9,45 +9,76 @@ import {
   type PricePlan,
   planPrices,
 } from '../../providers/stripe/plan-prices'
+import { type CommandDeps, CommandError, processDeps, runCommand } from './command'
 import { describeStripeError } from './describe-stripe-error'
 import { openPaymentAccount } from './open-payment-account'
 
-type Print = (line: string) => void
-type Options = { stripe: Stripe; isApplied: boolean; print: Print; catalogue?: Catalogue }
+type Options = {
+  stripe: Stripe
+  isApplied: boolean
+  print(line: string): void
+  catalogue?: Catalogue
+}
 
-const usage = 'Usage : npm run cli -- stripe:sync [--apply]'
+const usage = `Compare les produits et les prix du compte Stripe avec les offres, et crée ce qui manque.
+
+  npm run cli -- stripe:sync            dit ce qui manque, sans rien changer
+  npm run cli -- stripe:sync --apply    le crée, et donne STRIPE_PRICES
+
+  --json    réponse en JSON
+  --help    ce texte
+
+Un prix qui a changé est remplacé ; les abonnements en cours gardent l’ancien. Sans STRIPE_SECRET_KEY, sur
+cette machine, c’est le paiement de démonstration du service en marche.
+Code de sortie : 0 en ordre, 1 échec, 2 commande mal écrite, ou changements à faire sans --apply.`
 
 /**
  * `stripe:sync`: lists what the account of STRIPE_SECRET_KEY lacks to sell the offers, and creates
  * it with --apply. Without a key on loopback it uses the emulator of the running application. Exit
  * codes: 0 up to date, 1 failed, 2 changes are needed but were not applied.
  */
-export async function stripeSync(args: readonly string[]) {
-  if (args.some((argument) => argument !== '--apply')) {
-    console.error(usage)
-    return 1
-  }
-  const { stripe, name } = openPaymentAccount(process.env)
-  console.log(name)
-  try {
-    const isApplied = args.includes('--apply')
-    return await syncPrices({ stripe, isApplied, print: (line) => console.log(line) })
-  } catch (error) {
-    const text = describeStripeError(error)
-    if (!text) throw error
-    console.error(`${text} Relancez la commande : elle reprend où elle s’est arrêtée.`)
-    return 1
-  }
-}
+export const stripeSync = (
+  args: readonly string[],
+  deps: CommandDeps = processDeps,
+): Promise<number> =>
+  runCommand(
+    {
+      usage,
+      options: { apply: { type: 'boolean', default: false } },
+      words: { min: 0, max: 0 },
+    },
+    args,
+    deps,
+    async ({ apply: isApplied, json }) => {
+      const { stripe, name } = openPaymentAccount(deps.environment)
+      const lines: string[] = []
+      const print = json ? (line: string) => void lines.push(line) : deps.terminal.print
+      print(name)
+      const { exitCode, prices } = await syncPrices({ stripe, isApplied, print }).catch(
+        (error: unknown) => {
+          const text = describeStripeError(error)
+          if (!text) throw error
+          throw new CommandError(
+            `${text} Relancez la commande : elle reprend où elle s’est arrêtée.`,
+          )
+        },
+      )
+      if (json) deps.terminal.print(JSON.stringify({ isInOrder: exitCode === 0, prices, lines }))
+      return exitCode
+    },
+  )
 
-/** Lists what a given account lacks, and creates it with `isApplied`. Returns the exit code. */
+/**
+ * Lists what a given account lacks, and creates it with `isApplied`. Returns the exit code, and the ids of
+ * the prices by offer; null when changes are needed but were not applied.
+ */
 export async function syncPrices({ stripe, isApplied, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)
   for (const plan of plans) for (const line of describePlan(plan)) print(line)
   const isComplete = plans.every(isUpToDate)
   if (!isComplete && !isApplied) {
     print('Rien n’a été changé. Pour le faire : npm run cli -- stripe:sync --apply')
-    return 2
+    return { exitCode: 2, prices: null }
   }
   const prices: Record<string, string> = {}
   for (const plan of plans) prices[plan.offerKey] = await applyPricePlan(stripe, plan)
@@ -55,7 +86,7 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
   const missing = offerKeys.filter((key) => !prices[key])
   if (missing.length > 0) print(`Sans prix : ${missing.join(', ')}`)
   print(`STRIPE_PRICES='${JSON.stringify(prices)}'`)
-  return 0
+  return { exitCode: 0, prices }
 }
 
 function describePlan(plan: PricePlan) {

@@ -21,7 +21,7 @@ describe('stripe:sync', () => {
   async function sync(isApplied: boolean, catalogue: Partial<Record<OfferKey, Offer>> = offers) {
     printed = []
     const print = (line: string) => printed.push(line)
-    return syncPrices({ stripe: emulator.stripe, isApplied, print, catalogue })
+    return (await syncPrices({ stripe: emulator.stripe, isApplied, print, catalogue })).exitCode
   }
   const listActivePrices = async () => {
     const { data } = await emulator.stripe.prices.list({ active: true, limit: 100 })

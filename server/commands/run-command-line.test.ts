@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { runCommandLine } from './run-command-line'
+
+async function run(...args: string[]) {
+  const printed: string[] = []
+  const errors: string[] = []
+  const exitCode = await runCommandLine(args, {
+    terminal: {
+      print: (text) => void printed.push(text),
+      printError: (text) => void errors.push(text),
+      ask: null,
+      showProgress: null,
+    },
+  })
+  return { exitCode, printed: printed.join('\n'), errors: errors.join('\n') }
+}
+
+describe('the command line', () => {
+  test('lists every command for --help', async () => {
+    const { exitCode, printed, errors } = await run('--help')
+    expect([exitCode, errors]).toEqual([0, ''])
+    for (const name of ['admin:create', 'backup', 'restore', 'move', 'doctor', 'import', 'users'])
+      expect(printed).toMatch(new RegExp(`npm run cli -- ${name} +\\p{L}`, 'u'))
+  })
+
+  test.each([
+    ['without a command', [], 'Il manque une commande.'],
+    ['with an unknown one', ['backups'], '« backups » n’est pas une commande.'],
+    ['with a property of every object', ['toString'], '« toString » n’est pas une commande.'],
+  ])('is refused %s, with the list on standard error', async (_case, args, reason) => {
+    const { exitCode, printed, errors } = await run(...args)
+    expect([exitCode, printed]).toEqual([2, ''])
+    expect(errors).toContain(reason)
+    expect(errors).toContain('npm run cli -- doctor')
+  })
+})

@@ -1,0 +1,68 @@
+import { adminCreate } from './admin-create'
+import { type CommandDeps, describeCommandError, processDeps } from './command'
+import { backup } from './database/backup'
+import { move } from './database/move'
+import { restore } from './database/restore'
+import { doctor } from './doctor'
+import { importDatabase } from './import/import'
+import { speech } from './speech/speech'
+import { stripeSync } from './stripe-sync'
+import { users } from './users/users'
+
+/** Returns the exit code. */
+type Command = (args: readonly string[]) => Promise<number>
+
+const commands: Record<string, { run: Command; purpose: string }> = {
+  'admin:create': { run: adminCreate, purpose: 'crée un administrateur' },
+  backup: { run: backup, purpose: 'sauvegarde toute la base de données dans un fichier' },
+  restore: { run: restore, purpose: 'charge une sauvegarde' },
+  move: { run: move, purpose: 'déplace la base embarquée vers PostgreSQL, ou l’inverse' },
+  doctor: { run: doctor, purpose: 'vérifie la configuration et essaie chaque service' },
+  import: { run: importDatabase, purpose: 'importe les comptes et l’historique d’une autre base' },
+  speech: { run: speech, purpose: 'installe et essaie des modèles de voix sur cette machine' },
+  'stripe:sync': { run: stripeSync, purpose: 'prépare les produits et les prix chez Stripe' },
+  users: { run: users, purpose: 'trouve, crédite, exporte ou efface un compte' },
+}
+
+const nameWidth = 14
+
+const overview = [
+  'Commandes de l’exploitant :',
+  '',
+  ...Object.entries(commands).map(
+    ([name, { purpose }]) => `  npm run cli -- ${name.padEnd(nameWidth)}${purpose}`,
+  ),
+  '',
+  'Chacune a --help, et --json pour une réponse lisible par un programme.',
+].join('\n')
+
+/**
+ * Runs the command that the first argument names with the other arguments. --help alone prints what
+ * there is. Returns the exit code: 0 done, 1 failed, 2 when no command has this name; a command may have
+ * others (its --help).
+ */
+export async function runCommandLine(
+  [name, ...args]: readonly string[],
+  { terminal }: Pick<CommandDeps, 'terminal'> = processDeps,
+): Promise<number> {
+  if (name === '--help' || name === '-h') {
+    terminal.print(overview)
+    return 0
+  }
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    terminal.printError(
+      name === undefined ? 'Il manque une commande.' : `« ${name} » n’est pas une commande.`,
+    )
+    terminal.printError(overview)
+    return 2
+  }
+  try {
+    return await command.run(args)
+  } catch (error) {
+    const message = describeCommandError(error)
+    if (!message) throw error
+    terminal.printError(message)
+    return 1
+  }
+}
