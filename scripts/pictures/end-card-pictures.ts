@@ -37,7 +37,7 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   await showLast(page)
   await camera.take(page, 'call-ended-appointment-form', both)
   await page.getByRole('button', { name: 'Samedi' }).click()
-  await page.getByLabel('Me prévenir par courriel').check({ force: true })
+  await page.getByLabel('Me prévenir par e-mail').check({ force: true })
   await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()
   await page.getByText('C’est noté').waitFor()
   await page.getByText('Le détail de cet appel').click()

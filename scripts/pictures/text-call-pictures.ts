@@ -52,7 +52,7 @@ export async function takeTextCallPictures({ product, visitor, camera }: Picture
   await second.goto(`${product.origin}/talk/octave`)
   await second.waitForLoadState('networkidle')
   await callButton(second, 'Octave').click()
-  await second.getByRole('button', { name: 'Reprendre ici' }).waitFor()
+  await second.getByRole('button', { name: 'Appeler ici' }).waitFor()
   await camera.take(second, 'call-refused')
   await second.close()
   await hangUp(page)
