@@ -86,8 +86,18 @@ function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
     return { values: values as { json: boolean; help: boolean }, positionals }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return describeParseError(error)
   }
+}
+
+/** Returns one French line about an error of `parseArgs`, which names the option in quotes. */
+function describeParseError(error: unknown) {
+  const { code, message } = error as NodeJS.ErrnoException
+  const option = /'(-[^\s',<]*)/.exec(message)?.[1]
+  if (!option) throw error
+  return code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
+    ? `L’option « ${option} » est mal écrite\u00a0: voyez ci-dessous si elle attend une valeur.`
+    : `« ${option} » n’est pas une option de cette commande.`
 }
 
 /** Returns one French line about an error that the operator can fix; undefined for any other. */

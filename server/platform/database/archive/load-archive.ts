@@ -102,7 +102,7 @@ async function describeContent(client: ClientBase) {
        (select count(*) from conversations) as conversations`,
   )
   const { accounts = '0', conversations = '0' } = rows[0] ?? {}
-  return `La base contient déjà des données (${accounts} comptes, ${conversations} conversations)\u00a0: rien n’a été modifié. Pour les remplacer toutes\u00a0: --replace.`
+  return `La base contient déjà des données (comptes\u00a0: ${accounts}, conversations\u00a0: ${conversations})\u00a0: rien n’a été modifié. Pour les remplacer toutes\u00a0: --replace.`
 }
 
 /** Drops what migrations have created. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { runCommand } from './command'
+
+const definition = {
+  usage: 'mode d’emploi',
+  options: { reason: { type: 'string' } },
+  words: { min: 1, max: 1 },
+} as const
+
+async function run(...args: string[]) {
+  const printed: string[] = []
+  const errors: string[] = []
+  const terminal = {
+    print: (text: string) => void printed.push(text),
+    printError: (text: string) => void errors.push(text),
+    ask: null,
+    showProgress: null,
+  }
+  const exitCode = await runCommand(definition, args, { terminal }, async () => 0)
+  return { exitCode, printed, errors }
+}
+
+test('--help prints the usage and does nothing else', async () => {
+  expect(await run('--help')).toEqual({ exitCode: 0, printed: ['mode d’emploi'], errors: [] })
+})
+
+test.each([
+  [
+    'an unknown option',
+    ['file', '--raison=x'],
+    '« --raison » n’est pas une option de cette commande.',
+  ],
+  ['a negative number', ['-5'], '« -5 » n’est pas une option de cette commande.'],
+  ['an option without its value', ['file', '--reason'], 'L’option « --reason » est mal écrite'],
+  ['a value too many', ['file', '--json=yes'], 'L’option « --json » est mal écrite'],
+  ['a word too many', ['file', 'other'], '« other » est de trop.'],
+  ['no word', [], 'Il manque un argument.'],
+])('refuses %s in French, with the usage', async (_case, args, reason) => {
+  const { exitCode, printed, errors } = await run(...args)
+  expect([exitCode, printed]).toEqual([2, []])
+  expect(errors[0]).toContain(reason)
+  expect(errors[1]).toBe('mode d’emploi')
+})
