@@ -64,12 +64,16 @@ async function setUpClosedService(): Promise<RealtimeSubject> {
   }
 }
 
+/** Of a slow service. */
+const pauseMs = 20
+
 const answer = { pieces: spokenAnswer, audioMs: spokenMs }
 const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
   setUp({ refusal: { status, code, headers } })
 
 describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   answers: setUp({ answer }),
+  slow: setUp({ answer: { ...answer, pauseMs } }),
   'audio at another rate': setUp({ answer, rate: 16_000 }),
   hangs: setUp({ answer: { end: 'silence' } }),
   'does not accept the connection': setUp({ isSilent: true }),
@@ -92,10 +96,11 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   'nothing listens': setUpClosedService,
 })
 
+const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+
 /** The conversation as a recogniser. */
 const listenTo = (options: RealtimeServiceOptions) => async () => {
   const { port } = await setUp(options)()
-  const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
   const conversation = port.open({ voice, messages: [] }, controller.signal)
   return {
     port: { name: port.name, recipient: port.recipient, open: conversation.listen },
@@ -106,6 +111,7 @@ const refuseToListen = (status: number, code: string) => listenTo({ refusal: { s
 
 describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
   understands: listenTo({ transcripts: [` ${recordedTranscript}\n`] }),
+  slow: listenTo({ transcripts: [recordedTranscript], transcriptPauseMs: pauseMs }),
   'no word': listenTo({ transcripts: [''] }),
   'control characters': listenTo({ transcripts: [withControlCharacters] }),
   'ten thousand words': listenTo({ transcripts: [tenThousandWords] }),
@@ -138,6 +144,7 @@ const refuseToTranscribe = (status: number, code: string) =>
 
 describeSpeechToText('a service that transcribes over the OpenAI Realtime protocol', {
   understands: transcribe({ transcripts: [` ${recordedTranscript}\n`] }),
+  slow: transcribe({ transcripts: [recordedTranscript], transcriptPauseMs: pauseMs }),
   'no word': transcribe({ transcripts: [''] }),
   hangs: transcribe({ transcripts: [null] }),
   'control characters': transcribe({ transcripts: [withControlCharacters] }),
@@ -222,4 +229,20 @@ it('configures services that speak the beta protocol', async () => {
       input_audio_transcription: { model: 'recogniser', language: 'fr' },
     },
   })
+})
+
+it('does not take the late end of a cancelled response for that of the next one', async () => {
+  const service = await start({ answer: { ...answer, end: 'silence' }, cancelPauseMs: 700 })
+  const conversation = create(service).open({ voice, messages: [] }, controller.signal)
+  const cancelled = new AbortController()
+  const first = conversation.respond('', cancelled.signal).parts[Symbol.asyncIterator]()
+  await first.next()
+  cancelled.abort()
+  // The next one begins when the confirmation has not come in time.
+  const next = conversation.respond('', controller.signal).parts[Symbol.asyncIterator]()
+  service.answerWith({ pieces: ['Oui,', ' je suis là.'], audioMs: 100, pauseMs: 400 })
+  let text = ''
+  for (let part = await next.next(); !part.done; part = await next.next())
+    if (part.value.kind === 'text') text += part.value.text
+  expect(text).toBe('Oui, je suis là.')
 })

@@ -59,6 +59,8 @@ export function createModelResponses(deps: Deps): ModelResponses {
   let next: ResponseState | null = null
   let cancelTimer: NodeJS.Timeout | undefined
   let ended: RealtimeModelUnavailable | null = null
+  /** Responses whose cancellation was not confirmed in time: their events may still arrive. */
+  const givenUpIds = new Set<string>()
 
   function request(state: ResponseState) {
     current = state
@@ -92,8 +94,13 @@ export function createModelResponses(deps: Deps): ModelResponses {
     if (state.phase !== 'requested') return
     send({ type: 'response.cancel', ...(state.id !== null && { response_id: state.id }) })
     clearTimeout(cancelTimer)
-    cancelTimer = setTimeout(() => finish(state), cancelTimeoutMs)
+    cancelTimer = setTimeout(() => giveUp(state), cancelTimeoutMs)
     cancelTimer.unref()
+  }
+
+  function giveUp(state: ResponseState) {
+    if (state.id !== null) givenUpIds.add(state.id)
+    finish(state)
   }
 
   function abort(state: ResponseState) {
@@ -129,7 +136,8 @@ export function createModelResponses(deps: Deps): ModelResponses {
 
   /** Whether an event belongs to another response than the current one. */
   const isOther = (id: string | undefined) =>
-    current === null || (id !== undefined && current.id !== null && current.id !== id)
+    current === null ||
+    (id !== undefined && (givenUpIds.has(id) || (current.id !== null && current.id !== id)))
 
   return {
     respond(signal) {

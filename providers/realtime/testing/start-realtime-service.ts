@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /** An event from the client or the service. */
@@ -10,6 +11,8 @@ export type RealtimeAnswer = {
   /** Pieces of the transcript, each followed by its share of the audio. */
   pieces?: readonly string[]
   audioMs?: number
+  /** Before the response begins, and before each piece. */
+  pauseMs?: number
   /** After the pieces: `silence` sends nothing more, `broken` closes the socket. */
   end?: 'complete' | 'silence' | 'broken' | 'failed'
   /** Error code of a failed response. */
@@ -26,12 +29,16 @@ export type RealtimeServiceOptions = {
   rate?: number
   /** Transcripts of the segments, in order; null: none is sent. */
   transcripts?: readonly (string | null)[]
+  /** Before each transcript. */
+  transcriptPauseMs?: number
   /** Refuses connections with this status and code. */
   refusal?: { status: number; code: string; headers?: Record<string, string> }
   /** Accepts the connection, and reports this code when the session is configured. */
   sessionError?: string
   /** Sent verbatim when the session is configured. */
   garbage?: string
+  /** Before a cancellation is confirmed. */
+  cancelPauseMs?: number
   /** Closes the socket when a segment is committed. */
   breaksOffOnCommit?: boolean
   /** Neither accepts nor refuses a connection. */
@@ -126,7 +133,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       })
     }
 
-    function commit() {
+    async function commit() {
       if (options.breaksOffOnCommit) return socket.terminate()
       const item_id = createId('item')
       send({ type: 'input_audio_buffer.committed', item_id })
@@ -136,13 +143,14 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       })
       const transcript = transcripts.length > 0 ? transcripts.shift() : ''
       if (transcript == null) return
+      if (options.transcriptPauseMs) await sleep(options.transcriptPauseMs)
       const type = 'conversation.item.input_audio_transcription'
       for (const delta of transcript.match(/\S+\s*/g)?.slice(0, 3) ?? [])
         send({ type: `${type}.delta`, item_id, content_index: 0, delta })
       send({ type: `${type}.completed`, item_id, content_index: 0, transcript })
     }
 
-    function respond() {
+    async function respond() {
       if (activeId !== null)
         return send({
           type: 'error',
@@ -153,8 +161,9 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
             message: 'busy',
           },
         })
-      const { pieces = [], audioMs = 0, end = 'complete', code, garbage } = answer
+      const { pieces = [], audioMs = 0, pauseMs = 0, end = 'complete', code, garbage } = answer
       if (garbage !== undefined) return socket.send(garbage)
+      if (pauseMs > 0) await sleep(pauseMs)
       const response_id = createId('resp')
       const item_id = createId('item')
       activeId = response_id
@@ -165,6 +174,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       const sound = makeSound(audioMs, options.rate ?? 24_000)
       const share = Math.ceil(sound.length / Math.max(1, pieces.length))
       for (const [index, delta] of pieces.entries()) {
+        if (pauseMs > 0) await sleep(pauseMs)
         const infix = options.isBeta ? '' : 'output_'
         send({ type: `response.${infix}audio_transcript.delta`, ...common, delta })
         const piece = sound.subarray(index * share, (index + 1) * share)
@@ -184,7 +194,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       send({ type: 'response.done', response: { id: response_id, status, status_details } })
     }
 
-    function cancel({ response_id }: WireEvent) {
+    async function cancel({ response_id }: WireEvent) {
       if (activeId === null || (response_id !== undefined && response_id !== activeId))
         return send({
           type: 'error',
@@ -192,6 +202,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
         })
       const id = activeId
       activeId = null
+      if (options.cancelPauseMs) await sleep(options.cancelPauseMs)
       send({ type: 'response.done', response: { id, status: 'cancelled' } })
     }
   }
