@@ -6,13 +6,17 @@ const testingFile = (name: string) => new URL(`./testing/${name}`, import.meta.u
 
 const espeak = createEspeak()
 const broken = createEspeak({ childFile: testingFile('exiting-child.mjs') })
+const hanging = createEspeak({ childFile: testingFile('hanging-child.mjs') })
+const dying = createEspeak({ childFile: testingFile('dying-child.mjs') })
 const missing = createEspeak({ childFile: testingFile('not-installed-child.mjs') })
 afterAll(async () => {
-  for (const synthesiser of [espeak, broken, missing]) await synthesiser.close()
+  for (const synthesiser of [espeak, broken, hanging, dying, missing]) await synthesiser.close()
 })
 
 describeTextToSpeech('the embedded synthesiser', {
   speaks: () => ({ port: espeak, requests: [] }),
+  hangs: () => ({ port: hanging, requests: [] }),
+  'breaks off': () => ({ port: dying, requests: [] }),
   'service in trouble': () => ({ port: broken, requests: [] }),
   'nothing listens': () => ({ port: missing, requests: [] }),
 })

@@ -8,11 +8,15 @@ import { speechModels } from './models/speech-models'
 import { type LocalSpeech, openLocalSpeech } from './open-local-speech'
 import { installTinyModels } from './testing/install-tiny-models'
 
+const testingFile = (name: string) => new URL(`./testing/${name}`, import.meta.url)
 const exitingChild = new URL('../espeak/testing/exiting-child.mjs', import.meta.url)
 
 let directory: string
 let working: LocalSpeech
 let broken: LocalSpeech
+let hanging: LocalSpeech
+/** A process that dies is replaced only after a pause, so each test of it has its own. */
+const dying: LocalSpeech[] = []
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'local-speech-'))
@@ -20,10 +24,11 @@ beforeAll(async () => {
   await installTinyModels(directory, models)
   working = await open()
   broken = await open(exitingChild)
-  await working.start()
+  hanging = await open(testingFile('hanging-child.mjs'))
+  await Promise.all([working.start(), hanging.start()])
 })
 afterAll(async () => {
-  await Promise.all([working.close(), broken.close()])
+  await Promise.all([working, broken, hanging, ...dying].map((speech) => speech.close()))
   rmSync(directory, { recursive: true })
 })
 
@@ -37,6 +42,13 @@ async function open(childFile?: URL): Promise<LocalSpeech> {
   return speech
 }
 
+async function openDying() {
+  const speech = await open(testingFile('dying-child.mjs'))
+  dying.push(speech)
+  await speech.start()
+  return speech
+}
+
 function select<Port>(port: Port | null) {
   if (!port) throw new Error('not installed')
   return { port, requests: [] }
@@ -44,10 +56,14 @@ function select<Port>(port: Port | null) {
 
 describeTextToSpeech('the voices of this machine', {
   speaks: () => select(working.textToSpeech),
+  hangs: () => select(hanging.textToSpeech),
+  'breaks off': async () => select((await openDying()).textToSpeech),
   'nothing listens': () => select(broken.textToSpeech),
 })
 
 describeSpeechToText('the recogniser of this machine', {
   'no word': () => select(working.speechToText),
+  hangs: () => select(hanging.speechToText),
+  'breaks off': async () => select((await openDying()).speechToText),
   'nothing listens': () => select(broken.speechToText),
 })

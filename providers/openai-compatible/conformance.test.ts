@@ -26,6 +26,9 @@ const mapAnswers = <Name extends string, Subject>(
     Object.entries<Answer>(answers).map(([name, answer]) => [name, () => setUp(answer)]),
   ) as Record<Name, () => Subject>
 
+/** Of a slow service, between two pieces. */
+const pauseMs = 20
+
 const events = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
   headers: { 'content-type': 'text/event-stream' },
   pieces: [
@@ -44,6 +47,7 @@ describeLanguageModel(
     {
       ...recordedFailures,
       answers: events(recordedAnswer),
+      slow: { ...events(recordedAnswer), pauseMs },
       hangs: silent,
       'half a sentence, then silence': events([firstPiece], 'silence'),
       'breaks off': events([firstPiece], 'broken'),
@@ -66,6 +70,7 @@ describeSpeechToText(
     {
       ...recordedFailures,
       understands: json({ text: ` ${recordedTranscript}\n` }),
+      slow: { ...json({ text: recordedTranscript }), pauseMs },
       'no word': json({ text: '' }),
       hangs: silent,
       garbage: { pieces: ['<html>'] },
@@ -90,6 +95,7 @@ describeTextToSpeech(
     {
       ...recordedFailures,
       speaks: pcm(),
+      slow: { ...pcm(), pauseMs },
       'audio at another rate': {
         headers: { 'content-type': 'audio/pcm' },
         pieces: [encodeWav([new Int16Array(4_410).fill(500)], { sampleRate: 44_100 })],

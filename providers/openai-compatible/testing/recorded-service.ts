@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Subject, secretKey } from '../../../voice/ports/testing/conformance'
 import type { Service, ServiceDeps } from '../service'
 
@@ -7,6 +8,8 @@ export type RecordedAnswer = {
   headers?: Record<string, string>
   pieces?: readonly (string | Uint8Array)[]
   end?: 'complete' | 'silence' | 'broken'
+  /** Before each piece and before the end. */
+  pauseMs?: number
 }
 
 export const unreachable = 'unreachable'
@@ -45,7 +48,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
   )
 
 function streamPieces(
-  { pieces = [], end = 'complete' }: RecordedAnswer,
+  { pieces = [], end = 'complete', pauseMs = 0 }: RecordedAnswer,
   signal: AbortSignal,
   onClosed: () => void,
 ) {
@@ -57,7 +60,8 @@ function streamPieces(
     start(controller) {
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true })
     },
-    pull(controller) {
+    async pull(controller) {
+      if (pauseMs > 0) await sleep(pauseMs)
       const piece = waiting.shift()
       if (piece) controller.enqueue(piece)
       else if (end === 'complete') controller.close()

@@ -20,6 +20,8 @@ import {
 export type LanguageModelSituation =
   /** The service writes `recordedAnswer` in pieces. */
   | 'answers'
+  /** The same, with pauses between the pieces. */
+  | 'slow'
   /** It writes nothing and stays connected. */
   | 'hangs'
   /** It writes `firstPiece` and stays connected. */
@@ -68,6 +70,11 @@ export function describeLanguageModel(
         expect(requests.every((request) => request.isGivenUp())).toBe(true)
       },
     )
+
+    test('slow', 'yields each piece when it arrives', async ({ port }) => {
+      const pieces = await readAll(port.respond(messages, neverAborted()))
+      expect(pieces).toEqual(recordedAnswer)
+    })
 
     test('hangs', 'ends at once when it is aborted before the first word', async (subject) => {
       const controller = new AbortController()

@@ -27,6 +27,8 @@ type RealtimeFailingSituation = FailingSituation | 'wrong key, reported after th
 export type RealtimeModelSituation =
   /** The service says `spokenAnswer` for `spokenMs`. */
   | 'answers'
+  /** The same, with pauses between the pieces. */
+  | 'slow'
   /** The same, at 16 kHz. */
   | 'audio at another rate'
   /** It accepts the connection and does not answer. */
@@ -86,7 +88,7 @@ export function describeRealtimeModel(
   const test = createSituationTest(situations)
 
   describe(`${name}, as a realtime model`, () => {
-    for (const situation of ['answers', 'audio at another rate'] as const)
+    for (const situation of ['answers', 'slow', 'audio at another rate'] as const)
       test(situation, `yields audio and words when it "${situation}"`, async ({ port }) => {
         const parts = await readAll(ask(open(port)).parts)
         expect(joinText(parts)).toBe(spokenAnswer.join(''))

@@ -19,6 +19,8 @@ import {
 export type SpeechToTextSituation =
   /** The service understands `recordedTranscript`. */
   | 'understands'
+  /** The same, after a pause. */
+  | 'slow'
   /** It hears no word. */
   | 'no word'
   | 'hangs'
@@ -50,6 +52,11 @@ export function describeSpeechToText(
       },
     )
 
+    test('slow', 'waits for the text', async ({ port }) => {
+      const results = await readAll(recognise(port).results)
+      expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
+    })
+
     test('understands', 'copies a buffer that the caller reuses', async ({ port }) => {
       const recognition = port.open(neverAborted())
       const buffer = new Int16Array(320).fill(500)
@@ -79,7 +86,7 @@ export function describeSpeechToText(
       const controller = new AbortController()
       const { results } = recognise(subject.port, controller.signal)
       await expectAbortAtOnce(results, controller, subject.requests)
-      expect(subject.requests).toHaveLength(1)
+      expect(subject.requests.length).toBeLessThanOrEqual(1)
     })
 
     test('control characters', 'removes control characters', async ({ port }) => {

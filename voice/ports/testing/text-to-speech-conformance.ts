@@ -30,6 +30,8 @@ const failingSpeechSituations = [
 export type TextToSpeechSituation =
   /** The service speaks, for at least 20 ms. */
   | 'speaks'
+  /** It speaks for at least 20 ms, with pauses between the parts. */
+  | 'slow'
   /** It speaks for 100 ms, at a sample rate other than ours. */
   | 'audio at another rate'
   | 'hangs'
@@ -50,6 +52,12 @@ export function describeTextToSpeech(
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
       expectWordsInTime(parts)
       expectRecipient(port)
+    })
+
+    test('slow', 'yields the first sound before the last has arrived', async ({ port }) => {
+      const parts = await readAll(port.speak('Bonsoir.', voice, neverAborted()))
+      expect(parts.length).toBeGreaterThan(1)
+      expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
     })
 
     test('audio at another rate', 'converts sound of another rate to ours', async ({ port }) => {

@@ -1,0 +1,6 @@
+// A child process that loads its models and stays alive, but neither speaks nor recognises.
+process.on('disconnect', () => process.exit())
+process.on('message', (command) => {
+  if (command.do === 'load') process.send({ kind: 'ready' })
+  if (command.do === 'ping') process.send({ kind: 'pong' })
+})
