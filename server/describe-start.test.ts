@@ -31,3 +31,9 @@ test('says that the embedded voice speaks when nothing is installed', () => {
   const text = describeStart(readConfig({}), { languageModel: null, localSpeech: null })
   expect(text).toContain('voix : synthèse embarquée, sans clé')
 })
+
+test('names a language model that was found on this machine', () => {
+  const languageModel = { name: 'mistral:latest', recipient: null, async *respond() {} }
+  const text = describeStart(readConfig({}), { languageModel, localSpeech: null })
+  expect(text).toContain('compagnons : modèle de langage mistral:latest, sur cette machine')
+})

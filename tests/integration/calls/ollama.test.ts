@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  startTestService,
+  streamCompletion,
+  type TestService,
+} from '../../../providers/openai-compatible/testing/start-test-service'
+import { inspectVoice } from '../../../server/commands/inspect-voice'
+import { readConfig } from '../../../server/config'
+import { systemClock } from '../../../server/platform/clock'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
+import { addCompanion, connectCallClient, reserveCall } from '../../support/calls/call-client'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+const answer = 'Alors repose-toi un peu.'
+let ollama: TestService
+let product: TestProduct
+const voiceServices = () => ({
+  languageModel: undefined,
+  textToSpeech: undefined,
+  speechToText: undefined,
+  ollamaUrl: new URL(ollama.url.origin),
+})
+
+beforeAll(async () => {
+  ollama = await startTestService((response, request) => {
+    if (request.path === '/api/tags')
+      response.end('{"models":[{"name":"nomic-embed-text"},{"name":"mistral:latest"}]}')
+    else streamCompletion([answer])(response, request)
+  })
+  product = await startProduct({
+    voiceServices: voiceServices(),
+    voice: { textToSpeech: createFakeTextToSpeech(systemClock) },
+  })
+  await addCompanion(product)
+})
+afterAll(async () => {
+  await product?.close()
+  await ollama?.close()
+})
+
+test('is looked for at its standard port on loopback, and nowhere on a public address', () => {
+  expect(readConfig({}).voiceServices.ollamaUrl?.href).toBe('http://127.0.0.1:11434/')
+  const publicAddress = { PUBLIC_URL: 'https://amivoix.example', TRUST_PROXY: '1' }
+  expect(readConfig(publicAddress).voiceServices.ollamaUrl).toBeUndefined()
+  expect(readConfig({ OLLAMA_URL: 'off' }).voiceServices.ollamaUrl).toBeUndefined()
+})
+
+test('answers callers with its first model that writes, without their consent to a recipient', async () => {
+  const { webCallUrl } = await reserveCall(product, await product.signUp('camille'))
+  const client = connectCallClient(webCallUrl, product.origin)
+  await client.waitUntilBilled()
+  client.sendText('Je suis fatiguée.')
+  const readCaptions = () =>
+    client.events
+      .flatMap((event) =>
+        event.type === 'response.output_audio_transcript.delta' ? event.delta : [],
+      )
+      .join('')
+  await client.waitUntil(() => readCaptions().includes(answer) || undefined)
+  const asked = ollama.requests.findLast(({ path }) => path === '/v1/chat/completions')
+  expect(JSON.parse(String(asked?.body))).toMatchObject({ model: 'mistral:latest' })
+  await client.hangUp()
+})
+
+test('is tried by the doctor with a real exchange', async () => {
+  const [finding] = await inspectVoice({ isLoopback: true, voiceServices: voiceServices() })
+  expect(finding).toMatchObject({ name: 'modèle de langage', isFine: true })
+  expect(finding?.text).toMatch(/^mistral:latest, chez 127\.0\.0\.1:\d+ : première réponse en/)
+})
