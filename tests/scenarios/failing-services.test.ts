@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { encodeWav } from '../../domain/audio/encode-wav'
 import { findReceiptFaults } from '../../domain/receipt'
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
 import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
+import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
 import {
   type RecordedAnswer,
   recordedFailures,
@@ -13,6 +15,7 @@ import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialog
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import { testCompanion } from '../../voice/brain/testing/start-test-call'
 import { withFallbackModels } from '../../voice/fallback/with-fallback-models'
+import { withFallbackSpeech } from '../../voice/fallback/with-fallback-speech'
 import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
@@ -62,7 +65,8 @@ async function openCall(answer: Answer) {
 
 type Opened = Awaited<ReturnType<typeof openCall>>
 const billedMs = ({ call }: Opened) => call.session.readFigures().billableMs
-const readAnswer = ({ call }: Opened) => (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
+const readAnswer = ({ call }: Pick<Opened, 'call'>) =>
+  (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
 /** Says something and hears the answer; returns how much of it was billed, and how long it took to begin. */
 async function takeTurn(opened: Opened) {
@@ -146,6 +150,85 @@ describe('when the language model', () => {
     await takeTurn(opened)
     expect(readAnswer(opened)).toBe('Pose ton sac, et souffle.')
     expect(opened.call.textToSpeech.requests.slice(-2)).toEqual(['Pose ton sac,', 'et souffle.'])
+  })
+})
+
+describe('when the voice', () => {
+  /** The first part of a sentence: 100 ms at 24 kHz. */
+  const begun = new Uint8Array(4_800).fill(20)
+  const sound = (answer: RecordedAnswer) => ({
+    headers: { 'content-type': 'audio/pcm' },
+    ...answer,
+  })
+
+  /** Opens a call through the real adapter of a voice that answers so, before the embedded one. */
+  async function openVoiceCall(answer: Answer) {
+    const clock = createVirtualClock()
+    const failures: string[] = []
+    const { port, requests } = replay(answer, (service, deps) =>
+      createTextToSpeech({ ...service, voices: { default: 'ff_siwis' } }, deps),
+    )
+    const call = openSimulatedCall({
+      clock,
+      selectSpeech: (embedded) =>
+        withFallbackSpeech(port, embedded, {
+          clock,
+          onFailure: (error) => failures.push(error instanceof Error ? error.message : ''),
+        }),
+    })
+    const caller = createSimulatedCaller(call)
+    call.session.start()
+    await caller.hearResponse()
+    return { call, caller, failures, requests }
+  }
+
+  test.each<[string, Answer, RegExp]>([
+    ['refuses the key', recordedFailures['wrong key'], /status 401, invalid_api_key/],
+    ['is unknown', recordedFailures['unknown model'], /status 404.*model recorded/],
+    ['has no credit left', recordedFailures['quota ended'], /insufficient_quota/],
+    ['gets too many requests', recordedFailures['too many requests'], /rate_limit_exceeded/],
+    ['cannot be reached', unreachable, /fetch failed/],
+    ['does not answer', silent, /No sound/],
+    [
+      'sends a page instead of sound',
+      { headers: { 'content-type': 'text/html' }, pieces: ['<html>'] },
+      /service\.example: .*text\/html/,
+    ],
+  ])('%s, the embedded voice speaks, billed as heard', async (_, answer, log) => {
+    const opened = await openVoiceCall(answer)
+    const { call, caller, failures, requests } = opened
+    expect(call.textToSpeech.requests).toEqual(['Bonjour Camille, comment allez-vous ?'])
+    expect(failures).toEqual([expect.stringMatching(log)])
+    const before = call.session.readFigures().billableMs
+    await caller.typeText(words)
+    await caller.hearResponse()
+    // The service is not asked again for a minute.
+    expect(requests).toHaveLength(1)
+    expect(readAnswer(opened)).toBe('Merci de me l’écrire. Racontez-moi la suite.')
+    expect(call.session.readFigures().billableMs - before).toBeGreaterThan(1_000)
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+
+  test('falls silent in the middle of a sentence, the rest is spoken and the silence not billed', async () => {
+    const { call, caller } = await openVoiceCall(sound({ pieces: [begun], end: 'silence' }))
+    expect(call.listTurns()).toContain('companion: Bonjour Camille, comment allez-vous ?')
+    expect(
+      call.listOutputs('metered').some(({ pausedFor }) => pausedFor === 'provider-fault'),
+    ).toBe(true)
+    await caller.hangUp()
+    expectSettledCall(call)
+    expect(call.createReceipt().pauses).toContainEqual(
+      expect.objectContaining({ reason: 'provider-fault' }),
+    )
+  })
+
+  test('speaks at another rate, it is heard at the right pitch and length', async () => {
+    const second = encodeWav([new Int16Array(44_100).fill(500)], { sampleRate: 44_100 })
+    const { call } = await openVoiceCall(sound({ pieces: [second] }))
+    const samples = call.frames.reduce((sum, { frame }) => sum + frame.pcm.length, 0)
+    expect(Math.abs(samples - 24_000)).toBeLessThanOrEqual(480)
+    expect(call.textToSpeech.requests).toEqual([])
   })
 })
 

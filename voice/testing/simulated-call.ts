@@ -2,7 +2,7 @@ import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
 import { createFramePool } from '../audio/frame-memory'
 import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
-import { SpeechUnavailable } from '../ports/text-to-speech'
+import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
 import type { CallInput, CallOutput, OutgoingFrame, RecordedTurn } from '../session/call-events'
 import type { CallSession, CallSessionOptions } from '../session/call-session'
 import { createCallSession } from '../session/create-call-session'
@@ -51,6 +51,8 @@ export type SimulatedCallOptions = Partial<
   /** Pass one when the dialogue or the recogniser uses the same clock. */
   clock?: VirtualClock
   speech?: Parameters<typeof createFakeTextToSpeech>[1]
+  /** Returns the synthesiser of the call, which may fall back to the fake one. */
+  selectSpeech?(fake: TextToSpeech): TextToSpeech
 }
 
 /** Opens a call on a virtual clock and records everything that it sends. It is not started yet. */
@@ -68,7 +70,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
   const session = createCallSession({
     voice: { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 },
     dialogue,
-    textToSpeech,
+    textToSpeech: options.selectSpeech?.(textToSpeech) ?? textToSpeech,
     speechToText: options.speechToText ?? null,
     clock,
     pacer: createPacer(clock),
