@@ -169,6 +169,13 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   return draft.sayOneOf(['Par exemple {first}, ou {second}, quand {tu veux|vous voulez}.'], slots)
 }
 
+/** A statement about somebody, and not about the body. */
+const tellsOfSomebody =
+  /^(?:(?:mais|et|euh|non) )*(?:ils?|elles?|mon (?:chef|boss|patron|mari|mec|copain|pere|fils|frere|voisin|collegue)|ma (?:femme|mere|fille|soeur|copine|cheffe|voisine|collegue)|mes (?:parents|enfants|collegues|voisins)) (?!\w+ (?:relache|detend|respire|bat)\w*)/
+
+const uselessness =
+  /^(?:non |bof |franchement )*(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est nul)\b/
+
 /** Whether the caller turns to something else than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = draft.state
@@ -180,6 +187,10 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   const isHeavy = mood !== null && mood !== 'joy' && wordCount >= 5
   if (isSerious || isHeavy || intents.has('refuses-activities') || intents.has('changes-topic'))
     return true
+  // "Mon chef, il me gonfle" during a relaxation.
+  const isQuiet = findActivity(runningActivity.id)?.pace === 'quiet'
+  if (isQuiet && wordCount >= 3 && tellsOfSomebody.test(normalisedText)) return true
+  if (uselessness.test(normalisedText)) return true
   const isNewSubject = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
   const isRequest = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
   if (isNewSubject.test(normalisedText) && wordCount > 5) return true

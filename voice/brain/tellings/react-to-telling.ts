@@ -6,7 +6,7 @@ import { isSuggestionDue, suggestActivity } from '../respond/suggest-activity'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { type Act, findAct, findPoint } from '../understanding/acts/find-act'
-import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { removeUnsaid, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { tellings } from './all-tellings'
 import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
 
@@ -50,7 +50,8 @@ const asksForMore = (
   (wordCount <= 4 && /^(?:ils?|elles?) /.test(normalisedText))
 
 /** In a serious text, considers only a lighter last clause: "je suis veuve, et je crois que je suis amoureuse". */
-function findTelling({ mood, normalisedText, text, topics }: UtteranceAnalysis) {
+function findTelling({ mood, normalisedText: said, text, topics }: UtteranceAnalysis) {
+  const normalisedText = removeUnsaid(said)
   const isHeavy = mood !== null && mood !== 'joy'
   const isLight = !isHeavy && !isSerious(topics)
   if (!topics.some((id) => isSeriousSubject(id) && !isOthersHealth(id, normalisedText)))
@@ -98,7 +99,8 @@ export const mayOnlyListen = (draft: ResponseDraft) =>
 const sureProbability = 0.5
 
 /** What a caller wants to hear again, or asks without the form of a question. */
-const asksAgain = /^(?:redi[st]\w*|redites|rappel\w*|repete\w*)\b|\b(?:jusqu a|depuis) quand\b/
+const asksAgain =
+  /^(?:redi[st]\w*|redites|rappel\w*|repete\w*|(?:racont|expliqu|donn|pos|montr|propos)e[sz]?|dis|dites)\b|\b(?:jusqu a|depuis) quand\b/
 
 const isTold = ({ act, isQuestion, isStory, normalisedText, text, wordCount }: UtteranceAnalysis) =>
   !asksAgain.test(normalisedText) &&

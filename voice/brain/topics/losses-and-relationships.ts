@@ -30,7 +30,7 @@ Qu’est-ce que {tu as retrouvé|vous avez retrouvé} de {toi|vous}, depuis ?
 > on avait parlé d’une séparation
 
 loneliness | la solitude | feeling | serious
-\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|c est (si |trop |tellement )?vide|vide (ici|chez moi|sans)|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b
+\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(?<!\b(?:qui|elle|il) \w+ )(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|c est (si |trop |tellement )?vide|vide (ici|chez moi|sans)|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b
 La solitude n’a pas la même épaisseur à toutes les heures.
 C’est courageux de le dire avec ce mot-là.
 Je suis une voix, rien de plus, mais cette voix est là et elle {t’écoute|vous écoute}.

@@ -78,8 +78,11 @@ export function analyseUtterance(
   if (act === 'asks-opinion' || act === 'tease') intents.delete('asks-if-human')
   if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
   const ownIntent = act === null ? undefined : intentByAct[act]
-  if (ownIntent) intents.add(ownIntent)
-  const mood = judgeMood(findMood(normalisedText.replace(figures, '')), act, point)
+  // "Et sur le défaut, je dis autre chose ?" stays with the subject.
+  const isKept =
+    ownIntent === 'changes-topic' && /\bje (?:dis|fais|prends|mets|choisis)\b/.test(normalisedText)
+  if (ownIntent && !isKept) intents.add(ownIntent)
+  const mood = judgeMood(findMood(removeUnsaid(normalisedText)), act, point)
   return {
     text: text.trim(),
     normalisedText,
@@ -87,7 +90,7 @@ export function analyseUtterance(
     intents,
     act,
     isStory,
-    topics: correctTopics(findTopics(normalisedText.replace(figures, '')), mood),
+    topics: correctTopics(findTopics(removeUnsaid(normalisedText)), mood),
     callerName: extractName(text),
     // A harsh word about oneself must not come back as if the companion agreed.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
@@ -117,6 +120,14 @@ const doubtHardship = (act: Act | null, point: string, normalisedText: string): 
 /** Figures of speech that contain words of death or of a break-up. */
 const figures =
   /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
+
+/** "Trente-quatre ans sans un accident" */
+const absences =
+  /\bsans (?:un |une |aucune? |le moindre |la moindre |jamais d |d )(?!\w+ e?moi)\w+/g
+
+/** Removes figures of speech, and what is named as absent. */
+export const removeUnsaid = (normalisedText: string) =>
+  normalisedText.replace(figures, '').replace(absences, '')
 
 /** Replaces a worry about health with grief when the person has died. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>

@@ -143,7 +143,7 @@ const wholePattern = compileWithoutCaptures(
 )
 /** A goodbye to somebody in a few words: "bonne nuit beau parleur". */
 const addressedPattern =
-  /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bisous)(?: (?!je|tu|il|elle|on|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
+  /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bye|tchao|bisous)(?: (?!je|tu|il|elle|on|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
 /** An announcement, and why: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = compileWithoutCaptures(
   `^(${opening} )*${announcement}( ${closing})*( ${reasonStarts}( [a-z0-9]+){1,14})$`,

@@ -62,11 +62,11 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-if-human',
-    /\b(es tu|tu es|etes vous|vous etes|t es)( \w+){0,3} (humaine?|une? (ia|robot|machine|vraie? personne|bot|programme|ordinateur|vraie? femme|vrai homme)|reelle?|vivante?|intelligence artificielle)|(parle|parler)( \w+){0,2} (a|avec) (un|une) (vraie?|robot|machine|ia|humain)|qui es tu|tu es qui|vous etes qui|qui etes vous|tu existes|vous existez/,
+    /\b(?<!\bsais (?:bien |tres bien )?que )(es tu|tu es|etes vous|vous etes|t es)( \w+){0,3} (humaine?|une? (ia|robot|machine|vraie? personne|bot|programme|ordinateur|vraie? femme|vrai homme)|reelle?|vivante?|intelligence artificielle)|(parle|parler)( \w+){0,2} (a|avec) (un|une) (vraie?|robot|machine|ia|humain)|qui es tu|tu es qui|vous etes qui|qui etes vous|tu existes|vous existez/,
   ],
   [
     'asks-feelings',
-    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|(pourrais|pourriez|peux|pouvez) (tu |vous )?m aimer|(toi|tu me|vous me) .*(tombe|suis) amoureu\w*|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es triste|tu es heureu|tu t ennuies)/,
+    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|(?<!\b(?:dire|dit|dis|disait|disais|ecrit|repondu) (?:que )?)je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|(pourrais|pourriez|peux|pouvez) (tu |vous )?m aimer|(toi|tu me|vous me) .*(tombe|suis) amoureu\w*|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es triste|tu es heureu|tu t ennuies)/,
   ],
   [
     'asks-body',
@@ -94,7 +94,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-name',
-    /\b(comment (tu t appelles|vous vous appelez|t appelles tu)|c est quoi ton (nom|prenom)|ton prenom|quel est (ton|votre) (nom|prenom))\b/,
+    /\b(comment (tu t appelles|vous vous appelez|t appelles tu)|c est quoi ton (nom|prenom)|ton prenom|a qui ai je l honneur|qui est a l appareil|a qui je parle|quel est (ton|votre) (nom|prenom))\b/,
   ],
   [
     'asks-how-companion-is',
@@ -111,7 +111,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'thanks',
-    /\b(merci|thanks?( you)?|gracias|grazie|danke|arigato|choukran|shukran|spassiba|spasiba|xie ?xie|je te remercie|je vous remercie|c est gentil (?:de m (?:avoir|ecouter)|a (?:toi|vous))|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
+    /\b((?<!\b(?:pas|sans|meme) (?:un |de )|\b(?:a|ont|ai|sans|avoir) (?:\w+ )?(?:dit|dire) )merci(?! (?:de|pour) (?:me |m |votre temps)\w*)|thanks?( you)?|gracias|grazie|danke|arigato|choukran|shukran|spassiba|spasiba|xie ?xie|je te remercie|je vous remercie|c est gentil (?:de m (?:avoir|ecouter)|a (?:toi|vous))|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
   ],
   [
     'greeting',

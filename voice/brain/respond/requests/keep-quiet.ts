@@ -2,7 +2,7 @@ import { returnReplies, silenceReplies, waitReplies } from '../../templates/list
 import type { Rule } from '../rule'
 
 const silenceRequest =
-  /\b((reste\w*|restez) (juste |simplement )?(la )?(sans (parler|rien dire)|en silence|silencieu\w*)|sans (parler|rien dire)( un peu|$)|(tais toi|taisez vous|chut)( un peu| deux| une| s il|$)|(un peu|besoin|moment) de silence|(envie|besoin) de rien dire|(ne )?(dis|dites|parle|parlez) (plus )?rien( un peu| deux| pendant| s il|$)|(laisse|laissez) moi (deux|une|cinq|un|quelques|respirer|tranquille (deux|un))( \w+)?|(?<!\b(?:est|suis|ai|sont) )reste\w* (juste |simplement )?la( avec moi)?( s il te plait| s il vous plait|$))/
+  /\b((reste\w*|restez) (juste |simplement )?(la )?(sans (parler|rien dire)|en silence|silencieu\w*)|sans (parler|rien dire)( un peu|$)|(tais toi|taisez vous|chut)( un peu| deux| une| s il|$)|(peux|pourrais|pouvez|pourriez) (tu |vous )?(te|vous) taire|rester (un peu |un moment )?silencieu\w*|(un peu|besoin|moment) de silence|(envie|besoin) de rien dire|(ne )?(dis|dites|parle|parlez) (plus )?rien( un peu| deux| pendant| s il|$)|(laisse|laissez) moi (deux|une|cinq|un|quelques|respirer|tranquille (deux|un))( \w+)?|(?<!\b(?:est|suis|ai|sont) )reste\w* (juste |simplement )?la( avec moi)?( s il te plait| s il vous plait|$))/
 const waitRequest =
   /(?<!\b(?:il|elle|qu il|qu elle|on|j|je l|je le|je la|je les|je t|je vous) )\b((attends?|attendez|patiente\w*|quitte\w* pas|bouge\w* pas)( moi)?( deux| une| un| je reviens|$)|je reviens( (tout de suite|vite|dans \w+( \w+)?))?$|(deux|une) (minutes?|secondes?)( je reviens| attends| s il|$)|(faut|dois|vais) (que |qu )?(j |je )?(aille|aller|ouvrir|repondre|voir) .{0,30}(deux|une|attends|reviens))/
 const returning =
@@ -11,7 +11,7 @@ const returning =
 /** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */
 export const keepQuiet: Rule = (draft, { normalisedText, isQuestion, wordCount }) => {
   if (/^pourquoi\b/.test(normalisedText)) return false
-  if (wordCount > 24 || (isQuestion && wordCount > 8)) return false
+  if (wordCount > 24 || (isQuestion && wordCount > 10)) return false
   if (returning.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
   const isShortWait =
     /^(?:attends|attendez|une seconde|deux secondes|une minute|ne quitte\w* pas|quitte\w* pas) (?!mais|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))/

@@ -78,7 +78,11 @@ const complaint =
 
 /** Admits that it repeated itself, and says something else. */
 export const admitRepetition: Rule = (draft, { normalisedText }) => {
-  if (/\b(pas|jamais) (vraiment )?repondu( a ma question)?$/.test(normalisedText))
+  if (
+    /\b(?:tu|vous|t) .*\b(?:pas|jamais) (?:vraiment )?repondu(?: a ma question)?$/.test(
+      normalisedText,
+    )
+  )
     return draft.sayOneOf([
       'C’est vrai, pardon : {redis-moi|redites-moi} la question en une phrase, et je réponds tout droit.',
     ])

@@ -79,7 +79,7 @@ Quelqu’un était là, à ce moment-là ?
 Ça a soulagé un peu, ou pas du tout ?
 Et maintenant, c’est passé, ou ça revient ?
 
-! (il|elle|ils|elles|mes \w+|mon \w+|ma \w+|personne)( \w+){0,3} (n )?(est|sont) pas au courant|(je|j)( \w+){0,2} (rien dit|rien raconte|jamais parle|jamais dit)( \w+)? (a|ca|tout)|personne (le |ne le )?sait
+! (il|elle|ils|elles|mes \w+|mon \w+|ma \w+|personne)( \w+){0,3} (n )?(est|sont) pas au courant|(je|j)( \w+){0,2} (rien dit|rien raconte|jamais parle|jamais dit)( \w+)? (a|ca|tout)|personne (le |ne le )?sait(?! (?:a part|sauf|encore))
 Garder une chose pareille pour soi, à côté des autres, ça isole.
 Porter ça en silence, ça demande une drôle d’énergie.
 C’est lourd, un secret, même quand on le garde par gentillesse.
