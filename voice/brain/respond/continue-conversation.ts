@@ -96,10 +96,15 @@ export function continueConversation(
   const isSilent = !utterance || utterance.wordCount <= 3
   if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
     return true
-  if (isOrdinary && mayOnlyListen(draft) && draft.sayOneOf(invitations)) return true
+  if (isOrdinary && mayOnlyListen(draft)) return isSubstantial(draft) || draft.sayOneOf(invitations)
   if (isOrdinary && askPlainly(draft, utterance)) return true
   return askAboutTopic(draft, topic, utterance)
 }
+
+/** Whether what was said stands alone; "ah oui" would sound absent. */
+const isSubstantial = ({ sentences }: ResponseDraft) =>
+  sentences.join(' ').split(' ').length >= minSubstantialWords
+const minSubstantialWords = 4
 
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
@@ -214,15 +219,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (duration && wordCount <= 10 && draft.sayOneOf(durationReplies, { duration })) return
   if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
   if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
-  const { persona } = draft.context.companion
-  // The companion's own tastes and images would sound flippant beside a serious topic.
-  const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious && wordCount <= 6
-  for (const pool of [
-    mayBePersonal ? persona.manner.turnsOfPhrase : [],
-    persona.manner.acknowledgements,
-    genericAcknowledgements,
-  ])
-    if (draft.sayOneOf(pool)) return
+  draft.sayOneOf(genericAcknowledgements)
 }
 
 /** "Elle comprend rien": the person whom the caller named before. */

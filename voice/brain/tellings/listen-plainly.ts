@@ -41,11 +41,11 @@ const sureJoy = 0.75
 /** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 11
 
-/** Of a longer text, one clause is repeated only if it is the larger part of it. */
-const wholeShare = 0.5
+/** Of a longer text, one clause is repeated only if it is a good part of it. */
+const wholeShare = 0.35
 
 /** The share of short statements that the companion repeats; a larger share would sound like an echo. */
-const mirroredShare = 0.7
+const mirroredShare = 0.9
 
 /** The statement from the companion's point of view, when it is short, whole and grammatical. */
 export function mirrorWhole(
@@ -70,11 +70,11 @@ const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c�
 
 /** A denial, a subordinate clause or a fragment, which a listener would not repeat. */
 const unspeakable =
-  /\bne (?:y|en) | c’(?:est|était) |(?<!\p{L})(?:est|était|étaient|sont|avait|avaient)(?!\p{L}).* (?:est|était|étaient|sont|avait|avaient)(?!\p{L})|merci|gentil|(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y)$/u
+  /\bne (?:y|en) | c’(?:est|était) |(?<!\p{L})(?:est|était|étaient|sont|avait|avaient)(?!\p{L}).* (?:est|était|étaient|sont|avait|avaient)(?!\p{L})|merci|gentil|(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y| et depuis \S+ \S+)$/u
 
 /** A second subject without a conjunction, as speech recognition joins sentences. */
 const runsOn =
-  /^(?:\S+ ){2}.*(?<!(?:^|[ ’])(?:que|qu|quand|si|où|comme|et|mais|car|puis|lorsque|dont|alors|quoi)) (?:je|tu|il|elle|ils|elles|on|ça|les) \p{L}/u
+  /^(?:\S+ ){2}.*(?<!(?:^|[ ’])(?:que|qu|quand|si|où|comme|et|mais|car|puis|lorsque|dont|alors|quoi)) (?:(?:je|tu|il|elle|ils|elles|on|ça|les) \p{L}|(?<!vous )vous (?:êtes|étiez|avez|aviez|allez|faites|\p{L}+ez)(?!\p{L}))/u
 
 /** Returns the caller's greeting on the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -91,7 +91,10 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
   const words = mirrorWhole(utterance, draft)
   if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
-  const detail = details.find(({ phrase }) => isSubjectOrObject(phrase, text))
+  const detail = details.find(
+    ({ kind, phrase }) =>
+      (kind !== 'thing' || wordCount >= minWordsAroundThing) && isSubjectOrObject(phrase, text),
+  )
   if (detail && draft.sayOneOf(namedOpenings, { detail: detail.phrase })) return true
   const duration = wordCount <= 12 && !age.test(normalisedText) ? findDuration(text) : null
   if (duration && longTime.test(duration) && draft.sayOneOf(durationReplies, { duration }))
@@ -101,11 +104,15 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
       ? text
           .replace(/['`]/g, '’')
           .replace(/[^\p{L}\p{N}\s’-]/gu, ' ')
+          .replace(/ +/g, ' ')
           .trim()
       : ''
   if (fragment && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })) return true
   return words !== null && draft.sayOneOf(mirrored, { words })
 }
+
+/** In a shorter text a thing is often part of an idiom, and repeating it sounds absent. */
+const minWordsAroundThing = 6
 
 /** A few minutes are nothing to remark on. */
 const longTime = /(?:jours|semaines|mois|ans|années)$/
@@ -135,7 +142,7 @@ function isSubjectOrObject(phrase: string, text: string): boolean {
   return (
     /^(?:une? |le |la |les |l’|des |cette? )/.test(phrase) &&
     place !== -1 &&
-    !/(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre) $/.test(
+    !/(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre|sans) $/.test(
       plain.slice(0, place),
     )
   )
@@ -169,7 +176,7 @@ export const remembersSomebody = (
   { state }: ResponseDraft,
   { normalisedText }: UtteranceAnalysis,
 ): boolean =>
-  (state.pastTopics.includes('grief') || state.pastTopics.includes('breakup')) &&
+  state.pastTopics.includes('grief') &&
   /\b(elle|il|mon (mari|pere|frere|fils|ami|ex|copain|compagnon)|ma (femme|mere|soeur|fille|amie|compagne|copine)|on)\b/.test(
     normalisedText,
   ) &&
@@ -211,7 +218,8 @@ function listQuestions(
   if (belief.test(normalisedText)) return beliefQuestions
   const isNegative = /\b(?:pas|jamais|rien|plus|personne|d accord|c est bon)\b/.test(normalisedText)
   const isPast = past.test(text.replace(/['`]/g, '’'))
-  if (coming.test(normalisedText) && !isPast) return comingQuestions
+  if (coming.test(normalisedText) && !isPast && /\b(?:je|j|on)\b/.test(normalisedText))
+    return comingQuestions
   return isPast && normalisedText.split(' ').length >= minPastWords && !isNegative
     ? pastQuestions
     : []

@@ -50,13 +50,8 @@ export const invitations: readonly Template[] = [
   '{Continue|Continuez}, j’ai tout mon temps.',
   '{Raconte-moi|Racontez-moi} la suite.',
   '{Dis-m’en|Dites-m’en} un peu plus.',
-  '{Vas-y|Allez-y}, je ne perds pas le fil.',
-  'Je reste là, rien ne presse.',
-  'La suite m’intéresse.',
   '{Prends|Prenez} {ton|votre} temps, je suis là.',
   'J’aimerais bien en savoir un peu plus.',
-  'Et {toi|vous}, dans tout ça ?',
-  'Je retiens ça, et j’écoute la suite.',
 ]
 
 /** `{given}` is the name of somebody whom the caller has just named. */
@@ -67,21 +62,10 @@ export const nameReplies: readonly Template[] = [
 ]
 
 /** `{detail}` is a person or a thing that the statement is about. */
-export const namedOpenings: readonly Template[] = [
-  'Ah, {detail}.',
-  'Ah oui, {detail}.',
-  '{detail}, oui.',
-  '{detail}, je vois.',
-]
+export const namedOpenings: readonly Template[] = ['Ah, {detail}.', 'Ah oui, {detail}.']
 
 /** `{words}` is what the caller said, with the pronouns of the companion's point of view. */
-export const mirrored: readonly Template[] = [
-  '{words}.',
-  'Ah, {words}.',
-  'Donc {words}.',
-  'D’accord, {words}.',
-  'Oui, {words}.',
-]
+export const mirrored: readonly Template[] = ['{words}.', 'Ah, {words}.', 'Oui, {words}.']
 
 export const hardQuestions: readonly Template[] = [
   'Depuis quand ça {te|vous} pèse ?',
@@ -91,7 +75,7 @@ export const hardQuestions: readonly Template[] = [
 ]
 
 export const furtherQuestions: Readonly<Record<'good' | 'bad', readonly Template[]>> = {
-  good: ['Et sur le moment, ça {t’a|vous a} fait quoi ?', 'Et ça {te|vous} fait quoi, au fond ?'],
+  good: ['Et ça {te|vous} fait quoi, au fond ?'],
   bad: ['Et du coup, {tu fais|vous faites} comment ?', 'Ça va s’arranger, ou il faut faire avec ?'],
 }
 
@@ -117,10 +101,7 @@ export const remembranceQuestions: readonly Template[] = [
 ]
 
 /** For a statement about the future. */
-export const comingQuestions: readonly Template[] = [
-  '{Tu le sens|Vous le sentez} comment ?',
-  '{Tu attends ça|Vous attendez ça} avec plaisir, ou pas trop ?',
-]
+export const comingQuestions: readonly Template[] = ['{Tu le sens|Vous le sentez} comment ?']
 
 /** After "je crois que", "j'ai l'impression que". */
 export const beliefQuestions: readonly Template[] = [

@@ -3,11 +3,9 @@ import type { Template } from './template'
 /** `{reflection}` is the caller's statement rephrased with "tu" or "vous" (see `reflect`). */
 export const reflectionReplies: readonly Template[] = [
   '{reflection}, d’accord.',
-  'Donc {reflection}.',
   'Je vois, {reflection}.',
   'Ah, {reflection}.',
   '{reflection}, je comprends.',
-  'Bon, {reflection}.',
   'D’accord, {reflection}.',
   'Oui, {reflection}.',
 ]
@@ -15,7 +13,6 @@ export const reflectionReplies: readonly Template[] = [
 /** The same for serious topics. */
 export const seriousReflectionReplies: readonly Template[] = [
   '{reflection}.',
-  'Donc {reflection}.',
   'Oui, {reflection}.',
   '{reflection}, et ça compte.',
   '{reflection}, je comprends.',
