@@ -163,6 +163,17 @@ export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCoun
   return (topic ? draft.sayOneOf(topic.questions) : draft.sayOneOf(shortAnswerQuestions)) || true
 }
 
+/** "Voilà, c'est parfait, je le garde", right after a prepared sentence. */
+export const keepPreparedSentence: Rule = (draft, { normalisedText, wordCount }) =>
+  draft.state.preparedSentence !== null &&
+  wordCount <= 9 &&
+  draft.state.lastResponse.some((sentence) => sentence.includes('« ')) &&
+  /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal)(?! mais))\b/.test(
+    normalisedText,
+  ) &&
+  !/\b(?:mais|trop|plus|moins)\b/.test(normalisedText) &&
+  draft.sayOneOf(phraseReadyReplies)
+
 export const replyToThanks: Rule = (draft, { act, intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14) return false
   if (act === 'offers' && draft.sayOneOf(offerReplies)) return true

@@ -14,15 +14,13 @@ import {
   complaintQuestions,
   complaintReplies,
   embarrassedInvitations,
-  hardReactions,
   ideaQuestions,
-  ideas,
+  ideaSubjects,
   invitationsToTell,
   jokeApologies,
   kindOpinions,
   kindWords,
   lightQuoteReplies,
-  lightReactions,
   lukewarmReplies,
   lukewarmReturns,
   noQuestionReplies,
@@ -33,16 +31,15 @@ import {
   permissionOpinions,
   planQuestions,
   planReplies,
-  reactionQuestions,
   selfBlameReplies,
   selfImageOpinions,
   seriousStoryReplies,
   storyQuestions,
+  supportingOpinions,
   wishReplies,
 } from '../templates/opinion-templates'
 import { lowercaseFirst } from '../templates/template'
 import { ideasBySubject, views } from '../templates/view-templates'
-import { topicById } from '../topics/all-topics'
 import { findAct, findPoint } from '../understanding/acts/find-act'
 import { findMostSeriousClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
 import { mirror } from '../understanding/mirror'
@@ -134,12 +131,7 @@ export const respondToLukewarm: Rule = (draft, { act, wordCount }) => {
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
   if (runningActivity || suggestion.state === 'pending') return false
   if (!draft.sayOneOf(lukewarmReplies)) return false
-  const words = findEarlierWords(draft, matters) ?? findEarlierWords(draft)
-  return (
-    draft.sayOneOf(lukewarmReturns.slice(0, words ? 3 : undefined), slotsFor(words)) ||
-    draft.sayOneOf(lukewarmReturns) ||
-    true
-  )
+  return draft.sayOneOf(lukewarmReturns) || true
 }
 
 /** Welcomes what the caller has decided or thinks of doing. */
@@ -194,6 +186,8 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       '',
     )
   const normalised = normaliseText(question)
+  if (asksDefinition.test(normaliseText(text))) return false
+  if (asksWhetherRight.test(normalised)) return draft.sayOneOf(supportingOpinions)
   const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
   if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalised) && draft.sayOneOf(view[1]))
     return draft.sayOneOf(briefOpinionQuestions) || true
@@ -229,6 +223,12 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
 const asksWhetherWrong =
   /^(?:j ai (?:eu tort|mal fait|fait une (?:erreur|betise)|ete (?:egoiste|lache|injuste|trop dure?))|c (?:est|etait) (?:de )?ma faute)\b/
 
+/** "J'ai bien fait de rester", "j'ai eu raison". */
+const asksWhetherRight = /^j ai (?:bien fait|eu raison|fait (?:le bon choix|ce qu il fallait))\b/
+
+/** "Vous savez ce que c'est, le mildiou ?" asks for a fact. */
+const asksDefinition = /\b(?:ce que c est|c est quoi|qu est ce que c est|ca veut dire quoi)\b/
+
 /** Fewer words seldom state anything that one can have an opinion on. */
 const minOpinionWords = 5
 
@@ -248,9 +248,9 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
   return told && lowercaseFirst(told)
 }
 
-/** Without one of these words, an utterance is no objection, whatever the classifier says. */
-const objectionWords =
-  /\b(?:mais|si|s|peur|risque\w*|pas|jamais|trop|sauf|va|vont|sinon|impossible)\b/
+/** Without such a beginning, an utterance is no objection, whatever the classifier says. */
+const objectionStart =
+  /^(?:(?:oui|ouais|ok|ben|bah|d accord|euh|non|et|enfin|franchement|bof) )*(?:mais|si|s|sauf que|sinon|le (?:probleme|souci|risque)|(?:j ai|ai) peur|c est (?:trop|impossible|pas)|(?:il|elle|ils|elles|on|ca|mon \w+|ma \w+) (?:ne )?(?:va|vont)|je (?:\w+ )?(?:pourrai|pourrais|saurai|saurais|peux|oserai|oserais|risque)\w*)\b/
 
 /** "Il est gentil, mais il promet beaucoup" describes somebody. */
 const describesOther =
@@ -259,7 +259,7 @@ const describesOther =
 /** Responds to a fear of consequences by preparing for them. */
 export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
-  if (!objectionWords.test(normalisedText) || describesOther.test(normalisedText)) return false
+  if (!objectionStart.test(normalisedText) || describesOther.test(normalisedText)) return false
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
   const isSupposition = /^(?:(?:et|mais|oui|ok) )*(?:si|s) /.test(normalisedText)
   const stance = isSupposition
@@ -290,8 +290,8 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
   const named = texts
     .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
     .find((found) => found !== undefined)
-  const isSaid = (named && draft.sayOneOf(named[1])) || draft.sayOneOf(ideas)
-  return isSaid && (draft.sayOneOf(ideaQuestions) || true)
+  if (named === undefined || !draft.sayOneOf(named[1])) return draft.sayOneOf(ideaSubjects)
+  return draft.sayOneOf(ideaQuestions) || true
 }
 
 /** Returns the caller's good wishes, or wishes them luck. */
@@ -300,45 +300,6 @@ export const returnWish: Rule = (draft, { act, normalisedText }) => {
   const found = wishReplies.find(([pattern]) => pattern.test(normalisedText))
   return found !== undefined && draft.sayOneOf(found[1])
 }
-
-/** Phrases before and after the words on which the caller wants a reaction. */
-const reactionLead =
-  /^(?:(?:et|mais|bon|dis|dites|franchement|sérieux|non)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez) (?:le dire|rire|rigoler)[ ,:]*(?:vas-y|vas y|allez-y)?|(?:avoue|avouez|dis-le|dites-le)(?: que| qu’)?|(?:tu|vous) (?:trouves|trouvez) pas(?: que| qu’| ça)?|(?:tu te rends|vous vous rendez) compte|(?:t’imagines|tu imagines|vous imaginez)|non mais)[ ,:]*/i
-const reactionTail =
-  /[ ,]*(?:non|hein|quand même|pas vrai|n’est-ce pas|avoue|avouez|c’est tout)?[ ,]*[?!. ]*$/i
-
-/** Agrees with a caller who wants a reaction: "ironique, non ?", "avouez que c’est injuste". */
-export const shareReaction: Rule = (draft, { act, mood, normalisedText, text, wordCount }) => {
-  const isJoke =
-    /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/.test(
-      normalisedText,
-    )
-  if ((act !== 'asks-reaction' && !isJoke) || wordCount > 16) return false
-  const words = text.replace(/['`]/g, '’').replace(reactionLead, '').replace(reactionTail, '')
-  const quoted = splitIntoQuotableClauses(words).at(-1)?.text ?? words.replace(/[^\p{L}’ -]/gu, '')
-  const isAngry =
-    /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|culot|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
-  const isLight =
-    /\b(drole|rire|rigol\w*|marrant|mignon\w*|joli\w*|beau|belle|ironique|comble|culot|chouette|classe)\b/
-  const isHard =
-    !isLight.test(normalisedText) &&
-    (isAngry.test(normaliseText(text)) || (mood !== null && mood !== 'joy') || isInSerious(draft))
-  const slots =
-    quoted.trim().length > 2
-      ? { words: lowercaseFirst(quoted.trim()) }
-      : slotsFor(findEarlierWords(draft))
-  return (
-    draft.sayOneOf(isHard ? hardReactions : lightReactions, slots) && askOnReaction(draft, isHard)
-  )
-}
-
-const isInSerious = ({ state }: ResponseDraft) =>
-  state.topic !== null &&
-  (topicById.get(state.topic)?.isSerious ?? false) &&
-  state.turnsSinceTopic < 2
-
-const askOnReaction = (draft: ResponseDraft, isHard: boolean) =>
-  draft.sayOneOf(isHard ? moodQuestions.anger : reactionQuestions) || true
 
 const approvingWords =
   /\b(?:oui|ouais|bien|bonne?|plai\w*|parfait|super|top|genial\w*|raison|exact\w*|voila|ok|d accord|aime|note|garde|marche|cool|nickel|vrai|merci|beau|belle|joli\w*|juste|ca me va|mieux|carrement)\b/
@@ -356,7 +317,7 @@ export const respondToApproval: Rule = (draft, { act, normalisedText, wordCount 
   const hasSentence = lastResponse.some((sentence) => preparedIntroduction.test(sentence))
   if (preparedSentence && hasSentence && draft.sayOneOf(phraseReadyReplies)) return true
   if (!draft.sayOneOf(approvalReplies)) return false
-  return draft.sayOneOf(approvalQuestions, slotsFor(findEarlierWords(draft, matters))) || true
+  return draft.sayOneOf(approvalQuestions) || true
 }
 
 /** Stops asking questions when the caller is tired of them. */
@@ -368,9 +329,12 @@ export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
   return draft.sayOneOf(noQuestionReplies)
 }
 
+const guess =
+  /\bdevine[zs]? (?:quoi|qui|ce qu\w*)\b|\b(?:tu sais|vous savez) (?:quoi|pas la meilleure)$/
+
 /** Invites the caller who announces a story or a question to go on. */
 export const inviteToTell: Rule = (draft, { act, normalisedText, wordCount }) =>
-  act === 'announces' &&
+  (act === 'announces' || guess.test(normalisedText)) &&
   wordCount <= 14 &&
   draft.state.runningActivity === null &&
   draft.sayOneOf(

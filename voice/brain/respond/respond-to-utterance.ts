@@ -23,6 +23,7 @@ import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthQuestion } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
+  recallFirstWords,
   recallOwnPast,
   rememberStatement,
 } from './answers/answer-memory-question'
@@ -50,6 +51,7 @@ import {
   continueAfterShortAnswer,
   defendFeelings,
   followRelief,
+  keepPreparedSentence,
   listThanksReplies,
   replyToName,
   replyToTeasing,
@@ -61,6 +63,7 @@ import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sente
 import { adaptManner, slowDown } from './requests/adapt-manner'
 import { continueQuestioning } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
+import { findRepeatedRequest } from './requests/find-repeated-request'
 import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
@@ -77,7 +80,6 @@ import {
   respondToStory,
   returnWish,
   sayKindWords,
-  shareReaction,
   stopAsking,
   thankForOffer,
   welcomePlan,
@@ -86,6 +88,7 @@ import { respondToCorrection } from './respond-to-correction'
 import { respondToDanger } from './respond-to-danger'
 import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
+import { shareReaction } from './share-reaction'
 
 /** A longer response is cut in the middle: its first sentences acknowledge, and its last one asks. */
 const maxSentences = 4
@@ -99,8 +102,12 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const { companion } = draft.context
   const newSubject = findNewSubject(text)
-  if (newSubject !== null) leaveSubject(draft)
-  const utterance = analyseUtterance(newSubject ?? text, companion.persona.address, companion.name)
+  if (newSubject !== null) leaveSubject(draft, text)
+  const utterance = analyseUtterance(
+    findRepeatedRequest(draft, text) ?? newSubject ?? text,
+    companion.persona.address,
+    companion.name,
+  )
   if (utterance.callerName) draft.update({ callerName: utterance.callerName })
   rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
@@ -120,10 +127,12 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
 }
 
 /** Leaves the subject when the caller names another one, which is then answered like any utterance. */
-function leaveSubject(draft: ResponseDraft) {
+function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   draft.update({ topic: null, healthSubject: null, questioning: null })
-  draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
+  // "Stop, on arrête là. Qu'en avez-vous pensé ?" only ends a game.
+  if (/sujet|autre|rien à voir/i.test(text))
+    draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
 }
 
 /** Shortens a response, and removes its questions for a caller who only wants to be listened to. */
@@ -200,6 +209,7 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
       isLateSalut(draft, text) ||
       (hasGoodbye(text) &&
         goodbyeWords.test(normaliseText(text)) &&
+        !cannotSleep.test(normaliseText(text)) &&
         !text.includes('?') &&
         wordCount <= 16 &&
         runningActivity === null &&
@@ -221,6 +231,10 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
 /** Without one of these words an utterance is no goodbye, whatever the classifier says. */
 const goodbyeWords =
   /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
+
+/** "Je vais pas réussir à dormir" announces a bad night. */
+const cannotSleep =
+  /\b(?:pas|plus|jamais|impossible) (?:\w+ ){0,3}dormir\b|\bdors (?:pas|plus|mal)\b/
 
 /** The caller tells of a goodbye, but does not say one; "couper la parole" does not end a call either. */
 const speaksOfGoodbye =
@@ -270,6 +284,7 @@ const rules: readonly Rule[] = [
   leadLesson,
   speakOnRequest,
   recallOwnPast,
+  recallFirstWords,
   respondToCorrection,
   answerWithSureExchange,
   recallOwnWords,
@@ -292,6 +307,7 @@ const rules: readonly Rule[] = [
   continueQuestioning,
   chooseOption,
   answerFollowUp,
+  keepPreparedSentence,
   reactToPainfulTelling,
   followExchange,
   answerWithExchange,

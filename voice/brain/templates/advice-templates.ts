@@ -71,7 +71,6 @@ export const howAdvice: readonly Template[] = [
 
 export const adviceQuestions: readonly Template[] = [
   'Ça {te|vous} paraît faisable ?',
-  'Qu’est-ce qui {te|vous} retient, s’il y a quelque chose ?',
   'Ça {te|vous} parle, ou pas du tout ?',
 ]
 

@@ -41,14 +41,6 @@ export const openStances: readonly Template[] = [
   'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
 ]
 
-/** Asks the caller's view after an answer that is only an impression. */
-export const returnQuestions: readonly Template[] = [
-  'Et {toi|vous}, {tu pencherais|vous pencheriez} pour quoi ?',
-  'Qu’est-ce que {ton|votre} instinct répond, lui ?',
-  'Qu’est-ce qui fait se poser la question, aujourd’hui ?',
-  'Et si c’était déjà tranché, la réponse serait laquelle ?',
-]
-
 /** The caller asks for something that the companion cannot do. */
 export const inabilityReplies: readonly Template[] = [
   'Ça, je ne sais pas le faire, et je préfère le dire franchement. Autre chose, à la place ?',

@@ -19,6 +19,12 @@ export const absolvingOpinions: readonly Template[] = [
   'Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin.',
   'Non, et je le penserais de n’importe qui à {ta|votre} place.',
 ]
+/** The caller asks whether a deed was right: "tu crois que j'ai bien fait ?" */
+export const supportingOpinions: readonly Template[] = [
+  'Oui, d’après ce que j’en entends, {tu as|vous avez} bien fait.',
+  'Je crois que oui, et ça n’avait rien d’évident.',
+  'Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.',
+]
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
   'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
@@ -47,11 +53,8 @@ export const lukewarmReplies: readonly Template[] = [
   'On n’est pas obligés d’en faire quelque chose.',
   'Je n’insiste pas là-dessus.',
 ]
-/** Takes the conversation back to what the caller had said; `{words}` are these words. */
+/** Lets the caller choose what comes next. */
 export const lukewarmReturns: readonly Template[] = [
-  'Tout à l’heure, {tu disais|vous disiez} « {words} » : ça, ça avait l’air de compter.',
-  'Je repense à « {words} » : qu’est-ce que ça {te|vous} fait, maintenant ?',
-  'On peut revenir à « {words} », ou parler d’autre chose.',
   'De quoi {tu aurais|vous auriez} vraiment envie de parler, là ?',
   'On passe à autre chose ?',
 ]
@@ -87,11 +90,10 @@ export const storyQuestions: readonly Template[] = [
   'Si {tu pouvais|vous pouviez} rejouer ce moment, {tu changerais|vous changeriez} quoi ?',
   'C’est plutôt de la peine, ou plutôt de la colère ?',
 ]
-export const ideas: readonly Template[] = [
-  'Une idée, alors : quelque chose de petit et de personnel, un mot écrit à la main avec, et rien à emballer.',
-  'J’en ai une : refaire un plat d’enfance, le partager, et laisser le téléphone dans une autre pièce.',
-  'Tiens : une promenade d’une heure vers un endroit jamais vu, sans but, avec une photo à rapporter.',
-  'Proposition : demander à quelqu’un de proche son meilleur souvenir de l’année, et le noter.',
+/** Asked when the companion has no idea for what the caller names. */
+export const ideaSubjects: readonly Template[] = [
+  'Pour viser juste, il me faut un indice : c’est pour qui, et {tu aimes|vous aimez} quoi, d’habitude ?',
+  'Là, comme ça, rien qui vaille. {Donne-moi|Donnez-moi} deux exemples de ce qui {te|vous} plaît, et je cherche à côté.',
 ]
 export const ideaQuestions: readonly Template[] = [
   'Ça colle, ou il faut plus sage, plus fou, moins cher ?',
@@ -180,6 +182,12 @@ export const lightReactions: readonly Template[] = [
   'D’accord, là je souris : « {words} », c’est bien trouvé.',
   'Oui, il y a de quoi rire un peu, et ça fait du bien.',
 ]
+/** The caller judges harshly what they have just told: "c'est pathétique, hein ?" */
+export const gentleReactions: readonly Template[] = [
+  'Non, c’est humain, et ça passe par des gestes comme ça.',
+  'Pas à mes oreilles : ça me paraît plutôt tendre.',
+  'Non. Beaucoup de gens feraient pareil, sans le raconter.',
+]
 export const hardReactions: readonly Template[] = [
   'Je le dis avec {toi|vous} : « {words} », et c’est injuste. Il y a de quoi être en colère.',
   'Oui : « {words} ». Ça blesse, et il n’y a pas à l’avaler poliment.',
@@ -197,10 +205,7 @@ export const approvalReplies: readonly Template[] = [
   'Bien, tant mieux si ça sonne juste.',
   'Voilà, alors c’est adopté.',
 ]
-export const approvalQuestions: readonly Template[] = [
-  'Et pour le reste, « {words} », {tu veux|vous voulez} qu’on y revienne ?',
-  'Qu’est-ce qui vient après, maintenant ?',
-]
+export const approvalQuestions: readonly Template[] = ['Qu’est-ce qui vient après, maintenant ?']
 
 /** The caller is tired of questions. */
 export const noQuestionReplies: readonly Template[] = [

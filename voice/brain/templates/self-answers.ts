@@ -14,6 +14,7 @@ export const selfAnswers = readAnswers(String.raw`
   \b(appris?|apprenez|apprends|sais|savez) (ca|cela|tout ca)\b => Je suis une IA : on m’a nourrie de beaucoup de textes écrits par des gens, et le reste vient de cet appel.
   ^(tu|vous) (mens|mentez)\b|\b(mens|mentez) (tu|vous|toi)\b => Non, je ne mens pas : je suis une IA, je le dis, et ce que j’ignore, je le dis aussi.
   \b(es|etes) (une? )?(?!la\b|sure?\b|seule?\b)(\w{3,}(eur|euse|iere|iste|able|logue)|notaire|boulanger|flic|pompier|juge)( (toi|vous))?$ => Non, aucun métier : je suis une IA, je parle, j’écoute, et je cherche avec {toi|vous}.
+  \b(aurais|auriez) (fait|dit|repondu) (quoi|comment)\b => Sans doute comme {toi|vous}, mais c’est facile à dire, pour une IA que rien ne presse. || Je ne sais pas : je suis une IA, je n’ai jamais eu à le vivre. Sur le moment, on fait ce qu’on peut.
   \bjalou\w* => Non, une IA n’éprouve rien de tel : {tu parles|vous parlez} à qui {tu veux|vous voulez}, et c’est très bien.
   \b(tu es|vous etes) (encore |toujours |bien )?la\b => Oui, je suis là, et j’écoute. || Toujours là, oui.
   \b(medecin|docteur|psy\w*|infirmier\w*|avocate?|prof\w*|coach|therapeute|diplome\w*|specialiste|sexologue)\b => Non, je suis une IA, ni médecin ni thérapeute : je peux écouter et aider à préparer les questions, pas examiner ni soigner. || Non, aucun diplôme : je suis une IA, et pour un avis de professionnel, il en faut un vrai.
@@ -68,10 +69,4 @@ export const laughterReplies: readonly Template[] = [
   'Tant mieux si ça fait rire.',
   'Ça fait du bien de rire un peu.',
   'Celle-là, on la garde.',
-]
-
-/** What the companion would do; `{words}` is what the caller had told. */
-export const ownOpinions: readonly Template[] = [
-  'À {ta|votre} place, je n’irais pas contre ce {que tu viens|que vous venez} de dire : « {words} ». Je suis une IA, mais ça, je l’entends.',
-  'Je suis une IA, je ne suis pas à {ta|votre} place ; mais « {words} », dans {ta|votre} bouche, ça ressemble déjà à une réponse.',
 ]

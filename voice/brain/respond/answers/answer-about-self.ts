@@ -1,8 +1,7 @@
-import { ownOpinions, selfAnswers } from '../../templates/self-answers'
+import { selfAnswers } from '../../templates/self-answers'
 import { smallTalkTemplates } from '../../templates/small-talk-templates'
 import type { Template } from '../../templates/template'
 import type { Act } from '../../understanding/acts/find-act'
-import { findEarlierWords } from '../respond-to-act'
 import type { Rule } from '../rule'
 
 /** The question is about the companion: its life, its tastes, its honesty. */
@@ -54,12 +53,7 @@ const answerAboutOwnLife: Rule = (
   if (!isAct && !aboutCompanion.test(normalisedText) && !isReassurance.test(normalisedText))
     return false
   if ((!isAct && aboutCaller.test(normalisedText)) || wordCount > 22) return false
-  const isConditional = /\b(?:tu|vous) (?:y |le |la |l |m |lui )?\w*(?:rais|riez)\b/.test(
-    normalisedText,
-  )
-  const words = isConditional && wordCount <= 7 ? findEarlierWords(draft) : null
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
-  if (words !== null && draft.sayOneOf(ownOpinions, { words })) return true
   return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
 }

@@ -11,6 +11,7 @@ import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
+import { isGoodbye } from '../../understanding/goodbye'
 
 /** Questions that are about health only if the caller has spoken of health before. */
 const followUpPattern =
@@ -48,6 +49,9 @@ const bodyWords =
 const notAboutHealth =
   /\b(veto|veterinaire|(?:mon|ma|mes|le|la|notre|son) (?:chat|chatte|chats|chien|chienne|chiens|lapin|cheval)|rouges? gorges?|robot|telecommande|clavier|chemise|veste|manteau|film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
 
+/** "Comment vous diriez ça, vous ?" */
+const asksForWording = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b/
+
 /**
  * Answers questions of health in every category: never with a judgement, always with who can judge
  * and when. A report of pain is acknowledged first, then answered the same way, once for each subject.
@@ -57,7 +61,8 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (notAboutHealth.test(normalisedText) || utterance.act === 'asks-self') return false
   if (!isQuestion && (!isAboutCaller(utterance) || isUnderway.test(normalisedText))) return false
   if (!isQuestion && (isCaredFor(draft) || othersPregnancy.test(normalisedText))) return false
-  if (aboutOtherMatters.test(normalisedText)) return false
+  if (aboutOtherMatters.test(normalisedText) || asksForWording.test(normalisedText)) return false
+  if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
   const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
   const found = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
   if (!isQuestion && utterance.topics.some((topic) => acknowledgedFirst.has(topic))) {

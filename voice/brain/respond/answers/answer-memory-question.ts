@@ -35,7 +35,7 @@ export function answerMemoryQuestion(
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
   // "Mes données, elles vont où" asks about the service.
-  if (act === 'asks-privacy') return false
+  if (act === 'asks-privacy' || remindsOfSomebody.test(normalisedText)) return false
   // "Et mon fils, il travaille où" asks about what was told, if it was told.
   const isRecall =
     (act === 'asks-recall' &&
@@ -76,6 +76,10 @@ export function answerMemoryQuestion(
   )
 }
 
+/** "Vous me rappelez ma collègue" asks nothing. */
+const remindsOfSomebody =
+  /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
+
 /** "Et on a déménagé où ?": what the caller did, if the caller has told it. */
 export const recallOwnPast: Rule = (draft, { text, normalisedText, wordCount }) => {
   if (wordCount > 10 || !ownPastQuestion.test(normalisedText)) return false
@@ -83,6 +87,16 @@ export const recallOwnPast: Rule = (draft, { text, normalisedText, wordCount }) 
   const isTold = facts.length > 0 && facts.every(({ kind }) => kind !== 'words')
   return isTold && sayRemembered(draft, formatFacts(draft, facts, null))
 }
+
+/** "Répète ce que j'ai dit en premier": the first words of this call that were more than a greeting. */
+export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => {
+  if (wordCount > 14 || !firstWordsQuestion.test(normalisedText)) return false
+  const first = draft.state.callerStatements.find((text) => text.trim().includes(' '))
+  return first !== undefined && draft.say(`« ${quotable(first)} », pour commencer.`)
+}
+
+const firstWordsQuestion =
+  /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
 
 const ownPastQuestion =
   /^(?:(?:et|mais|alors|au fait|dis|dites) )*(?:on (?:a|est|etait|s est)|j ai|je suis|j etais) (?:\w+ ){1,4}(?:ou|quand)(?: deja)?$/

@@ -22,7 +22,6 @@ import {
   othersMindQuestions,
   questionForms,
   requestAnswers,
-  returnQuestions,
   sources,
   stances,
   unknownAnswers,
@@ -55,9 +54,13 @@ const listRecent = (draft: ResponseDraft) =>
 /** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */
 export function answerFromKnowledge(
   draft: ResponseDraft,
-  { normalisedText, text, isQuestion }: UtteranceAnalysis,
+  { normalisedText: asked, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
-  if (!isQuestion && !requestPattern.test(normalisedText)) return false
+  const explains = bareExplanation.test(asked)
+  if (!explains && !isQuestion && !requestPattern.test(asked)) return false
+  const normalisedText = explains
+    ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
+    : asked.replace(definitionRequest, 'c est quoi ')
   const isBare =
     /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
       normalisedText,
@@ -75,12 +78,32 @@ export function answerFromKnowledge(
   return known !== null && draft.sayOneOf([known])
 }
 
+/** "Vas-y, explique" asks about what the caller has just said. */
+const bareExplanation =
+  /^(?:(?:oui|ok|allez|bon|ben|vas y|allez y|euh) )*(?:(?:explique|expliquez|apprends|apprenez|montre|montrez)(?: moi)?|je t ecoute|je vous ecoute)$/
+
+/** "Vous savez ce que c'est, le mildiou ?", "tu peux m'expliquer ce que c'est une enzyme" */
+const definitionRequest =
+  /^(?:\w+ ){0,3}?(?:(?:tu|vous) (?:sais|savez|connais|connaissez)|(?:peux|pouvez|pourrais|pourriez) (?:tu |vous )?m expliquer|(?:explique|expliquez) moi|(?:dis|dites) moi) (?:ce que c est|c est quoi)(?: que| vous| toi)* /
+
+/** What a definition is asked of: "l'atp c'est quoi", "c'est quoi une enzyme". */
+const definedThing =
+  /(?:(?:c’est quoi|ce que c’est|qu’est-ce que c’est)(?: que| qu’|,? vous,?|,? toi,?| exactement|,)* ?((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+(?: [\p{L}-]+)?)|((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+),? (?:c’est quoi|ça veut dire quoi))[ ?.!]*$/iu
+
+/** Says that the thing whose definition the caller asks for is not known. */
+function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
+  const found = definedThing.exec(text.replace(/['`]/g, '’').trim())
+  const subject = found?.[1] ?? found?.[2]
+  return subject !== undefined && draft.sayOneOf(unknownSubjectAnswers, { subject })
+}
+
 /**
  * Answers every other question: gives an opinion, or says where to find a fact about the world. Never
  * repeats the caller's words as if they were true.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, topics } = utterance
+  if (admitUnknownThing(draft, utterance.text)) return true
   const intents = new Set(utterance.intents)
   if (!isQuestion && !asksForHelp.test(normalisedText)) intents.delete('asks-advice')
   const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
@@ -89,7 +112,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     return draft.sayOneOf(matterRequests)
   const named = intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
   if (named && draft.sayOneOf(named[1])) return draft.sayOneOf(adviceQuestions) || true
-  if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1])) return askBack(draft)
+  if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1])) return true
   if (intents.has('asks-advice'))
     return giveAdvice(
       draft,
@@ -122,22 +145,22 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     ),
   )
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
-  if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft)
-  if (stance && draft.sayOneOf(stance[1])) return askBack(draft)
+  if (worldview && draft.sayOneOf(worldview[1])) return true
+  if (stance && draft.sayOneOf(stance[1])) return true
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
-  if (answerByForm(draft, utterance)) return askBack(draft)
+  if (answerByForm(draft, utterance)) return true
   if (finder && sayWhere(draft, finder[1], utterance.text)) return true
   if (
     act !== 'asks-information' &&
     opinionPattern.test(normalisedText) &&
     !startsWithQuestionWord(normalisedText)
   ) {
-    if (draft.sayOneOf(openStances)) return askBack(draft)
+    if (draft.sayOneOf(openStances)) return true
   }
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   if (!isFactual.test(normaliseText(findPoint(utterance.text))) && act !== 'asks-information') {
-    if (draft.sayOneOf(openAnswers)) return askBack(draft)
+    if (draft.sayOneOf(openAnswers)) return true
   }
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
   if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
@@ -235,7 +258,7 @@ function giveAdvice(
   const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
   const isGiven = [...candidates, general].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
-  return draft.sayOneOf(adviceQuestions) || askBack(draft)
+  return draft.sayOneOf(adviceQuestions) || true
 }
 
 /** Whether the caller asks for advice before saying what it should be about. */
@@ -309,12 +332,6 @@ function sayAbout(
   )
   const isShort = about.every((one) => one.split(' ').length <= 23)
   return draft.sayOneOf(isShort ? about : advice, { detail: thing.phrase })
-}
-
-/** Asks the caller for their own opinion after an answer. */
-function askBack(draft: ResponseDraft): true {
-  draft.sayOneOf(returnQuestions)
-  return true
 }
 
 /** When all answers were given, repeats that there is no certain answer, rather than change the subject. */

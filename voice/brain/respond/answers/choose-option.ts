@@ -7,7 +7,7 @@ import type { Rule } from '../rule'
 
 /** The words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
 const leadIn =
-  /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
+  /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:si c’est (?:une? )?(?:fille|garçon)[ ,]+)?(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
 
 /** By the verb of an option: whether the companion chooses it, and the reason that it gives. */
 const reasons: readonly (readonly [pattern: RegExp, isTaken: boolean, reason: Template])[] = [

@@ -89,13 +89,15 @@ export const continueQuestioning: Rule = (
     draft.update({ questioning: null })
     return !text.includes('?') && planListedTasks(draft, text)
   }
+  // In a role a caller answers "Mon défaut ? J'ai du mal à déléguer", "non, j'ai jamais encadré".
+  const isRole = questioning.kind === 'role-play'
   const leaves =
-    isQuestion ||
-    intents.has('no') ||
+    (isRole ? text.trim().endsWith('?') : isQuestion) ||
+    (intents.has('no') && !(isRole && wordCount > 3)) ||
     intents.has('stop') ||
     intents.has('changes-topic') ||
     intents.has('refuses-activities') ||
-    intents.has('unsure') ||
+    (intents.has('unsure') && !isRole) ||
     (mood !== null && mood !== 'joy' && questioning.kind === 'quiz')
   if (leaves || wordCount < 3 || questioning.askedCount >= maxQuestions) {
     draft.update({ questioning: null })

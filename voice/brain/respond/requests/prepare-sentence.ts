@@ -21,17 +21,28 @@ const informalRecipients =
   /\b(mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?)\b/
 
 const sentenceRequest =
-  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
+  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le|cette|une) (lettre|message|conversation|discussion))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler)|(tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez) quoi|qu est ce que (tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez)|comment (tu|vous) (lui |leur )?(dirais|diriez|formulerais|formuleriez))\b/
 
 /** Prepares a sentence that the caller can say or write to somebody. */
 export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCount }) => {
-  const isAsked = act === 'asks-sentence' && wordCount <= maxRequestWords
+  const isAsked =
+    act === 'asks-sentence' &&
+    wordCount <= maxRequestWords &&
+    namesWording.test(normalisedText) &&
+    !/^(?:je|j) m\b/.test(normalisedText)
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
-  if ((!isAsked || isChange) && !sentenceRequest.test(normalisedText)) return false
+  const isContinued = draft.state.preparedSentence !== null && wantsToSay.test(normalisedText)
+  if ((!isAsked || isChange) && !isContinued && !sentenceRequest.test(normalisedText)) return false
   if (/\bsais (?:jamais|plus) quoi\b/.test(normalisedText)) return false
-  if (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
+  if (
+    !isContinued &&
+    (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
+  )
     return false
-  if (draft.context.companion.category === 'apprentissage' && /\bexpliqu/.test(normalisedText))
+  if (
+    draft.context.companion.category === 'apprentissage' &&
+    /\bexpliqu|\bfaire une phrase/.test(normalisedText)
+  )
     return false
   if (
     /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
@@ -49,7 +60,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     draft.context.companion.category,
   )
   const isFormal = isPrivate
-    ? formalRecipients.test(request)
+    ? formalRecipients.test(request) || formalRecipients.test(normaliseText(earlier.at(0) ?? ''))
     : isFormalRecipient(text, request, earlier.map(normaliseText))
   const clause = findReportedClause(text)
   // Long statements are skipped: they mention people and purposes that the request is not about.
@@ -65,6 +76,13 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
+
+/** After a prepared sentence: what it should say. */
+const wantsToSay =
+  /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
+
+const namesWording =
+  /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
 /** How a response introduces a prepared sentence. */
 export const preparedIntroduction =
@@ -107,7 +125,9 @@ const reportedClause =
 function findReportedClause(text: string): string | null {
   const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
   if (!clause || clause.split(' ').length > 14 || clause.split(' ').length < 3) return null
-  return lowercaseFirst(clause.replace(/[<>[\]{}|()*_#`"«»?!]/g, ''))
+  return lowercaseFirst(
+    clause.replace(/ et (?:que |qu’).*$/, '').replace(/[<>[\]{}|()*_#`"«»?!]/g, ''),
+  )
     .replace(/\baprem\b/g, 'après-midi')
     .replace(
       /\b(je|on|il|elle) (?!ne |n’)((?:me |te |se |le |la |lui |y |en )?)([aeiouéêh]?)(\p{L}*) (pas|plus|jamais|rien)\b/giu,
@@ -143,7 +163,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const wantsShort =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
   const wantsOther =
-    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
+    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
   const isShorter = wantsShort.test(normalisedText)
   const isRefused =
     preparedSentence !== null &&
@@ -208,7 +228,7 @@ export const sayGentleSentence: Rule = (draft, { act, normalisedText }) => {
 /** Prepares the caller for a question or an objection: "et s'il me demande pourquoi ?". */
 export const prepareObjection: Rule = (draft, { normalisedText }) => {
   const found =
-    /\b(?:et )?(?:si|s) (il|elle|ils|elles|on|mon \w+|ma \w+)( \w+){0,3} (demande\w*|dit|disent|insiste\w*|refuse\w*|repond\w*|s enerve\w*|rigole\w*|moque\w*|pleure\w*|veut pas|veulent pas|accepte\w* pas|dise)\b/.exec(
+    /\b(?:et )?(?:si|s) (il|elle|ils|elles|on|mon \w+|ma \w+)( \w+){0,3} (demande\w*|dit|disent|insiste\w*|refuse\w*|repond\w*|s enerve\w*|rigole\w*|moque\w*|pleure\w*|veut pas|veulent pas|accepte\w* pas|dise)\b(?! (?:combien|quand|si|mon|ma|mes|de|d)\b)/.exec(
       normalisedText,
     )
   if (!found) return false

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+/** Says the texts one after the other, and returns the last response as one text. */
+async function answerTo(...texts: readonly string[]) {
+  const call = startTestCall()
+  await call.sayAll(texts)
+  return call.responses.at(-1)?.join(' ') ?? ''
+}
+
+describe('words that resemble a formula are taken for what they say', () => {
+  it.each([
+    ['même pas un merci', /plaisir|de rien|avec joie|tant mieux/i],
+    ['je vais pas réussir à dormir je le sens', /bonne nuit|au revoir|à bientôt|salut/i],
+    ['je crois que c’est sa façon de dire je t’aime', /je suis une IA/],
+    ['nan mais je plaisante je sais que t’es une ia', /je suis une IA/],
+    ['je lui ai pas répondu', /redis-moi|pardon/],
+    ['trente-quatre ans sans un accident', /accident/],
+    ['je m’ennuie un peu, pour dire les choses', /«/],
+  ])('"%s"', async (text, misunderstood) => {
+    expect(await answerTo('coucou', 'je rentre du travail', text)).not.toMatch(misunderstood)
+  })
+})
+
+describe('the companion', () => {
+  it('carries a request out again', async () => {
+    const call = startTestCall()
+    const first = await call.say('raconte-moi une histoire')
+    const second = await call.say('oh c’est charmant, une autre ?')
+    expect(second.length).toBeGreaterThan(1)
+    expect(second).not.toEqual(first)
+  })
+
+  it('says what the caller said first', async () => {
+    expect(
+      await answerTo('bonsoir', 'est-ce que tu rêves', 'répète ce que j’ai dit en premier'),
+    ).toContain('est-ce que tu rêves')
+  })
+
+  it('supports what the caller thinks was right', async () => {
+    expect(
+      await answerTo('une dame m’a tenu la main', 'tu crois que j’ai bien fait de rester'),
+    ).toMatch(/oui/i)
+  })
+
+  it('explains what the caller does not know how to do, if it knows', async () => {
+    expect(await answerTo('je sais pas faire cuire du riz', 'vas-y explique')).toContain('riz')
+  })
+
+  it('admits that it does not know a thing instead of giving an opinion on it', async () => {
+    expect(await answerTo('Vous savez ce que c’est, vous, le mildiou ?')).toMatch(
+      /mildiou.*(?:sais pas|réponse sûre|vérifier)|(?:sais pas|réponse sûre|vérifier).*mildiou/,
+    )
+  })
+
+  it('contradicts a harsh judgement on the caller', async () => {
+    expect(await answerTo('j’ai gardé son pull', 'c’est pathétique hein')).toMatch(
+      /^(?:Non|Pas à mes)/,
+    )
+  })
+
+  it('repeats only one of two sentences that speech recognition has joined', async () => {
+    expect(await answerTo('je sors de ma nuit là je suis infirmière en gériatrie')).not.toMatch(
+      /sors .* tu es/,
+    )
+  })
+
+  it('knows what the caller does for a living', async () => {
+    expect(
+      await answerTo(
+        'je suis comptable',
+        'il pleut',
+        'tu as compris ce que je fais comme métier ?',
+      ),
+    ).toContain('comptable')
+  })
+
+  it('keeps a prepared sentence that the caller likes', async () => {
+    const call = startTestCall({ companion: { category: 'professionnel' } })
+    await call.say('aide-moi à écrire un mail à ma directrice')
+    expect((await call.say('voilà, c’est parfait, je le garde')).join(' ')).toMatch(/phrase|prête/)
+  })
+
+  it('plays a recruiter to the end although the candidate says thank you and asks back', async () => {
+    const call = startTestCall({ companion: { category: 'professionnel' } })
+    await call.say('on s’entraîne ? tu fais le recruteur')
+    for (const line of ['bonjour, merci de me recevoir', 'mon défaut ? j’ai du mal à déléguer'])
+      expect((await call.say(line)).join(' ')).toMatch(/« .* »/)
+  })
+
+  it('leaves a relaxation when the caller speaks of somebody', async () => {
+    const call = startTestCall({ companion: { category: 'bien_etre' } })
+    await call.say('on peut faire un tour du corps')
+    await call.say('oui')
+    expect((await call.say('mon chef vérifie tout ce que je fais')).join(' ')).not.toMatch(
+      /épaules|mollets|nuque|souffle/,
+    )
+  })
+})
