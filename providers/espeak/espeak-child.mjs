@@ -1,22 +1,17 @@
 // @ts-check
 // Runs in its own process, because espeak-ng is licensed under GPL-3.0 and blocks while it works.
 // Plain JavaScript, because Node loads this file directly in development and in tests.
+import { exitWithParent, sendToParent } from '../child-process/parent-process.mjs'
 import { createResampler } from './resampler.mjs'
 
 /** @typedef {import('./espeak-protocol').EspeakCommand} Command */
 /** @typedef {import('./espeak-protocol').EspeakMessage} Message */
 /** @typedef {{ type: string, text_position: number, audio_position: number }} EspeakEvent */
 
-/**
- * Ignores errors: a parent process that has exited is noticed by 'disconnect'.
- * @param {Message} message
- */
-const send = (message) => process.send?.(message, undefined, undefined, () => {})
+/** @type {(message: Message) => void} */
+const send = sendToParent
 
-// Ctrl-C reaches the whole process group, but the parent process decides when to stop.
-process.on('SIGTERM', () => {})
-process.on('SIGINT', () => {})
-process.on('disconnect', () => process.exit())
+exitWithParent()
 
 const warmUpVoices = ['fr', 'fr+f2', 'fr+m3']
 

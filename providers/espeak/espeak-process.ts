@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { SpeechUnavailable } from '../../voice/ports/text-to-speech'
+import { setDeadline } from '../child-process/deadline'
 import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protocol'
 
 /**
@@ -9,8 +10,6 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
 const startStepTimeoutMs = 60_000
 /** A command takes about 20 ms; after this time the process is considered hung. */
 const commandTimeoutMs = 5_000
-/** A timer that fires this much late shows a stall of this process, not of the child. */
-const maxTimerDelayMs = 500
 /** After a failed start, `start` fails at once for this time instead of trying again. */
 const retryDelayMs = 1_000
 
@@ -41,7 +40,7 @@ export function createEspeakProcess(
   let child: ChildProcess | undefined
   let ready: Promise<void> | undefined
   let startFailure: { error: SpeechUnavailable; untilMs: number } | undefined
-  let watchdog: NodeJS.Timeout | undefined
+  let cancelWatchdog = () => {}
   let isClosed = false
 
   const recordStartFailure = (reason: string, retryAfterMs: number) => {
@@ -51,14 +50,9 @@ export function createEspeakProcess(
   }
 
   function startWatchdog(timeoutMs: number) {
-    clearTimeout(watchdog)
+    cancelWatchdog()
     const watched = child
-    const dueAtMs = performance.now() + timeoutMs
-    watchdog = setTimeout(() => {
-      // This process stood still: what the child has answered meanwhile is not read yet.
-      if (performance.now() - dueAtMs > maxTimerDelayMs) startWatchdog(timeoutMs)
-      else watched?.kill('SIGKILL')
-    }, timeoutMs)
+    cancelWatchdog = setDeadline(timeoutMs, () => watched?.kill('SIGKILL'))
   }
 
   function spawnChild(): Promise<void> {
@@ -75,7 +69,7 @@ export function createEspeakProcess(
       startWatchdog(startStepTimeoutMs)
       const handleExit = (reason: string) => {
         if (child !== forked) return
-        clearTimeout(watchdog)
+        cancelWatchdog()
         child = ready = undefined
         const stateBefore = processState
         if (stateBefore !== 'not-installed') processState = 'stopped'
@@ -104,7 +98,7 @@ export function createEspeakProcess(
   }
 
   function markIdle() {
-    clearTimeout(watchdog)
+    cancelWatchdog()
     child?.unref()
     child?.channel?.unref()
   }
@@ -128,7 +122,7 @@ export function createEspeakProcess(
     markIdle,
     async close() {
       isClosed = true
-      clearTimeout(watchdog)
+      cancelWatchdog()
       const closing = child
       if (!closing) return
       closing.ref()

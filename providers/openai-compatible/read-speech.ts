@@ -4,7 +4,7 @@ import { speechSampleRate } from '../../voice/ports/text-to-speech'
 /** How samples of 16 bits are sent; dataBytes: how many there are, if that is known. */
 type Format = { rate: number; channels: number; dataBytes: number }
 
-/** The service answers with something else than PCM. The message names its type. */
+/** The service answers with something other than PCM. The message names its type. */
 export class UnexpectedAudio extends Error {}
 
 const requested: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }

@@ -3,30 +3,18 @@
 // ready, contains espeak-ng (GPL-3.0), and blocks while it recognises.
 // Plain JavaScript, because Node loads this file directly in development and in tests.
 import os from 'node:os'
+import { exitWithParent, lowerPriority, sendToParent } from '../../child-process/parent-process.mjs'
 import { createRecogniser } from './recogniser.mjs'
 import { createVoices } from './voices.mjs'
 
 /** @typedef {import('./engine-protocol').EngineCommand} Command */
 /** @typedef {import('./engine-protocol').EngineMessage} Message */
 
-/**
- * Ignores errors: a parent process that has exited is noticed by 'disconnect'.
- * @param {Message} message
- */
-const send = (message) =>
-  process.connected && process.send?.(message, undefined, undefined, () => {})
+/** @type {(message: Message) => void} */
+const send = sendToParent
 
-// Ctrl-C reaches the whole process group, but the parent process decides when to stop.
-process.on('SIGTERM', () => {})
-process.on('SIGINT', () => {})
-process.on('disconnect', () => process.exit())
-
-try {
-  // The server must handle its calls in time while a sentence is computed here.
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-} catch {
-  // Some containers do not allow a change of priority.
-}
+exitWithParent()
+lowerPriority()
 
 /** @type {ReturnType<typeof createVoices> | undefined} */
 let voices

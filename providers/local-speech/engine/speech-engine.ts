@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setDeadline } from './deadline'
+import { setDeadline } from '../../child-process/deadline'
 import type { EngineAnswer, EngineCommand, EngineMessage, EngineModels } from './engine-protocol'
 
 /** Loading one model takes seconds; each model has the whole limit. */
@@ -27,7 +27,7 @@ export type SpeechEngine = {
   /** Resolves when it accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** Ends a process that does not answer an command; it starts again by itself. */
+  /** Ends a process that does not answer a command; it starts again by itself. */
   kill(): void
   close(): Promise<void>
 }

@@ -5,8 +5,8 @@ import {
   recognitionSampleRate,
   type SpeechToText,
 } from '../../../voice/ports/speech-to-text'
+import { setDeadline } from '../../child-process/deadline'
 import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
-import { setDeadline } from '../engine/deadline'
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
 import type { TurnEstimator } from '../turn/create-turn-estimator'

@@ -1,8 +1,8 @@
 // @ts-check
 // Runs in a process of its own, because an estimate takes a fifth of a second of computation.
 // Plain JavaScript, because Node loads this file directly in development and in tests.
-import os from 'node:os'
 import * as onnx from 'onnxruntime-web'
+import { exitWithParent, lowerPriority, sendToParent } from '../../child-process/parent-process.mjs'
 import { bandCount, computeLogMel, sampleRate } from './log-mel.mjs'
 
 /** @typedef {import('../engine/engine-protocol').EngineCommand} Command */
@@ -12,23 +12,11 @@ import { bandCount, computeLogMel, sampleRate } from './log-mel.mjs'
 const heardSamples = 8 * sampleRate
 const frameCount = 800
 
-/**
- * Ignores errors: a parent process that has exited is noticed by 'disconnect'.
- * @param {Message} message
- */
-const send = (message) =>
-  process.connected && process.send?.(message, undefined, undefined, () => {})
+/** @type {(message: Message) => void} */
+const send = sendToParent
 
-// Ctrl-C reaches the whole process group, but the parent process decides when to stop.
-process.on('SIGTERM', () => {})
-process.on('SIGINT', () => {})
-process.on('disconnect', () => process.exit())
-
-try {
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-} catch {
-  // Some containers do not allow a change of priority.
-}
+exitWithParent()
+lowerPriority()
 
 /** @type {onnx.InferenceSession | undefined} */
 let session

@@ -1,0 +1,27 @@
+// @ts-check
+// Plain JavaScript, because Node loads child processes directly in development and in tests.
+import os from 'node:os'
+
+/**
+ * Sends a message to the parent process. Ignores errors: a parent that has exited is noticed by
+ * `exitWithParent`.
+ * @param {unknown} message
+ */
+export const sendToParent = (message) =>
+  process.connected && process.send?.(message, undefined, undefined, () => {})
+
+/** Ctrl-C reaches the whole process group, but the parent process decides when its children stop. */
+export function exitWithParent() {
+  process.on('SIGTERM', () => {})
+  process.on('SIGINT', () => {})
+  process.on('disconnect', () => process.exit())
+}
+
+/** The server must handle its calls in time while this process computes. */
+export function lowerPriority() {
+  try {
+    os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Some containers do not allow a change of priority.
+  }
+}
