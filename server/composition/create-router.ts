@@ -19,9 +19,9 @@ import { createFavouritesRepository } from '../features/favourites/favourites-re
 import { createFavouritesRoutes } from '../features/favourites/favourites-routes'
 import { createFeedbackRepository } from '../features/feedback/feedback-repository'
 import { createFeedbackRoutes } from '../features/feedback/feedback-routes'
+import { createAnswerRateLimit } from '../features/hello/answer-rate-limit'
 import { findHelloCompanion } from '../features/hello/hello-repository'
 import { createHelloRoutes } from '../features/hello/hello-routes'
-import { createVisitorPace } from '../features/hello/visitor-pace'
 import { createHistoryRepository } from '../features/history/history-repository'
 import { createHistoryRoutes } from '../features/history/history-routes'
 import { createLegalRoutes } from '../features/legal/legal-routes'
@@ -134,7 +134,7 @@ export const createRouter = ({
       hello: createHelloRoutes({
         hello,
         hasHostedVoice,
-        pace: createVisitorPace(() => performance.now()),
+        answerRateLimit: createAnswerRateLimit(() => performance.now()),
         findCompanion: (id) => findHelloCompanion(database, id),
         consume: accounts.rateLimits.consume,
       }),

@@ -6,9 +6,9 @@ import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import { consumeForNetwork } from '../../platform/rate-limits/consume-for-network'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import type { AnswerRateLimit } from './answer-rate-limit'
 import { answerVisitor } from './answer-visitor'
 import type { HelloCompanion } from './hello-repository'
-import type { VisitorPace } from './visitor-pace'
 
 const procedures = implement(helloContract).$context<RequestContext>().use(handleErrors)
 
@@ -19,13 +19,19 @@ type Deps = {
   hello: Hello
   findCompanion(id: string): Promise<HelloCompanion | undefined>
   hasHostedVoice: boolean
-  pace: VisitorPace
+  answerRateLimit: AnswerRateLimit
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
 /** Public routes. Without a hosted voice only local requests get audio; others get the text alone. */
-export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, pace, consume }: Deps) {
+export function createHelloRoutes({
+  hello,
+  findCompanion,
+  hasHostedVoice,
+  answerRateLimit,
+  consume,
+}: Deps) {
   async function getCompanion() {
     const companion = await findCompanion(hello.companionId)
     if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -43,12 +49,13 @@ export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, pace, 
       }
     }),
     answer: procedures.answer.handler(async ({ context, input }) => {
-      if (!context.isLoopbackRequest) pace.consume(context.network.siteKey ?? context.network.key)
+      if (!context.isLoopbackRequest)
+        answerRateLimit.consume(context.network.siteKey ?? context.network.key)
       const { dialogue } = await getCompanion()
       // Lets the event loop serve calls between the answers of a burst.
       await setImmediate()
       const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
-      // A visitor who may be in danger is limited by the pace only.
+      // A visitor who may be in danger is limited by `answerRateLimit` only.
       const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
       if (!isSafetyAnswer && !context.isLoopbackRequest)
         await consumeForNetwork(consume, answerLimit, context.network)

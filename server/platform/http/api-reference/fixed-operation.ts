@@ -22,3 +22,6 @@ export type FixedOperation = {
   /** Replaces the error responses of an operation whose errors have another shape. */
   failures?: OpenAPI.ResponsesObject
 }
+
+/** Returns a path below /api as the document writes it. */
+export const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')

@@ -4,7 +4,7 @@ import { accountSession } from '../../../../contract/account/account-session'
 import { transactionExportPath } from '../../../../contract/admin/transactions'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { orderFilters } from '../../../../domain/admin/order-list'
-import type { FixedOperation } from './fixed-operation'
+import { type FixedOperation, withoutApiPrefix } from './fixed-operation'
 import { googleOperations } from './google-operations'
 import { newsletterOperations } from './newsletter-operations'
 import { createProblemResponses } from './problem-responses'
@@ -175,8 +175,6 @@ const accountOperations: FixedOperation[] = [
     codes: ['DELETION_NOT_CONFIRMED', 'PASSWORD_WRONG', 'SIGN_IN_NOT_RECENT'],
   },
 ]
-
-const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')
 
 const textFile = (description: string, mediaType: string): OpenAPI.ResponseObject => ({
   description,

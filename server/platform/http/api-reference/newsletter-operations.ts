@@ -6,12 +6,11 @@ import {
   newsletterSubscriptionsApiPath,
   newsletterUnsubscriptionsApiPath,
 } from '../../../../contract/newsletter-paths'
+import { withoutApiPrefix } from './fixed-operation'
 
 const email = z.string().max(254)
 const token = z.string().min(20).max(100)
 const subscriptionId = z.uuid()
-
-const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')
 
 const redirect: OpenAPI.ResponseObject = {
   description: `Vers la page de la newsletter, dont le paramètre « etat » dit ce qui a été fait : ${newsletterStates.join(', ')}.`,

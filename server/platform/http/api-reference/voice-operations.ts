@@ -2,9 +2,7 @@ import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod'
 import { helloVoiceRequest } from '../../../../contract/companions/hello'
 import { fixedApiPaths, helloVoicePath } from '../../../../contract/paths'
-import type { FixedOperation } from './fixed-operation'
-
-const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')
+import { type FixedOperation, withoutApiPrefix } from './fixed-operation'
 
 type ParameterSchema = NonNullable<OpenAPI.ParameterObject['schema']>
 

@@ -13,7 +13,7 @@ const maxNetworks = 10_000
  * also runs the calls. It applies to visitors in danger too, whom no other limit refuses. In
  * memory, per process.
  */
-export function createVisitorPace(monotonicMs: () => number) {
+export function createAnswerRateLimit(monotonicMs: () => number) {
   /** When each network may request a full burst again. */
   const fullAtMs = new LRUCache<string, number>({ max: maxNetworks })
 
@@ -29,4 +29,4 @@ export function createVisitorPace(monotonicMs: () => number) {
   }
 }
 
-export type VisitorPace = ReturnType<typeof createVisitorPace>
+export type AnswerRateLimit = ReturnType<typeof createAnswerRateLimit>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createVisitorPace } from './visitor-pace'
+import { createAnswerRateLimit } from './answer-rate-limit'
 
 test('limits a flood from one network to two answers a second', () => {
   let nowMs = 0
-  const pace = createVisitorPace(() => nowMs)
+  const rateLimit = createAnswerRateLimit(() => nowMs)
   function countAccepted(network: string) {
     let accepted = 0
     for (let count = 0; count < 200; count += 1)
       try {
-        pace.consume(network)
+        rateLimit.consume(network)
         accepted += 1
       } catch (error) {
         expect(error).toMatchObject({ code: 'RATE_LIMITED' })
