@@ -31,9 +31,9 @@ for (const { name, fragments } of corpora) {
   reportShare('backchannels recognised', figures.backchannels, 0.95)
   reportShare('addressed to somebody else recognised', figures.elsewhere, 0.85)
   reportShare('addressed to the companion answered', figures.answered, 0.99)
-  const falseStops = figures.unbroken.wrong.length
+  const falseStops = figures.ignoredBackchannels.wrong.length
   report({
-    name: `false stops at backchannels, ${name} fragments (n = ${figures.unbroken.count})`,
+    name: `false stops at backchannels, ${name} fragments (n = ${figures.ignoredBackchannels.count})`,
     value: falseStops,
     unit: '',
     goal: '0',

@@ -46,12 +46,12 @@ function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker)
 }
 
 describe('a client that tries to hear without paying', () => {
-  test('pays when it answers no ping, is cut off and claims to have heard nothing', async () => {
+  test('pays when it answers no ping until it times out, and claims to have heard nothing', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < 11; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
-      attacker.beCutOff()
+      attacker.timeOut()
       await attacker.resume(0)
     }
     expect(attacker.countHeardMs()).toBeGreaterThan(100_000)
@@ -64,7 +64,7 @@ describe('a client that tries to hear without paying', () => {
     await attacker.typeText('Continue')
     for (let loss = 0; loss < 10; loss += 1) {
       await attacker.listenSilently(10_000)
-      attacker.beCutOff()
+      attacker.timeOut()
       await attacker.resume(Math.floor(getLastFrame(call) / 2))
     }
     expectHeardToBeBilled(call, attacker)
@@ -88,7 +88,7 @@ describe('a client that tries to hear without paying', () => {
     for (let loss = 0; loss < 3; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
-      attacker.beCutOff()
+      attacker.timeOut()
       if (loss < 2) await attacker.resume(0)
     }
     await call.clock.advance(21_000)
@@ -105,7 +105,7 @@ describe('a client that tries to hear without paying', () => {
     for (let loss = 0; loss < 8; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
-      attacker.beCutOff()
+      attacker.timeOut()
       await attacker.resume(0)
     }
     const billedMs = call.session.readFigures().billableMs - before
@@ -113,7 +113,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('uses up the free time for crises when it is cut off again and again in a crisis', async () => {
+  test('uses up the free time for crises when it times out again and again in a crisis', async () => {
     const { call, attacker } = await openAttackedCall()
     call.dialogue.isInCrisisNow = true
     await attacker.typeText('Continue')
@@ -122,7 +122,7 @@ describe('a client that tries to hear without paying', () => {
     for (let loss = 0; loss < 8; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
-      attacker.beCutOff()
+      attacker.timeOut()
       await attacker.resume(0)
     }
     const figures = call.session.readFigures()
@@ -165,7 +165,7 @@ describe('a client that calls again and again', () => {
     const disclosureMs = attacker.countHeardMs()
     await attacker.typeText('Continue')
     await attacker.listenSilently(10_000)
-    attacker.beCutOff()
+    attacker.timeOut()
     await call.clock.advance(21_000)
     expectSettledCall(call)
     const { billableMs, pauses } = call.listOutputs('closed')[0]!.figures
@@ -204,7 +204,7 @@ describe('a client that types all the time', () => {
     expectSettledCall(call)
   })
 
-  test('is answered at once as long as it interrupts now and then', async () => {
+  test('is answered at once if it interrupts only every ten seconds', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let line = 0; line < 60; line += 1) {
       await call.clock.advance(10_000)
@@ -253,7 +253,7 @@ const rounds = fc
       async (attacker, call) => {
         if (round.isTyping) await attacker.typeText('Continue')
         await attacker.listenSilently(round.silentMs)
-        if (round.isCutOff) attacker.beCutOff()
+        if (round.isCutOff) attacker.timeOut()
         else attacker.disconnect()
         await call.clock.advance(round.awayMs)
         await attacker.resume(Math.floor(getLastFrame(call) * round.claim))

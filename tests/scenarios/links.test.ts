@@ -3,7 +3,7 @@ import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simul
 import { startCall } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
-/** Joins the captions that arrived at the caller's side. */
+/** Joins the captions that arrived at the client. */
 const joinCaptions = (call: SimulatedCall) =>
   call.player.receivedOutputs
     .map((output) => (output.type === 'response-text' ? output.text : ''))

@@ -72,7 +72,7 @@ describe('a stalled process', () => {
     await caller.hearRest()
     await caller.hangUp()
 
-    expect(call.listOutputs('problem-met')).toEqual([])
+    expect(call.listOutputs('problem-reported')).toEqual([])
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
       'completed',
@@ -107,7 +107,7 @@ describe('a stalled process', () => {
     await caller.typeText('Vous m’entendez ?')
     await caller.pause(200)
     await call.clock.stall(6_000)
-    expect(call.listOutputs('problem-met')).toEqual([])
+    expect(call.listOutputs('problem-reported')).toEqual([])
     expectSettledCall(call)
   })
 })
@@ -121,7 +121,9 @@ describe('a synthesiser that fails', () => {
     await caller.typeText('Vous m’entendez ?')
     await caller.hearRest()
     expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
-    expect(call.listOutputs('problem-met').map(({ code }) => code)).toEqual(['VOICE_UNAVAILABLE'])
+    expect(call.listOutputs('problem-reported').map(({ code }) => code)).toEqual([
+      'VOICE_UNAVAILABLE',
+    ])
 
     call.textToSpeech.behaviour = 'speaks'
     await caller.typeText('Et maintenant ?')
@@ -181,7 +183,9 @@ describe('a call without a voice', () => {
       expect(figures.billableMs).toBe(0)
       expect(figures.durationMs).toBe(0)
       expect(call.frames).toEqual([])
-      expect(call.listOutputs('problem-met').map(({ code }) => code)).toEqual(['VOICE_UNAVAILABLE'])
+      expect(call.listOutputs('problem-reported').map(({ code }) => code)).toEqual([
+        'VOICE_UNAVAILABLE',
+      ])
       expect(call.listTurns()).toEqual(['companion: Bonjour Camille, comment allez-vous ?'])
       expect(call.errors).toEqual([])
       expectSettledCall(call)
@@ -239,7 +243,7 @@ test('bills captions without audio, even if audio is switched on again', async (
   call.send({ type: 'modalities-changed', hasAudio: true })
   await caller.hearRest()
 
-  expect(call.listOutputs('problem-met')).toEqual([])
+  expect(call.listOutputs('problem-reported')).toEqual([])
   expect(call.session.readFigures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
   expectSettledCall(call)
 })

@@ -8,7 +8,7 @@ export type CallInput =
   /** audioMs counts from the call's first microphone sample. */
   | { type: 'speech-started'; audioMs: number; probability: number }
   | { type: 'speech-stopped'; audioMs: number; probability: number }
-  /** Push to talk: the caller's side decides that the turn is over. */
+  /** Push to talk: the client decides that the turn is over. */
   | { type: 'turn-committed' }
   | { type: 'text-typed'; itemId: string; text: string }
   /** A transcript made in the browser; it belongs to the current turn and does not end it. */
@@ -58,7 +58,7 @@ export type CallOutput =
   | { type: 'balance-warned'; secondsLeft: 120 | 60 | 15 }
   | { type: 'suspended' }
   | { type: 'resumed' }
-  | { type: 'problem-met'; code: MessageCode }
+  | { type: 'problem-reported'; code: MessageCode }
   /** Something was said and heard; for the conversation's record. */
   | { type: 'turn-recorded'; turn: RecordedTurn }
   /** The last output. The server settles the call and informs the caller. */

@@ -11,8 +11,8 @@ export type SimulatedAttacker = {
   typeText(text: string): Promise<void>
   /** Stops answering pings, and listens for `ms`. */
   listenSilently(ms: number): Promise<void>
-  /** The server notices that the client is no longer active. */
-  beCutOff(): void
+  /** The server notices that the client is no longer active, and closes its connection. */
+  timeOut(): void
   /** Closes the connection, which the server notices at once. */
   disconnect(): void
   /** Resumes, and claims that this frame was the last one played. */
@@ -39,7 +39,7 @@ export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker 
       player.silentSinceMs ??= call.nowMs()
       await clock.advance(Math.min(ms, player.silentSinceMs + maxUnnoticedMs - call.nowMs()))
     },
-    beCutOff: () =>
+    timeOut: () =>
       call.send({ type: 'link-lost', lastActivityMs: player.silentSinceMs ?? call.nowMs() }),
     disconnect: () => call.send({ type: 'link-lost', lastActivityMs: call.nowMs() }),
     async resume(lastFramePlayed) {

@@ -215,7 +215,7 @@ function getWords(prompt: AnswerPrompt): string | null {
 
 function toPrompt(turn: CallerTurn): AnswerPrompt {
   if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
-  // A turn that the caller's side ended is answered, to whomever it was said.
+  // A turn that the client ended is answered, to whomever it was said.
   const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
   const { speechMs, transcripts } = turn

@@ -1,6 +1,6 @@
 import type { Meter } from '../metering/meter'
 
-/** The connection to the caller's side: whether it is up, and whether the microphone is muted. */
+/** The connection to the client: whether it is up, and whether the microphone is muted. */
 export type CallerLink = {
   readonly isUp: boolean
   isMuted: boolean
@@ -32,8 +32,8 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
     markLost(lastActivityMs, nowMs) {
       isUp = false
       const activeMs = Math.floor(lastActivityMs)
-      const isProved = activeMs > (meter.companionHeardAtMs ?? 0)
-      lostSinceMs = isProved ? Math.min(nowMs, activeMs) : nowMs
+      const wasActive = activeMs > (meter.companionHeardAtMs ?? 0)
+      lostSinceMs = wasActive ? Math.min(nowMs, activeMs) : nowMs
     },
     markRestored() {
       isUp = true

@@ -28,7 +28,7 @@ export type CallerSide = {
   readonly isSilent: boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
-  /** The caller's side decides that the turn is over. */
+  /** The client decides that the turn is over. */
   commitTurn(nowMs: number): CallEffects
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
@@ -80,12 +80,12 @@ export function createCallerSide(deps: {
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
   let segment = { arrivedAtMs: 0, audioMs: 0 }
-  /** Without detected speech: waits for the caller's side to commit the turn. */
+  /** Without detected speech: waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
   /** When speech over the companion was ignored because no words had arrived; null if it was not. */
   let unrecognisedAtMs: number | null = null
-  /** The caller's side has a recogniser that sends words while they are being said. */
-  let doesClientWriteAlong = false
+  /** The client has a recogniser that sends words while they are being said. */
+  let doesClientSendPartialText = false
   let decidesAtMs: number | null = null
   let isTimerSet = false
 
@@ -106,7 +106,7 @@ export function createCallerSide(deps: {
       isPrepared,
       isRecognising: isRecognising(turn),
       canAnswerFromVoice: canAnswerFromVoice(null),
-      areWordsExpected: isRecognising(turn) || doesClientWriteAlong,
+      areWordsExpected: isRecognising(turn) || doesClientSendPartialText,
       loudMs: microphone.loudMs,
       nowMs,
     })
@@ -275,7 +275,7 @@ export function createCallerSide(deps: {
       if (said.text === '' || hasRecogniser) return noEffects
       recognising.delete(itemId)
       const earlier = getTranscript(turn, itemId)
-      if (earlier && earlier.text !== said.text) doesClientWriteAlong = true
+      if (earlier && earlier.text !== said.text) doesClientSendPartialText = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
       // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
@@ -296,15 +296,15 @@ export function createCallerSide(deps: {
 
     updateTranscript({ itemId, text }, nowMs) {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
-      doesClientWriteAlong = true
+      doesClientSendPartialText = true
       // Old items without a final text are not waited for.
       if (recognising.size >= maxOpenItems) recognising.clear()
       recognising.add(itemId)
       const said = { itemId, text: text.trim() }
       const known = getTranscript(turn, itemId)
       turn = addTranscript(turn, said, nowMs)
-      const isNews = said.text !== (known?.text ?? '')
-      return [...(isNews ? answers.discardPrepared() : noEffects), { type: 'decide-turn' }]
+      const hasChanged = said.text !== (known?.text ?? '')
+      return [...(hasChanged ? answers.discardPrepared() : noEffects), { type: 'decide-turn' }]
     },
 
     addRecognised({ itemId, text, isFinal }, nowMs) {

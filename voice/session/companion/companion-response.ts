@@ -15,16 +15,16 @@ export type CompanionResponse =
 /** The response that the caller hears or waits for. */
 export type ActiveResponse = Extract<CompanionResponse, { phase: 'announced' | 'speaking' }>
 
-/** Being prepared, perhaps speculatively: the caller's side does not know of it yet. */
+/** Being prepared, perhaps speculatively: the client does not know of it yet. */
 export type PreparingResponse = { phase: 'preparing'; production: ResponseProduction }
 
-/** Announced to the caller's side, and nothing of it was sent yet. */
+/** Announced to the client, and nothing of it was sent yet. */
 export type AnnouncedResponse = {
   phase: 'announced'
   production: ResponseProduction
   announcement: Announcement
   announcedAtMs: number
-  /** What the caller's side reported as played; null when it has not reported. */
+  /** What the client reported as played; null when it has not reported. */
   reportedPlayedMs: number | null
 }
 

@@ -37,7 +37,7 @@ export type CompanionSide = {
   deliver(production: ResponseProduction, nowMs: number): CallEffects
   /** Cancels the active response, if there is one. */
   cancel(nowMs: number): CallEffects
-  /** The caller's side reports how much of a response it really played. */
+  /** The client reports how much of a response it really played. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
   /** Whether audio can be sent, or the response was played, so that the tick must not be skipped. */
   isDue(nowMs: number): boolean
@@ -48,7 +48,7 @@ export type CompanionSide = {
   /** The link is back: providers have time from now on. */
   restart(nowMs: number): void
   /** The call has ended: records without waiting for a report. */
-  settleRecord(): CallEffects
+  flushRecord(): CallEffects
 }
 
 /** Creates the companion's side of one call: its responses, one at a time. */
@@ -121,7 +121,7 @@ export function createCompanionSide(deps: {
   }
 
   function recordCancelled(response: ActiveResponse, nowMs: number): CallEffects {
-    if (response.phase === 'announced') return record.settle()
+    if (response.phase === 'announced') return record.flush()
     const playedMs = Math.max(0, Math.round(response.sentMs - playout.unplayedMs(nowMs)))
     return record.recordCancelled(response, playedMs, nowMs)
   }
@@ -132,7 +132,7 @@ export function createCompanionSide(deps: {
     },
     settings,
     prepare({ production }) {
-      return joinEffects(record.settle(), [{ type: 'ask-dialogue', production }])
+      return joinEffects(record.flush(), [{ type: 'ask-dialogue', production }])
     },
     announce(response, nowMs) {
       responseCount += 1
@@ -170,14 +170,14 @@ export function createCompanionSide(deps: {
         : canSend(production, delivery, nowMs)
     },
     handleTick(nowMs) {
-      const recorded = record.settleOverdue(nowMs)
+      const recorded = record.flushOverdue(nowMs)
       if (!link.isUp) return recorded
       const sent = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
       return joinEffects(recorded, sent)
     },
     checkProviders: (nowMs) => (link.isUp ? providerWatch.check(active, nowMs) : noEffects),
     restart: (nowMs) => providerWatch.restart(nowMs),
-    settleRecord: () => record.settle(),
+    flushRecord: () => record.flush(),
   }
 }
 

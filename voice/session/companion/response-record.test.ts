@@ -27,8 +27,8 @@ test('records a cancelled response as far as the client reports', () => {
 test('records it as the server computes when no report arrives within a second', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 2_000, 5_000)
-  expect(record.settleOverdue(5_999)).toEqual([])
-  expect(record.settleOverdue(6_000)).toEqual(expectedRecord('aaaa bbbb', 2_000))
+  expect(record.flushOverdue(5_999)).toEqual([])
+  expect(record.flushOverdue(6_000)).toEqual(expectedRecord('aaaa bbbb', 2_000))
 })
 
 test('never records more than was sent', () => {
@@ -40,5 +40,5 @@ test('never records more than was sent', () => {
 test('records nothing of a response of which nothing was heard', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 0, 5_000)
-  expect(record.settle()).toEqual([{ type: 'truncate-dialogue', heardText: '', heardMs: 0 }])
+  expect(record.flush()).toEqual([{ type: 'truncate-dialogue', heardText: '', heardMs: 0 }])
 })

@@ -1,7 +1,7 @@
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
 import { type FinishedResponse, finishResponse, type SpeakingResponse } from './companion-response'
 
-/** The caller's side reports at once how much it played; after this long it will not. */
+/** The client reports at once how much it played; after this long it will not. */
 const reportTimeoutMs = 1_000
 
 export type ResponseRecord = {
@@ -12,19 +12,19 @@ export type ResponseRecord = {
    * that.
    */
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
-  /** The caller's side reports how much it played of a response that is over. */
+  /** The client reports how much it played of a response that is over. */
   recordReport(itemId: string, playedMs: number): CallEffects
   /** Waits no longer for a report: the dialogue is about to be asked, or the call ends. */
-  settle(): CallEffects
+  flush(): CallEffects
   /** Settles when the report did not arrive in time. */
-  settleOverdue(nowMs: number): CallEffects
+  flushOverdue(nowMs: number): CallEffects
 }
 
 /** Records, for the transcript and for the dialogue, only what the caller heard. */
 export function createResponseRecord(): ResponseRecord {
   let pending: { response: FinishedResponse; untilMs: number } | null = null
 
-  function settle(): CallEffects {
+  function flush(): CallEffects {
     if (!pending) return noEffects
     const { startedAtMs, sentMs, playedMs, captions } = pending.response
     pending = null
@@ -40,18 +40,18 @@ export function createResponseRecord(): ResponseRecord {
       return [recordTurn(text, sentMs, startedAtMs)]
     },
     recordCancelled(response, playedMs, nowMs) {
-      const former = settle()
+      const former = flush()
       const finished = finishResponse(response, playedMs)
       pending = { response: finished, untilMs: nowMs + reportTimeoutMs }
-      return response.reportedPlayedMs === null ? former : [...former, ...settle()]
+      return response.reportedPlayedMs === null ? former : [...former, ...flush()]
     },
     recordReport(itemId, playedMs) {
       if (pending?.response.itemId !== itemId) return noEffects
       pending.response.playedMs = playedMs
-      return settle()
+      return flush()
     },
-    settle,
-    settleOverdue: (nowMs) => (pending && nowMs >= pending.untilMs ? settle() : noEffects),
+    flush,
+    flushOverdue: (nowMs) => (pending && nowMs >= pending.untilMs ? flush() : noEffects),
   }
 }
 

@@ -11,9 +11,9 @@ export type HeardAudio = {
   cutSpans(atMs: number): void
   discardOld(nowMs: number): void
   /** No longer counts a frame as forgiven, because it was played and is billed. */
-  markPaid(frame: FrameTransmission): void
+  markBilled(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
-  settleLoss(loss: Loss): number
+  billLoss(loss: Loss): number
   /** How much of the call's audio is forgiven now. */
   readonly forgivenMs: number
 }
@@ -46,7 +46,7 @@ export function createHeardAudio(maxForgivenMs: number): HeardAudio {
       return sum + Math.max(0, ms)
     }, 0)
 
-  function markPaid(frame: FrameTransmission) {
+  function markBilled(frame: FrameTransmission) {
     if (!frame.isForgiven) return
     frame.isForgiven = false
     forgivenMs = Math.max(0, forgivenMs - frameMs)
@@ -67,14 +67,14 @@ export function createHeardAudio(maxForgivenMs: number): HeardAudio {
       if ((spans[0]?.untilMs ?? nowMs) < nowMs - retentionMs)
         spans = spans.filter(({ untilMs }) => untilMs >= nowMs - retentionMs)
     },
-    markPaid,
-    settleLoss({ sinceMs, nowMs, lastFramePlayed, sent }) {
+    markBilled,
+    billLoss({ sinceMs, nowMs, lastFramePlayed, sent }) {
       let claimedMs = 0
       let stillForgivenMs = 0
       for (const frame of sent) {
         const isDue = frame.dueAtMs > sinceMs && frame.dueAtMs <= nowMs
         if (frame.frameNumber <= lastFramePlayed || frame.dueAtMs <= sinceMs) {
-          markPaid(frame)
+          markBilled(frame)
           if (isDue) claimedMs += frameMs
         } else if (isDue && frame.isForgiven) stillForgivenMs += frameMs
         else if (isDue) frame.isForgiven = true

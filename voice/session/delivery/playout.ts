@@ -78,7 +78,7 @@ export type Playout = {
    * Returns how many ms since the link was lost are billed, because something was heard or may have
    * been (heard-audio.ts). To be called once per loss, before the resume.
    */
-  settleLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
+  billLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
   /** Returns how much audio is not billed because it may have been lost, and was not heard since. */
   forgivenAudioMs(nowMs: number): number
 }
@@ -196,7 +196,7 @@ export function createPlayout(
     dropResponse(nowMs, response) {
       const isOther = (sent: Transmission) => !belongsToResponse(sent, response)
       for (const sent of sentLog)
-        if (isFrame(sent) && !isOther(sent) && sent.dueAtMs <= nowMs) heard.markPaid(sent)
+        if (isFrame(sent) && !isOther(sent) && sent.dueAtMs <= nowMs) heard.markBilled(sent)
       sentLog = sentLog.filter(isOther)
       lost = lost.filter(isOther)
       // While older audio waits to be sent again, none of this response has been sent.
@@ -216,7 +216,7 @@ export function createPlayout(
       sentLog = sentLog.filter((sent) => {
         if (!isFrame(sent)) return sent.atMs > outputsFromMs
         if (sent.atMs > framesFromMs) return true
-        heard.markPaid(sent)
+        heard.markBilled(sent)
         releaseFrame(sent.pcm)
         return false
       })
@@ -235,8 +235,8 @@ export function createPlayout(
       lost = [...sentLog, ...lost].filter((sent) => mayBeLost(sent, lastFramePlayed))
       sentLog = []
     },
-    settleLoss: (nowMs, lastFramePlayed, sinceMs) =>
-      heard.settleLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
+    billLoss: (nowMs, lastFramePlayed, sinceMs) =>
+      heard.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
     forgivenAudioMs(nowMs) {
       if (heard.forgivenMs === 0 || suspendedAtMs !== null) return heard.forgivenMs
       const isHeardNow = (sent: Transmission) =>

@@ -34,7 +34,7 @@ export function getRepetition({ type }: CallOutput): Repetition {
     case 'response-done':
       return 'with-audio'
     case 'balance-warned':
-    case 'problem-met':
+    case 'problem-reported':
       return 'at-once'
     case 'metered':
     case 'suspended':

@@ -29,7 +29,7 @@ export type CallEffect =
    */
   | { type: 'close'; reason: EndReason; endedAtMs?: number }
 
-/** Effects on the caller's side and on the record. */
+/** Effects on the client and on the record. */
 export type SendingEffect =
   /** Sent now and kept for a resume, or held back behind audio that is still to be sent again. */
   | { type: 'emit'; output: CallOutput }

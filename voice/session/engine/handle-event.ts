@@ -245,7 +245,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     meter.resume('link-lost', nowMs)
     perform([{ type: 'emit', output: { type: 'resumed' } }, { type: 'report-meter-change' }], nowMs)
     detectorTrust.reset()
-    const heardMs = playout.settleLoss(nowMs, lastFramePlayed, lostSinceMs)
+    const heardMs = playout.billLoss(nowMs, lastFramePlayed, lostSinceMs)
     playout.resume(nowMs, lastFramePlayed)
     companion.restart(nowMs)
     advanceCompanion(nowMs)

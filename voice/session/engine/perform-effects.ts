@@ -177,7 +177,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   function close(reason: EndReason, nowMs: number, endedAtMs = nowMs) {
     const { lifecycle } = call
     if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
-    if (!link.isUp) meter.billLostTime(playout.settleLoss(nowMs, 0, meter.unchangedSinceMs), nowMs)
+    if (!link.isUp) meter.billLostTime(playout.billLoss(nowMs, 0, meter.unchangedSinceMs), nowMs)
     const figures = meter.read(endedAtMs)
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }
@@ -185,7 +185,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     recogniser.close()
     try {
       perform(companion.cancel(nowMs), nowMs)
-      perform(companion.settleRecord(), nowMs)
+      perform(companion.flushRecord(), nowMs)
       perform(caller.close(), nowMs)
       perform(playout.flushOutputs(nowMs), nowMs)
       options.dialogue.close?.()

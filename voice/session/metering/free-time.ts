@@ -44,7 +44,7 @@ export type FreeTime = {
 /**
  * One account's free time for a day. 30 minutes of crisis are several conversations about getting
  * help; a provider that fails for 10 minutes in one account's calls is not worth calling again. Two
- * minutes of forgiven audio are twelve calls that die in the middle of a sentence.
+ * minutes of forgiven audio are enough for twelve calls that are lost in the middle of a sentence.
  */
 export const dailyFreeTime: FreeTime = {
   crisisMs: 30 * 60_000,

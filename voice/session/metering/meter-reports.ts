@@ -13,7 +13,7 @@ export type MeterReports = {
   reportDue(nowMs: number): CallEffects
 }
 
-/** Reports the meter to the caller's side every 5 s and warns of a low balance. */
+/** Reports the meter to the client every 5 s and warns of a low balance. */
 export function createMeterReports(meter: Meter, minutesLeft: number): MeterReports {
   const startingMs = minutesLeft * 60_000
   let reportedAtMs = 0

@@ -30,7 +30,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
     faultSinceMs = sinceMs
     return [
       { type: 'pause-meter', reason: 'provider-fault', sinceMs },
-      { type: 'emit', output: { type: 'problem-met', code: 'VOICE_UNAVAILABLE' } },
+      { type: 'emit', output: { type: 'problem-reported', code: 'VOICE_UNAVAILABLE' } },
       { type: 'report-meter-change' },
     ]
   }

@@ -30,7 +30,7 @@ const outputs: SentOutput[] = [
   { type: 'balance-warned', secondsLeft: 60 },
   { type: 'suspended' },
   { type: 'resumed' },
-  { type: 'problem-met', code: 'VOICE_UNAVAILABLE' },
+  { type: 'problem-reported', code: 'VOICE_UNAVAILABLE' },
 ]
 
 test.each(outputs)('translates $type to a valid event of the contract', (output) => {
@@ -57,7 +57,7 @@ test('sends the language of foreign words as a tag, and none with French ones', 
 })
 
 test('sends an unknown problem as SERVER_FAILED', () => {
-  expect(toServerEvent({ type: 'problem-met', code: 'RETRY' }, context)).toMatchObject({
+  expect(toServerEvent({ type: 'problem-reported', code: 'RETRY' }, context)).toMatchObject({
     code: 'SERVER_FAILED',
   })
 })

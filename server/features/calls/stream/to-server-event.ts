@@ -68,7 +68,7 @@ export function toServerEvent(output: SentOutput, context: EventContext): Server
       return { type: 'call.suspended', event_id }
     case 'resumed':
       return { type: 'call.resumed', event_id, resumeToken: context.resumeToken }
-    case 'problem-met':
+    case 'problem-reported':
       return toErrorEvent(event_id, isErrorCode(output.code) ? output.code : 'SERVER_FAILED')
   }
 }

@@ -14,14 +14,14 @@ import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } 
 export type Judgement = { count: number; rightShare: number; wrong: readonly Fragment[] }
 
 export type TurnTakingFigures = {
-  /** Complete and unfinished fragments that are recognised as what they are. */
+  /** Fragments that are correctly classified as complete or unfinished. */
   completeness: Judgement
   /** Requests to wait that are recognised. */
   holds: Judgement
   /** Backchannels that are recognised. */
   backchannels: Judgement
   /** Backchannels over the companion that do not stop it. */
-  unbroken: Judgement
+  ignoredBackchannels: Judgement
   /** Interruptions over the companion that stop it. */
   interruptions: Judgement
   /** Fragments addressed to somebody else that get no answer. */
@@ -44,7 +44,7 @@ export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
     ),
     holds: judge(ofKind('hold'), (fragment) => shapeOf(fragment) === 'asked-to-wait'),
     backchannels: judge(ofKind('backchannel'), ({ text }) => isBackchannel(text)),
-    unbroken: judge(ofKind('backchannel'), ({ text }) => measureStopMs(text) === null),
+    ignoredBackchannels: judge(ofKind('backchannel'), ({ text }) => measureStopMs(text) === null),
     interruptions: judge(ofKind('interruption'), ({ text }) => measureStopMs(text) !== null),
     elsewhere: judge(
       ofKind('elsewhere'),
