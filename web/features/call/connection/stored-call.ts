@@ -38,7 +38,7 @@ const storedCall = z.object({
   limitMs: ms,
   minutesLeft: z.number().int().nonnegative(),
   billableMs: ms,
-  timer: z.object({ answeredAt: ms.nullable(), lostAt: ms.nullable(), lostMs: ms }),
+  timer: z.object({ answeredAt: ms.nullable(), pausedAt: ms.nullable(), pausedMs: ms }),
   isMuted: z.boolean(),
 }) satisfies z.ZodType<StoredCall>
 

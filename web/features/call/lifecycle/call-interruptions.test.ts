@@ -76,7 +76,7 @@ describe('a call whose network changes', () => {
   })
 })
 
-describe('a page that stood still', () => {
+describe('a page that was suspended', () => {
   it('reads what has arrived meanwhile before it gives up a connection', async () => {
     const call = await startFakeCall().up()
     call.sleep(12_000)

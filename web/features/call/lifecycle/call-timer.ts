@@ -14,32 +14,32 @@ export type CallTimer = {
   /** When the companion's first audio frame was played; null before it. */
   answeredAt: number | null
   /** Since when the timer is paused; null while it runs. */
-  lostAt: number | null
+  pausedAt: number | null
   /** Total duration of earlier pauses. */
-  lostMs: number
+  pausedMs: number
 }
 
-export const stoppedTimer: CallTimer = { answeredAt: null, lostAt: null, lostMs: 0 }
+export const stoppedTimer: CallTimer = { answeredAt: null, pausedAt: null, pausedMs: 0 }
 
 /** Whole seconds since the companion's first audio frame, without pauses. */
 export function countElapsedSeconds(
-  { answeredAt, lostAt, lostMs }: CallTimer,
+  { answeredAt, pausedAt, pausedMs }: CallTimer,
   now: number,
 ): number {
   if (answeredAt === null) return 0
-  return Math.max(0, Math.floor(((lostAt ?? now) - answeredAt - lostMs) / 1_000))
+  return Math.max(0, Math.floor(((pausedAt ?? now) - answeredAt - pausedMs) / 1_000))
 }
 
 export const startTimer = (timer: CallTimer, now: number): CallTimer =>
   timer.answeredAt === null ? { ...timer, answeredAt: now } : timer
 
 export const pauseTimer = (timer: CallTimer, now: number): CallTimer =>
-  timer.answeredAt === null || timer.lostAt !== null ? timer : { ...timer, lostAt: now }
+  timer.answeredAt === null || timer.pausedAt !== null ? timer : { ...timer, pausedAt: now }
 
 export const resumeTimer = (timer: CallTimer, now: number): CallTimer =>
-  timer.lostAt === null
+  timer.pausedAt === null
     ? timer
-    : { ...timer, lostAt: null, lostMs: timer.lostMs + (now - timer.lostAt) }
+    : { ...timer, pausedAt: null, pausedMs: timer.pausedMs + (now - timer.pausedAt) }
 
 /**
  * Returns the conversation's duration as the timer showed it, in ms. The pauses for connecting are

@@ -78,7 +78,7 @@ describe('what the caller says', () => {
     ])
   })
 
-  it('is not cut while the caller goes on', () => {
+  it('is not ended while the caller goes on speaking', () => {
     const machine = listen().caller(true, 2_000).hear('je suis', 2_400)
     machine.take()
     expect(machine.do({ type: 'settled' }).sent()).toEqual([])

@@ -18,10 +18,10 @@ type Props = {
   onAnswer: (isShared: boolean) => void
 }
 
-type HearingWithoutProps = { companion: string; own: CallServices; isLocal: boolean }
+type RecognitionWithoutConsentProps = { companion: string; own: CallServices; isLocal: boolean }
 
 /** Says who turns the caller's words into text after a refusal. */
-const RecognitionWithout = ({ companion, own, isLocal }: HearingWithoutProps) =>
+const RecognitionWithoutConsent = ({ companion, own, isLocal }: RecognitionWithoutConsentProps) =>
   own.recogniser ? (
     <p>Sans cet accord, vos paroles sont transcrites {describePlace(isLocal)}.</p>
   ) : (
@@ -51,7 +51,7 @@ export function SharingDialog({ isOpen, companion, services, parties, ...actions
           Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
         {!isRequired && parties.some(({ transcribes }) => transcribes) && (
-          <RecognitionWithout companion={companion} own={own} isLocal={isLocal} />
+          <RecognitionWithoutConsent companion={companion} own={own} isLocal={isLocal} />
         )}
       </div>
       <ConsentAnswers
