@@ -5,9 +5,9 @@ import { percentile, report, round } from './figure'
 import type { ProductCommands, ServiceCommands } from './voice-to-voice/process-commands'
 import { createMeasured, createTalker } from './voice-to-voice/talker'
 
-// Measures a conversation through the real adapters, with services on loopback that answer as late as
-// those in the field: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each
-// with a tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
+// Measures a conversation through the real adapters, with services on loopback that have the latency of
+// real ones: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each with a
+// tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
 // their microphone in real time. Voice to voice runs from the caller's last sound to the first frame of
 // the answer: the silence that ends a turn is part of it. The same is measured with services that answer
 // at once, which shows what the product itself adds. Then one caller cancels answers that
@@ -58,15 +58,15 @@ async function measureCancellations() {
   await sleep(cancelMs)
   talker.stop()
   await talking
-  const { givenUpAt } = await services.run('takeCounts', null)
+  const { abortedAt } = await services.run('takeCounts', null)
   await talker.hangUp()
   // Each cancellation aborts all requests of its answer, so the last one counts.
   const delays = measured.cancelledAt.flatMap((at, index) => {
     const until = measured.cancelledAt[index + 1] ?? Number.POSITIVE_INFINITY
-    const own = givenUpAt.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))
+    const own = abortedAt.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))
     return own.length === 0 ? [] : [Math.max(...own) - at]
   })
-  const name = 'response.cancel → every request of the answer given up at its service'
+  const name = 'response.cancel → every request of the answer aborted at its service'
   reportTime(name, delays, 0.5)
   reportTime(name, delays, 0.95, 20)
 }

@@ -11,7 +11,7 @@ export type ServiceCommands = {
     input: null
     output: {
       /** When requests were aborted before their answer was complete, in ms since 1970. */
-      givenUpAt: number[]
+      abortedAt: number[]
       /** Number of requests to the language model. */
       answersStarted: number
     }

@@ -1,5 +1,5 @@
-// Recogniser, language model and synthesiser that speak the OpenAI protocol on loopback, and answer as
-// late as services in the field do: a median, and a tail from a log-normal distribution.
+// Recogniser, language model and synthesiser that speak the OpenAI protocol on loopback, with the
+// latency of real services: a median, and a tail from a log-normal distribution.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,7 +33,7 @@ function createRandom(seed: number) {
 const random = createRandom(1)
 let isDelayed = true
 /** When requests were aborted before their answer was complete, in ms since 1970. */
-let givenUpAt: number[] = []
+let abortedAt: number[] = []
 let answersStarted = 0
 
 /** A log-normal delay; the normal number comes from the Box–Muller transform. */
@@ -77,7 +77,7 @@ async function speak(response: ServerResponse, text: string) {
 
 const server = createServer(async (request, response) => {
   response.on('close', () => {
-    if (!response.writableFinished) givenUpAt.push(performance.timeOrigin + performance.now())
+    if (!response.writableFinished) abortedAt.push(performance.timeOrigin + performance.now())
   })
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -95,8 +95,8 @@ serveCommands<ServiceCommands>({
     return null
   },
   takeCounts: () => {
-    const counts = { givenUpAt, answersStarted }
-    givenUpAt = []
+    const counts = { abortedAt, answersStarted }
+    abortedAt = []
     answersStarted = 0
     return counts
   },

@@ -68,7 +68,7 @@ const adminAgent = z.object({
   image: z.string(),
   /** Whether the picture of another host could not be fetched, so that the placeholder is shown. */
   isImageMissing: z.boolean(),
-  /** The current version of what our engine says; null when it has never played this agent. */
+  /** The current version of the lines and voice; null when our engine has never run this agent. */
   version: z.number().int().positive().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -114,7 +114,7 @@ const listedActivity = z.object({ id: z.string(), title: z.string(), category })
 /** A guided activity that our engine can lead, with the category whose companions suggest it. */
 export type ListedActivity = z.infer<typeof listedActivity>
 
-/** A bad agent of an import: its place in the file, from 1, its id and what is wrong. */
+/** An invalid agent of an import: its position in the file, from 1, its id and what is wrong. */
 const importFault = z.object({ row: z.number().int(), id: z.string(), faults: z.array(z.string()) })
 
 export type ImportFault = z.infer<typeof importFault>

@@ -5,7 +5,7 @@ import { procedure } from '../procedure'
 const count = z.number().int().nonnegative()
 
 const provider = z.object({
-  /** What was asked of it: "chat/completions"; null when it has only failed. */
+  /** The path of the requests, such as "chat/completions"; null when all have failed. */
   request: z.string().nullable(),
   /** The model or the voice. */
   model: z.string(),
@@ -29,11 +29,11 @@ export type LoggedError = z.infer<typeof loggedError>
 
 const jobQueue = z.object({
   queue: z.string(),
-  /** Due and not taken yet. */
+  /** Due and not started yet. */
   waiting: count,
   planned: count,
   running: count,
-  /** Failed for good within a day. */
+  /** Failed for good in the last 24 hours. */
   failed: count,
   oldestDueSeconds: z.number().nonnegative(),
 })

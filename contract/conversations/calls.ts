@@ -118,7 +118,7 @@ export const callsContract = {
   /**
    * Looks for a danger in what the caller has just said in a hosted call. The words are neither
    * stored nor logged. `crisis`: helplines are shown, and the time is not billed; `closed`: the caller
-   * is a minor, and the call ends. Always `none` for other calls, which hear the caller themselves.
+   * is a minor, and the call ends. Always `none` for other calls, in which our own engine looks for it.
    */
   checkWords: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'))

@@ -13,7 +13,7 @@ const memory = z.object({
   statement: z.string(),
   /** The user's sentence that it comes from. */
   quote: z.string(),
-  /** Of an event, its calendar day. */
+  /** The calendar day, when the memory is about an event. */
   eventDay: z.iso.date().nullable(),
   /** False while the memory is only proposed: companions do not use it. */
   isKept: z.boolean(),

@@ -1,11 +1,11 @@
-/** Words are compared by their first letters, which inflections leave alone. */
+/** Words are compared by their first letters, which inflections do not change. */
 const keyLength = 3
 
 export const toWordKey = (word: string) => word.slice(0, keyLength)
 
 /**
- * Returns the keys of which a text must contain at least one for the regular expression to match, or
- * null when they cannot be told. `source` is one token of a pattern: alternatives, possibly nested.
+ * Returns word keys of which a text must contain at least one for the regular expression to match, or
+ * null when there is no such list. `source` is one token of a pattern: alternatives, possibly nested.
  */
 export function findRequiredKeys(source: string): readonly string[] | null {
   const keys: string[] = []

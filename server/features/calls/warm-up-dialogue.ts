@@ -11,7 +11,7 @@ const lines = [
 /**
  * Lets the scripted dialogue answer a few lines, so that its rules are compiled and its weights loaded
  * before a caller speaks: the first words in a process took a third of a second, during which all calls
- * stood still.
+ * had to wait.
  */
 export async function warmUpDialogue() {
   const watch = createCallerWatch()

@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** The jobs of one queue. */
 export type JobCount = {
   queue: string
-  /** Due and not taken yet. */
+  /** Due and not started yet. */
   waiting: number
   /** For later: reminders, and what is tried again. */
   planned: number

@@ -7,7 +7,7 @@ export const activityWindowMs = 3_600_000
 const maxEntries = 1_000
 
 export type Answer = {
-  /** What was asked of the provider: "chat/completions". */
+  /** The path of the requests, such as "chat/completions". */
   request: string
   /** The model or the voice that answered. */
   model: string

@@ -70,7 +70,7 @@ export const microphoneAllowance = {
 /**
  * In bytes of JSON: three times the pace of the audio in it, and more than `microphoneAllowance` tolerates
  * at once. Half a megabyte of nested arrays takes up to 60 ms to parse, during which all calls of the
- * process wait, so that what exceeds it is dropped before it is parsed.
+ * process wait; what exceeds the limit is therefore dropped before it is parsed.
  */
 export const jsonAllowance = {
   perSecond: 256 * 1_024,
@@ -107,7 +107,10 @@ export const provisionalAllowance = {
 /** A text counts for at least this many characters, so that a flood of short ones is limited too. */
 const minItemCharacters = 100
 
-/** Returns how many characters an event takes of which allowance; null for an event without text. */
+/**
+ * Returns how many characters an event counts for, and whether they count towards
+ * `provisionalAllowance` instead of `wordAllowance`; null for an event without text.
+ */
 export function measureText(event: ClientEvent) {
   if (event.type !== 'conversation.item.create') return null
   const texts = event.item.content.map((part) =>

@@ -92,7 +92,7 @@ export async function pages(app: FastifyInstance, options: Options) {
     return sendBody(request, reply, Buffer.from(page.body))
   }
 
-  /** Sends a page that browsers may keep, and ask about at each visit. */
+  /** Sends a page that browsers may keep, but must revalidate at each visit. */
   function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
     if (page.status !== 200) return send(request, reply, page)
     setHeaders(reply, page)

@@ -88,7 +88,7 @@ export function useProfileEditor(options: Options) {
 
   function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {
     setValues((now) => ({ ...now, [field]: value }))
-    // The consent corrects every field that lacked it.
+    // Giving the consent clears the error of every field that lacked it.
     const corrected = field === 'has_sensitive_consent' ? sensitiveFields : [field]
     setErrors((now) =>
       Object.fromEntries(Object.entries(now).filter(([name]) => !corrected.includes(name))),
