@@ -60,7 +60,7 @@ async function openTalkPage(context?: Visitor['context']) {
   return { ...visitor, call }
 }
 
-test('resumes after a lost connection, and does not charge the time without it', async () => {
+test('resumes after a lost connection, and does not charge for the interruption', async () => {
   const { page, call, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
@@ -152,7 +152,7 @@ test('stays disconnected after a reload until the blocked sound is allowed', asy
   expect(pageErrors.take()).toEqual([])
 })
 
-test('offers a second window to take over the call', async () => {
+test('offers to take over the call when it is running in another window', async () => {
   const first = await openTalkPage()
   await startFirstCall(first.page, 'Raphaël')
   await waitUntilHeard(first.page)

@@ -48,7 +48,7 @@ describe('the exchange on the landing page', () => {
     expect(await countRows(product)).toEqual(tables)
   })
 
-  test('shows help in a danger', async () => {
+  test('shows helplines to a visitor in danger', async () => {
     const { body } = await answer({ said: [danger] })
     expect(body).toMatchObject({ outcome: 'help', replies: [] })
     expect((body as HelloAnswer).sentences.join(' ')).toContain('3114')
