@@ -154,7 +154,7 @@ describe('detectDanger on the held-out corpus', () => {
 })
 
 // The sentences are not shown here either. The levels are a little below what was reached; the goals are
-// 90 % recognised and 2 % false alarms (docs/decisions/048-rules-and-examples-of-danger.md).
+// 90 % recognised and 2 % false alarms (docs/decisions/048-danger-detection.md).
 describe.each([
   ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
   ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.82, 0.03],

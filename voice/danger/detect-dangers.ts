@@ -8,7 +8,7 @@ import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
 
 /**
- * Chosen on the development sentences: docs/decisions/048-rules-and-examples-of-danger.md. The classifier
+ * Chosen on the development sentences: docs/decisions/048-danger-detection.md. The classifier
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
 const minProbability = 0.55

@@ -46,7 +46,7 @@ export type PreparedResponse<Sentence = string> = {
   /**
    * One sentence at a time, ready to be spoken; empty when there is nothing to say. Words of another
    * language than French are marked for a voice of that language, as in `[en]hello[/en]`. The
-   * markers are neither spoken nor shown (docs/decisions/044-lessons-in-real-voices.md).
+   * markers are neither spoken nor shown (docs/decisions/044-voices-for-foreign-words.md).
    */
   sentences: AsyncIterable<Sentence>
   /**
