@@ -23,6 +23,10 @@ test.each([
     /^Le disque de \/srv\/data est plein\. .* libérez/,
   ],
   [failure('EADDRINUSE', { port: 80, address: '::' }), /^Le port 80 est déjà pris sur ::/],
+  [
+    new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
+    /^La base de données n’a pas répondu à temps/,
+  ],
   [failure('ECONNREFUSED'), /^La base de données de DATABASE_URL ne répond pas/],
 ])('says in one line what %s means for the operator', (error, expected) => {
   const line = describeStartError(error, '/srv/data')

@@ -1,5 +1,6 @@
 import { ConfigurationError } from './config'
 import { DatabaseCopyError } from './platform/database/copy-before-migration'
+import { isDatabaseUnavailable } from './platform/database/database-unavailable'
 import {
   describeFullDisk,
   EmbeddedDatabaseError,
@@ -49,5 +50,7 @@ export function describeStartError(error: unknown, dataDirectory: string) {
     return `DATA_DIR ne peut pas être écrit : ${file} (${code}). Rien n’a été modifié : donnez au compte du service le droit d’y écrire, ou choisissez un autre DATA_DIR.`
   if (noDirectoryCodes.includes(code))
     return `DATA_DIR n’est pas un dossier : ${file} (${code}). Rien n’a été modifié : choisissez un autre DATA_DIR.`
+  if (isDatabaseUnavailable(error))
+    return 'La base de données n’a pas répondu à temps : la machine est peut-être surchargée. Relancez.'
   return undefined
 }
