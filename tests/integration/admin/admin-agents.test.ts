@@ -172,6 +172,26 @@ describe('agents in the administration', () => {
     expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
   })
 
+  test('a conversation names the version that held it', async () => {
+    const { draft, revision } = await create({ id: 'taught' })
+    const user = await product.signUp('lou')
+    const first = await completeCall(product, user, { assistantId: 'amivoix:taught' })
+    const speech = {
+      ...createStarterSpeech('feminine', 'tu'),
+      instructions: 'Parle de jardins.',
+    }
+    await client.update('taught', revision, { ...draft, speech })
+    const second = await completeCall(product, user, { assistantId: 'amivoix:taught' })
+    const { rows } = await product.pool.query(
+      'select id, agent_version from conversations where user_id = $1 order by created_at',
+      [user.id],
+    )
+    expect(rows).toEqual([
+      { id: first, agent_version: 1 },
+      { id: second, agent_version: 2 },
+    ])
+  })
+
   test('an agent that is not published cannot be found or called; its history stays', async () => {
     await create({ id: 'withdrawn' })
     const user = await product.signUp('camille')

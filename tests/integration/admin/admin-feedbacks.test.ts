@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdminDashboard } from '../../../contract/admin/dashboard'
 import {
   type AdminFeedback,
   type AgentRating,
@@ -100,6 +101,15 @@ describe('feedbacks in the administration', () => {
       agentId: companions[0]?.id,
       feedbackCount: pageSize + 1,
       averageRating: 5,
+    })
+  })
+
+  test('the dashboard shows the five agents with the most ratings', async () => {
+    const { popularAgents } = (await request('/api/admin/dashboard')) as AdminDashboard
+    expect(popularAgents).toHaveLength(5)
+    expect(popularAgents[0]).toMatchObject({
+      agentId: companions[0]?.id,
+      feedbackCount: pageSize + 1,
     })
   })
 
