@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './list.module.css'
 
-/** From the page of one row back to its list. */
+/** The link back to the list or the section that leads to a page. */
 export const SectionLink = ({ to, children }: { to: string; children: string }) => (
   <p>
     <Link className={`link ${styles.sectionLink}`} to={to}>

@@ -7,6 +7,7 @@ import { formatLocalMoment } from '../../../ui/local-time'
 import { ListSection } from '../list/list-section'
 import { UserTabs } from '../users/user-tabs'
 import { JobQueues } from './job-queues'
+import styles from './live.module.css'
 import { LiveCalls } from './live-calls'
 import { LoggedErrors } from './logged-errors'
 import { ProviderTable } from './provider-table'
@@ -26,11 +27,13 @@ export function LiveSection() {
     <>
       <h1>En direct</h1>
       <UserTabs />
-      <Switch
-        label={`Actualiser toutes les ${refreshSeconds}\u00a0secondes`}
-        checked={isRefreshing}
-        onChange={({ target }) => setRefreshing(target.checked)}
-      />
+      <div className={styles.refresh}>
+        <Switch
+          label={`Actualiser toutes les ${refreshSeconds}\u00a0secondes`}
+          checked={isRefreshing}
+          onChange={({ target }) => setRefreshing(target.checked)}
+        />
+      </div>
       <LiveCalls refreshMs={refreshMs} />
       <ListSection
         query={query}

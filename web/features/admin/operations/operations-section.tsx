@@ -1,10 +1,12 @@
 import type { AdminOperations, LaunchItem } from '../../../../contract/admin/operations'
+import { pagePaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
 import { Button } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
 import { StatusBadge } from '../../../ui/layout/status-badge'
 import { ListSection } from '../list/list-section'
+import { SectionLink } from '../list/section-link'
 import styles from './operations.module.css'
 import { useNewsletterExport, useOperations } from './operations-query'
 import { RetentionTable } from './retention-table'
@@ -14,10 +16,11 @@ export function OperationsSection() {
   const query = useOperations()
   return (
     <>
+      <SectionLink to={pagePaths.admin}>Dashboard</SectionLink>
       <h1>Conservation et ouverture</h1>
       <ListSection
         query={query}
-        failure={messages.STATISTICS_NOT_LOADED}
+        failure={messages.OPERATIONS_NOT_LOADED}
         isEmpty={() => false}
         emptyText=""
       >
