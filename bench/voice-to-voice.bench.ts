@@ -38,6 +38,7 @@ async function measureConversations(isDelayed: boolean) {
   reportTime(`voice to voice, ${suffix}`, answered, 0.5, isDelayed ? 800 : undefined)
   reportTime(`voice to voice, ${suffix}`, answered, 0.95, isDelayed ? 1_500 : undefined)
   if (isDelayed) reportTime(`voice to voice, ${suffix}`, answered, 0.99)
+  if (isDelayed) reportTime(`longest pause within an answer, ${suffix}`, measured.pauses, 0.95)
   reportNone(`turns without an answer, ${suffix}`, unanswered)
   reportNone(`turns with two answers, ${suffix}`, answeredTwice)
   reportNone(`receipts that do not add up, ${suffix}`, faults.length)

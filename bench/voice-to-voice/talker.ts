@@ -13,6 +13,8 @@ const timeoutMs = 15_000
 export type Measured = {
   /** End of the caller's speech → first frame of the answer. */
   answered: number[]
+  /** The longest pause within each answer that is played from its first frame on. */
+  pauses: number[]
   /** Turns with more than one response. */
   answeredTwice: number
   unanswered: number
@@ -22,6 +24,7 @@ export type Measured = {
 
 export const createMeasured = (): Measured => ({
   answered: [],
+  pauses: [],
   answeredTwice: 0,
   unanswered: 0,
   cancelledAt: [],
@@ -35,6 +38,10 @@ export function createTalker(url: string, measured: Measured) {
   const client = connectCallClient(url)
   let frameNumber = 0
   let isOver = false
+  let frameTimes: number[] = []
+  client.socket.on('message', (_data, isBinary) => {
+    if (isBinary) frameTimes.push(performance.now())
+  })
   let startedAtMs = performance.now()
   client.socket.once('open', () => {
     startedAtMs = performance.now()
@@ -70,6 +77,7 @@ export function createTalker(url: string, measured: Measured) {
     const created = countCreated()
     const done = countDone()
     const frames = client.frames.length
+    frameTimes = []
     const endedAtMs = await speak()
     if (!(await waitUntil(() => client.frames.length > frames))) {
       measured.unanswered++
@@ -82,6 +90,7 @@ export function createTalker(url: string, measured: Measured) {
       client.send({ type: 'response.cancel' })
     }
     await waitUntil(() => countDone() > done)
+    if (!isCancelled) measured.pauses.push(findLongestPause(frameTimes))
     await sleep(pauseMs)
     if (countCreated() > created + 1) measured.answeredTwice++
     client.frames.length = 0
@@ -103,4 +112,15 @@ export function createTalker(url: string, measured: Measured) {
       return client.hangUp()
     },
   }
+}
+
+/** Returns for how many ms at most a player that plays each frame when it is due has nothing to play. */
+function findLongestPause(frameTimes: readonly number[]): number {
+  let dueAtMs = frameTimes[0] ?? 0
+  let longestMs = 0
+  for (const arrivedAtMs of frameTimes) {
+    longestMs = Math.max(longestMs, arrivedAtMs - dueAtMs)
+    dueAtMs = Math.max(dueAtMs, arrivedAtMs) + frameMs
+  }
+  return longestMs
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Category, categories } from '../../domain/categories'
+import type { DialogueContext } from '../brain/dialogue/dialogue-context'
+import { testCompanion } from '../brain/testing/start-test-call'
+import { categoryInstructions } from './category-instructions'
+import { writeInstructions } from './write-instructions'
+
+type Changes = { companion?: Partial<DialogueContext['companion']>; isFirstCallOfTheDay?: boolean }
+
+const write = ({ companion, isFirstCallOfTheDay = false }: Changes = {}) =>
+  writeInstructions(
+    {
+      caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
+      companion: { ...testCompanion, ...companion },
+      isFirstCallOfTheDay,
+      seed: 7,
+    },
+    null,
+  )
+
+const withAddress = (address: 'tu' | 'vous') =>
+  write({ companion: { persona: { ...testCompanion.persona, address } } })
+
+describe('the instructions for a language model', () => {
+  it('say who the companion is, and how it speaks', () => {
+    const { name, style, description, persona } = testCompanion
+    const instructions = write()
+    expect(instructions).toContain(`Tu es ${name}`)
+    expect(instructions).toContain(`Ta manière : ${style}. ${description}`)
+    for (const line of persona.manner.turnsOfPhrase.slice(0, 4))
+      expect(instructions).toContain(`« ${line} »`)
+  })
+
+  it('keep to the companion’s "tu" or "vous"', () => {
+    expect(withAddress('tu')).toContain('Tu tutoies la personne, du début à la fin.')
+    expect(withAddress('vous')).toContain('Tu vouvoies la personne, du début à la fin.')
+  })
+
+  it('ask for speech: short sentences, without markup or emoji', () => {
+    const instructions = write()
+    expect(instructions).toContain('Une à trois phrases courtes')
+    expect(instructions).toContain('ni markdown, ni émoji, ni didascalie')
+  })
+
+  it('ask for French, and in a lesson for its language too', () => {
+    const french = 'Tu parles français, quoi qu’il arrive.'
+    expect(write()).toContain(french)
+    const lesson = write({ companion: { category: 'apprentissage', language: 'spanish' } })
+    expect(lesson).not.toContain(french)
+    expect(lesson).toContain('Tu enseignes cette langue : espagnol')
+  })
+
+  it.each(Object.keys(categories) as Category[])(
+    'have the rules of the category %s',
+    (category) => {
+      expect(write({ companion: { category } })).toContain(categoryInstructions[category])
+    },
+  )
+
+  it('leave the disclosure of the first call of the day to the written sentence', () => {
+    expect(write()).toContain('dis-le franchement si on te le demande')
+    expect(write({ isFirstCallOfTheDay: true })).not.toContain('Inutile de le rappeler')
+  })
+})
