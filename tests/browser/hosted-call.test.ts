@@ -62,6 +62,7 @@ async function openCompanion() {
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
   // Navigates within the app: the page must load a new document, whose CSP allows the call room.
+  await visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await visitor.page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): void }
