@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeWav } from '../../../domain/audio/encode-wav'
 import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
 import { addCompanion } from '../../support/calls/call-client'
 import {
@@ -13,6 +18,10 @@ import {
   realtimeUrl,
   tone,
 } from '../../support/calls/realtime-client'
+import {
+  createTestDirectory,
+  removeTestDirectory,
+} from '../../support/database/create-test-directory'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 let product: TestProduct
@@ -21,7 +30,7 @@ let createSession: Awaited<ReturnType<typeof loadOfficialClient>>
 beforeAll(async () => {
   createSession = await loadOfficialClient()
   product = await startProduct({
-    voice: createSpokenVoice('Je rentre du travail.', 'Attends, autre chose.'),
+    voice: createSpokenVoice('Je rentre du travail.', 'Attends, autre chose.', 'Bonsoir.'),
   })
   await addCompanion(product)
 }, 300_000)
@@ -119,3 +128,23 @@ test('the official client is refused with a wrong key', async () => {
   session.on('error', () => {})
   await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toBeDefined()
 })
+
+test('the example types, speaks, prints the conversation and the receipt, and writes the answers', async () => {
+  const { key } = await createKey(product, await product.signUp('exemple'))
+  const directory = await createTestDirectory('realtime-example')
+  const recording = path.join(directory, 'question.wav')
+  await writeFile(recording, encodeWav(Array(10).fill(tone), { sampleRate: 24_000 }))
+  const example = path.resolve('examples/realtime-client/talk.mjs')
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [example, realtimeUrl(product), 'Tu es là ?', recording],
+    { cwd: directory, env: { ...process.env, AMIVOIX_KEY: key }, timeout: 60_000 },
+  )
+  for (const line of ['companion: Bonjour.', 'companion: Merci.', 'hung-up: 1 min charged, 4 left'])
+    expect(stdout).toContain(line)
+  expect(stdout).toMatch(/companion: Je vous écoute/)
+  const answer = await readFile(path.join(directory, 'answer.wav'))
+  expect(answer.subarray(0, 4).toString()).toBe('RIFF')
+  expect(answer.length).toBeGreaterThan(24_000)
+  await removeTestDirectory(directory)
+}, 90_000)
