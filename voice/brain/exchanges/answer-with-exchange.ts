@@ -15,7 +15,7 @@ const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
   const known = foundExchanges.get(utterance)
   if (known !== undefined) return known
-  const found = index.find(utterance.text)
+  const found = index.find(utterance.text.replace(/ à mort$/i, ''))
   foundExchanges.set(utterance, found)
   return found
 }

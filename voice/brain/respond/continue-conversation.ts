@@ -210,7 +210,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (isLoss && draft.sentences.length === 0 && !(topic.id === 'health-worry' && isAboutOther))
     draft.sayOneOf(topic.acknowledgements)
   if (draft.sentences.length === 0 && wordCount <= 4) recogniseThirdPerson(draft, utterance)
-  sayStatementBack(draft, utterance)
+  // A harsh word about oneself must not come back as if the companion agreed.
+  if (mood !== 'shame') sayStatementBack(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
   if (draft.sentences.length > 0) return
   const told = findToldFact(text)

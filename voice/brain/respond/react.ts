@@ -159,8 +159,7 @@ export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCoun
   if (agreeing.test(normalisedText) && draft.state.preparedSentence && hasPhrase)
     return draft.sayOneOf(phraseReadyReplies)
   if (!agreeing.test(normalisedText) || !draft.sayOneOf(shortAnswerContinuations)) return false
-  const topic = draft.state.topic ? topicById.get(draft.state.topic) : null
-  return (topic ? draft.sayOneOf(topic.questions) : draft.sayOneOf(shortAnswerQuestions)) || true
+  return draft.sayOneOf(shortAnswerQuestions) || true
 }
 
 /** "Voilà, c'est parfait, je le garde", right after a prepared sentence. */
@@ -177,10 +176,14 @@ export const keepPreparedSentence: Rule = (draft, { normalisedText, wordCount })
 export const replyToThanks: Rule = (draft, { act, intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14) return false
   if (act === 'offers' && draft.sayOneOf(offerReplies)) return true
-  draft.sayOneOf(listThanksReplies(draft))
+  const replies = listThanksReplies(draft)
+  // After something grave, a cheerful reply would sound as if all were well.
+  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerful.test(reply)) : replies)
   if (wordCount > 3 || isGrave(draft)) return draft.sentences.length > 0
   return askQuestion(draft, [thanksQuestions])
 }
+
+const cheerful = /tant mieux|plaisir|joie|rire|sourire/i
 
 const isGrave = (draft: ResponseDraft) =>
   draft.state.topic !== null && (topicById.get(draft.state.topic)?.isSerious ?? false)

@@ -11,6 +11,7 @@ import {
   approvalReplies,
   briefOpinionQuestions,
   briefOpinions,
+  comfortingOpinions,
   complaintQuestions,
   complaintReplies,
   embarrassedInvitations,
@@ -25,7 +26,6 @@ import {
   lukewarmReturns,
   noQuestionReplies,
   objectionQuestions,
-  objectionReplies,
   offerReplies,
   openOpinions,
   permissionOpinions,
@@ -42,7 +42,6 @@ import { lowercaseFirst } from '../templates/template'
 import { ideasBySubject, views } from '../templates/view-templates'
 import { findAct, findPoint } from '../understanding/acts/find-act'
 import { findMostSeriousClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
-import { mirror } from '../understanding/mirror'
 import { preparedIntroduction } from './requests/prepare-sentence'
 import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
@@ -65,11 +64,6 @@ const matters = (text: string) =>
 
 const isTold = (text: string) =>
   findAct(findPoint(text))?.startsWith('tells') ?? text.split(' ').length > 8
-
-/** The words with swapped pronouns, or quoted when the swap is not certain. */
-const sayBack = (draft: ResponseDraft, words: string) =>
-  mirror(words, draft.context.companion.persona.address) ??
-  `« ${lowercaseFirst(words.replace(/['`]/g, '’'))} »`
 
 const slotsFor = (words: string | null) => (words ? { words } : {})
 
@@ -125,10 +119,14 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return isSaid && (draft.sayOneOf(complaintQuestions) || true)
 }
 
+const lukewarmWords =
+  /\b(?:bof|mouais|ouais|bah|pff*|mmh*|hm+|boh|moyen\w*|bon|si tu veux|si vous voulez|pas (?:trop|terrible|fou|folle|convain\w*|emball\w*|genial|ouf|vraiment|tellement|faux|mal)|sans plus|je sais pas|peut etre|ca depend|gentil|mouai|genre|mou|plat)\b/
+
 /** After a lukewarm reaction: does not insist, and returns to something that the caller said earlier. */
-export const respondToLukewarm: Rule = (draft, { act, wordCount }) => {
+export const respondToLukewarm: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { turnCount, runningActivity, suggestion } = draft.state
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
+  if (!lukewarmWords.test(normalisedText)) return false
   if (runningActivity || suggestion.state === 'pending') return false
   if (!draft.sayOneOf(lukewarmReplies)) return false
   return draft.sayOneOf(lukewarmReturns) || true
@@ -166,6 +164,7 @@ const selfImage =
 export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const point = findPoint(text)
   if (act !== 'asks-opinion' || point.split(' ').length > 20) return false
+  if (/\b(?:quel\w*|combien)\b/.test(normaliseText(point))) return false
   if (
     /^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez|qu’est-ce|qu'est-ce|quoi|comment|quel)\b/i.test(
       point,
@@ -194,7 +193,10 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   // A rule with written positions answers these.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
-  if (/\b(?:trouves?|trouvez) (?:ca|cela)\b/.test(normaliseText(point)) && sayBriefOpinion(draft))
+  if (
+    /\b(?:trouves?|trouvez) (?:ca|cela)\b/.test(normaliseText(point)) &&
+    sayBriefOpinion(draft, normaliseText(point))
+  )
     return true
   const plan = infinitive.exec(question)?.[1]
   if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
@@ -208,12 +210,12 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       ? (lastSentenceBefore(draft, text, point) ??
         (asksAboutStory ? findEarlierWords(draft) : null))
       : question
-  if (isBare && words === null) return sayBriefOpinion(draft)
+  if (isBare && words === null) return sayBriefOpinion(draft, normaliseText(point))
   if (words === null || words === '') return false
   if (words.split(' ').length < minOpinionWords)
     return asksWhetherWrong.test(normalised) && draft.sayOneOf(absolvingOpinions)
       ? draft.sayOneOf(briefOpinionQuestions) || true
-      : sayBriefOpinion(draft)
+      : sayBriefOpinion(draft, normaliseText(point))
   const slots = { words: lowercaseFirst(words) }
   if (selfImage.test(normalised)) return draft.sayOneOf(selfImageOpinions)
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
@@ -232,8 +234,14 @@ const asksDefinition = /\b(?:ce que c est|c est quoi|qu est ce que c est|ca veut
 /** Fewer words seldom state anything that one can have an opinion on. */
 const minOpinionWords = 5
 
-const sayBriefOpinion = (draft: ResponseDraft) =>
-  draft.sayOneOf(briefOpinions) && (draft.sayOneOf(briefOpinionQuestions) || true)
+/** Nobody wants to hear "oui" to "je suis trop naïf, vous trouvez ?" */
+const asksForComfort =
+  /\b(?:trop|defaut|grave|bete|idiot\w*|naif|naive|ridicule|nul\w*|mal|bizarre|egoiste|exagere|moche|vieux|vieille|lourd\w*)\b/
+
+const sayBriefOpinion = (draft: ResponseDraft, question: string) =>
+  asksForComfort.test(question)
+    ? draft.sayOneOf(comfortingOpinions)
+    : draft.sayOneOf(briefOpinions) && (draft.sayOneOf(briefOpinionQuestions) || true)
 
 /** "Vous en dites quoi ?" asks about the sentence before it, in this turn or an earlier one. */
 function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): string | null {
@@ -248,33 +256,23 @@ function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): 
   return told && lowercaseFirst(told)
 }
 
-/** Without such a beginning, an utterance is no objection, whatever the classifier says. */
-const objectionStart =
-  /^(?:(?:oui|ouais|ok|ben|bah|d accord|euh|non|et|enfin|franchement|bof) )*(?:mais|si|s|sauf que|sinon|le (?:probleme|souci|risque)|(?:j ai|ai) peur|c est (?:trop|impossible|pas)|(?:il|elle|ils|elles|on|ca|mon \w+|ma \w+) (?:ne )?(?:va|vont)|je (?:\w+ )?(?:pourrai|pourrais|saurai|saurais|peux|oserai|oserais|risque)\w*)\b/
-
-/** "Il est gentil, mais il promet beaucoup" describes somebody. */
-const describesOther =
-  /^(?!.*\b(?:je|j|me|m|moi|on|va|vont)\b)(?:ils?|elles?|mon \w+|ma \w+) (?:est|sont|etait|a|ont)\b/
-
-/** Responds to a fear of consequences by preparing for them. */
-export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
+/** Prepares the caller for a consequence that they fear: "et si elle dit non ?" */
+export const answerObjection: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
-  if (!objectionStart.test(normalisedText) || describesOther.test(normalisedText)) return false
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
-  const isSupposition = /^(?:(?:et|mais|oui|ok) )*(?:si|s) /.test(normalisedText)
-  const stance = isSupposition
-    ? stances.find(([pattern]) => pattern.test(normalisedText))
-    : undefined
+  if (!/^(?:(?:et|mais|oui|ok) )*(?:si|s) /.test(normalisedText)) return false
+  const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   if (stance && draft.sayOneOf(stance[1])) return draft.sayOneOf(objectionQuestions) || true
-  const words = text.replace(/^(?:(?:oui|ouais|non|mais|et|enfin)[ ,]+)+/i, '')
-  if (words.includes('?') || !draft.sayOneOf(objectionReplies, { words: sayBack(draft, words) }))
-    return false
-  return draft.sayOneOf(objectionQuestions) || true
+  return false
 }
 
 /** Kindly contradicts callers who blame themselves. */
-export const easeSelfBlame: Rule = (draft, { act, isQuestion, text, wordCount }) => {
+export const easeSelfBlame: Rule = (
+  draft,
+  { act, isQuestion, normalisedText, text, wordCount },
+) => {
   if (act !== 'tells-selfblame' || isQuestion || wordCount > 24) return false
+  if (!selfJudgement.test(normalisedText) && !selfImage.test(normalisedText)) return false
   const words = splitIntoQuotableClauses(text).at(-1)?.text
   const isSaid = words && draft.sayOneOf(selfBlameReplies, { words: lowercaseFirst(words) })
   return Boolean(isSaid) && (draft.sayOneOf(moodQuestions.shame) || true)
@@ -349,6 +347,8 @@ export const thankForOffer: Rule = (draft, { act, isQuestion }) =>
 
 export const sayKindWords: Rule = (draft, { act, normalisedText, wordCount }) =>
   act === 'asks-kindness' &&
-  !/\b(interroge\w*|questionne\w*|teste\w*|invite\w*|embrasse\w*)\b/.test(normalisedText) &&
+  !/\b(repeter|prononc\w*|interroge\w*|questionne\w*|teste\w*|invite\w*|embrasse\w*)\b/.test(
+    normalisedText,
+  ) &&
   wordCount <= 14 &&
   draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft, matters)))

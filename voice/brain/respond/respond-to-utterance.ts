@@ -61,7 +61,7 @@ import {
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, slowDown } from './requests/adapt-manner'
-import { continueQuestioning } from './requests/ask-caller'
+import { continueQuestioning, proposeQuestion } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
 import { findRepeatedRequest } from './requests/find-repeated-request'
 import { fulfilRequest } from './requests/fulfil-request'
@@ -129,7 +129,13 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
 /** Leaves the subject when the caller names another one, which is then answered like any utterance. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
-  draft.update({ topic: null, healthSubject: null, questioning: null })
+  const { scene } = draft.state
+  draft.update({
+    topic: null,
+    healthSubject: null,
+    questioning: null,
+    scene: scene && { ...scene, isActive: false },
+  })
   // "Stop, on arrête là. Qu'en avez-vous pensé ?" only ends a game.
   if (/sujet|autre|rien à voir/i.test(text))
     draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
@@ -283,6 +289,7 @@ const rules: readonly Rule[] = [
   slowDown,
   leadLesson,
   speakOnRequest,
+  proposeQuestion,
   recallOwnPast,
   recallFirstWords,
   respondToCorrection,

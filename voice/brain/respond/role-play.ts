@@ -241,6 +241,8 @@ const proposesRolePlay = (
   { isStory, isQuestion, normalisedText }: UtteranceAnalysis,
   { context }: ResponseDraft,
 ): boolean => {
+  if (isQuestion && /\b(?:serais|seriez|etait|etais) (?:qui|quoi)\b/.test(normalisedText))
+    return false
   if (isStory || /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/.test(normalisedText))
     return false
   const { category } = context.companion
@@ -276,14 +278,20 @@ const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
+/** A question about the companion or about the call, which no character asks. */
+const asksOutsideScene =
+  /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous))\b|\bquels? (?:film|livre|musique)\b/
+
 function leavesRolePlay({
   act,
   intents,
+  isQuestion,
   isStory,
   normalisedText,
   topics,
   wordCount,
 }: UtteranceAnalysis): boolean {
+  if (isQuestion && asksOutsideScene.test(normalisedText)) return true
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
   if (act === 'tells-plan' && !/\b(demain|faut que|mardi|lundi|semaine)\b/.test(normalisedText))
     return false

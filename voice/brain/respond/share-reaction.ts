@@ -27,8 +27,8 @@ const harshOnOneself =
 
 /** Agrees with a caller who wants a reaction: "ironique, non ?", "avouez que c’est injuste". */
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, text, wordCount }) => {
-  if (act === 'asks-reaction' && harshOnOneself.test(normalisedText))
-    return draft.sayOneOf(gentleReactions)
+  const isHarsh = harshOnOneself.test(normalisedText)
+  if (isHarsh && (act === 'asks-reaction' || wordCount <= 4)) return draft.sayOneOf(gentleReactions)
   const isJoke =
     /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/.test(
       normalisedText,

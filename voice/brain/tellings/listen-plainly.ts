@@ -121,7 +121,8 @@ const longTime = /(?:jours|semaines|mois|ans|années)$/
 const age = /\b(?:j ai|a|ont|avait|avais|aura) (?:\w+ )?(?:et )?\w+ ans\b(?! que)/
 
 /** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
-const givenName = /(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (\p{L}[\p{L}-]+)/iu
+const givenName =
+  /(?<!on )(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (?!tou|pas|souvent|quand|comme|donc|déjà|toujours|demain|encore|pour)(\p{L}[\p{L}-]+)/iu
 
 /** A text of up to this many words is an answer or a fragment and is used unchanged. */
 const maxFragmentWords = 4

@@ -51,7 +51,11 @@ const asksForMore = (
 
 /** In a serious text, considers only a lighter last clause: "je suis veuve, et je crois que je suis amoureuse". */
 function findTelling({ mood, normalisedText: said, text, topics }: UtteranceAnalysis) {
-  const normalisedText = removeUnsaid(said)
+  // "C'est drôle, je ne me sens pas vieille" is astonishment.
+  const normalisedText = removeUnsaid(said).replace(
+    /^c est (?:drole|marrant) (?=je|j|comme|que)/,
+    '',
+  )
   const isHeavy = mood !== null && mood !== 'joy'
   const isLight = !isHeavy && !isSerious(topics)
   if (!topics.some((id) => isSeriousSubject(id) && !isOthersHealth(id, normalisedText)))

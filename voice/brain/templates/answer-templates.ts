@@ -34,13 +34,6 @@ export const worldviewAnswers = readAnswers(String.raw`
   \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.
 `)
 
-/** For a yes-or-no question of opinion that matches no stance. */
-export const openStances: readonly Template[] = [
-  'Difficile à dire avec {tes|vos} seuls mots, mais je pencherais pour y aller doucement.',
-  'Ça dépend de choses que je ne vois pas d’ici, et un oui ou un non rapide serait trompeur.',
-  'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
-]
-
 /** The caller asks for something that the companion cannot do. */
 export const inabilityReplies: readonly Template[] = [
   'Ça, je ne sais pas le faire, et je préfère le dire franchement. Autre chose, à la place ?',

@@ -65,10 +65,7 @@ export const planReplies: readonly Template[] = [
   'D’accord, c’est noté.',
   'Alors c’est dit.',
 ]
-export const planQuestions: readonly Template[] = [
-  'C’est pour quand ?',
-  'Et {tu le sens|vous le sentez} comment ?',
-]
+export const planQuestions: readonly Template[] = ['Et {tu le sens|vous le sentez} comment ?']
 /** `{words}` is the most serious part of what the caller has told. */
 export const seriousStoryReplies: readonly Template[] = [
   'Dans tout ça, il y a « {words} », et c’est là que je m’arrête.',
@@ -111,16 +108,15 @@ export const briefOpinions: readonly Template[] = [
   'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
   'De ce que j’en entends, je dirais oui, sans jurer de rien.',
 ]
+/** The caller fears a yes: "c'est un défaut, tu crois ?" */
+export const comfortingOpinions: readonly Template[] = [
+  'Non, je ne trouve pas.',
+  'Pas à mon avis, non.',
+  'Non. Et quand bien même, il y a pire.',
+]
 export const briefOpinionQuestions: readonly Template[] = [
   'Et {toi|vous}, au fond, {tu en penses|vous en pensez} quoi ?',
   'Pourquoi, {tu as|vous avez} un doute ?',
-]
-/** `{words}` is what the caller fears may follow. */
-export const objectionReplies: readonly Template[] = [
-  '{words}, ça se comprend, alors on le prévoit, au lieu de le subir.',
-  'Oui, {words}, c’est vrai, et c’est rarement aussi grand que dans la tête, la nuit.',
-  'J’entends la réserve : {words}. On peut avancer plus petit, et garder une porte de sortie.',
-  'C’est possible, {words}, et ce n’est pas une raison pour ne rien tenter.',
 ]
 export const objectionQuestions: readonly Template[] = [
   'Qu’est-ce qui rendrait ça un peu moins risqué ?',

@@ -17,7 +17,6 @@ import {
   intimateAnswers,
   matterRequests,
   openAnswers,
-  openStances,
   othersMindAnswers,
   othersMindQuestions,
   questionForms,
@@ -38,8 +37,6 @@ import { calculate } from '../../understanding/calculate'
 import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
 
-const opinionPattern =
-  /\b((tu|vous) (crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(crois|penses|trouves) tu|(croyez|pensez|trouvez) vous|d apres (toi|vous)|selon (toi|vous)|est ce que (je|j|on|c est|ca|il faut|il faudrait|ce serait)|(je|j|on|ca|c est|il faut|il faudrait|faudrait|il vaut mieux|vaut mieux|est ce) )/
 const requestPattern =
   /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/
 const othersMindPattern =
@@ -150,13 +147,6 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
   if (answerByForm(draft, utterance)) return true
   if (finder && sayWhere(draft, finder[1], utterance.text)) return true
-  if (
-    act !== 'asks-information' &&
-    opinionPattern.test(normalisedText) &&
-    !startsWithQuestionWord(normalisedText)
-  ) {
-    if (draft.sayOneOf(openStances)) return true
-  }
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   if (!isFactual.test(normaliseText(findPoint(utterance.text))) && act !== 'asks-information') {
@@ -224,11 +214,6 @@ function sayWhere(draft: ResponseDraft, answers: readonly string[], text: string
   const place = findLastPlace([...draft.state.callerStatements, text])
   return draft.sayOneOf(answers, place ? { place } : {})
 }
-
-const startsWithQuestionWord = (normalisedText: string) =>
-  /^((et|mais|alors|donc|du coup|au fait|sinon) )*(qui|quoi|quelles?|quels?|combien|ou|quand|comment|c est quoi|c est qui|c est ou|c est quand|qu est ce)\b/.test(
-    normalisedText,
-  )
 
 const learningPattern = /\b(revis\w*|apprend\w*|appren\w*|etudi\w*|exam\w*|cours)\b/
 

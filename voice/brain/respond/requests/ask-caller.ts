@@ -2,6 +2,8 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   personalQuestions,
   praise,
+  questionsAtWork,
+  questionsToKnow,
   quizQuestions,
   roleFeedback,
   roleLines,
@@ -16,6 +18,17 @@ const questionRequest =
   /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|m interroger|me (?:questionner|tester|faire reviser)|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
 const roleRequest =
   /\b(?:comme si (?:tu|vous|t) (?:etais|etiez) |(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
+
+/** "T'as une question sympa à lui poser ?" */
+const questionForOther = /\b(?:questions?) .{0,20}\b(?:lui|leur) (?:poser|demander)\b/
+
+/** Proposes a question that the caller can ask somebody. */
+export const proposeQuestion: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 14 &&
+  questionForOther.test(normalisedText) &&
+  draft.sayOneOf(
+    draft.context.companion.category === 'professionnel' ? questionsAtWork : questionsToKnow,
+  )
 
 /** Asks the caller a question on request: a quiz on a subject, a question in a role, or any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
@@ -32,7 +45,15 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   return askNext(draft)
 }
 
-function startRolePlay(draft: ResponseDraft, role: string, normalisedText: string): boolean {
+/** Before a job interview the director is the one who recruits. */
+const chooseRole = ({ state }: ResponseDraft, role: string) =>
+  /^(?:direct|chef|patron|gerant|manager|drh)/.test(role) &&
+  state.callerStatements.some((text) => /\b(?:entretien|embauche|candidature)\b/i.test(text))
+    ? 'recruteur'
+    : role
+
+function startRolePlay(draft: ResponseDraft, named: string, normalisedText: string): boolean {
+  const role = chooseRole(draft, named)
   const lines = roleLines.find(([pattern]) => pattern.test(role))?.[1]
   if (!lines) return false
   draft.update({ questioning: { kind: 'role-play', subject: role, askedCount: 0 } })

@@ -21,7 +21,7 @@ const informalRecipients =
   /\b(mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?)\b/
 
 const sentenceRequest =
-  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le|cette|une) (lettre|message|conversation|discussion))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler)|(tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez) quoi|qu est ce que (tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez)|comment (tu|vous) (lui |leur )?(dirais|diriez|formulerais|formuleriez))\b/
+  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le|cette|une) (lettre|message|conversation|discussion))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler)|comment (je |j )?(explique|dis|annonce|demande|presente|formule|tourne) (ca|cela|la chose|mon|ma|mes)\b|comment (expliquer|annoncer|presenter|formuler|tourner) (ca|cela)\b|(tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez) quoi|qu est ce que (tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez)|comment (tu|vous) (lui |leur )?(dirais|diriez|formulerais|formuleriez))\b/
 
 /** Prepares a sentence that the caller can say or write to somebody. */
 export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCount }) => {
@@ -41,7 +41,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     return false
   if (
     draft.context.companion.category === 'apprentissage' &&
-    /\bexpliqu|\bfaire une phrase/.test(normalisedText)
+    /\bexpliqu|\bfaire une phrase|\brepeter\b/.test(normalisedText)
   )
     return false
   if (
@@ -163,7 +163,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const wantsShort =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
   const wantsOther =
-    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
+    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|chaleureu\w*|souple|sobre|naturel\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
   const isShorter = wantsShort.test(normalisedText)
   const isRefused =
     preparedSentence !== null &&
@@ -225,13 +225,17 @@ export const sayGentleSentence: Rule = (draft, { act, normalisedText }) => {
   return wantsComfort.test(normalisedText) && draft.sayOneOf(comfortSentences)
 }
 
+/** A recruiter's question is answered, not refused. */
+const aboutWork =
+  /\b(?:postes?|metiers?|boite|entreprise|experience|defauts?|qualites?|salaire|gagner|cv|parcours|diplomes?|licencie\w*|demission\w*|chez (?:eux|vous))\b/
+
 /** Prepares the caller for a question or an objection: "et s'il me demande pourquoi ?". */
 export const prepareObjection: Rule = (draft, { normalisedText }) => {
   const found =
     /\b(?:et )?(?:si|s) (il|elle|ils|elles|on|mon \w+|ma \w+)( \w+){0,3} (demande\w*|dit|disent|insiste\w*|refuse\w*|repond\w*|s enerve\w*|rigole\w*|moque\w*|pleure\w*|veut pas|veulent pas|accepte\w* pas|dise)\b(?! (?:combien|quand|si|mon|ma|mes|de|d)\b)/.exec(
       normalisedText,
     )
-  if (!found) return false
+  if (!found || aboutWork.test(normalisedText)) return false
   const verb = found[3] ?? ''
   if (/demande|insiste/.test(verb))
     return (

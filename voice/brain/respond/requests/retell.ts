@@ -100,6 +100,7 @@ export const admitRepetition: Rule = (draft, { normalisedText }) => {
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&
+  !/\b(?:on (?:peut|pourrait|va)|jou(?:e|es|ez|er)) /.test(normalisedText) &&
   (intents.has('repeat') ||
     /\b((parle|parlez|redis|dis le|dites le|redites) (moi ca )?(moins vite|plus (lentement|doucement|fort))|trop vite|moins vite|plus lentement)\b/.test(
       normalisedText,

@@ -1,6 +1,6 @@
 /** Statements about other people, by kind. */
 export const bondTellings = String.raw`
-! (se|s) (moque~|fout|foutent|fichent?|paye~) de moi|me (charri~|chambr~|vann~|taquin~|mett~ en boite)|(disent?|dit|trouvent?) que je suis (un|une|trop|nul~)|rigol~ de moi
+! (se|s) (moque~|fout|foutent|fichent?|paye~) de moi|me (charri~|chambr~|vann~|taquin~|mett~ en boite)|(disent?|dit|trouvent?) que je suis (un|une|nul~|trop (?!gentil|sensible|bon))|rigol~ de moi
 C’est dit pour rire, sûrement, mais ça pique quand même un peu.
 Les taquineries, on en rit, et puis on y repense le soir.
 Ça chambre toujours ceux qui ont le courage d’essayer.
