@@ -10,7 +10,7 @@ import { authenticateApiKey } from '../features/api-keys/authenticate-api-key'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
-import { doesDatabaseAnswer } from '../platform/database/database-unavailable'
+import { isDatabaseReachable } from '../platform/database/database-unavailable'
 import type { OpenDatabase } from '../platform/database/open-database'
 import { createHttpServer } from '../platform/http/create-http-server'
 import { createJobQueue } from '../platform/jobs/job-queue'
@@ -58,7 +58,7 @@ const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
  * Per account: utterances in a hosted call, several times as many as anybody says in a minute. A long one counts once
- * for each hostedWordsUnit characters, because understanding it takes as much longer.
+ * for each hostedWordsUnit characters, because the time to understand it grows with its length.
  */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
@@ -71,7 +71,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
   const app = await createHttpServer(config, {
     onErrorLogged: activity.recordError,
     isDatabaseDown: async () =>
-      database !== undefined && !(await doesDatabaseAnswer(database.pool)),
+      database !== undefined && !(await isDatabaseReachable(database.pool)),
   })
   database = await openLoggedDatabase(config, app.log, onDatabaseEnded)
   const jobs = createJobQueue({

@@ -12,6 +12,6 @@ export const openLoggedDatabase = (
   openDatabase(database, (error) => log.warn({ err: error }, 'database connection lost'), {
     onReopening: (error) => log.error({ err: error }, 'embedded database reopened'),
     onCopied: (directory) => log.warn({ directory }, 'database copied before migration'),
-    onRepeated: (error) => log.warn({ err: error }, 'transaction repeated after a deadlock'),
+    onRetry: (error) => log.warn({ err: error }, 'transaction repeated after a deadlock'),
     ...(onEnded && { onEnded }),
   })

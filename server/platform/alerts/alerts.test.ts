@@ -3,7 +3,7 @@ import { createVirtualClock } from '../../../voice/testing/virtual-clock'
 import { createRecentActivity } from '../monitoring/recent-activity'
 import { createOperatorAlerts } from './create-operator-alerts'
 import { lowDiskBytes, watchDisk } from './watch-disk'
-import { alarmingFailures, alarmPeriodMs, watchProviders } from './watch-providers'
+import { alertPeriodMs, alertThreshold, watchProviders } from './watch-providers'
 
 test('reports a disk that is nearly full every ten minutes, and no other', async () => {
   const clock = createVirtualClock()
@@ -48,13 +48,13 @@ test('reports a provider that has failed five times in a quarter of an hour', ()
   const fail = (provider: string, times: number) => {
     for (let count = 0; count < times; count += 1) activity.recordFailure(provider)
   }
-  fail('kokoro', alarmingFailures - 1)
-  fail('mistral', alarmingFailures - 1)
-  now += alarmPeriodMs
+  fail('kokoro', alertThreshold - 1)
+  fail('mistral', alertThreshold - 1)
+  now += alertPeriodMs
   fail('kokoro', 1)
   expect(onFailing).not.toHaveBeenCalled()
-  fail('kokoro', alarmingFailures - 1)
-  expect(onFailing.mock.calls).toEqual([['kokoro', alarmingFailures]])
+  fail('kokoro', alertThreshold - 1)
+  expect(onFailing.mock.calls).toEqual([['kokoro', alertThreshold]])
 })
 
 test('each queue and provider is a cause of its own, and the mails say what to do', () => {

@@ -1,11 +1,11 @@
 import type { RecentActivity } from '../monitoring/recent-activity'
 
 /**
- * Failures within the period that cause an alert. A provider is not used for half a minute after
+ * Number of failures within the period that causes an alert. A provider is not used for half a minute after
  * each.
  */
-export const alarmingFailures = 5
-export const alarmPeriodMs = 900_000
+export const alertThreshold = 5
+export const alertPeriodMs = 900_000
 
 type Deps = {
   activity: Pick<RecentActivity, 'events'>
@@ -20,8 +20,8 @@ type Deps = {
 export function watchProviders({ activity, now, onFailing }: Deps) {
   const failures = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {
-    const recent = (failures.get(provider) ?? []).filter((atMs) => atMs > now() - alarmPeriodMs)
+    const recent = (failures.get(provider) ?? []).filter((atMs) => atMs > now() - alertPeriodMs)
     failures.set(provider, [...recent, now()])
-    if (recent.length + 1 >= alarmingFailures) onFailing(provider, recent.length + 1)
+    if (recent.length + 1 >= alertThreshold) onFailing(provider, recent.length + 1)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doesDatabaseAnswer, isDatabaseUnavailable } from './database-unavailable'
+import { isDatabaseReachable, isDatabaseUnavailable } from './database-unavailable'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -24,6 +24,6 @@ test.each([
 })
 
 test('reports a database that does not answer in time as unavailable', async () => {
-  expect(await doesDatabaseAnswer({ query: () => new Promise(() => {}) } as never, 5)).toBe(false)
-  expect(await doesDatabaseAnswer({ query: async () => {} } as never)).toBe(true)
+  expect(await isDatabaseReachable({ query: () => new Promise(() => {}) } as never, 5)).toBe(false)
+  expect(await isDatabaseReachable({ query: async () => {} } as never)).toBe(true)
 })

@@ -33,7 +33,7 @@ export function isDatabaseUnavailable(error: unknown) {
 const maxAnswerMs = 1_000
 
 /** Whether the database answers within a second. */
-export async function doesDatabaseAnswer(pool: Pick<Pool, 'query'>, maxMs = maxAnswerMs) {
+export async function isDatabaseReachable(pool: Pick<Pool, 'query'>, maxMs = maxAnswerMs) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), maxMs)

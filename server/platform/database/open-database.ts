@@ -3,7 +3,7 @@ import pg from 'pg'
 import { copyBeforeMigration } from './copy-before-migration'
 import { type EmbeddedEvents, openEmbedded } from './embedded'
 import { lockPreparation, migrate } from './migrate'
-import { retryIfRolledBack } from './repeat-transactions'
+import { retryIfRolledBack } from './retry-transactions'
 import * as authTables from './tables/auth-tables'
 import * as callTables from './tables/call-tables'
 import * as catalogueTables from './tables/catalogue-tables'
@@ -17,11 +17,11 @@ const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
  * Retries transactions after a deadlock. A transaction must therefore do nothing but run statements
  * of its handle: e-mails and requests are left to jobs.
  */
-function withRetries(db: Database, onRepeated: (error: Error) => void): Database {
+function withRetries(db: Database, onRetry: (error: Error) => void): Database {
   const begin = db.transaction.bind(db)
   return Object.assign(db, {
     transaction: (...options: Parameters<typeof begin>) =>
-      retryIfRolledBack(() => begin(...options), onRepeated),
+      retryIfRolledBack(() => begin(...options), onRetry),
   })
 }
 
@@ -51,7 +51,7 @@ const serverTimeouts = {
 
 export type DatabaseEvents = EmbeddedEvents & {
   /** A transaction runs again, because PostgreSQL has rolled it back to end a deadlock. */
-  onRepeated?(error: Error): void
+  onRetry?(error: Error): void
   /** The embedded database was copied to this directory, because migrations are about to run. */
   onCopied?(directory: string): void
 }
@@ -76,12 +76,12 @@ export async function openDatabase(
   return {
     kind: location.kind,
     pool,
-    db: withRetries(withSchema(pool), events.onRepeated ?? (() => {})),
+    db: withRetries(withSchema(pool), events.onRetry ?? (() => {})),
     /**
      * Runs a start-up task, such as creating the job queues, while no other process runs one on the
      * same database: two processes that create the same tables at once can deadlock.
      */
-    prepare: (task: () => Promise<void>) => prepareAlone(location, task),
+    prepare: (task: () => Promise<void>) => runWithPreparationLock(location, task),
     close,
   }
 }
@@ -118,7 +118,7 @@ async function migrateWithoutTimeout(
 }
 
 /** The embedded database belongs to one process, which has nothing to wait for. */
-async function prepareAlone(location: DatabaseLocation, task: () => Promise<void>) {
+async function runWithPreparationLock(location: DatabaseLocation, task: () => Promise<void>) {
   if (location.kind === 'embedded') return task()
   await withoutTimeouts(location.url, async (pool) => {
     const client = await pool.connect()

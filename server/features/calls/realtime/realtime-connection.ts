@@ -1,7 +1,7 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { CallConnection, CallConnectionOptions } from '../stream/call-connection'
-import { createClientPace } from '../stream/client-pace'
+import { createClientBackpressure } from '../stream/client-backpressure'
 import {
   createMessageLimit,
   eventAllowance,
@@ -43,7 +43,7 @@ export function createRealtimeConnection(
   const words = createMessageLimit(wordAllowance)
   const audio = createMessageLimit(microphoneAllowance)
   const malformed = createMessageLimit(malformedAllowance)
-  const pace = createClientPace(socket)
+  const pace = createClientBackpressure(socket)
   let unsentAudio: Uint8Array[] = []
   let isClosing = false
   let wasActive = true

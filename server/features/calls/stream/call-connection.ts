@@ -5,7 +5,7 @@ import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 import { createAudioWriter } from './audio-writer'
-import { createClientPace } from './client-pace'
+import { createClientBackpressure } from './client-backpressure'
 import {
   createMessageLimit,
   eventAllowance,
@@ -80,7 +80,7 @@ export function createCallConnection(
   const audioWriter = createAudioWriter((bytes) => {
     if (socket.readyState === socket.OPEN) wire.write(bytes)
   })
-  const pace = createClientPace(socket)
+  const backpressure = createClientBackpressure(socket)
   let isClosing = false
   let isCorked = false
   let wasActive = true
@@ -118,7 +118,7 @@ export function createCallConnection(
 
   function send(event: ServerEvent) {
     if (isClosing) return
-    if (pace.isStuck()) return terminate()
+    if (backpressure.isStuck()) return terminate()
     collectWrites()
     audioWriter.flush()
     socket.send(JSON.stringify(event))
@@ -194,7 +194,7 @@ export function createCallConnection(
       return isCorked || wire.writableLength > 0
     },
     sendAudio(frame) {
-      if (isClosing || !pace.canSendAudio()) return
+      if (isClosing || !backpressure.canSendAudio()) return
       if (isBase64) {
         const response = options.findResponse(frame.responseNumber)
         if (response) send(toAudioEvent(createEventId(), response, frame.pcm))

@@ -31,12 +31,12 @@ export async function loadArchive(
   requireKnownVersion(manifest.migrations)
   await requireNoOtherConnections(connection)
   const present = (await listTables(client)).filter(({ schema }) => schema === 'public')
-  const isOurs = present.some(({ name }) => name === 'migration')
-  if (present.length > 0 && !isOurs)
+  const hasOurTables = present.some(({ name }) => name === 'migration')
+  if (present.length > 0 && !hasOurTables)
     throw new ArchiveError(
       `La base contient les tables d’une autre application (${listNames(present)})\u00a0: choisissez une base vide.`,
     )
-  if (isOurs && !mayReplace) throw new ArchiveError(await describeContent(client))
+  if (hasOurTables && !mayReplace) throw new ArchiveError(await describeContent(client))
   await prepareJobTables(client, manifest.queues)
   await client.query('begin')
   try {

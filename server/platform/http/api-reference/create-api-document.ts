@@ -93,7 +93,7 @@ function removeSafeIntegerLimits(value: unknown) {
 const readsSession = new Set(['/me', '/auth/get-session', '/auth/sign-out'])
 
 /** Paths whose answer 401 is about a password, a ticket or a secret, not about a session. */
-const needsOtherProof = new Set([
+const pathsWithOtherCredentials = new Set([
   '/auth/sign-in/email',
   '/calls/{id}/stream',
   '/vapi/call/web',
@@ -128,7 +128,7 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
   for (const response of Object.values(operation.responses ?? {}))
     if ('description' in response && response.description === 'OK')
       response.description = 'Le résultat.'
-  const needsSession = operation.responses?.['401'] && !needsOtherProof.has(path)
+  const needsSession = operation.responses?.['401'] && !pathsWithOtherCredentials.has(path)
   if (readsSession.has(path)) operation.security = [{}, ...signedIn]
   else if (!needsSession) operation.security = []
   addExamples(`${method} ${path}`, operation)

@@ -6,7 +6,7 @@ const caughtUpBytes = 32 * 1_024
 const stuckClientBytes = 1_024 * 1_024
 
 /** Watches how much a client has not read yet, so that one that reads slowly costs little memory. */
-export function createClientPace(socket: { readonly bufferedAmount: number }) {
+export function createClientBackpressure(socket: { readonly bufferedAmount: number }) {
   let isSlow = false
 
   return {
