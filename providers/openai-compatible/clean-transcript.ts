@@ -4,7 +4,7 @@ import { removeControlCharacters } from './service'
  * What Whisper and similar models write for silence and noise: credits of the subtitles that they were
  * trained on. Nobody says these on the phone.
  */
-const inventedLine =
+const hallucinatedCredits =
   /(?:sous-titr(?:es|age)[^.!?]{0,40}(?:amara\.org|radio-canada|soustitreur(?:\.com)?|st['’ ]?\s?501|communaut[ée])[^.!?]*|❤️? par sous-?titreur\.com|merci d['’]avoir regard[ée] (?:cette|la) vid[ée]o|abonnez-vous(?: à la cha[iî]ne)?)\s*[.!?]*/giu
 
 /** Repetitions of phrases of up to this many words are detected. */
@@ -17,7 +17,7 @@ const maxRepetitions = 3
  * recognisers write the same words over and over.
  */
 export const cleanTranscript = (text: string): string =>
-  shortenLoops(removeControlCharacters(text).replace(inventedLine, ' ').trim())
+  shortenLoops(removeControlCharacters(text).replace(hallucinatedCredits, ' ').trim())
 
 function shortenLoops(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)

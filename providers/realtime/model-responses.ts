@@ -169,14 +169,14 @@ export function createModelResponses(deps: Deps): ModelResponses {
         accept,
         truncate(heardMs) {
           const { itemId } = state
-          const madeMs = Math.floor(state.sampleCount / samplesPerMs)
-          if (itemId === null || (heardMs >= madeMs && !state.isAborted)) return
+          const producedMs = Math.floor(state.sampleCount / samplesPerMs)
+          if (itemId === null || (heardMs >= producedMs && !state.isAborted)) return
           if (heardMs <= 0) return remove(state)
           send({
             type: 'conversation.item.truncate',
             item_id: itemId,
             content_index: 0,
-            audio_end_ms: Math.min(Math.floor(heardMs), madeMs),
+            audio_end_ms: Math.min(Math.floor(heardMs), producedMs),
           })
         },
       }

@@ -109,10 +109,10 @@ export function createSpeechEngine(
         child = started = undefined
         const place = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
         const reason = `The speech engine stopped (${how})${place}.`
-        const livedMs = readyAtMs === undefined ? 0 : performance.now() - readyAtMs
+        const uptimeMs = readyAtMs === undefined ? 0 : performance.now() - readyAtMs
         if (engineState !== 'not-installed') {
           engineState = 'stopped'
-          if (!isClosed) planRestart(livedMs, reason)
+          if (!isClosed) planRestart(uptimeMs, reason)
         }
         reject(new Error(reason))
         events.onEnd(reason)

@@ -5,7 +5,7 @@ import { SpeechModelError } from './speech-model-error'
 const stallMs = 30_000
 const maxRedirects = 5
 /** Maximum number of attempts in a row that receive nothing. */
-const maxFruitlessAttempts = 4
+const maxAttemptsWithoutData = 4
 
 export type DownloadDeps = {
   fetch: typeof fetch
@@ -27,7 +27,7 @@ type Options = {
  * file. Throws SpeechModelError.
  */
 export async function downloadFile(url: URL, options: Options, deps: DownloadDeps): Promise<void> {
-  let fruitless = 0
+  let attemptsWithoutData = 0
   while (true) {
     const before = await readSize(options.partFile)
     try {
@@ -35,9 +35,10 @@ export async function downloadFile(url: URL, options: Options, deps: DownloadDep
     } catch (error) {
       options.signal.throwIfAborted()
       if (error instanceof SpeechModelError && !isTemporary(error)) throw error
-      fruitless = (await readSize(options.partFile)) > before ? 0 : fruitless + 1
-      if (fruitless === maxFruitlessAttempts) throw toUnreachable(url, error)
-      await deps.wait(1_000 * 2 ** fruitless)
+      attemptsWithoutData =
+        (await readSize(options.partFile)) > before ? 0 : attemptsWithoutData + 1
+      if (attemptsWithoutData === maxAttemptsWithoutData) throw toUnreachable(url, error)
+      await deps.wait(1_000 * 2 ** attemptsWithoutData)
     }
   }
 }

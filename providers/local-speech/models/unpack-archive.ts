@@ -38,8 +38,8 @@ export async function unpackArchive(
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   const names = new Set(members.map(({ name }) => name))
-  const ownRights = ['--no-same-owner', '--no-same-permissions']
-  await runTar(['-xf', archive, '-C', target, ...ownRights, '--', ...names])
+  const permissionOptions = ['--no-same-owner', '--no-same-permissions']
+  await runTar(['-xf', archive, '-C', target, ...permissionOptions, '--', ...names])
   for (const file of files) await requirePlainFile(target, `${folder}/${file}`)
   return files
 }

@@ -16,7 +16,7 @@ import { splitIntoClauses } from './split-into-clauses'
 const clauseTimeoutMs = 15_000
 
 /** 20 ms of silence, for a text without words. */
-const wordlessSamples = speechSampleRate / 50
+const silenceSamples = speechSampleRate / 50
 
 /** One call of `speak`. */
 type Speech = {
@@ -87,7 +87,7 @@ export function createLocalVoice(
         if (signal.aborted) return
         // Not a failure, which another voice would replace: the caller hears a moment of silence.
         if (clauses.length === 0)
-          return yield { kind: 'audio', pcm: new Int16Array(wordlessSamples) }
+          return yield { kind: 'audio', pcm: new Int16Array(silenceSamples) }
         const parts = createAsyncQueue<SpeechPart>()
         const speech: Speech = { choice, clauses, parts, sampleCount: 0 }
         const abort = () => {
