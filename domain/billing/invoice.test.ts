@@ -13,9 +13,9 @@ test("uses the year in Paris, also around midnight on New Year's Eve", () => {
 })
 
 test('splits an amount without losing a cent', () => {
-  expect(splitVat(999, 20)).toEqual({ exclusiveCents: 833, vatCents: 166 })
+  expect(splitVat(999, 20)).toEqual({ netCents: 833, vatCents: 166 })
   for (let cents = 0; cents < 3_000; cents += 7) {
-    const { exclusiveCents, vatCents } = splitVat(cents, 20)
-    expect(exclusiveCents + vatCents).toBe(cents)
+    const { netCents, vatCents } = splitVat(cents, 20)
+    expect(netCents + vatCents).toBe(cents)
   }
 })

@@ -53,6 +53,6 @@ export type InvoiceContent = {
 
 /** Splits an amount that includes VAT; both parts always add up to the amount. */
 export function splitVat(totalCents: number, ratePercent: number) {
-  const exclusiveCents = Math.round((totalCents * 100) / (100 + ratePercent))
-  return { exclusiveCents, vatCents: totalCents - exclusiveCents }
+  const netCents = Math.round((totalCents * 100) / (100 + ratePercent))
+  return { netCents, vatCents: totalCents - netCents }
 }

@@ -92,9 +92,9 @@ function listTotals({ seller: { vat }, totalCents, corrects }: InvoiceContent) {
   const label = corrects ? 'Total remboursé TTC' : 'Total TTC'
   const total = { label, value: formatEuros(totalCents) }
   if (vat?.kind === 'registered') {
-    const { exclusiveCents, vatCents } = splitVat(totalCents, vat.ratePercent)
+    const { netCents, vatCents } = splitVat(totalCents, vat.ratePercent)
     return [
-      { label: 'Total HT', value: formatEuros(exclusiveCents) },
+      { label: 'Total HT', value: formatEuros(netCents) },
       { label: `TVA ${vat.ratePercent.toLocaleString('fr-FR')} %`, value: formatEuros(vatCents) },
       total,
     ]
