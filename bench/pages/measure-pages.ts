@@ -32,7 +32,7 @@ const listingAudit = 'is-crawlable'
 /**
  * Reports the script size of each public page on a first visit, and the Lighthouse scores of each
  * page on a simulated phone with a slow connection. The performance score depends on the load of the
- * machine; the blocking time, which is measured in CPU time, hardly does.
+ * machine; the blocking time, which is measured in CPU time, hardly depends on it.
  */
 export async function measurePages(pages: readonly MeasuredPage[]) {
   const lighthouse = installTool('lighthouse')
@@ -70,7 +70,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
       scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     await go(path)
-    // The banner loads after the page, on a busy machine later than the network falls idle.
+    // The banner loads after the page; on a busy machine the network may be idle before.
     await page.getByRole('button', { name: 'Paramétrer' }).waitFor()
     await waitUntilLoaded(page)
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)

@@ -35,7 +35,7 @@ type Deps = {
   visitorLimits: VisitorLimits
   devices: KnownDevices
   openSession: OpenPasswordSession
-  /** Keys the hashes of addresses that received free minutes. */
+  /** The secret of the keyed hashes of addresses that received free minutes. */
   addressSecret: string
 }
 

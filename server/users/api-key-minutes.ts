@@ -7,7 +7,7 @@ const startOfMonth = sql`date_trunc('month', now() at time zone 'Europe/Paris') 
 
 /**
  * Minutes that calls with the key have cost this month, by the start of the call; for a query of
- * api_keys. Written out, because Drizzle leaves the names of tables away where a query has only one.
+ * api_keys. Raw SQL, because Drizzle omits the table's name in a query of one table.
  */
 export const minutesThisMonth = sql<number>`coalesce((
   select sum((paid.receipt->>'chargedMinutes')::int) from calls as paid

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/open-database'
 
 export type ImportContext = {
   transaction: Transaction
-  /** Keys the hashes of addresses that received the free minutes. */
+  /** The secret of the keyed hashes of addresses that received free minutes. */
   addressSecret: string
   /** Whether answers that need explicit consent are imported, with that consent. */
   hasSensitiveConsent: boolean

@@ -73,7 +73,7 @@ export const createApiKeyRepository = (database: Database) => ({
     return row
   },
 
-  /** Notes the use of a key, which keeps its owner's account like a sign-in. */
+  /** Records the use of a key. It counts as a sign-in, so that the account does not become inactive. */
   async markUsed(id: string) {
     await database.execute(sql`
       with used as (update api_keys set last_used_at = now() where id = ${id} returning user_id)

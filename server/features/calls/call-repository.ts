@@ -159,7 +159,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         throw new ApplicationError('API_KEY_INVALID')
       if (!(await coversKeyLimit(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
-      // A key without the scope `memory` only limits its own calls: that is no answer of the user.
+      // A key without the scope `memory` limits its own calls; the user's consent does not change.
       const isAnswer =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
       if (isAnswer && hasMemoryConsent !== stored)

@@ -3,7 +3,7 @@ import { createRateLimitError } from '../../platform/rate-limits/create-rate-lim
 
 /** Answers that a network may request at once. */
 const burst = 100
-/** After a burst, one more answer per interval; even many visitors on one network are slower. */
+/** Interval between answers after a burst; even many visitors on one network need fewer. */
 const msPerAnswer = 500
 /** Networks in memory; those that are dropped have requested too little to matter. */
 const maxNetworks = 10_000

@@ -4,7 +4,7 @@ import { maxHelloExchanges } from '../../../domain/hello'
 import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
 
-/** Limits an answer to about half a minute of speech, except in a danger. */
+/** Limits an answer to about half a minute of speech, unless the visitor may be in danger. */
 const maxSpokenCharacters = 400
 
 export type VisitorAnswer = HelloAnswer & {

@@ -11,7 +11,7 @@ import { deleteUnconfirmedAccount } from '../sign-up/unconfirmed-accounts'
 
 type Deps = {
   database: Database
-  /** Keys the hashes of addresses that received free minutes. */
+  /** The secret of the keyed hashes of addresses that received free minutes. */
   secret: string
   adminEmail: string | undefined
 }

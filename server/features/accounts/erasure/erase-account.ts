@@ -45,7 +45,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
   return async (userId, inactivity) => {
     // Here too, so that a refused erasure ends no call and no subscription.
     refuseLast(await readAdministrators(database, adminEmail), userId)
-    // Here too, so that no call and no subscription ends of a user who is back.
+    // Here too, so that a user who has signed in meanwhile loses neither a call nor a subscription.
     if (inactivity) await database.transaction(inactivity.confirm)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {

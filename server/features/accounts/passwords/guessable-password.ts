@@ -17,7 +17,7 @@ const series = [
 ]
 
 const reverse = (text: string) => [...text].reverse().join('')
-const seriesBothWays = [...series, ...series.map(reverse)]
+const seriesInBothDirections = [...series, ...series.map(reverse)]
 
 /** Digits and signs that people add to a common password to satisfy a rule. */
 const decoration = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
@@ -25,7 +25,7 @@ const decoration = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
 /** One or two characters, or a short block over and over: "      ", "abcabc", "121212". */
 const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$/u.test(text)
 
-const isPartOfSeries = (text: string) => seriesBothWays.some((one) => one.includes(text))
+const isPartOfSeries = (text: string) => seriesInBothDirections.some((one) => one.includes(text))
 
 const productName = 'amivoix'
 

@@ -8,7 +8,7 @@ import { recordFreeMinutes } from './record-free-minutes'
 
 type Deps = {
   database: Database
-  /** Keys the hashes of addresses that received free minutes; a new secret invalidates them all. */
+  /** The secret of the keyed hashes of addresses that received free minutes; a new one invalidates them all. */
   secret: string
   adminEmail: string | undefined
 }

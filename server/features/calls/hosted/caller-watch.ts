@@ -11,7 +11,7 @@ export type Help = 'none' | 'crisis' | 'closed'
 /** What the caller has said. isPartial: the utterance goes on, and its last version follows. */
 export type CallerWords = { text: string; isPartial?: boolean }
 
-/** Calls that are watched at once; more than one process runs. */
+/** Maximum number of calls that are watched at once: more than a process can run. */
 const maxWatchedCalls = 2_000
 
 /** Only the help of the scripted dialogue is said, whose wording does not depend on a persona. */

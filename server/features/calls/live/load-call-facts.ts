@@ -11,7 +11,7 @@ import type { CallFacts } from './call-facts'
 import { loadMemories } from './load-memories'
 import { isStartedToday, readFreeTime } from './read-free-time'
 
-/** Earlier conversations with the same companion that it remembers. */
+/** How many earlier conversations with the caller a companion remembers. */
 const maxPastSummaries = 5
 
 /**

@@ -23,9 +23,9 @@ export const createInactiveAccountRepository = (
   { adminEmail }: { adminEmail: string | undefined },
 ) => {
   /**
-   * Who is never erased for inactivity: whoever cannot sign in because of a suspension, which a person
-   * decides about; administrators; users with a subscription or with minutes that may have been paid
-   * for. Unconfirmed accounts have a rule of their own.
+   * Excludes suspended users, who cannot sign in and about whom a person decides; administrators; users
+   * with a subscription or with minutes that may have been paid for. Unconfirmed accounts have a rule of
+   * their own.
    */
   const isErasable = sql`
     account.email_verified and account.suspended_at is null
