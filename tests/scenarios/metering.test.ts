@@ -8,7 +8,7 @@ import {
 import { expectSettledCall } from './expect-settled-call'
 
 /** Starts a call whose synthesiser fails from the caller's first message on. */
-async function writeWhileSynthesiser(behaviour: SimulatedCall['textToSpeech']['behaviour']) {
+async function typeToFailingSynthesiser(behaviour: SimulatedCall['textToSpeech']['behaviour']) {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   call.textToSpeech.behaviour = behaviour
@@ -141,7 +141,7 @@ describe('a synthesiser that fails', () => {
   })
 
   test('is asked only for the rest of a sentence in which it failed', async () => {
-    const { call, caller } = await writeWhileSynthesiser('throws-midway')
+    const { call, caller } = await typeToFailingSynthesiser('throws-midway')
     call.textToSpeech.behaviour = 'speaks'
     await caller.hearRest()
 
@@ -212,7 +212,7 @@ describe('a call without a voice', () => {
   )
 
   test('does not count the time in which a synthesiser hangs in the middle of a sentence', async () => {
-    const { call, caller } = await writeWhileSynthesiser('hangs-midway')
+    const { call, caller } = await typeToFailingSynthesiser('hangs-midway')
     await caller.hearRest()
     await caller.hangUp()
 
@@ -225,7 +225,7 @@ describe('a call without a voice', () => {
   })
 
   test('stops a synthesiser that never ends, and continues with text', async () => {
-    const { call, caller } = await writeWhileSynthesiser('never-ends')
+    const { call, caller } = await typeToFailingSynthesiser('never-ends')
     await caller.pause(55_000)
     expect(call.textToSpeech.requests.length).toBeGreaterThan(2)
     await caller.hangUp()

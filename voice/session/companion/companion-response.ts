@@ -83,12 +83,12 @@ export const startSpeaking = (response: AnnouncedResponse, nowMs: number): Speak
  */
 export const finishResponse = (
   response: SpeakingResponse,
-  accountedPlayedMs: number,
+  computedPlayedMs: number,
 ): FinishedResponse => ({
   phase: 'over',
   itemId: response.announcement.itemId,
   captions: response.production.captions,
   startedAtMs: response.startedAtMs,
   sentMs: response.sentMs,
-  playedMs: response.reportedPlayedMs ?? accountedPlayedMs,
+  playedMs: response.reportedPlayedMs ?? computedPlayedMs,
 })

@@ -43,7 +43,7 @@ export function checkProviders(
   { providerWatch, settings }: Delivery,
   nowMs: number,
 ): CallEffects {
-  // Captions that were produced without audio on the caller's wish are no provider's fault.
+  // When the caller wants no audio, captions without audio do not mean that a provider failed.
   if (!settings.hasAudio || production.frames[0] !== null) return providerWatch.recordAudio(nowMs)
   return production.voice === 'given-up' ? providerWatch.recordMissing(nowMs) : noEffects
 }
@@ -63,7 +63,7 @@ function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: numbe
     response.sentMs += frameMs
     sendCaptions(effects, response, playout, response.sentMs, nowMs)
     if (!settings.hasAudio || !pcm) {
-      playout.passSilently(nowMs)
+      playout.advanceSilently(nowMs)
       continue
     }
     production.hasSentAudio = true

@@ -5,7 +5,7 @@ import type { FrameTransmission } from './transmission'
 const retentionMs = 30_000
 
 export type HeardAudio = {
-  /** Adds a time in which sent audio is due to be played. Calls come in order of time. */
+  /** Adds a time in which sent audio is due to be played. Spans must be added in chronological order. */
   addSpan(fromMs: number, untilMs: number): void
   /** Removes what is due after this time, because it will not be played. */
   cutSpans(atMs: number): void

@@ -173,7 +173,7 @@ describe('playout', () => {
     const { playout } = open()
     let passed = 0
     for (let nowMs = 0; nowMs <= 1_000; nowMs += 20)
-      for (; playout.hasRoom(nowMs, false); passed += 1) playout.passSilently(nowMs)
+      for (; playout.hasRoom(nowMs, false); passed += 1) playout.advanceSilently(nowMs)
     expect(passed).toBe(51)
   })
 })

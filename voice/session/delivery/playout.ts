@@ -44,7 +44,7 @@ export type Playout = {
     frame: { responseNumber: number; isLastOfResponse: boolean; pcm: Int16Array },
   ): Transmission
   /** Advances the playout by 20 ms in which only captions are sent. */
-  passSilently(nowMs: number): void
+  advanceSilently(nowMs: number): void
   /**
    * Keeps the output for a resume if necessary. Returns null when it must follow audio
    * that is still to be sent again; `replay` then returns it.
@@ -167,7 +167,7 @@ export function createPlayout(
       recordSent(nowMs, sent)
       return sent
     },
-    passSilently: extendPlayout,
+    advanceSilently: extendPlayout,
     sendOutput(nowMs, output) {
       const repetition = getRepetition(output)
       const isWaiting = repetition === 'with-audio' && lost.length > 0

@@ -197,8 +197,8 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     const id = `${prefix}_${item}`
     const said = { type: 'input_audio', transcript: text } as const
     // An empty transcript at the end says that the recognition goes on.
-    const goesOn = { type: 'input_audio', transcript: '' } as const
-    const content = isFinal ? [said] : text === '' ? [goesOn] : [said, goesOn]
+    const emptyTranscript = { type: 'input_audio', transcript: '' } as const
+    const content = isFinal ? [said] : text === '' ? [emptyTranscript] : [said, emptyTranscript]
     deps.send({
       type: 'conversation.item.create',
       item: { id, type: 'message', role: 'user', content },
