@@ -183,14 +183,3 @@ test('explains why a call cannot start, and vibrates on navigation on a phone', 
     await page.evaluate(() => (window as unknown as { vibrations: number[] }).vibrations),
   ).toContain(50)
 })
-
-test('says when the history cannot be loaded, and retries', async () => {
-  const { page, context, go } = await browser.visit({ origin: product.origin })
-  await signIn(context, product.origin, user)
-  await page.route('**/api/conversations', (route) => route.abort())
-  await go('/profile/history')
-  await page.getByText(/^Erreur lors du chargement/).waitFor()
-  await page.unroute('**/api/conversations')
-  await page.getByRole('button', { name: messages.RETRY }).click()
-  await page.getByText(/^Erreur lors du chargement/).waitFor({ state: 'detached' })
-})

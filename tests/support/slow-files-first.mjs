@@ -8,7 +8,7 @@ import { BaseSequencer } from 'vitest/node'
  * delays them.
  */
 const slowFiles = [
-  'browser/call-roads',
+  'browser/call-providers',
   'browser/accessibility.test',
   'browser/keyboard',
   'browser/call-hearing',

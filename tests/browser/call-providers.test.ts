@@ -23,7 +23,7 @@ const said = 'Je rentre tout juste du travail, et je suis fatiguée.'
 
 /** A browser whose caller speaks every few seconds, so that one sentence interrupts an answer. */
 async function openSpeakingBrowser() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-roads-'))
+  const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-call-providers-'))
   const file = path.join(directory, 'caller.wav')
   const turns = Array.from({ length: 10 }, () => [{ silenceMs: 3_500 }, { text: said }])
   await makeSpeechWav(file, turns.flat())
@@ -37,7 +37,7 @@ async function openSpeakingBrowser() {
   }
 }
 
-type Road = {
+type ProviderSetup = {
   product: BuiltProduct
   hears: 'server' | 'browser'
   /** What the captions show of the caller. */
@@ -47,7 +47,10 @@ type Road = {
 }
 
 /** Places a call: the caller is heard, answered, interrupts the answer and hangs up. Returns what it cost. */
-async function holdCall(browser: TestBrowser, { product, hears, understood, answered }: Road) {
+async function holdCall(
+  browser: TestBrowser,
+  { product, hears, understood, answered }: ProviderSetup,
+) {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
@@ -104,14 +107,14 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
     dataDirectory = undefined
   })
 
-  async function expectCharged(road: Omit<Road, 'product'>) {
+  async function expectCharged(setup: Omit<ProviderSetup, 'product'>) {
     if (!product) throw new Error('The product was not started')
-    const receipt = await holdCall(speaking.browser, { product, ...road })
+    const receipt = await holdCall(speaking.browser, { product, ...setup })
     expect(findReceiptFaults(receipt)).toEqual([])
     expect(receipt.chargedMinutes).toBe(1)
   }
 
-  test('through services of the OpenAI protocol', async () => {
+  test('with services that speak the OpenAI protocol', async () => {
     const { recogniser, languageModel, voice } = services.environment
     product = await startBuiltProduct({
       environment: { ...recogniser, ...languageModel, ...voice },
@@ -124,7 +127,7 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
     expect(services.listHeard()[0]).toContain(said)
   })
 
-  test('through the ears of the browser', async () => {
+  test('with the speech recognition of the browser', async () => {
     const { languageModel, voice } = services.environment
     product = await startBuiltProduct({ environment: { ...languageModel, ...voice } })
     await expectCharged({
@@ -134,7 +137,7 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
     })
   })
 
-  test('through models that are installed on the machine', async () => {
+  test('with models that are installed on the machine', async () => {
     dataDirectory = await createTestDirectory('local-speech')
     const { users } = await copyTemplate(dataDirectory)
     const models = speechModels.filter(({ isRecommended }) => isRecommended)
