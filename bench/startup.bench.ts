@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report, round } from './figure'
-import { findDescendant, measureRest, type RestUsage } from './startup/measure-rest'
+import { findDescendant, type IdleUsage, measureIdleUsage } from './startup/measure-idle-usage'
 
 // Measures `npm start` until /health/ready answers, in a fresh clone of the committed state with an
 // empty home directory and a warm npm cache; then a second time, when everything is installed and
-// built. The process is then left alone, and measured at rest.
+// built. The process is then measured while it is idle.
 const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-start-'))
 const clone = path.join(folder, 'clone')
 const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
-const restMs = 60_000
+const idleMs = 60_000
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 const environment = {
   PATH: process.env.PATH,
@@ -26,9 +26,9 @@ const environment = {
 try {
   run('git', ['clone', '--quiet', process.cwd(), clone])
   const first = await startUntilReady()
-  let rest: RestUsage | undefined
+  let idle: IdleUsage | undefined
   const second = await startUntilReady(async (npm) => {
-    rest = await measureRest(findDescendant(npm, 'scripts/start.mjs'), restMs)
+    idle = await measureIdleUsage(findDescendant(npm, 'scripts/start.mjs'), idleMs)
   })
   const size = spawnSync('du', ['-sm', path.join(clone, 'node_modules')], { encoding: 'utf8' })
   const megabytes = Number(size.stdout.split('\t')[0])
@@ -46,20 +46,20 @@ try {
     goal: '≤ 4 s',
     isMet: second <= 4_000,
   })
-  if (rest) {
+  if (idle) {
     report({
       name: 'CPU at rest after a restart, as a share of one core',
-      value: round(rest.cpuShare * 100, 2),
+      value: round(idle.cpuShare * 100, 2),
       unit: '%',
       goal: '≤ 0.5 %',
-      isMet: rest.cpuShare <= 0.005,
+      isMet: idle.cpuShare <= 0.005,
     })
     report({
       name: 'memory at rest after a restart, without the synthesiser',
-      value: round(rest.residentMegabytes, 0),
+      value: round(idle.residentMegabytes, 0),
       unit: 'MB',
       goal: '≤ 250 MB',
-      isMet: rest.residentMegabytes <= 250,
+      isMet: idle.residentMegabytes <= 250,
     })
   }
   report({

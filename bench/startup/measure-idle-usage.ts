@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Clock ticks a second in /proc/<pid>/stat; Linux reports all times in this unit. */
 const ticksPerSecond = 100
 
-export type RestUsage = {
+export type IdleUsage = {
   /** CPU time of all threads as a share of one core, between 0 and 1. */
   cpuShare: number
   residentMegabytes: number
 }
 
 /**
- * Waits until a process has settled, and then measures it for as long again. Child processes, such as
- * the synthesiser, are not included. Linux only.
+ * Waits `ms` for a process to become idle, then measures it for `ms`. Child processes, such as the
+ * synthesiser, are not included. Linux only.
  */
-export async function measureRest(pid: number, ms: number): Promise<RestUsage> {
+export async function measureIdleUsage(pid: number, ms: number): Promise<IdleUsage> {
   await sleep(ms)
   const before = readCpuSeconds(pid)
   const startedAt = performance.now()
