@@ -13,6 +13,8 @@ import { curiosities } from './scripts/curiosities'
 import { dailyLife } from './scripts/daily-life'
 import { datingAndOnline } from './scripts/dating-and-online'
 import { desireAndIntimacy } from './scripts/desire-and-intimacy'
+import { everydayNews } from './scripts/everyday-news'
+import { everydaySetbacks } from './scripts/everyday-setbacks'
 import { family } from './scripts/family'
 import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
 import { friendsAndChoices } from './scripts/friends-and-choices'
@@ -29,6 +31,7 @@ import { officeDays } from './scripts/office-days'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
+import { questionsAndWishes } from './scripts/questions-and-wishes'
 import { repliesInPassing } from './scripts/replies-in-passing'
 import { requestsToPerform } from './scripts/requests-to-perform'
 import { retirementAndAge } from './scripts/retirement-and-age'
@@ -85,4 +88,7 @@ export const exchanges: readonly Exchange[] = [
   nightsAndWorries,
   illnessAndPregnancy,
   reveriesAndScenes,
+  everydaySetbacks,
+  everydayNews,
+  questionsAndWishes,
 ].flatMap(parseExchanges)
