@@ -28,7 +28,7 @@ export function Portrait({ image, width, className = '', isLazy = true, ...rest 
       src={isMissing || source === null ? transparentPicture : source}
       alt=""
       width={width}
-      height={(width * 6) / 5}
+      height={Math.round((width * 6) / 5)}
       loading={isLazy ? 'lazy' : 'eager'}
       // An eager portrait is the largest element above the fold.
       fetchPriority={isLazy ? 'auto' : 'high'}
