@@ -235,12 +235,36 @@ describe('the public pages', () => {
     expect([status, headers.get('location')]).toEqual([302, '/blog'])
   })
 
-  test('redirect permanently from their former addresses', async () => {
-    const answer = await getPage('/special-agents')
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      301,
-      '/profile/special-agents',
-    ])
+  test.each([
+    ['/special-agents', 301, '/profile/special-agents'],
+    ['/history', 301, '/profile/history'],
+    ['/inconnu/encore', 302, '/'],
+  ])('redirect %s with status %i to %s', async (path, status, target) => {
+    const answer = await getPage(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, target])
+  })
+
+  test('load nothing from another host, and state the size of their pictures', async () => {
+    const sitemap = await readPage('/sitemap.xml')
+    for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)</g)) {
+      const html = await readPage(new URL(url).pathname)
+      const loaded = [
+        ...html.matchAll(
+          /<(?:img|script|source|iframe|audio|video)\b[^>]*?\ssrc(?:set)?="([^"]+)"/g,
+        ),
+        ...html.matchAll(
+          /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\s(?:data-)?href="([^"]+)"/g,
+        ),
+        ...html.matchAll(/url\(["']?([^"')]+)/g),
+      ].map(([, address = '']) => new URL(address, url))
+      expect(loaded.length, url).toBeGreaterThan(3)
+      const elsewhere = loaded.filter(
+        ({ protocol, origin }) => protocol !== 'data:' && origin !== product.origin,
+      )
+      expect(elsewhere.map(String), url).toEqual([])
+      for (const [image] of html.matchAll(/<img\b[^>]*>/g))
+        expect(image, url).toMatch(/^(?=.*\swidth="\d+")(?=.*\sheight="\d+")/)
+    }
   })
 
   test('have a feed and a sitemap of well-formed XML', async () => {

@@ -3,6 +3,7 @@ import { helloVoicePath } from '../../contract/paths'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { desktop, phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -28,6 +29,27 @@ test('shows three companions in each of five tabs, by keyboard too', async () =>
     expect(await panel.getByRole('link', { name: /^Parler avec/ }).count()).toBe(3)
   }
   expect(pageErrors.take()).toEqual([])
+})
+
+test('lets one sample companion after another seem to speak, 3 s in every 6', async () => {
+  const { page, go } = await browser.visit({ origin: product.origin, size: desktop })
+  await go('/')
+  await waitUntilLoaded(page)
+  await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
+  const listSpeaking = (seconds: number) =>
+    page.getByRole('tabpanel').evaluate((panel, time) => {
+      const animations = panel
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getComputedTiming().duration === 18_000)
+      for (const animation of animations) animation.currentTime = time
+      return animations.flatMap(({ effect }, index) =>
+        getComputedStyle((effect as KeyframeEffect).target as Element).opacity === '1' ? index : [],
+      )
+    }, seconds * 1_000)
+  const speaking: number[][] = []
+  for (const seconds of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5])
+    speaking.push(await listSpeaking(seconds))
+  expect(speaking).toEqual([[0], [], [1], [], [2], [], [0]])
 })
 
 test('plays the sample conversation as captions, and with sound on request', async () => {
@@ -126,6 +148,15 @@ test('is in French, and links visitors to sign-up and users to the companions', 
 test('contains all its text without scripts', async () => {
   const response = await fetch(product.origin)
   const page = await response.text()
-  for (const text of ['Histoires imaginées', 'Bientôt: filtres avancés', 'Pose la journée où tu'])
+  for (const text of [
+    'Vivez une expérience sensorielle unique',
+    'Histoires imaginées',
+    'Bientôt: filtres avancés',
+    'Voix rauque',
+    'Voix douce',
+    'Voix autoritaire',
+    'Voix timide',
+    'Pose la journée où tu',
+  ])
     expect(page).toContain(text)
 })

@@ -82,6 +82,20 @@ describe('the newsletter', () => {
     expect(await readRow('ines+c@example.test')).toBeUndefined()
   })
 
+  test('accepts ten sign-ups an hour from one network on a public installation', async () => {
+    const publicUrl = new URL('https://amivoix.test')
+    const installation = await startProduct({ publicUrl, isLoopback: false })
+    const send = (_: unknown, index: number) =>
+      installation.request('/api/newsletter/subscriptions', {
+        body: new URLSearchParams({ email: `reseau-${index}@example.test` }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const answers = await Promise.all(Array.from({ length: 11 }, send))
+    await installation.close()
+    const states = answers.map(({ headers }) => headers.get('location')?.split('=')[1])
+    expect(states.toSorted()).toEqual([...Array(10).fill('message-parti'), 'trop-de-demandes'])
+  })
+
   test.each(['', 'personne', 'a@b', `${'a'.repeat(260)}@example.test`])(
     'refuses the address %j',
     async (email) => {
