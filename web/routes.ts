@@ -23,6 +23,7 @@ export default [
     route('aide', 'routes/help.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('partenariats', 'routes/partnerships.tsx'),
+    route('developpeurs', 'routes/developers.tsx'),
     layout('routes/members.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('favorites', 'routes/favorites.tsx'),
@@ -32,7 +33,6 @@ export default [
       route('profile/special-agents', 'routes/special-agents.tsx'),
       route('profile/rendez-vous', 'routes/appointments.tsx'),
       route('mes-donnees', 'routes/my-data.tsx'),
-      route('developpeurs', 'routes/developers.tsx'),
       route('profile/history', 'routes/history.tsx'),
       route('profile/history/:conversationId', 'routes/conversation.tsx'),
       route('admin', 'routes/admin/admin.tsx', [

@@ -68,12 +68,41 @@ test('the developers page creates a key that works, shows it once, and revokes i
   expect(await connect(key)).toBe(401)
 })
 
-test('the developers page is linked from the profile and requires a sign-in', async () => {
+test('the developers page is linked from the profile', async () => {
   const page = await open()
   await visitor.go(pagePaths.profile)
   await page.getByRole('link', { name: 'Voir les clés' }).click()
   await page.getByRole('heading', { name: 'Vos clés' }).waitFor()
-  await visitor.context.clearCookies()
-  await visitor.go(pagePaths.developers)
-  expect(new URL(page.url()).pathname).toBe(pagePaths.login)
+})
+
+test('the developers page explains the door to visitors, and returns after the sign-in', async () => {
+  visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+  const { page, go } = visitor
+  await go(pagePaths.partnerships)
+  await page
+    .getByRole('navigation', { name: 'Pied de page' })
+    .getByRole('link', { name: 'Développeurs' })
+    .click()
+  await page.getByRole('heading', { name: 'Une clé par programme' }).waitFor()
+  await page.getByText('@openai/agents-realtime').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Créer une clé' }).count()).toBe(0)
+  await expectAccessibleAtAllSizes(page, 'the developers page of a visitor')
+  expect(
+    await page.getByRole('link', { name: 'Créer un compte gratuit' }).getAttribute('href'),
+  ).toBe('/register?next=%2Fdeveloppeurs')
+  const { email, password } = await signUpUser(product)
+  await page.getByRole('link', { name: 'Se connecter pour créer une clé' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await page.waitForURL(`**${pagePaths.developers}`)
+  await page.getByRole('heading', { name: 'Vos clés' }).waitFor()
+})
+
+test('the developers page can be read without scripts', async () => {
+  visitor = await browser.visit({ origin: product.origin, hasScripts: false })
+  const response = await visitor.go(pagePaths.developers)
+  expect(response?.status()).toBe(200)
+  await visitor.page.getByRole('heading', { level: 1, name: 'Développeurs' }).waitFor()
+  await visitor.page.getByText('Un exemple à lancer').waitFor()
 })

@@ -51,6 +51,7 @@ test('no page uses Intl while it starts, because its first use blocks a phone', 
     pagePaths.help,
     pagePaths.contact,
     pagePaths.partnerships,
+    pagePaths.developers,
     pagePaths.termsOfSale,
     pagePaths.withdrawal,
   ]

@@ -1,12 +1,8 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ORPCError } from '@orpc/client'
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Outlet, redirect } from 'react-router'
 import { type PageContext, pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
-import { isSessionExpired } from '../api/decode-problem'
-import { useRefreshMe } from '../session/use-me'
+import { MemberProviders } from '../session/member-providers'
 import type { Route } from './+types/members'
 
 /** Guards the pages of signed-in users; a visitor is sent to the sign-in page and back. */
@@ -27,30 +23,9 @@ const isSuspended = (api: PageContext['api']) =>
 
 /** Runs the guard again when a query finds that the session has ended. */
 export default function Members() {
-  const refreshMe = useRefreshMe()
-  const [queryClient] = useState(() => createQueryClient({ onSessionOver: refreshMe }))
   return (
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-      </QueryClientProvider>
-    </CSPProvider>
+    <MemberProviders>
+      <Outlet />
+    </MemberProviders>
   )
 }
-
-/**
- * A failed query is shown at once with a retry button, instead of being retried silently first. A mutation
- * without a connection fails at once too; a paused one would be sent later, when nobody expects it.
- */
-const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
-  new QueryClient({
-    queryCache: new QueryCache({
-      // The wallet stays open and shows the end of the session itself.
-      onError: (error, { meta }) =>
-        isSessionExpired(error) && !meta?.['staysWhenSessionEnds'] && onSessionOver(),
-    }),
-    defaultOptions: {
-      queries: { retry: false, staleTime: 30_000 },
-      mutations: { networkMode: 'always' },
-    },
-  })

@@ -29,6 +29,7 @@ test.each([
   'help',
   'contact',
   'partnerships',
+  'developers',
   'blog',
   'article',
   'legal-notice',

@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
 import { maxApiKeys } from '../../../domain/accounts/api-key'
 import { retentionPeriods } from '../../../domain/retention-periods'
-import { Button } from '../../ui/buttons/button'
+import { ButtonLink } from '../../ui/buttons/button'
 import { CopyButton } from '../../ui/buttons/copy-button'
 import { Notice } from '../../ui/feedback/notice'
 import { Card } from '../../ui/layout/card'
-import { CreateKeyDialog } from './create-key-dialog'
 import styles from './developers.module.css'
-import { KeyList } from './key-list'
 import { writeExample } from './write-example'
 
 export type DevelopersPageProps = {
@@ -21,12 +19,13 @@ export type DevelopersPageProps = {
   thirdParties: readonly string[]
   /** Whether the server understands what is said aloud. */
   hasRecogniser: boolean
+  /** The user's keys; null for a visitor, who is told how to get one. */
+  keys: ReactNode
 }
 
 /** What programs can do with a companion, the user's keys, and an example to run. */
-export function DevelopersPage({ origin, companion, ...services }: DevelopersPageProps) {
+export function DevelopersPage({ origin, companion, keys, ...services }: DevelopersPageProps) {
   const { thirdParties, hasRecogniser } = services
-  const [isCreating, setCreating] = useState(false)
   const address = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`
   return (
     <>
@@ -44,21 +43,13 @@ export function DevelopersPage({ origin, companion, ...services }: DevelopersPag
           <li>Un seul appel à la fois par compte, depuis une page ou un programme.</li>
         </ul>
       </div>
-      <Section id="cles" title="Vos clés">
+      <Section id="cles" title={keys ? 'Vos clés' : 'Une clé par programme'}>
         <p className="muted">
           {maxApiKeys} clés au plus. Une clé se garde dans la configuration d’un serveur ou d’un
           appareil, jamais dans une page web{'\u00a0'}: une connexion depuis un navigateur est
           refusée.
         </p>
-        <KeyList />
-        <div>
-          <Button kind="primary" onClick={() => setCreating(true)}>
-            Créer une clé
-          </Button>
-        </div>
-        {isCreating && (
-          <CreateKeyDialog thirdParties={thirdParties} onClose={() => setCreating(false)} />
-        )}
+        {keys ?? <SignInForKeys />}
       </Section>
       <Section id="exemple" title="Un exemple à lancer">
         <p className="muted">
@@ -125,6 +116,23 @@ export function DevelopersPage({ origin, companion, ...services }: DevelopersPag
     </>
   )
 }
+
+const next = new URLSearchParams({ next: pagePaths.developers })
+
+const SignInForKeys = () => (
+  <>
+    <p>
+      Une clé appartient à un compte{'\u00a0'}: ses appels utilisent les minutes de ce compte. Les
+      cinq premières sont offertes à l’inscription.
+    </p>
+    <div className={styles.signIn}>
+      <ButtonLink kind="primary" to={`${pagePaths.login}?${next}`}>
+        Se connecter pour créer une clé
+      </ButtonLink>
+      <ButtonLink to={`${pagePaths.register}?${next}`}>Créer un compte gratuit</ButtonLink>
+    </div>
+  </>
+)
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={styles.section} aria-labelledby={id}>

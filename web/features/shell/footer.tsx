@@ -15,6 +15,7 @@ const links: readonly (readonly [string, string])[] = [
   ['Aide', pagePaths.help],
   ['Contact', pagePaths.contact],
   ['Partenariats', pagePaths.partnerships],
+  ['Développeurs', pagePaths.developers],
   ['Mentions légales', pagePaths.legalNotice],
   ['Politique de confidentialité', pagePaths.privacy],
   ['Conditions d’utilisation', pagePaths.termsOfUse],

@@ -53,7 +53,6 @@ const backPaths: Partial<Record<string, string>> = {
   [pagePaths.profileSpecialAgents]: pagePaths.profile,
   [pagePaths.profileAppointments]: pagePaths.profile,
   [pagePaths.myData]: pagePaths.profile,
-  [pagePaths.developers]: pagePaths.profile,
 }
 
 /** Pages of signing in, signing up and resetting a password. They have no bars and no footer. */

@@ -4,12 +4,16 @@ import { findPublicHeaders } from './public-pages'
 const find = (address: string, headers: Record<string, string> = {}) =>
   findPublicHeaders({ headers }, new URL(address, 'http://127.0.0.1'))
 
-test.each(['/', '/talk/octave', '/conditions-vente', '/login?next=%2Fwallet', '/blog/12'])(
-  'serves %s to visitors from memory',
-  (address) => {
-    expect(find(address)).toEqual([])
-  },
-)
+test.each([
+  '/',
+  '/talk/octave',
+  '/conditions-vente',
+  '/login?next=%2Fwallet',
+  '/blog/12',
+  '/developpeurs',
+])('serves %s to visitors from memory', (address) => {
+  expect(find(address)).toEqual([])
+})
 
 test.each([
   '/dashboard',
@@ -17,7 +21,7 @@ test.each([
   '/reinitialiser?token=a',
   '/resiliation',
   '/talk/a/b',
-  '/developpeurs',
+  '/mes-donnees',
 ])('renders %s for each visit', (address) => {
   expect(find(address)).toBeUndefined()
 })

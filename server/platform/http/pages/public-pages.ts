@@ -15,6 +15,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   pagePaths.help,
   pagePaths.contact,
   pagePaths.partnerships,
+  pagePaths.developers,
   pagePaths.accessibility,
   pagePaths.legalNotice,
   pagePaths.privacy,

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { MemberProviders } from '../../session/member-providers'
+import { Button } from '../../ui/buttons/button'
+import { CreateKeyDialog } from './create-key-dialog'
+import { KeyList } from './key-list'
+
+type Props = {
+  /** Hosts on other computers that may receive what is said in a call. */
+  thirdParties: readonly string[]
+}
+
+/** The user's keys, with the button that creates one. */
+export function DeveloperKeys({ thirdParties }: Props) {
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <MemberProviders>
+      <KeyList />
+      <div>
+        <Button kind="primary" onClick={() => setCreating(true)}>
+          Créer une clé
+        </Button>
+      </div>
+      {isCreating && (
+        <CreateKeyDialog thirdParties={thirdParties} onClose={() => setCreating(false)} />
+      )}
+    </MemberProviders>
+  )
+}

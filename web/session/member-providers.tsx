@@ -1,0 +1,36 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { isSessionExpired } from '../api/decode-problem'
+import { useRefreshMe } from './use-me'
+
+/**
+ * What the components of signed-in users need. Loads the user again when a query finds that the session has
+ * ended.
+ */
+export function MemberProviders({ children }: { children: ReactNode }) {
+  const refreshMe = useRefreshMe()
+  const [queryClient] = useState(() => createQueryClient({ onSessionOver: refreshMe }))
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </CSPProvider>
+  )
+}
+
+/**
+ * A failed query is shown at once with a retry button, instead of being retried silently first. A mutation
+ * without a connection fails at once too; a paused one would be sent later, when nobody expects it.
+ */
+const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      // The wallet stays open and shows the end of the session itself.
+      onError: (error, { meta }) =>
+        isSessionExpired(error) && !meta?.['staysWhenSessionEnds'] && onSessionOver(),
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000 },
+      mutations: { networkMode: 'always' },
+    },
+  })
