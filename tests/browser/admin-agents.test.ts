@@ -118,6 +118,20 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await page.getByRole('button', { name: 'Supprimer Florence' }).waitFor({ state: 'detached' })
 })
 
+test('a duplicate starts with everything but the id, and is not published', async () => {
+  const { page, go, context } = await browser.visit({ origin: product.origin })
+  await signInAsAdministrator(context, product)
+  await go('/admin/agents?recherche=eleonore')
+  await page.getByRole('button', { name: /^Dupliquer / }).click()
+  const form = page.getByRole('dialog', { name: 'Dupliquer l’agent' })
+  expect(await form.getByLabel('ID', { exact: true }).inputValue()).not.toBe('eleonore')
+  expect(await form.getByLabel('Style', { exact: true }).inputValue()).not.toBe('')
+  expect(await form.getByLabel('Description').inputValue()).not.toBe('')
+  expect(await form.getByRole('switch', { name: 'Publié dans le catalogue' }).isChecked()).toBe(
+    false,
+  )
+})
+
 test('shows a not-found page for an unknown user, order or agent', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
