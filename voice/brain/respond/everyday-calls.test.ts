@@ -96,4 +96,32 @@ describe('the companion', () => {
       /épaules|mollets|nuque|souffle/,
     )
   })
+
+  it('does not agree with a fear about oneself', async () => {
+    expect(
+      await answerTo('ma copine dit que je suis trop gentil', 'c’est un défaut tu crois ?'),
+    ).toMatch(/^(?:Non|Pas)/)
+  })
+
+  it('proposes questions to ask somebody, one after the other', async () => {
+    const call = startTestCall({ companion: { category: 'amour' } })
+    const first = (await call.say('t’as une question sympa à lui poser ?')).join(' ')
+    const second = (await call.say('ah pas mal, une autre')).join(' ')
+    for (const said of [first, second]) expect(said).toMatch(/« .* ? »/)
+    expect(second).not.toBe(first)
+  })
+
+  it('recruits when it plays the director before a job interview', async () => {
+    const call = startTestCall({ companion: { category: 'professionnel' } })
+    await call.say('j’ai un entretien d’embauche lundi')
+    expect((await call.say('on peut répéter ? tu joues la directrice')).join(' ')).toMatch(
+      /présenter|parlez-moi|poste|défaut|qualité/i,
+    )
+  })
+
+  it('leaves a scene for a question about itself', async () => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.say('imagine qu’on est dans un train de nuit')
+    expect((await call.say('tu aimes quel film ?')).join(' ')).toMatch(/IA/)
+  })
 })

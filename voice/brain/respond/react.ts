@@ -81,7 +81,7 @@ const maxBelittlingWords = 16
 /** Contradicts those who belittle what the caller feels: "c'est qu'un chien". */
 export const defendFeelings: Rule = (draft, utterance) => {
   const isBelittled =
-    /\b(disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|ce n est) qu (un|une)|rien que|passer a autre chose|c est pas (si )?grave|faut (avancer|tourner la page|oublier|passer)|exager\w*|cinema|dans ma tete|j en fais trop)\b/
+    /\b(disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|c etait|ce n est|ce n etait) qu (un|une)|rien que|passer a autre chose|c est pas (si )?grave|faut (avancer|tourner la page|oublier|passer)|exager\w*|cinema|dans ma tete|j en fais trop)\b/
   if (utterance.isQuestion || utterance.wordCount > maxBelittlingWords) return false
   if (!isBelittled.test(utterance.normalisedText) || !grieves(draft)) return false
   if (!draft.sayOneOf(belittledReplies)) return false
