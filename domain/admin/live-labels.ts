@@ -6,6 +6,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   'send-receipt': 'Message que la loi impose',
   'send-password-link': 'Lien de mot de passe',
   'send-appointment-reminder': 'Rappel d’un rendez-vous',
+  'end-calls-of-key': 'Fin d’appel après la révocation d’une clé',
   'handle-payment-event': 'Événement de paiement',
   'give-back-order': 'Restitution d’un achat',
   'reconcile-payments': 'Rapprochement des paiements',
