@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runChecks } from './checks.mjs'
-import { findChromium } from './find-chromium.mjs'
+import { findTestBrowser } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
 const args = process.argv.slice(2)
@@ -18,7 +18,7 @@ const specifications = selectTests(await vitest.globTestSpecifications(), words)
 
 const projects = new Set(specifications.map(({ project }) => project.name))
 if (projects.has('integration') || projects.has('faults') || projects.has('browser')) await setup()
-if (projects.has('browser')) process.env.CHROMIUM_PATH = findChromium()
+if (projects.has('browser')) process.env.CHROMIUM_PATH = findTestBrowser()
 
 const [checks] = await Promise.all([
   isWhole ? runChecks() : { passed: 0, failed: 0 },

@@ -60,6 +60,14 @@ const flags = [
   `--disable-features=${disabledFeatures.join()}`,
 ]
 
+/** Makes the headless shell behave as Chromium does. */
+const headlessShellFlags = [
+  // The shell ends a page that asks for speech recognition on the device, which it does not have.
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
+  // By default the shell rounds the widths of letters, so that texts wrap elsewhere.
+  '--font-render-hinting=none',
+]
+
 export type Microphone =
   /** The user allows access, and the microphone plays the file once. */
   | { kind: 'allowed'; file: string }
@@ -91,9 +99,11 @@ export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 /** Optimising the speech detector's WebAssembly costs a page with a call more CPU than it saves in a test. */
 const withoutOptimisation = '--js-flags=--liftoff-only'
 
+const testFlags = [withoutOptimisation, ...headlessShellFlags]
+
 /**
- * Launches a real Chromium with the given microphone. Only a benchmark needs WebAssembly to be as fast as
- * for a user.
+ * Launches a real Chromium, or its headless shell, with the given microphone. Only a benchmark needs
+ * WebAssembly to be as fast as for a user.
  */
 export async function openBrowser(
   microphone: Microphone = { kind: 'refused' },
@@ -101,7 +111,7 @@ export async function openBrowser(
 ) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...flags, ...(isBenchmark ? [] : [withoutOptimisation]), ...microphoneFlags(microphone)],
+    args: [...flags, ...(isBenchmark ? [] : testFlags), ...microphoneFlags(microphone)],
   })
   return {
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
@@ -144,7 +154,8 @@ function microphoneFlags(microphone: Microphone) {
     case 'allowed':
       return [device, consent, `--use-file-for-fake-audio-capture=${microphone.file}%noloop`]
     case 'refused':
-      return [device, '--deny-permission-prompts']
+      // The headless shell, which has no prompts, refuses only with the second flag.
+      return [device, '--deny-permission-prompts', `${consent}=deny`]
     case 'missing':
       return [consent, '--disable-audio-input']
   }
