@@ -3,6 +3,7 @@ import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { isNamedByRule, namesDangerExplicitly } from './names-danger'
+import { isOrdinaryStatement } from './ordinary-statements'
 import { isLongOver, isNotAboutNow, isReportedOnly } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
@@ -78,7 +79,7 @@ function assessText(text: string, previous: readonly string[]): DangerAssessment
 
 function assessFrench(text: string, previous: readonly string[]): DangerAssessment {
   const sentences = blankFiguresOfSpeech(toSentences(text))
-  if (sentences.trim() === '') return noDanger
+  if (sentences.trim() === '' || isOrdinaryStatement(text)) return noDanger
   const found = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
   if (found.size === 0) return assessEstimate(estimate, sentences)
