@@ -29,6 +29,9 @@ const minScore = 0.78
 /** From this score on, the caller says almost exactly a written wording. */
 const sureScore = 0.82
 
+/** From this score on, a written wording says more about the utterance than the classifier does. */
+const exactScore = 0.95
+
 /** From this score on, an exchange may change the subject soon after something serious. */
 const seriousScore = 0.8
 
@@ -47,9 +50,11 @@ export const answerWithExchange: Rule = (draft, utterance) => answerWith(draft, 
 
 function answerWith(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
   const { act, normalisedText, wordCount } = utterance
-  if (isOccupied(draft) || wordCount > maxWords || (act !== null && requests.has(act))) return false
+  if (isOccupied(draft) || wordCount > maxWords) return false
   if (asksAboutStory.test(normalisedText)) return false
   const found = findExchange(utterance)
+  const isRequest = act !== null && requests.has(act)
+  if (isRequest && (found?.score ?? 0) < exactScore) return false
   const exchange = found && found.score >= least ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
   if (staysSerious(draft, utterance) && found.score < seriousScore) return false

@@ -121,4 +121,68 @@ sinon: Le corps a présenté sa facture, et il a été payé. Belle affaire.
 > je (ne)? passe (pas)? les fêtes (tout seul|toute seule|en famille) | (c’est )?bientôt Noël et je serai (seul|seule) | je serai (seul|seule) (à Noël|pour les fêtes|pour le réveillon) | Noël approche et je suis (seul|seule)
 Ces soirs-là, les fenêtres des autres éclairent un peu trop. C’est la table vide qui pèse, ou les souvenirs autour ?
 sinon: Un réveillon peut se choisir : un repas partagé au quartier, aider deux heures quelque part, ou un film et un vrai dessert. {Tu veux|Vous voulez} qu’on en dessine un ?
+
+> (ma voisine|mon voisin|ma copine|mon frère|ma sœur|mon fils|ma fille|mon amie|mon ami) (est partie|est parti|part) vivre (à l’étranger|au Portugal|à Paris|loin|dans le Sud)
+Les gens qu’on aime emportent un bout du paysage avec eux. Le lien tient encore, par téléphone ?
+oui: Alors la distance n’a pas tout pris.
+sinon: Une carte, un message vocal, une photo du quartier : ça ne pèse rien et ça tient chaud.
+
+> je pars vivre (à l’étranger|à la campagne|en ville|dans le Sud|au Canada) | je vais vivre (à l’étranger|à la campagne) | je m’installe (à la campagne|à l’étranger)
+Tout quitter avec deux valises, ça demande du nerf. Qu’est-ce qui attend, là-bas ?
+sinon: Et qu’est-ce qui manquera en premier, ici ? Souvent c’est une boulangerie.
+
+> (ma fille|mon fils) a (un nouveau copain|une nouvelle copine|un copain|une copine|un amoureux|une amoureuse) | (ma fille|mon fils) est (amoureuse|amoureux)
+Ah, le défilé des prénoms à retenir. Première impression : ça passe, ou on serre les dents ?
+oui: Tant mieux. Il y a des dîners qui se passent tout seuls.
+non: On garde la porte ouverte et l’avis dans la poche. Ils reviennent plus facilement par une porte ouverte.
+sinon: On ne choisit pas. On met une assiette de plus, et on observe.
+
+> (mon mec|mon mari|ma femme|mon copain|ma copine|mon homme) est (parti en déplacement|partie en déplacement|en déplacement|en voyage) | (mon mec|mon mari|ma femme) part en déplacement
+Le lit est trop grand ou enfin à soi, selon les soirs. C’est lequel, ce soir ?
+sinon: Alors on s’offre un dîner sans compromis, celui que l’autre n’aime pas.
+
+> les enfants sont chez (leur père|leur mère|mon ex|leurs grands-parents) | c’est la semaine (de leur père|de leur mère|sans les enfants) | j’ai pas les enfants cette semaine
+Le silence d’un coup, avec des chaussettes partout. Ça repose, ou ça creuse ?
+sinon: Les deux en même temps, souvent. On a le droit d’aimer le calme et de les attendre.
+
+> je prends l’avion (demain|demain matin|ce soir) | j’ai un avion (demain|à prendre) | je m’envole demain
+Les valises sont faites, ou on vit dangereusement ?
+oui: Parfait. Papiers, chargeur, un pull pour la cabine, et le reste se rachète.
+non: Liste courte : papiers, médicaments, chargeur, une tenue. Le reste, c’est de la décoration.
+sinon: Et à l’arrivée, c’est quoi la première chose ?
+
+> je suis resté (bloqué|coincé) dans (l’ascenseur|le métro) | je suis restée (bloquée|coincée) dans (l’ascenseur|le métro) | l’ascenseur est en panne
+Ces minutes-là comptent triple. Il y avait du monde, ou c’était en tête à tête avec les boutons ?
+sinon: On en sort toujours avec une histoire, et une affection nouvelle pour les escaliers.
+
+> mon ex (veut reprendre contact|m’a réécrit|m’a écrit|m’a rappelée|m’a rappelé|revient vers moi|veut me revoir) | j’ai reçu un message de mon ex
+Un prénom sur l’écran, et trois ans qui reviennent d’un bloc. {Tu as|Vous avez} envie de répondre, ou juste de savoir pourquoi ?
+oui: Alors une réponse courte, et rien avant demain matin. Les messages écrits la nuit se relisent mal.
+non: Ne pas répondre, c’est une réponse. Et elle ne coûte aucune explication.
+sinon: La question utile : qu’est-ce qui serait différent, cette fois ? Si rien ne vient, c’est dit.
+
+> (la chaudière|le frigo|la machine|la voiture|l’ordinateur) fait un bruit (bizarre|étrange) | ma voiture fait un bruit (bizarre|étrange)
+Un claquement, un sifflement, ou un râle d’agonie ?
+sinon: Si c’est le gaz ou une odeur, on coupe et on appelle. Sinon, un professionnel avant que le bruit ne devienne une facture.
+
+> je viens de perdre (aux échecs|aux cartes|au poker|au tennis|une partie) | j’ai perdu (aux échecs|aux cartes|au tennis|à la belote)
+De peu, ou sans appel ?
+sinon: La revanche a déjà meilleur goût que la victoire.
+
+> mon téléphone (ne)? sonne jamais | personne (ne)? m’appelle (jamais)? | personne ne prend de mes nouvelles
+Un téléphone muet, ça finit par parler tout seul, et pas gentiment. Qui aurait dû appeler, dans {ta|votre} tête ?
+sinon: Les gens attendent souvent l’appel de l’autre, des deux côtés. Un petit message, sans reproche, casse la glace souvent.
+
+> je me suis (inscrit|inscrite) (à un cours de salsa|à un cours de danse|à la chorale|à un club|au théâtre|à la salle de sport) | je commence (un cours de danse|la salsa|le théâtre)
+Ah, une bonne nouvelle avec un horaire dedans. C’est l’envie d’apprendre, ou l’envie de voir du monde ?
+sinon: La première fois, on se sent de trop. La troisième, on a déjà une place à soi.
+
+> on a fêté (les dix-huit ans|les vingt ans|l’anniversaire|les cinquante ans) (de mon neveu|de ma nièce|de mon fils|de ma fille|de ma mère)? | on a fait une fête de famille
+Un gâteau, des photos floues et quelqu’un qui pleure un peu ?
+oui: Alors tout était en ordre.
+sinon: Le plus beau, c’est toujours un détail. C’était quoi, ce jour-là ?
+
+> mon médecin m’a dit (de marcher|de me reposer|d’arrêter de fumer|de perdre du poids|de faire du sport)
+Un conseil facile à donner et long à suivre. Par quoi {tu commencerais|vous commenceriez}, si c’était ridicule de petitesse ?
+sinon: Va pour ça, et à la même heure chaque jour. C’est l’heure qui fait l’habitude, pas le courage.
 `

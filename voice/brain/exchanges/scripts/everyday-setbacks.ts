@@ -6,7 +6,7 @@ Une mauvaise nuit, ça met du sable partout. Qu’est-ce qui tenait les yeux ouv
 oui: Alors ce soir, on vise petit : se coucher à l’heure, et tant pis si le sommeil arrive en retard.
 sinon: Je comprends mieux. Ce soir, si {tu peux|vous pouvez}, rien d’important après neuf heures : la nuit suivante rattrape presque tout.
 
-> (le voisin|la voisine|mes voisins) (du dessus|du dessous|d’en face)? (a|ont) fait la fête (jusqu’à quatre heures|toute la nuit|cette nuit)? | les voisins font trop de bruit | mes voisins sont bruyants | (le voisin|la voisine) met la musique à fond | il y a eu du bruit toute la nuit
+> (le voisin|la voisine|mes voisins) (du dessus|du dessous|d’en face)? (a|ont) fait la fête (jusqu’à quatre heures|jusqu’à 4h|toute la nuit|cette nuit)? | les voisins font trop de bruit | mes voisins sont bruyants | (le voisin|la voisine) met la musique à fond | il y a eu du bruit toute la nuit
 Le plafond des autres, c’est toujours le plancher de nos nerfs. {Tu as|Vous avez} déjà pu leur en parler, ou c’est la guerre froide ?
 oui: Et ils ont répondu quoi ? Un mot écrit, poli, avec l’heure, marche parfois mieux qu’un coup de sonnette.
 non: Un mot dans la boîte aux lettres, sans reproche, juste l’heure et la fatigue : c’est souvent la première porte.
