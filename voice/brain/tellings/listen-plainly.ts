@@ -6,6 +6,7 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findDuration } from '../understanding/find-fact'
 import { findMood } from '../understanding/find-mood'
 import { mirror } from '../understanding/mirror'
+import { echoLastWords } from './echo-last-words'
 import {
   answeredQuestions,
   beliefQuestions,
@@ -45,7 +46,12 @@ const maxMirroredWords = 11
 const wholeShare = 0.35
 
 /** The share of short statements that the companion repeats; a larger share would sound like an echo. */
-const mirroredShare = 0.9
+const mirroredShare = 0.55
+
+/** The share of statements of which the companion repeats the last words, as listeners often do. */
+const echoedShare = 0.75
+/** A longer statement says more than its last words. */
+const maxEchoedStatementWords = 14
 
 /** The statement from the companion's point of view, when it is short, whole and grammatical. */
 export function mirrorWhole(
@@ -89,6 +95,11 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   const { details, normalisedText, text, wordCount } = utterance
   const name = givenName.exec(text)?.[1]
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
+  const echo =
+    wordCount <= maxEchoedStatementWords &&
+    echoLastWords(text, draft.context.companion.persona.address)
+  if (echo && draft.nextRandomValue() < echoedShare && draft.sayOneOf(mirrored, { words: echo }))
+    return true
   const words = mirrorWhole(utterance, draft)
   if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
   const detail = details.find(
@@ -107,8 +118,7 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
           .replace(/ +/g, ' ')
           .trim()
       : ''
-  if (fragment && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })) return true
-  return words !== null && draft.sayOneOf(mirrored, { words })
+  return fragment !== '' && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })
 }
 
 /** In a shorter text a thing is often part of an idiom, and repeating it sounds absent. */

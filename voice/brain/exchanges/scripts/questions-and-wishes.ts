@@ -59,4 +59,16 @@ Les questions bêtes sont souvent celles que tout le monde garde pour soi. Je {t
 > j’ai lu un article sur l’intelligence artificielle (qui fait peur)? | l’intelligence artificielle (me )?fait peur | l’ia me fait peur | (tu vas|vous allez) remplacer les humains ?
 Je comprends, et ce n’est pas à moi de dire de ne pas y penser. Qu’est-ce qui inquiète le plus là-dedans ?
 sinon: Moi, je sais parler, pas vivre à la place de quelqu’un. Le reste, ce sont des gens qui en décident, et c’est bien d’en discuter.
+
+> (tu peux|vous pouvez) me faire répéter ? | (fais|faites)-moi répéter | (fais|faites)-moi répéter (mon entretien|mon oral) | on répète (mon entretien)? ? | je peux m’entraîner (avec toi|avec vous) ?
+Allons-y. {Réponds|Répondez} comme si c’était le jour même : pourquoi ce poste, et pourquoi maintenant ?
+sinon: C’est clair, et ça tient debout. On le refait plus court, en commençant par le plus fort ?
+
+> s’ils me demandent pourquoi j’ai un trou dans mon CV ? | comment expliquer un trou dans mon CV ? | j’ai un trou dans mon CV | qu’est-ce que je dis pour le trou dans mon CV ?
+Une phrase, la tête haute : « J’ai pris du temps pour ma santé, c’est derrière moi, et voilà pourquoi ce poste. » {Tu l’essaies|Vous l’essayez} à voix haute ?
+sinon: Bien. Puis on enchaîne tout de suite sur le travail : la question suivante efface la précédente.
+
+> je (ne)? sais pas si je dois (le dire|en parler|parler de mon burn-out|parler de ma maladie) (en entretien|au recruteur)? | est-ce que je dois (le dire|parler de ma maladie|parler de mon burn-out) (en entretien|au recruteur) ? | je dois dire que j’étais en arrêt ?
+Personne n’est obligé de parler de sa santé à un recruteur, la loi est claire là-dessus. Le dire peut soulager, ne pas le dire est permis. Qu’est-ce qui mettrait le plus à l’aise ?
+sinon: Alors c’est la bonne version. Une phrase préparée, la même à chaque fois, et on passe au travail.
 `

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { echoLastWords } from './echo-last-words'
+
+test.each([
+  ['on voudrait partir en Italie peut-être', 'en Italie'],
+  ['je travaille dans une boîte d’informatique', 'dans une boîte d’informatique'],
+  ['je n’ai pas travaillé depuis deux ans', 'depuis deux ans'],
+  ['j’étais en arrêt pour un burn-out', 'un burn-out'],
+  ['j’ai revu mon père', 'ton père'],
+  ['il est resté à la maison', 'à la maison'],
+  ['c’est pour un poste de chef de projet', 'un poste de chef de projet'],
+  ['en Italie peut-être', 'en Italie'],
+])('repeats the place, time or thing at the end: %s', (text, echo) => {
+  expect(echoLastWords(text, 'tu')).toBe(echo)
+})
+
+test('turns the person in both forms of address', () => {
+  expect(echoLastWords('je garde mes petits-enfants', 'vous')).toBe('vos petits-enfants')
+})
+
+test.each([
+  'je le sens mal',
+  'on en parle',
+  'j’en ai plein le dos',
+  'j’ai dit un truc',
+  'tu vas où en vacances ?',
+  'je la trompe',
+  'en fait',
+  'ça me fait du bien',
+])('repeats nothing when no thing ends the statement: %s', (text) => {
+  expect(echoLastWords(text, 'tu')).toBeNull()
+})

@@ -1,0 +1,68 @@
+import type { Address } from '../../../domain/companions/companion-persona'
+import { lowercaseFirst } from '../templates/template'
+
+/** The person of the caller's determiners, turned to the companion's point of view. */
+const possessives: Readonly<Record<Address, ReadonlyMap<string, string>>> = {
+  tu: new Map([
+    ['mon', 'ton'],
+    ['ma', 'ta'],
+    ['mes', 'tes'],
+    ['notre', 'votre'],
+    ['nos', 'vos'],
+  ]),
+  vous: new Map([
+    ['mon', 'votre'],
+    ['ma', 'votre'],
+    ['mes', 'vos'],
+    ['notre', 'votre'],
+    ['nos', 'vos'],
+  ]),
+}
+
+const places = 'à|au|aux|en|dans|chez|sur|sous|depuis|vers'
+const determiners =
+  'un|une|des|du|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|cette|cet'
+/** These are also pronouns ("je le sens"), so they count only after a preposition. */
+const articles = 'le|la|les|l’'
+const links = 'de|du|des|d’|à|au|en'
+
+/** The place, time or thing with which a statement ends: "en Italie", "depuis deux ans", "un burn-out". */
+const lastWords = new RegExp(
+  `(?:^|[ ’])((?:(?:${places}) (?:(?:${determiners}|${articles}) ?)?|(?:${determiners}) )` +
+    `(\\p{L}[\\p{L}-]*)(?: (\\p{L}[\\p{L}-]+))?(?: (?:${links}) ?\\p{L}[\\p{L}-]+){0,2})$`,
+  'iu',
+)
+
+/** What does not end a phrase about a place, a time or a thing, or is only a phrase of speech. */
+const noNoun =
+  /^(?:peu|coup|fois|truc|trucs|chose|choses|fait|plus|moins|tout|tous|train|cours|cause|vrai|général|gros|même|autre|autres|ai|as|a|est|suis|ont|va|vais|peux|veux|sais|pas|jamais|rien|toujours|encore|bien|mal|qui|que|quoi|où|moi|toi|lui|elle|eux|ça|y|parle|parlé|veut|reste|sûr|avance|face|place|peine|fond|bout|point|tas|max|pied|marre)$/i
+
+/** Words after the phrase that a listener leaves out. */
+const trailing =
+  /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même))+$/i
+
+const subjects = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i
+
+const maxEchoedWords = 6
+
+/**
+ * Returns the last words of a statement, which a listener repeats to invite more: "je suis en arrêt depuis
+ * deux ans" gives "depuis deux ans". Null when it ends with no place, time or thing.
+ */
+export function echoLastWords(text: string, address: Address): string | null {
+  if (text.includes('?')) return null
+  const plain = text
+    .replace(/['`]/g, '’')
+    .replace(/[.!…]+$/, '')
+    .trim()
+    .replace(trailing, '')
+  const found = lastWords.exec(plain)
+  const [whole = '', phrase = '', noun = '', second = ''] = found ?? []
+  if (!found || noNoun.test(noun) || noNoun.test(second) || /[,;:.]/.test(phrase)) return null
+  if (phrase.split(' ').length > maxEchoedWords) return null
+  if (subjects.test(plain.slice(0, plain.length - whole.length))) return null
+  const turned = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
+    return possessives[address].get(word.toLowerCase()) ?? word
+  })
+  return lowercaseFirst(turned)
+}
