@@ -6,7 +6,8 @@ type Props = { rating: NonNullable<Agent['rating']> }
 
 /** The average rating as stars and a figure, and the number of ratings for screen readers. */
 export function AverageRating({ rating: { average, count } }: Props) {
-  const figure = average.toFixed(1).replace('.', ',')
+  // toFixed alone would write 4.55, which is a little less in binary, as 4,5.
+  const figure = (Math.round(average * 10) / 10).toFixed(1).replace('.', ',')
   return (
     <span className={styles.rating} title={`${count} avis`}>
       <span className={styles.stars} aria-hidden="true">
