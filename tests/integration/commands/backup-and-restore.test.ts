@@ -134,7 +134,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     const targetEnvironment = environmentOf(target.location, work.directory)
     const before = await digest(target.location)
     const refused = await runAsOperator(restore, [archive], targetEnvironment)
-    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('comptes : 3') })
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/comptes\s: 3,/) })
     expect(await digest(target.location)).toEqual(before)
     expect((await runAsOperator(restore, [archive, '--replace'], targetEnvironment)).code).toBe(0)
     expect(await digest(target.location)).toEqual(await digest(source.location))
