@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { transactionExportPath } from '../../contract/admin/transactions'
 import { toParisDay } from '../../domain/formatting/paris-time'
 import { compose } from '../../server/composition/compose'
@@ -26,7 +28,7 @@ const size = {
 const maxExportMegabytes = 50
 const requestCount = 60
 const warmUpCount = 5
-const newline = 10
+const run = promisify(execFile)
 
 const requests = [...figureRequests(toParisDay(new Date())), ...listRequests(size)]
 
@@ -94,6 +96,15 @@ async function reportJob(name: string, run: () => Promise<void>) {
   report({ name, value: round((performance.now() - startedAt) / 1_000), unit: 's' })
 }
 
+/** Prints the number of lines of a response. */
+const countLines = `
+  const [url, cookie] = process.argv.slice(1)
+  const response = await fetch(url, { headers: { cookie } })
+  let lines = 0
+  for await (const chunk of response.body) for (const byte of chunk) if (byte === 10) lines += 1
+  process.stdout.write(String(lines))
+`
+
 async function measureRequests(url: string, cookie: string) {
   const times: number[] = []
   for (let count = 0; count < warmUpCount + requestCount; count += 1) {
@@ -106,18 +117,28 @@ async function measureRequests(url: string, cookie: string) {
   return times.slice(warmUpCount)
 }
 
-/** Reads the response without buffering it, like a browser that saves it to disk. */
+/**
+ * Saves the export with a process of its own, as a browser does: a client in this process would add the
+ * memory of all chunks that it has read to that of the server.
+ */
 async function reportExport(name: string, url: string, cookie: string) {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()
   let peak = before
-  let rows = -1
-  const startedAt = performance.now()
-  const response = await fetch(url, { headers: { cookie } })
-  for await (const chunk of response.body ?? []) {
-    for (const byte of chunk) if (byte === newline) rows += 1
+  const sampling = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss())
-  }
+  }, 5)
+  const startedAt = performance.now()
+  const { stdout } = await run(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    countLines,
+    '--',
+    url,
+    cookie,
+  ])
+  clearInterval(sampling)
+  const rows = Number(stdout) - 1
   const seconds = (performance.now() - startedAt) / 1_000
   const megabytes = (peak - before) / 1e6
   report({ name: `export of ${rows} orders, ${name}`, value: round(seconds), unit: 's' })
