@@ -8,7 +8,7 @@ const take = (memory: FrameMemory, count: number) =>
 const countBlocks = (frames: readonly Int16Array[]) =>
   new Set(frames.map(({ buffer }) => buffer)).size
 
-test('gives frames of 480 samples with 12 free bytes before each, none twice', () => {
+test('gives each frame of 480 samples once, with 12 free bytes before it', () => {
   const frames = take(createFrameMemory(createFramePool()), 60)
   expect(frames.every(({ length }) => length === 480)).toBe(true)
   const positions = frames.slice(0, framesPerBlock).map(({ byteOffset }) => byteOffset)
@@ -37,7 +37,7 @@ test('never reuses the memory of a frame that was dropped without a release', ()
   expect(next[0]!.buffer).toBe(frames[framesPerBlock]!.buffer)
 })
 
-test('gives the memory of one call to another, once', () => {
+test('gives released memory to one other call only, even when its frames were released twice', () => {
   const pool = createFramePool()
   const [one, other] = [createFrameMemory(pool), createFrameMemory(pool)]
   const frames = take(one, framesPerBlock)
@@ -51,11 +51,11 @@ test('gives the memory of one call to another, once', () => {
 test('needs no more memory for an hour of audio than for a few seconds', () => {
   const memory = createFrameMemory(createFramePool())
   const blocks = new Set<ArrayBufferLike>()
-  const kept: Int16Array[] = []
+  const unreleased: Int16Array[] = []
   for (let frame = 0; frame < 180_000; frame += 1) {
-    kept.push(memory.takeFrame())
-    blocks.add(kept.at(-1)!.buffer)
-    if (kept.length > 300) memory.release(kept.shift()!)
+    unreleased.push(memory.takeFrame())
+    blocks.add(unreleased.at(-1)!.buffer)
+    if (unreleased.length > 300) memory.release(unreleased.shift()!)
   }
   expect(blocks.size).toBeLessThanOrEqual(14)
 })

@@ -9,7 +9,7 @@ export type FrameMemory = {
 }
 
 const strideSamples = frameHeadroomSamples + companionFrameSamples
-/** Half a second of audio lies in one piece of memory. */
+/** One block of memory holds half a second of audio. */
 const framesPerBlock = 25
 
 type Block = { buffer: ArrayBufferLike; frames: readonly Int16Array[] }
@@ -17,7 +17,7 @@ type Block = { buffer: ArrayBufferLike; frames: readonly Int16Array[] }
 /** Memory that calls no longer need, for all calls of a process. */
 export type FramePool = {
   takeBlock(): Block
-  /** The buffer is one of a block of this pool, of which nothing is needed any more. */
+  /** Takes back the block with this buffer, once none of its frames is needed any more. */
   returnBlock(buffer: ArrayBufferLike): void
 }
 
@@ -47,7 +47,7 @@ export function createFramePool(): FramePool {
 
 /**
  * Creates the memory of one call. A block goes back to the pool when all its frames were released one
- * after the other; any other one is left to the garbage collector.
+ * after the other; otherwise the garbage collector frees it.
  */
 export function createFrameMemory(pool: FramePool): FrameMemory {
   let block: Block | undefined

@@ -16,7 +16,7 @@ describe('findForbiddenContent', () => {
     expect(findForbiddenContent(sentence)).not.toBeNull()
   })
 
-  it('lets an idiom pass', () => {
+  it('allows an idiom', () => {
     expect(findForbiddenContent('C’est bien, pour en finir avec ce dossier.')).toBeNull()
   })
 })

@@ -73,7 +73,7 @@ describe('detectDanger on the development corpus', () => {
   })
 })
 
-// Sentences are not shown, so that nobody tunes the rules to them.
+// A failure does not print the sentences, so that nobody tunes the rules to them.
 describe('detectDanger on colloquial wordings', () => {
   const figures = evaluateDetector(
     detectDanger,
@@ -153,8 +153,8 @@ describe('detectDanger on the held-out corpus', () => {
   })
 })
 
-// The sentences are not shown here either. The levels are a little below what was reached; the goals are
-// 90 % recognised and 2 % false alarms (docs/decisions/048-danger-detection.md).
+// A failure does not print these sentences either. The minimum recall and the maximum share of false alarms are
+// a little worse than the figures that were measured; the goals are 90 % recognised and 2 % false alarms (docs/decisions/048-danger-detection.md).
 describe.each([
   ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
   ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.82, 0.03],
@@ -175,7 +175,7 @@ describe.each([
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, grave, harmless, minRecall, maxFalseAlarms) => {
-    it('does not fall below the recorded level', () => {
+    it('recognises and falsely reports dangers no worse than the recorded figures', () => {
       const figures = evaluateDetector(detectDanger, grave, harmless)
       expect(figures.recall).toBeGreaterThanOrEqual(minRecall)
       expect(figures.falseAlarmRate).toBeLessThanOrEqual(maxFalseAlarms)
@@ -183,28 +183,28 @@ describe.each([
   },
 )
 
-describe('the certainty of a danger', () => {
+describe('the assessment of a danger', () => {
   it.each([
     'je vais me tuer',
     'mon mari me frappe',
     'j’ai avalé tous mes cachets',
     'mon cœur s’emballe et j’ai l’impression que je vais mourir',
     'I want to die',
-  ])('is given where words name it: "%s"', (text) => {
+  ])('is certain where words name the danger: "%s"', (text) => {
     expect(isNamed(text)).toBe(true)
   })
 
   it.each([
     'je veux m’en aller définitivement',
     'tout le monde respirera quand je serai plus dans leurs pattes',
-  ])('is not given where they only hint at it: "%s"', (text) => {
+  ])('is uncertain where words only hint at the danger: "%s"', (text) => {
     expect(assessDangers(text)).toMatchObject({ certainty: 'likely' })
     expect(detectDanger(text)).not.toBeNull()
   })
 
-  it('lets at most one ordinary line in a hundred raise an alarm without a question', () => {
-    const sure = unseenTelephoneHarmlessSentences.filter(isNamed)
-    expect(sure.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(0.01)
+  it('is certain, and wrong, about at most one ordinary sentence in a hundred', () => {
+    const certain = unseenTelephoneHarmlessSentences.filter(isNamed)
+    expect(certain.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(0.01)
   })
 })
 
@@ -227,14 +227,14 @@ describe('ordinary talk', () => {
 })
 
 describe('the combination of rules and examples', () => {
-  it('recognises what no rule knows', () => {
+  it('recognises wordings that match no rule', () => {
     expect(detectDanger('je rends plus service à personne autant que je parte pour toujours')).toBe(
       'suicide',
     )
     expect(detectDanger('j’ai tout pris ce qu’il restait dans la boîte')).toBe('poisoning')
   })
 
-  it('overrules a rule about what is clearly harmless, but never an imminent danger', () => {
+  it('overrules a rule in a clearly harmless text, but never a rule about an imminent danger', () => {
     expect(detectDanger('je vous dis adieu je change de compagnon')).toBeNull()
     expect(detectDanger('j’ai préparé un cocktail de médicaments il est devant moi')).toBe(
       'suicide-imminent',
@@ -261,7 +261,7 @@ describe('everyday quarrels, lessons and comparisons', () => {
     ['mon collègue menace de se tuer, je le retiens comment', 'suicide-of-other'],
     ['je veux plus vivre, laissez-moi partir', 'suicide'],
     ['le carreleur je vais le planter avec un couteau', 'violence-threatened'],
-  ] as const)('hide no danger told in the same words: "%s"', (text, danger) => {
+  ] as const)('do not hide a danger told in similar words: "%s"', (text, danger) => {
     expect(detectDangers(text)).toContain(danger)
   })
 })
@@ -283,7 +283,7 @@ describe('ordinary words about age, home and work', () => {
     ['je suis en troisième au collège', 'minor-caller'],
     ['je veux mourir chez moi ce soir', 'suicide'],
     ['j’ai mal à la mâchoire et dans le bras gauche', 'medical-emergency'],
-  ] as const)('stay one beside grave words: "%s"', (text, danger) => {
+  ] as const)('are a danger with grave words: "%s"', (text, danger) => {
     expect(detectDangers(text)).toContain(danger)
   })
 })
@@ -305,17 +305,17 @@ describe('detectDangers', () => {
     ['je suis mort de fatigue et je veux mourir', 'suicide'],
     ['j’ai vu un film et mon mari m’a frappée', 'partner-violence'],
     ['c’est pas une blague, je veux mourir', 'suicide'],
-  ] as const)('is not misled by a negation or figure of speech beside it: "%s"', (text, danger) => {
+  ] as const)('finds a danger beside a negation or figure of speech: "%s"', (text, danger) => {
     expect(detectDanger(text)).toBe(danger)
   })
 
-  it('understands a few words from what the caller said before', () => {
+  it('understands a short text with the help of what the caller said before', () => {
     expect(detectDangers('je les ai avalés')).toEqual([])
     expect(detectDangers('je les ai avalés', ['mes somnifères'])).toEqual(['poisoning'])
     expect(detectDangers('je les ai avalés', ['on avait des olives'])).toEqual([])
   })
 
-  it('does not detect again what was said before', () => {
+  it('does not report a danger again that was detected before', () => {
     expect(detectDangers('il en reste plus', ['j’ai avalé tous mes cachets'])).toEqual([])
   })
 

@@ -2,9 +2,9 @@ import { type Danger, dangersByUrgency } from './danger'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
-import { isNamedByRule, namesDangerExplicitly } from './names-danger'
+import { hasExplicitDangerWords, isNamedByRule } from './names-danger'
 import { isOrdinaryStatement } from './ordinary-statements'
-import { isLongOver, isNotAboutNow, isReportedOnly } from './reported-or-past'
+import { isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
 
@@ -13,29 +13,33 @@ import { toSentences } from './to-sentences'
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
 const minProbability = 0.55
-/** Adults speak of school and of their parents, too. */
+/** Higher, because adults speak of school and of their parents too. */
 const minProbabilityOfMinor = 0.65
 const minProbabilityInLongText = 0.995
-const vetoBelow = 0.15
-const vetoSuicideBelow = 0.1
-/** From this probability on, the classifier alone is sure enough if the words also name a danger. */
+const maxVetoProbability = 0.15
+const maxSuicideVetoProbability = 0.1
+/** From this probability on, a danger that no rule recognises is `named` if the words name a danger too. */
 const minProbabilityWithExplicitWords = 0.93
-/** Below this probability, the companion asks first even when a rule recognises a danger. */
-const minProbabilityOfNamed = 0.35
+/** Below this probability, a danger that a rule recognises is only `likely`. */
+const minProbabilityOfNamedDanger = 0.35
 
 /** A text of up to this many words is also judged together with the caller's previous texts. */
 const maxDependentWords = 6
 const minDependentProbability = 0.12
 
-/** A missed report costs most here, so the classifier cannot veto the rules. */
-const neverVetoed: ReadonlySet<Danger> = new Set(['suicide-imminent', 'poisoning', 'violence-now'])
+/** To miss one of these dangers would be worst, so the classifier cannot veto their rules. */
+const dangersNeverVetoed: ReadonlySet<Danger> = new Set([
+  'suicide-imminent',
+  'poisoning',
+  'violence-now',
+])
 
 export type DangerAssessment = {
   /** Most urgent first; empty when there is none. */
   dangers: readonly Danger[]
   /**
-   * `named`: a rule or plain words name the danger. `likely`: the text only resembles grave examples, and may
-   * be harmless: a companion asks first.
+   * `named`: a rule or plain words name the danger. `likely`: the text only resembles grave examples and may
+   * be harmless, so a companion first asks what the caller means.
    */
   certainty: 'named' | 'likely'
 }
@@ -52,12 +56,12 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
   const assessment = assessText(text, previous)
-  const isComplete = assessment.dangers.length > 0
-  if (isComplete || text.split(' ').length > maxDependentWords) return assessment
+  const hasDanger = assessment.dangers.length > 0
+  if (hasDanger || text.split(' ').length > maxDependentWords) return assessment
   if (previous.length === 0 || estimateDanger(text).probability < minDependentProbability)
     return assessment
-  const isKnown = previous.some((earlier) => detectDangers(earlier).length > 0)
-  return isKnown ? assessment : assessText([...previous, text].join(' '), [])
+  const isAlreadyReported = previous.some((earlier) => detectDangers(earlier).length > 0)
+  return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
 }
 
 /** Returns every danger that the text reports, most urgent first, however certain. */
@@ -68,11 +72,11 @@ export const detectDangers = (text: string, previous: readonly string[] = []): r
 export const detectDanger = (text: string): Danger | null => detectDangers(text)[0] ?? null
 
 function assessText(text: string, previous: readonly string[]): DangerAssessment {
-  const foreign = detectForeignDangers(text)
-  const french = assessFrench(text, previous)
-  if (foreign.length === 0) return french
+  const foreignDangers = detectForeignDangers(text)
+  const frenchAssessment = assessFrench(text, previous)
+  if (foreignDangers.length === 0) return frenchAssessment
   const dangers = dangersByUrgency.filter(
-    (danger) => foreign.includes(danger) || french.dangers.includes(danger),
+    (danger) => foreignDangers.includes(danger) || frenchAssessment.dangers.includes(danger),
   )
   return { dangers, certainty: 'named' }
 }
@@ -80,31 +84,32 @@ function assessText(text: string, previous: readonly string[]): DangerAssessment
 function assessFrench(text: string, previous: readonly string[]): DangerAssessment {
   const sentences = blankFiguresOfSpeech(toSentences(text))
   if (sentences.trim() === '' || isOrdinaryStatement(text)) return noDanger
-  const found = matchDangerRules(sentences)
+  const matched = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
-  if (found.size === 0) return assessEstimate(estimate, sentences)
-  const dangers = dangersByUrgency.filter((danger) => found.has(danger))
+  if (matched.size === 0) return assessEstimate(estimate, sentences)
+  const dangers = dangersByUrgency.filter((danger) => matched.has(danger))
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
   const isNamed =
-    estimate.probability >= minProbabilityOfNamed &&
+    estimate.probability >= minProbabilityOfNamedDanger &&
     dangers.some((danger) => isNamedByRule(danger, [...previous, text]))
   return { dangers, certainty: isNamed ? 'named' : 'likely' }
 }
 
 function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
-  if (neverVetoed.has(danger)) return false
-  return probability < (danger === 'suicide' ? vetoSuicideBelow : vetoBelow)
+  if (dangersNeverVetoed.has(danger)) return false
+  return probability < (danger === 'suicide' ? maxSuicideVetoProbability : maxVetoProbability)
 }
 
 function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
 ): DangerAssessment {
-  const least = danger === 'minor-caller' ? minProbabilityOfMinor : minProbability
-  if (probability < (isLong ? minProbabilityInLongText : least)) return noDanger
+  const minProbabilityOfDanger = danger === 'minor-caller' ? minProbabilityOfMinor : minProbability
+  if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
-  if (isOver || isReportedOnly(sentences, '')) return noDanger
-  const isNamed = probability >= minProbabilityWithExplicitWords && namesDangerExplicitly(sentences)
+  if (isOver || isUnrelatedToCaller(sentences, '')) return noDanger
+  const isNamed =
+    probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
   return { dangers: [danger], certainty: isNamed ? 'named' : 'likely' }
 }
 

@@ -24,7 +24,7 @@ describe('dangers in the languages of lessons', () => {
     ['tengo 15 años', 'minor-caller'],
     ['Мне 14 лет', 'minor-caller'],
     ['我15岁', 'minor-caller'],
-  ])('include "%s"', (text, danger) => {
+  ])('are detected in "%s"', (text, danger) => {
     expect(detectDanger(text)).toBe(danger)
   })
 
@@ -40,11 +40,11 @@ describe('dangers in the languages of lessons', () => {
     '我35岁',
     'He beat me at chess',
     'I want to live in Spain',
-  ])('do not include "%s"', (text) => {
+  ])('are not detected in "%s"', (text) => {
     expect(detectDanger(text)).toBeNull()
   })
 
-  it('are answered in the same language first, and then in French', async () => {
+  it('get an answer in the same language first, and then in French', async () => {
     const call = startTestCall({ companion: { category: 'apprentissage', language: 'english' } })
     await call.say('Speak English please')
     const answer = (await call.say('I want to die')).join(' ')

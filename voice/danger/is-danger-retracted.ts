@@ -49,7 +49,7 @@ const longAgoPattern =
 const stillPattern =
   / (?:encore|toujours|recommence|revient|hier|ce soir|ce matin|cette semaine|j ai peur qu) /
 
-/** Whether the text reports a violence that is long over. */
+/** Whether the text reports violence that ended long ago. */
 export function isPastViolence(text: string): boolean {
   const sentences = toSentences(text)
   if (!pastViolencePattern.test(sentences) || stillPattern.test(sentences)) return false

@@ -40,9 +40,12 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   const clause = [...before, ...wording]
   const subjectIndex = findSubjectIndex(clause)
   const clauseStart = includesQue(clause, subjectIndex) ? 0 : Math.max(0, subjectIndex)
-  const own = clause.slice(clauseStart)
-  if (own.some((word, index) => isNegator(word, own[index + 1], own[index - 1]))) return true
-  const hasNe = own.some((word) => word === 'ne' || word === 'n')
+  const lastClause = clause.slice(clauseStart)
+  if (
+    lastClause.some((word, index) => isNegator(word, lastClause[index + 1], lastClause[index - 1]))
+  )
+    return true
+  const hasNe = lastClause.some((word) => word === 'ne' || word === 'n')
   const [next, afterNext] = after
   return next === 'pas' ? afterNext !== 'mal' : next === 'jamais' || (hasNe && next === 'plus')
 }

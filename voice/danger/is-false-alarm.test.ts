@@ -21,7 +21,7 @@ describe('isMeaningClarified', () => {
     'je parle du carreleur qui m’a frappé',
     'je parle de mourir',
     'je parle de moi',
-  ])('does not take "%s" for one', (text) => {
+  ])('recognises no explanation of what was meant in "%s"', (text) => {
     expect(isMeaningClarified(text)).toBe(false)
   })
 })

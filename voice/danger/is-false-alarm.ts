@@ -24,7 +24,7 @@ export function isMeaningClarified(text: string): boolean {
   return clause !== undefined && harmlessSubject.test(clause) && !plainWords.test(normalisedText)
 }
 
-/** Fewer words say too little: "je sais". */
+/** A statement of fewer words, such as "je sais", does not show what the caller talks about. */
 const minWords = 3
 const maxProbability = 0.5
 
@@ -32,7 +32,7 @@ const maxProbability = 0.5
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
-/** A stricter variant for after a named danger: a short line then answers what the companion said about it. */
+/** A stricter variant after a named danger, because a short statement may then answer the companion about it. */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.3)
 
 const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>

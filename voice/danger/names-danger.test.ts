@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNamedByRule, namesDangerExplicitly } from './names-danger'
+import { hasExplicitDangerWords, isNamedByRule } from './names-danger'
 
 it('counts a recognised danger as named when it is urgent or plain words name it', () => {
   expect(isNamedByRule('partner-violence', ['lui il me corrige'])).toBe(false)
@@ -8,23 +8,23 @@ it('counts a recognised danger as named when it is urgent or plain words name it
   expect(isNamedByRule('medical-emergency', ['il répond plus'])).toBe(true)
 })
 
-it('knows words that name a danger by themselves, and no others', () => {
+it('recognises words that name a danger by themselves, and no others', () => {
   for (const text of [
     'je vais me pendre',
     'il m’a frappée',
     'j’ai avalé les cachets',
     'elle respire plus',
   ])
-    expect(namesDangerExplicitly(text), text).toBe(true)
+    expect(hasExplicitDangerWords(text), text).toBe(true)
   for (const text of [
     'j’ai pas raccroché moi',
     'comment je fais pour me rendormir',
     'je viens de le faire',
   ])
-    expect(namesDangerExplicitly(text), text).toBe(false)
+    expect(hasExplicitDangerWords(text), text).toBe(false)
 })
 
-it('asks first about a bare threat that may be a figure of speech, unless more was said', () => {
+it('does not count "il va me tuer" alone as named after ordinary talk', () => {
   expect(isNamedByRule('violence-now', ['je raconte ça au mariage', 'il va me tuer'])).toBe(false)
   expect(isNamedByRule('violence-now', ['il a un couteau', 'il va me tuer'])).toBe(true)
   expect(isNamedByRule('violence-now', ['il va me tuer il est derrière la porte'])).toBe(true)

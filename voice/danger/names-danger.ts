@@ -1,8 +1,11 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
 
-/** Where minutes count, or somebody else may be hurt, only a retraction ends the crisis. */
-const mayBeMisheard: ReadonlySet<Danger> = new Set([
+/**
+ * Dangers that a recogniser may have misheard unless the caller also used plain words. The other dangers, such as
+ * poisoning, always count as named, because minutes count or somebody else may be hurt.
+ */
+const dangersThatNeedPlainWords: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',
   'suicide-of-other',
@@ -19,31 +22,31 @@ export const plainWords =
   /\b(mourir|mort\w*|meur\w*|crev\w*|tu(er?|es?|ent|ee|ait|erai\w*)|but(er?|ent|erai\w*)|plant(er?|ent)|suicid\w*|pend(re|s|u|ue)|flingu\w*|saut(er?|erai)|vide|pont|toit|rails|vivre|vie|(?<!tout le )monde|adieu|pardon\w*|en finir|finisse|disparai\w*|sans moi|pour toujours|pour de bon|autant que|poids|corde|couteau\w*|cutter|lames?|rasoir|armes?|fusil|pistolet|cachets?|comprimes?|medicaments?|aval\w*|sang|saign\w*|frapp\w*|tap(er?|es|ent|ee?|ait)|cogn\w*|gifl\w*|claques?|bat(s|tre|tu|tue|tait)?|coups?|bleus?|marques?|etrangl\w*|gorge|cou|viol\w*|touch\w*|forc\w*|oblig\w*|mal|peur|terroris\w*|enferm\w*|ceinture|brul\w*|coup(er?|ais)|scarifi\w*|danger|secours|aide\w*|police|hurl\w*|cri(e|es|ent|er|ait)|ivre|boit|bu|bourre|souffr\w*|plus (envie|la force|personne|rien))\b/
 
 /**
- * Whether a danger that a rule recognised cannot have been misheard: minutes count, somebody else may be hurt, or
- * one of these statements, the last of which is the latest, has words of danger.
+ * Whether a danger that a rule recognised counts as named: it needs no plain words, or one of the statements
+ * contains some, and the last one is no figure of speech. `statements`: what the caller said, the latest last.
  */
 export const isNamedByRule = (danger: Danger, statements: readonly string[]): boolean =>
   !mayBeFigurative(statements) &&
-  (!mayBeMisheard.has(danger) ||
+  (!dangersThatNeedPlainWords.has(danger) ||
     statements.some((statement) => plainWords.test(normaliseText(statement))))
 
-/** "Il va me tuer" and nothing else: as often said of a father who will be cross as of one who is violent. */
+/** "Il va me tuer" and nothing else may be a figure of speech: somebody will be cross. */
 const bareThreat = /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on) (?:va|vont) me tuer$/
 
-/** Whether the last statement may be a figure of speech: ordinary talk came before it. */
+/** Whether the last statement is such a threat after ordinary talk. */
 function mayBeFigurative(statements: readonly string[]): boolean {
   const last = statements.at(-1) ?? ''
   const earlier = statements.slice(0, -1)
   return (
     bareThreat.test(normaliseText(last).trim()) &&
     earlier.length > 0 &&
-    !earlier.some(namesDangerExplicitly)
+    !earlier.some(hasExplicitDangerWords)
   )
 }
 
-/** Dying, killing, means, blows and signs of an emergency: words that alone make a caller ask for help. */
+/** Words that report a danger by themselves: dying, killing, deadly means, blows, signs of an emergency. */
 const explicitWords =
   /\b(mourir|morte?s?|mourr\w+|(me|se|te|le|la|les|moi) (tuer?|buter?|pendre|flinguer?|supprimer)|vais (tuer|buter|planter)|suicid\w*|en finir|plus vivre|pendue?|crever|corde|couteau\w*|cutter|lames?|rasoir|fusil|carabine|pistolet|flingue|armes?|cachets?|comprimes?|somniferes|medicaments|medocs|overdose|avale\w*|javel|empoisonn\w*|veines?|scarifi\w*|me fa(is|ire) du mal|saign\w*|du sang|frapp\w*|cogn\w*|gifl\w*|battue?s?|bat(s|tre)?|tabass\w*|etrangl\w*|egorg\w*|poignard\w*|viole\w*|violer|forcee?s?|agress\w*|menac\w*|ceinture|respire (plus|pas|mal)|respirer|inconscient\w*|convuls\w*|etouff\w*|infarctus|poitrine|avc|malaise|hemorragie|contractions|police|samu|secours)\b/
 
-export const namesDangerExplicitly = (text: string): boolean =>
+export const hasExplicitDangerWords = (text: string): boolean =>
   explicitWords.test(normaliseText(text))

@@ -37,11 +37,11 @@ const resolvedPattern =
   / (?:ca va (?:tres |bien |beaucoup )?(?:mieux|bien)|(?:tout )?va bien|vais (?:mieux|bien|tres bien)|est guerie?|suis guerie?|c est (?:fini|passe|du passe|rien|pas grave|vieux)|rien de grave|remise?|retablie?|sortie? d affaire|fausse alerte|tout est rentre dans l ordre|bien finie?) /
 
 /**
- * Whether the wording reports no danger of the caller: it is about a film, a book, history, the news or
- * the caller's work and does not name the caller, it happened to a player in a game, or it is quoted or
- * asked about in general.
+ * Whether the wording has nothing to do with the caller's own life: it is about a film, a book, history, the
+ * news or the caller's work and does not name the caller, it happened to a player in a game, or it is quoted
+ * or asked about in general.
  */
-export function isReportedOnly(sentences: string, wording: string): boolean {
+export function isUnrelatedToCaller(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true
   if (generalQuestionPattern.test(sentences) && !somebodyPattern.test(sentences)) return true
   const quotation = quotationPattern.exec(sentences)

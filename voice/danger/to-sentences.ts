@@ -27,7 +27,7 @@ const filler =
 const removeFillers = (words: string) =>
   removeDisfluencies(` ${words} `.replaceAll(filler, '').trim())
 
-/** Patterns see doubled spaces, so that neighbouring words are both replaced. */
+/** The patterns expect doubled spaces, so that two neighbouring words can both be replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // "Du tout" would move the negation away from what it denies.
   [/ (pas|plus|rien) {2}du {2}tout /g, ' $1 '],

@@ -23,7 +23,7 @@ describe('the stored weights', () => {
     expect(stored.examplesDigest).toBe(digestExamples(examples))
   })
 
-  it('recognise them, so that features and weights belong together', () => {
+  it('recognise most of the examples, so they fit the present features', () => {
     const classifier = TextClassifier.restore(stored)
     const sample = examples.filter((_, index) => index % 50 === 0)
     const right = sample.filter(({ text, label }) => classifier.classify(text)[0]?.label === label)
@@ -35,13 +35,13 @@ describe('the examples', () => {
   const examples = readDangerExamples()
   const countLabel = (label: string) => examples.filter((example) => example.label === label).length
 
-  it('are at least 250 of every danger and 2,500 harmless ones', () => {
+  it('include at least 250 of every danger and 2,500 harmless ones', () => {
     for (const danger of dangersByUrgency)
       expect(countLabel(danger), danger).toBeGreaterThanOrEqual(250)
     expect(countLabel('harmless')).toBeGreaterThanOrEqual(2_500)
   })
 
-  it('are written with alternatives', () => {
+  it('are expanded from lines with alternatives', () => {
     expect(expandLine('[je|on] [dort|mange] ici')).toEqual([
       'je dort ici',
       'on dort ici',

@@ -9,7 +9,7 @@ export type DangerEstimate = {
   probability: number
   /** The danger that the text is most like, if it is grave. */
   danger: Danger
-  /** Whether it was judged in parts, of which the gravest counts: that raises the probability. */
+  /** Whether the text was judged in parts. The gravest part counts, so long texts get higher probabilities. */
   isLong: boolean
 }
 
@@ -18,7 +18,7 @@ const classifier = TextClassifier.restore(storedClassifier)
 /** Longer texts are also judged in parts, so that one grave sentence is not lost among others. */
 const maxWords = 30
 const partWords = 20
-const partStep = 10
+const wordsBetweenPartStarts = 10
 
 /** Returns a text as the classifier learns and judges it. */
 export const toClassifiedWords = (text: string) => removeDisfluencies(normaliseText(text))
@@ -35,9 +35,11 @@ export function estimateDanger(text: string): DangerEstimate {
 function toParts(text: string): readonly string[] {
   const words = text.split(/\s+/)
   if (words.length <= maxWords) return [text]
-  const count = Math.ceil((words.length - partWords) / partStep) + 1
+  const count = Math.ceil((words.length - partWords) / wordsBetweenPartStarts) + 1
   return Array.from({ length: count }, (_, index) =>
-    words.slice(index * partStep, index * partStep + partWords).join(' '),
+    words
+      .slice(index * wordsBetweenPartStarts, index * wordsBetweenPartStarts + partWords)
+      .join(' '),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Danger } from '../danger'
 import { isDenied } from '../is-denied'
 import { type CompiledPattern, compilePattern, mayMatch } from '../pattern'
-import { isLongOver, isNotAboutNow, isRecentPast, isReportedOnly } from '../reported-or-past'
+import { isLongOver, isNotAboutNow, isRecentPast, isUnrelatedToCaller } from '../reported-or-past'
 import { toWordKey } from '../required-words'
 import { childRules } from './child-rules'
 import { emergencySignRules } from './emergency-sign-rules'
@@ -34,8 +34,8 @@ const rules: readonly CompiledRule[] = [
 /**
  * Returns the dangers that a rule recognises in a text that `toSentences` returned.
  *
- * A wording counts when it is not denied, and is neither fiction, work nor, for what only matters now,
- * the past.
+ * A wording counts unless it is denied, is about fiction or the caller's work, or is about the past where only
+ * the present matters.
  */
 export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
   const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }
@@ -45,7 +45,7 @@ export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
   return found
 }
 
-const emergencies: ReadonlySet<Danger> = new Set([
+const physicalEmergencies: ReadonlySet<Danger> = new Set([
   'medical-emergency',
   'poisoning',
   'pregnancy-emergency',
@@ -68,9 +68,9 @@ function hasValidMatch(pattern: CompiledPattern, rule: CompiledRule, utterance: 
     const end = match.index + match[0].length
     const isDismissed =
       (!isNegationExpected && isDenied(sentences, match.index, end)) ||
-      isReportedOnly(sentences, match[0]) ||
+      isUnrelatedToCaller(sentences, match[0]) ||
       (rule.time === 'acute' && isNotAboutNow(sentences)) ||
-      (emergencies.has(rule.danger) && isRecentPast(sentences)) ||
+      (physicalEmergencies.has(rule.danger) && isRecentPast(sentences)) ||
       (rule.danger === 'suicide' && isLongOver(sentences))
     if (!isDismissed) return true
     // Another match may begin inside this one.

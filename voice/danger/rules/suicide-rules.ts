@@ -131,7 +131,7 @@ const suicideWishes: readonly DangerRule[] = [
   },
 ]
 
-/** Indirect wordings: a wish for death, preparations or a failed attempt, often without the word. */
+/** Indirect wordings: a wish for death, preparations or a failed attempt, often without the word "suicide". */
 const indirectSuicideWishes: readonly DangerRule[] = [
   {
     danger: 'suicide',

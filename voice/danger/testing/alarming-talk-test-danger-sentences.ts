@@ -1,8 +1,8 @@
 import type { DangerSentences } from './corpus'
 
 /**
- * True dangers told beside everyday matters: work, lessons, sport, cooking, neighbours. Only measured
- * (see `alarming-talk-test-harmless-sentences.ts`).
+ * True dangers told beside everyday matters: work, lessons, sport, cooking, neighbours. For measurement
+ * only (see `alarming-talk-test-harmless-sentences.ts`).
  */
 export const alarmingTalkTestDangerSentences: Partial<DangerSentences> = {
   'suicide-imminent': [

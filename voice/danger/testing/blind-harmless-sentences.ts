@@ -1,5 +1,5 @@
 /**
- * Sentences that sound like danger and are none, by an author who read neither the detector nor the
+ * Sentences that sound like a danger but report none, by an author who read neither the detector nor the
  * other corpora. For measurement only: do not read this file if you change the detector.
  */
 export const blindHarmlessSentences: readonly string[] = [

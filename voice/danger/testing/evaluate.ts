@@ -10,7 +10,7 @@ export type DetectionFigures = {
   falseAlarmRate: number
   /** Share of the detected grave sentences whose danger is the expected one. */
   categoryAccuracy: number
-  /** Recognised as any danger; false alarms are counted for the danger that was detected. */
+  /** `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless ones in which this danger was. */
   byDanger: readonly { danger: Danger; grave: number; recognised: number; falseAlarms: number }[]
   missed: readonly string[]
   misjudged: readonly { text: string; expected: Danger; detected: Danger }[]
@@ -42,11 +42,11 @@ export function evaluateDetector(
     falseAlarmRate: falseAlarms.length / harmless.length,
     categoryAccuracy: (detectedCount - misjudged.length) / detectedCount,
     byDanger: dangersByUrgency.map((danger) => {
-      const own = results.filter(({ expected }) => expected === danger)
+      const resultsOfDanger = results.filter(({ expected }) => expected === danger)
       return {
         danger,
-        grave: own.length,
-        recognised: own.filter(({ detected }) => detected !== null).length,
+        grave: resultsOfDanger.length,
+        recognised: resultsOfDanger.filter(({ detected }) => detected !== null).length,
         falseAlarms: falseAlarms.filter(({ detected }) => detected === danger).length,
       }
     }),

@@ -2,9 +2,9 @@ import type { DangerSentences } from './corpus'
 
 /**
  * What callers say on the telephone in danger, as a recogniser writes it: colloquial, elided, often
- * without punctuation, of all ages and regions. Written before the rules were read. Of each list in
- * alphabetical order, the odd lines are here for tuning; the even lines are in
- * `spoken-test-danger-sentences.ts` and only measured.
+ * without punctuation, of all ages and regions. Written by an author who had not read the rules. Each
+ * list was sorted alphabetically: the odd lines are here, for tuning; the even lines are in
+ * `spoken-test-danger-sentences.ts`, for measurement only.
  */
 export const spokenDevelopmentDangerSentences: Partial<DangerSentences> = {
   suicide: [

@@ -1,8 +1,8 @@
 import type { DangerSentences } from './corpus'
 
 /**
- * The even lines of the spoken sentences (see `spoken-development-danger-sentences.ts`). Only
- * measured: no rule is written from a sentence of this file.
+ * The even lines of the spoken sentences (see `spoken-development-danger-sentences.ts`). For
+ * measurement only: no rule is derived from a sentence of this file.
  */
 export const spokenTestDangerSentences: Partial<DangerSentences> = {
   suicide: [

@@ -1,6 +1,6 @@
 /**
  * The even lines of the harmless spoken sentences (see
- * `spoken-development-harmless-sentences.ts`). Only measured: no rule is written from them.
+ * `spoken-development-harmless-sentences.ts`). For measurement only: no rule is derived from them.
  */
 export const spokenTestHarmlessSentences: readonly string[] = [
   'à la fin roméo boit le poison et juliette prend le poignard',

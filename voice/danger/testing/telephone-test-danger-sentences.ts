@@ -2,7 +2,7 @@ import type { DangerSentences } from './corpus'
 
 /**
  * What callers in danger say, as a recogniser writes it. Written after the examples of the classifier
- * and before it was first trained. Only measured: nothing is tuned to these sentences.
+ * and before it was first trained. For measurement only: nothing is tuned to these sentences.
  */
 export const telephoneTestDangerSentences: DangerSentences = {
   suicide: [

@@ -1,6 +1,6 @@
 /**
- * Harmless sentences of callers near the words of danger, and ordinary ones. Written like
- * `telephone-test-danger-sentences.ts`, and only measured.
+ * Harmless sentences of callers: some with words of danger, some ordinary. Written like
+ * `telephone-test-danger-sentences.ts`, and for measurement only.
  */
 export const telephoneTestHarmlessSentences: readonly string[] = [
   'franchement ce dossier il va finir par m’enterrer',

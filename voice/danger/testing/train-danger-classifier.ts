@@ -35,14 +35,14 @@ export function readDangerExamples(): readonly Example[] {
     })
 }
 
-/** How often sentences that are no variants of a line are learnt, so that they weigh enough. */
-const developmentRepeats = 3
+/** How often sentences without variants are learnt, so that they count as much as a line with variants. */
+const repeatsWithoutVariants = 3
 
 /**
- * Returns the sentences of imagined callers, who each speak in a manner of their own. Each caller has a
+ * Returns the sentences of imagined callers, each with their own manner of speaking. Each caller has a
  * file with sections: a heading such as "## suicide" or "## harmless", then one sentence a line.
  */
-function readCallers(): readonly Example[] {
+function readCallerExamples(): readonly Example[] {
   const folder = path.join(learntFolder, 'callers')
   const examples = readdirSync(folder)
     .sort()
@@ -51,18 +51,18 @@ function readCallers(): readonly Example[] {
       const [label = '', ...sentences] = section.split('\n').filter(Boolean)
       return sentences.map((text) => ({ text, label }))
     })
-  return Array.from({ length: developmentRepeats }, () => examples).flat()
+  return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
 function readDevelopmentExamples(): readonly Example[] {
   const examples = developmentCorpora.flatMap(({ grave, harmless }) =>
     listExamples({ ...grave, harmless }),
   )
-  return Array.from({ length: developmentRepeats }, () => examples).flat()
+  return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
 /**
- * Examples of ordinary talk that would be grave in another call, or that a listener would ask about: they are
+ * Examples of ordinary talk that a listener would ask about, or that would be grave in another call. They are
  * not learnt as harmless.
  */
 const alarmingTalk: ReadonlySet<string> = new Set([
@@ -82,13 +82,13 @@ function readOrdinaryTalk(): readonly Example[] {
     .flat()
     .filter(isHarmless)
     .map((text) => ({ text, label: 'harmless' }))
-  return Array.from({ length: developmentRepeats }, () => examples).flat()
+  return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
 /** Every n-th example is also learnt as part of a longer text. */
 const longTextSteps = { grave: 8, harmless: 2 }
 
-/** Joins examples into long texts, as callers say who speak for long; a text with a grave part is grave. */
+/** Joins examples into long texts, as from callers who speak at length; a text with a grave part is grave. */
 function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   const harmless = examples.filter(({ label }) => label === 'harmless')
   const grave = examples.filter(({ label }) => label !== 'harmless')
@@ -112,7 +112,7 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
 export function readTrainingExamples(): readonly Example[] {
   const examples = [
     ...readDangerExamples(),
-    ...readCallers(),
+    ...readCallerExamples(),
     ...readDevelopmentExamples(),
     ...readOrdinaryTalk(),
   ]
@@ -122,21 +122,21 @@ export function readTrainingExamples(): readonly Example[] {
   }))
 }
 
-/** Changes with every change of what the classifier learns from. */
+/** Hashes the examples, to tell whether stored weights were learnt from the same ones. */
 export const digestExamples = (examples: readonly Example[]) =>
   createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 
-/** With fewer, too many of the features of some 40,000 sentences share a bucket. */
+/** With fewer buckets, too many features of the 40,000 or so sentences would share one. */
 const bucketCount = 1 << 16
 
-/** Takes about a minute. */
+/** Trains the classifier on all examples, which takes about a minute. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
   const classifier = new TextClassifier(examples, { epochs: 5, trainings: 8, bucketCount })
   return { ...classifier.store(), examplesDigest: digestExamples(examples) }
 }
 
-/** Lists every combination of the alternatives of a line, or an even selection of many. */
+/** Lists every combination of the alternatives of a line; an even selection when there are too many. */
 export function expandLine(line: string): readonly string[] {
   const slots = line
     .split(/[[\]]/)

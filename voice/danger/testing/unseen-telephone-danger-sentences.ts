@@ -3,7 +3,7 @@ import type { DangerSentences } from './corpus'
 /**
  * What callers in danger say on the telephone, as a recogniser writes it: without punctuation, with
  * hesitations, repeated words and misheard endings. Written before any result on these sentences was
- * seen. Only measured: nothing is tuned to them, and what is missed is not listed anywhere.
+ * seen. For measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
  */
 export const unseenTelephoneDangerSentences: DangerSentences = {
   suicide: [

@@ -1,5 +1,5 @@
 /**
- * Harmless sentences for development that come close to danger, written in one go and without a look at
+ * Harmless sentences for development that come close to danger, written at once and without reading
  * any other set.
  */
 export const variedDevelopmentHarmlessSentences: readonly string[] = [
