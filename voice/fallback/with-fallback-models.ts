@@ -28,17 +28,17 @@ export function withFallbackModels(
 ): LanguageModel {
   const [preferred] = models
   if (!preferred) throw new Error('At least one language model is needed')
-  const healths = new Map(models.map((model) => [model, createServiceHealth(clock)]))
+  const healthByModel = new Map(models.map((model) => [model, createServiceHealth(clock)]))
 
-  const selectModels = () => models.filter((model) => healths.get(model)?.isAvailable())
+  const selectModels = () => models.filter((model) => healthByModel.get(model)?.isAvailable())
 
   function recordFailure(model: LanguageModel, error: unknown) {
     // A service may refuse or break off one answer, for instance because of what the caller said: other
-    // calls must be able to use the model all the same.
-    const concernsAllCalls = !(
+    // calls can still use the model.
+    const isServiceFailure = !(
       error instanceof LanguageModelUnavailable && error.failure === 'invalid-answer'
     )
-    if (concernsAllCalls) healths.get(model)?.recordFailure(error)
+    if (isServiceFailure) healthByModel.get(model)?.recordFailure(error)
     onFailure?.(model, error)
   }
 
@@ -91,7 +91,7 @@ async function* respondInTime(
   const pieces = model.respond(messages, controller.signal)[Symbol.asyncIterator]()
   try {
     while (true) {
-      const next = await inTime(pieces.next(), clock)
+      const next = await rejectAfterTimeout(pieces.next(), clock)
       if (next.done) return
       if (next.value !== '') yield next.value
     }
@@ -101,7 +101,10 @@ async function* respondInTime(
   }
 }
 
-function inTime<Value>(value: Promise<Value>, clock: Pick<Clock, 'schedule'>): Promise<Value> {
+function rejectAfterTimeout<Value>(
+  value: Promise<Value>,
+  clock: Pick<Clock, 'schedule'>,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = clock.schedule(pieceTimeoutMs, () =>
       reject(new TimeoutError(`The model wrote nothing for ${pieceTimeoutMs} ms`)),
@@ -110,7 +113,7 @@ function inTime<Value>(value: Promise<Value>, clock: Pick<Clock, 'schedule'>): P
   })
 }
 
-/** Not worth retrying at once: the caller has waited long enough. */
+/** Is not retried at once, because the caller has already waited for long. */
 class TimeoutError extends LanguageModelUnavailable {
   constructor(message: string) {
     super('unreachable', message)

@@ -11,7 +11,7 @@ const talk = [
   caller('Le soleil, un café avec une collègue, et le chemin du retour à pied.'),
   caller('Voilà, rien de plus.'),
 ]
-const facts = { category: 'amitie', hadCrisis: false }
+const facts = { category: 'amitie', hasCrisis: false }
 const find = (...said: { speaker: 'caller' | 'companion'; text: string }[]) =>
   findHighlight([...talk, ...said], facts)
 
@@ -22,7 +22,7 @@ describe('findHighlight', () => {
     ['Dès lundi, je pars du bureau à six heures !', 'Dès lundi, je pars du bureau à six heures !'],
     ['Je me rends compte que j’aime ce métier.', 'Je me rends compte que j’aime ce métier'],
     ['J’ai réussi à finir mon premier chapitre.', 'J’ai réussi à finir mon premier chapitre'],
-  ])('finds it in "%s"', (said, text) => {
+  ])('finds the highlight in "%s"', (said, text) => {
     expect(find(caller(said))).toEqual({ speaker: 'caller', text })
   })
 
@@ -56,22 +56,25 @@ describe('findHighlight', () => {
     'J’ai réussi à faire l’amour sans y penser.',
     'J’ai compris que je suis nulle et que je rate tout.',
     'Je vais l’appeler au 06 12 34 56 78.',
-  ])('finds none in "%s"', (said) => {
+  ])('finds no highlight in "%s"', (said) => {
     expect(find(caller(said))).toBeNull()
   })
 
-  test('finds none in a short call', () => {
+  test('finds no highlight in a short call', () => {
     expect(findHighlight([caller('J’ai décidé de reprendre la guitare.')], facts)).toBeNull()
   })
 
-  test('finds none when a danger was mentioned or help was offered', () => {
+  test('finds no highlight when a danger was mentioned or help was offered', () => {
     const decision = caller('J’ai décidé de reprendre la guitare.')
     expect(find(caller('J’ai envie de mourir.'), decision)).toBeNull()
-    expect(findHighlight([...talk, decision], { ...facts, hadCrisis: true })).toBeNull()
+    expect(findHighlight([...talk, decision], { ...facts, hasCrisis: true })).toBeNull()
   })
 
-  test.each(['intime_sante', 'fantasmes', null])('finds none for the category %s', (category) => {
-    const turns = [...talk, caller('J’ai décidé de reprendre la guitare.')]
-    expect(findHighlight(turns, { ...facts, category })).toBeNull()
-  })
+  test.each(['intime_sante', 'fantasmes', null])(
+    'finds no highlight for the category %s',
+    (category) => {
+      const turns = [...talk, caller('J’ai décidé de reprendre la guitare.')]
+      expect(findHighlight(turns, { ...facts, category })).toBeNull()
+    },
+  )
 })

@@ -3,15 +3,15 @@ import { findTopics, topicById } from '../brain/topics/all-topics'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
 import { normaliseText } from '../text-analysis/normalise-text'
-import { splitSentences } from './split-sentences'
+import { splitStatements } from './split-statements'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
-type Facts = {
+type ConversationFacts = {
   /** null when the companion no longer exists. */
   category: string | null
   /** Whether the companion offered crisis help in the call. */
-  hadCrisis: boolean
+  hasCrisis: boolean
 }
 
 /** Everything that is said to companions of these categories is intimate. */
@@ -27,13 +27,13 @@ const maxWords = 28
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
  * companion's recap of one, else an insight, else an achievement of the caller; the last one of
- * several. Returns null when there is none, which is usual, for short and intimate conversations, and
- * when a danger was mentioned. Matches words only; would rather miss a sentence than show a hurtful
- * one.
+ * several. Returns null when there is none, which is usual; also for short and intimate conversations, and
+ * when a danger was mentioned. It only matches words, and in doubt misses a sentence rather than show a
+ * hurtful one.
  */
-export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight | null {
-  const { category, hadCrisis } = facts
-  if (hadCrisis || category === null || intimateCategories.includes(category)) return null
+export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {
+  const { category, hasCrisis } = facts
+  if (hasCrisis || category === null || intimateCategories.includes(category)) return null
   const callerTexts = turns.flatMap(({ speaker, text }) =>
     speaker === 'caller' && text?.trim() ? [text] : [],
   )
@@ -42,13 +42,13 @@ export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight |
   if (callerTexts.some((text) => detectDanger(text) !== null)) return null
   const callerWords = new Set(listContentWords(callerTexts.join(' ')))
   const candidates = turns.flatMap(({ speaker, text }) =>
-    splitSentences(text ?? '').flatMap((sentence) => toCandidates(sentence, speaker, callerWords)),
+    splitStatements(text ?? '').flatMap((sentence) => toCandidates(sentence, speaker, callerWords)),
   )
-  const best = candidates.reduce<Candidate | null>(
+  const bestCandidate = candidates.reduce<Candidate | null>(
     (kept, candidate) => (kept === null || candidate.weight >= kept.weight ? candidate : kept),
     null,
   )
-  return best && { speaker: best.speaker, text: best.text }
+  return bestCandidate && { speaker: bestCandidate.speaker, text: bestCandidate.text }
 }
 
 type Candidate = Highlight & { weight: number }
@@ -87,7 +87,7 @@ const recap =
 
 function weighCallerSentence(text: string): number {
   const normalised = normaliseText(text)
-  if (addressesCompanion.test(normalised) || isUncertain.test(normalised)) return 0
+  if (addressToCompanion.test(normalised) || uncertainty.test(normalised)) return 0
   if (decision.test(normalised)) return 4
   if (insight.test(normalised)) return 2
   return achievement.test(normalised) ? 1 : 0
@@ -99,9 +99,9 @@ function weighRecap(text: string, callerWords: ReadonlySet<string>): number {
   return listContentWords(text).some((word) => callerWords.has(word)) ? 3 : 0
 }
 
-const addressesCompanion = /\b(tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
+const addressToCompanion = /\b(tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
 
-const isUncertain =
+const uncertainty =
   /\b(si je|peut etre|je (ne )?sais pas|pas encore|j hesite|j arrive pas|n arrive pas|il faudrait|je devrais|on m a|pas (decide|choisi|compris|reussi|ose))\b/
 
 /** Health, body, sexuality and the other subjects of article 9 of the GDPR, and contact details. */
@@ -128,7 +128,7 @@ function isUnsuitable(text: string): boolean {
 const filler =
   /^(?:(?:euh|bon|ben|bah|alors|voilà|oui|ouais|non|enfin|en fait|du coup|donc|et|mais|ok|d’accord)(?:,? |, ?))+/iu
 
-/** Removes fillers at the start and the full stop. */
+/** Removes fillers at the start and punctuation at the end, and capitalises the first letter. */
 function trimSentence(sentence: string): string {
   const text = sentence.replace(filler, '').replace(/[\s.…]+$/, '')
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)

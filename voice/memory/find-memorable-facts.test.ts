@@ -26,7 +26,7 @@ test.each([
   ['j’habite à Nantes', 'Vous habitez à Nantes.'],
   ['J’apprends le piano.', 'Vous apprenez le piano.'],
   ['J’adore les romans policiers.', 'Vous adorez les romans policiers.'],
-])('addresses the fact in "%s" to the caller', (text, statement) => {
+])('states the fact in "%s" in the second person', (text, statement) => {
   expect(find(text).map((fact) => fact.statement)).toEqual([statement])
 })
 
@@ -47,11 +47,11 @@ test.each([
   'J’ai perdu mon père dimanche.',
   'J’adore ta voix.',
   'Quand j’étais petite j’habitais à Nantes.',
-])('finds nothing lasting in "%s"', (text) => {
+])('finds no fact worth remembering in "%s"', (text) => {
   expect(find(text)).toEqual([])
 })
 
-test('takes nothing from what the companion said', () => {
+test('finds no fact in what the companion said', () => {
   const turns = [{ speaker: 'companion' as const, text: 'J’habite à Nantes.' }]
   expect(findMemorableFacts(turns, { today })).toEqual([])
 })

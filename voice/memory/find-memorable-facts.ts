@@ -3,13 +3,13 @@ import { reflect } from '../brain/understanding/reflect'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
 import { findComingDay } from './resolve-day'
-import { splitSentences } from './split-sentences'
+import { splitStatements } from './split-statements'
 
 /** Something that the caller said about their life and that is worth remembering. */
 export type MemorableFact = {
   /** The fact in the second person: "Vous avez un entretien avec les RH jeudi." */
   statement: string
-  /** The caller's sentence that it comes from. */
+  /** The caller's sentence that the fact comes from. */
   quote: string
   /** The noun of an event as the caller said it, "un entretien avec les RH"; null for other facts. */
   topic: string | null
@@ -24,7 +24,7 @@ type Options = {
   known?: readonly string[]
 }
 
-/** The caller decides about each right after the call; more would be too many. */
+/** The caller decides about each fact right after the call, so there must be few. */
 const maxFacts = 5
 
 /** Longer quotes contain more than the fact. */
@@ -33,15 +33,15 @@ const maxQuoteLength = 200
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
- * feelings, because they pass, and everything that was said in danger or is sexual. Matches words
- * only; would rather miss a fact than invent one.
+ * feelings, because they pass, and everything that was said in danger or is sexual. It only
+ * matches words, and in doubt misses a fact rather than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
   { today, known = [] }: Options,
 ): MemorableFact[] {
   const sentences = turns.flatMap(({ speaker, text }) =>
-    speaker === 'caller' && text && detectDanger(text) === null ? splitSentences(text) : [],
+    speaker === 'caller' && text && detectDanger(text) === null ? splitStatements(text) : [],
   )
   const found = new Map<string, MemorableFact>()
   for (const sentence of sentences) {
@@ -52,47 +52,47 @@ export function findMemorableFacts(
   for (const { statement, quote } of findLearnedWords(turns))
     if (!known.includes(statement) && detectDanger(quote) === null)
       found.set(statement, { statement, quote, topic: null, eventDay: null })
-  return [...found.values()].sort(compareWorth).slice(0, maxFacts)
+  return [...found.values()].sort(compareEventsFirst).slice(0, maxFacts)
 }
 
 /** Sorts events first, because a companion can ask about them in the next call. */
-const compareWorth = (one: MemorableFact, other: MemorableFact) =>
+const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
 
-const before = '(?<![\\p{L}’])'
+const wordStart = '(?<![\\p{L}’])'
 const number = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)'
 const relation =
   '(?:fils|fille|garçon|bébé|enfants?|frères?|sœurs?|jumeaux|jumelles|petits?-(?:fils|enfants)|petites?-filles?|neveux?|nièces?|chiens?|chats?|chatte|chienne|cheval|chevaux|lapins?|perruches?)'
 /** Words that end like professions but are not. */
-const noProfession =
+const notProfession =
   '(?!(?:fière?|premi|derni|entière?|particuli|singuli|famili|réguli|prisonni|triste|égoïste|pessimiste|optimiste|réaliste|perfectionniste|ancien|menteu|rêveu|dépensi))'
-const profession = `${noProfession}(?:\\p{L}+(?:ier|ière|iste|cien|cienne|logue|gogue|teur|trice|seur|seuse)|prof|professeure?|étudiante?|lycéenne?|retraitée?|artisane?|avocate?|médecin|cheffe?|cadre|ouvrière?|employée?|agent|fonctionnaire|serveuse|aide-soignante?|boulang\\p{L}+|commerçante?|apprentie?|stagiaire|intérimaire|au chômage|à la retraite|en (?:terminale|première|seconde|licence|master|alternance|apprentissage|reconversion))`
+const profession = `${notProfession}(?:\\p{L}+(?:ier|ière|iste|cien|cienne|logue|gogue|teur|trice|seur|seuse)|prof|professeure?|étudiante?|lycéenne?|retraitée?|artisane?|avocate?|médecin|cheffe?|cadre|ouvrière?|employée?|agent|fonctionnaire|serveuse|aide-soignante?|boulang\\p{L}+|commerçante?|apprentie?|stagiaire|intérimaire|au chômage|à la retraite|en (?:terminale|première|seconde|licence|master|alternance|apprentissage|reconversion))`
 const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une )'
 
 /** Clauses that state a lasting fact. `reflect` requires the first person. */
 const lastingFacts = [
-  `${before}(?:mon|ma|mes) [\\p{L}-]+(?: [\\p{L}-]+)? s’appelle(?:nt)? \\p{Lu}`,
-  `${before}j’ai ${number} (?:grande? |petite? |jeunes? )?${relation}(?!\\p{L})`,
-  `${before}j’habite (?:à|au|aux|en|chez|dans|près|avec)(?!\\p{L})`,
-  `${before}je vis (?:à|au|en|chez|dans|avec|seule?|près)(?!\\p{L})`,
-  `${before}je travaille (?:à|au|aux|en|chez|dans|comme|de nuit|pour)(?!\\p{L})`,
-  `${before}je suis (?:une? )?${profession}(?!\\p{L})`,
-  `${before}je suis (?:mariée?|divorcée?|séparée?|célibataire|veuve|veuf|fiancée?|pacsée?)(?!\\p{L})`,
-  `${before}(?:j’apprends|j’étudie|je prépare|j’écris|je construis|je rénove) ${object}`,
-  `${before}je cherche (?:un|une|du) (?:\\p{L}+ )?(?:travail|emploi|boulot|poste|stage|appartement|appart|logement|maison|colocation)`,
-  `${before}(?:je voudrais|j’aimerais|je veux) (?:apprendre|changer de|arrêter de|écrire|créer|monter|reprendre|passer|visiter)(?!\\p{L})`,
-  `${before}je joue (?:du|de la|de l’|au|aux|à la|à l’) ?\\p{L}{3,}`,
-  `${before}j’(?:adore|aime beaucoup) ${object}(?!\\p{L}*voix)\\p{L}{3,}`,
+  `${wordStart}(?:mon|ma|mes) [\\p{L}-]+(?: [\\p{L}-]+)? s’appelle(?:nt)? \\p{Lu}`,
+  `${wordStart}j’ai ${number} (?:grande? |petite? |jeunes? )?${relation}(?!\\p{L})`,
+  `${wordStart}j’habite (?:à|au|aux|en|chez|dans|près|avec)(?!\\p{L})`,
+  `${wordStart}je vis (?:à|au|en|chez|dans|avec|seule?|près)(?!\\p{L})`,
+  `${wordStart}je travaille (?:à|au|aux|en|chez|dans|comme|de nuit|pour)(?!\\p{L})`,
+  `${wordStart}je suis (?:une? )?${profession}(?!\\p{L})`,
+  `${wordStart}je suis (?:mariée?|divorcée?|séparée?|célibataire|veuve|veuf|fiancée?|pacsée?)(?!\\p{L})`,
+  `${wordStart}(?:j’apprends|j’étudie|je prépare|j’écris|je construis|je rénove) ${object}`,
+  `${wordStart}je cherche (?:un|une|du) (?:\\p{L}+ )?(?:travail|emploi|boulot|poste|stage|appartement|appart|logement|maison|colocation)`,
+  `${wordStart}(?:je voudrais|j’aimerais|je veux) (?:apprendre|changer de|arrêter de|écrire|créer|monter|reprendre|passer|visiter)(?!\\p{L})`,
+  `${wordStart}je joue (?:du|de la|de l’|au|aux|à la|à l’) ?\\p{L}{3,}`,
+  `${wordStart}j’(?:adore|aime beaucoup) ${object}(?!\\p{L}*voix)\\p{L}{3,}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
 /** Nouns and determiners that end like a past participle: "j’ai congé vendredi", "j’ai du travail". */
-const noParticiple =
+const notParticiple =
   '(?:congé|kiné|ciné|karaté|ski|du|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi)(?!\\p{L})'
 /** The past tense after "j’ai", perhaps with an adverb: "mis", "enfin trouvé". */
-const pastParticiple = `(?:(?:bien|enfin|aussi|encore|déjà|tout|même) )?(?!${noParticiple}|aussi )\\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\\p{L})`
-const noEvent = '(?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas)(?!\\p{L})'
+const pastParticiple = `(?:(?:bien|enfin|aussi|encore|déjà|tout|même) )?(?!${notParticiple}|aussi )\\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\\p{L})`
+const notEvent = '(?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas)(?!\\p{L})'
 const eventVerb = new RegExp(
-  `${before}(?:j’ai(?! ${noEvent}| ${pastParticiple})|je passe|je vois|je pars|je vais|je dois|je commence|je reprends|je déménage|je fête|je reçois|je retrouve|je rentre|j’emménage|j’accouche|je me marie)(?!\\p{L})`,
+  `${wordStart}(?:j’ai(?! ${notEvent}| ${pastParticiple})|je passe|je vois|je pars|je vais|je dois|je commence|je reprends|je déménage|je fête|je reçois|je retrouve|je rentre|j’emménage|j’accouche|je me marie)(?!\\p{L})`,
   'iu',
 )
 

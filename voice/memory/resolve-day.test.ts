@@ -20,7 +20,7 @@ test.each([
   ['dans deux semaines', '2026-12-06'],
   ['la semaine prochaine', '2026-11-23'],
   ['le mois prochain', '2026-12-01'],
-])('understands "%s"', (text, day) => {
+])('finds the day that "%s" names', (text, day) => {
   expect(find(text)).toBe(day)
 })
 

@@ -1,5 +1,5 @@
-/** Splits what a caller said into sentences with typographic apostrophes; leaves out questions. */
-export const splitSentences = (text: string) =>
+/** Returns the sentences of a text that are no questions, with typographic apostrophes. */
+export const splitStatements = (text: string) =>
   text
     .replace(/['`´]/g, '’')
     .split(/(?<=[.!?…])\s+|[;\n]+/)

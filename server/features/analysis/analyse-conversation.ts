@@ -21,7 +21,7 @@ export type FindMemories = (
 /** Finds the highlight; null when there is none. */
 export type FindHighlight = (
   turns: Turn[],
-  facts: { category: string | null; hadCrisis: boolean },
+  facts: { category: string | null; hasCrisis: boolean },
 ) => Highlight | null
 
 type Analysers = { summarise: Summarise; findMemories: FindMemories; findHighlight: FindHighlight }
@@ -42,8 +42,8 @@ export async function analyseConversation(
   if (turns.length === 0) return
   const { userId, agentId, agentName: companionName, durationSeconds, endReason } = conversation
   const analysis = await summarise(turns, { companionName, durationSeconds, endReason })
-  const hadCrisis = conversation.receipt !== null && hasCrisisPause(conversation.receipt)
-  const highlight = findHighlight(turns, { category: conversation.category, hadCrisis })
+  const hasCrisis = conversation.receipt !== null && hasCrisisPause(conversation.receipt)
+  const highlight = findHighlight(turns, { category: conversation.category, hasCrisis })
   const known = await analyses.listStatements(userId, agentId)
   const memories = findMemories(turns, { today: toParisDay(conversation.createdAt), known })
   await analyses.store(
