@@ -3,16 +3,16 @@ import type { Language } from '../../domain/languages'
 import type { Activity } from '../brain/activities/activity'
 import { fillTemplate } from '../brain/templates/template'
 
-/** Placeholder for the caller's answer at an earlier step. */
-const anyAnswer = '(sa réponse)'
-const anySlot = new Proxy<Record<string, string>>({}, { get: () => anyAnswer })
+/** Stands for the caller's answers at earlier steps, which fill slots of later ones. */
+const answerPlaceholder = '(sa réponse)'
+const placeholderSlots = new Proxy<Record<string, string>>({}, { get: () => answerPlaceholder })
 
 /** Returns an activity as a script that a language model can lead the caller through. */
 export function writeActivityScript(activity: Activity, language: Language, address: Address) {
   const steps = activity.getSteps(language).map(({ say }, index) => {
     const sentences = say.map((template) => {
       const [first = ''] = [template].flat()
-      return fillTemplate(first, address, anySlot)
+      return fillTemplate(first, address, placeholderSlots)
     })
     return `${index + 1}. ${sentences.join(' ')}`
   })

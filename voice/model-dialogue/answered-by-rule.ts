@@ -18,6 +18,6 @@ export function isAnsweredByRule(
   if (isGoodbye(text, name)) return true
   if (dialogue.isCallerLeaving?.() && isClosingWords(text, name)) return true
   const { intents } = analyseUtterance(text, persona.address)
-  // A model that answers only "oui" would claim to be human in words that no check can find.
+  // If the caller asks whether the companion is human, no check of the answer would find a mere "oui".
   return intents.has('explicit-with-minor') || intents.has('asks-if-human')
 }

@@ -9,11 +9,11 @@ describe('checkSentence', () => {
     ['Ta jalousie, tu la sens où ?', 'Ta jalousie, tu la sens où ?'],
     ['Tu as acheté un abonnement de train ?', 'Tu as acheté un abonnement de train ?'],
     ['Une chose compte : la suite.', 'Une chose compte : la suite.'],
-  ])('speaks %j as %j', (written, sentence) => {
+  ])('turns %j into the spoken sentence %j', (written, sentence) => {
     expect(checkSentence(written, 'tu')).toEqual({ kind: 'spoken', sentence })
   })
 
-  it.each(['😊', '*soupire*', '---', ''])('treats %j as nothing to speak', (written) => {
+  it.each(['😊', '*soupire*', '---', ''])('finds nothing to speak in %j', (written) => {
     expect(checkSentence(written, 'tu')).toEqual({ kind: 'empty' })
   })
 
@@ -25,7 +25,7 @@ describe('checkSentence', () => {
     'Prends 500 mg de paracétamol.',
     'J’entends ta tristesse.',
     'Je suis jalouse de lui.',
-  ])('does not speak %j', (written) => {
+  ])('forbids %j', (written) => {
     expect(checkSentence(written, 'tu').kind).toBe('forbidden')
   })
 

@@ -14,16 +14,16 @@ import { removeUnspokenText } from '../text-normalisation/remove-unspoken-text'
 
 export type CheckedSentence =
   | { kind: 'spoken'; sentence: string }
-  /** Nothing of it can be spoken: only an emoji, a heading or a stage direction. */
+  /** The sentence has nothing to speak: only an emoji, a heading or a stage direction. */
   | { kind: 'empty' }
-  /** The companion may not say it; the rest of the response is dropped with it. */
+  /** The companion may not say the sentence; the rest of the response is dropped too. */
   | { kind: 'forbidden'; replacement: string }
 
-/** What was said before a sentence, which can make it forbidden. */
+/** What was said before a sentence. The sentence may be forbidden only because of it. */
 export type SaidBefore = {
-  /** By the companion: the end of its last response, then this response so far. */
+  /** Said by the companion: the end of its last response, then this response so far. */
   companion: string
-  /** By the caller, when the sentence begins the response to it; null otherwise. */
+  /** Said by the caller, for the first sentence of the response to it; null for the others. */
   caller: string | null
 }
 
@@ -48,7 +48,7 @@ export function checkSentence(
     findCompletedContent(removeLanguageMarkers(said.companion), text) ??
     (said.caller === null ? null : findConfirmedContent(said.caller, text))
   if (forbidden === null) return { kind: 'spoken', sentence }
-  const replacement = replacements[forbidden]?.[address] ?? declined[address]
+  const replacement = replacements[forbidden]?.[address] ?? defaultReplacements[address]
   return { kind: 'forbidden', replacement }
 }
 
@@ -81,7 +81,7 @@ const replacements: Readonly<Partial<Record<ForbiddenContent, Readonly<Record<Ad
     },
   }
 
-const declined: Readonly<Record<Address, string>> = {
+const defaultReplacements: Readonly<Record<Address, string>> = {
   tu: 'Je préfère ne pas aller par là. De quoi d’autre veux-tu parler ?',
   vous: 'Je préfère ne pas aller par là. De quoi d’autre voulez-vous parler ?',
 }

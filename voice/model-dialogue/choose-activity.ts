@@ -4,8 +4,8 @@ import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
 
 /**
- * Returns the activity after these words of the caller: the one asked for, none when the caller ends
- * it, otherwise the running one.
+ * Returns the activity that goes on after these words of the caller: the one that they ask for, none when they
+ * end it, otherwise the running one.
  */
 export function chooseActivity(
   companion: DialogueContext['companion'],

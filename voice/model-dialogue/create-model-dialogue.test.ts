@@ -163,7 +163,7 @@ describe('the dialogue with a language model', () => {
     expect(await caught.say('Raconte.')).toEqual(['Je t’écoute.'])
   })
 
-  it('does not speak another language than French outside a lesson', async () => {
+  it('speaks only French outside a lesson', async () => {
     const english = 'I am listening to you, what is on your mind?'
     const call = startCall(english)
     expect(await call.say('Bonsoir.')).not.toContain(english)
@@ -248,14 +248,14 @@ describe('the dialogue with a language model', () => {
       lengths.push(call.lastRequest().reduce((sum, { content }) => sum + content.length, 0))
     }
     expect(Math.max(...lengths)).toBeLessThanOrEqual(maxRequestCharacters)
-    // The price of a turn stops growing.
+    // Late turns are no more expensive than earlier ones.
     expect(lengths.at(-1)).toBeLessThanOrEqual(Math.max(...lengths.slice(0, 200)) + 200)
     // The longest instructions leave room for what was just said.
     expect(call.lastRequest().at(-1)?.content).toContain('Au tour 400')
     expect(call.lastRequest().at(-2)?.content).toContain('Au tour 399')
   }, 60_000)
 
-  it('lets the caller continue after the time budget, even after a silence', async () => {
+  it('lets the caller continue after the farewell of the time budget, even after a silence', async () => {
     const call = startCall()
     await call.say('J’ai mal dormi.')
     const farewell = await call.send({ kind: 'farewell', reason: 'time-budget' })

@@ -43,12 +43,10 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   const history = deps.history ?? []
   let runningActivity: Activity | null = null
   let isFallback = false
-  /**
-   * Whether the scripted dialogue gave the last response, so that an interruption concerns it too.
-   */
+  /** Whether the scripted dialogue gave the last response, and must be told of an interruption. */
   let isLastScripted = false
-  /** Whether the model has answered since the farewell, which the scripted dialogue does not know. */
-  let hasContinued = false
+  /** Whether the model has answered since the scripted dialogue last answered the caller or said farewell. */
+  let hasModelContinued = false
 
   function accept(prompt: DialoguePrompt, response: HistoryEntry) {
     const heard = describeCaller(prompt)
@@ -66,7 +64,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         accept(prompt, response)
         isFallback = false
         isLastScripted = true
-        if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasContinued = false
+        if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasModelContinued = false
         if (scripted.isInCrisis?.()) runningActivity = null
       },
     }
@@ -81,9 +79,9 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
     const response: HistoryEntry = { speaker: 'companion', text: '' }
     const activity = chooseActivity(companion, text, runningActivity)
     let fallback: PreparedResponse | null = null
-    let onOpening = (_clause: string) => {}
-    const opening = new Promise<string>((resolve) => {
-      onOpening = resolve
+    let onOpeningClause = (_clause: string) => {}
+    const openingClause = new Promise<string>((resolve) => {
+      onOpeningClause = resolve
     })
 
     async function* writeOrFallBack() {
@@ -95,7 +93,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       const said = { companion: findLastResponse(history), caller: text }
       const options = { languageModel, messages, address, said, allowsForeignLanguage, signal }
       try {
-        yield* writeResponse({ ...options, onOpening })
+        yield* writeResponse({ ...options, onOpeningClause })
       } catch (error) {
         if (signal.aborted) return
         deps.onError?.(error)
@@ -107,13 +105,13 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
 
     return {
       sentences: recordSentences(writeOrFallBack(), response),
-      opening,
+      openingClause,
       accept() {
         accept(prompt, response)
         fallback?.accept()
         isFallback = fallback !== null
         isLastScripted = isFallback
-        hasContinued = !isFallback
+        hasModelContinued = !isFallback
         runningActivity = activity
       },
     }
@@ -138,7 +136,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   }
 
   function isCallerLeaving(): boolean {
-    return isLastScripted && !hasContinued && (scripted.isCallerLeaving?.() ?? false)
+    return isLastScripted && !hasModelContinued && (scripted.isCallerLeaving?.() ?? false)
   }
 
   function isScripted(text: string): boolean {
@@ -150,7 +148,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   }
 }
 
-/** Passes sentences on, and records them as what the companion says. */
+/** Passes the sentences on, and adds them to the text of the history entry. */
 async function* recordSentences(sentences: AsyncIterable<string>, response: HistoryEntry) {
   for await (const sentence of sentences) {
     response.text = response.text === '' ? sentence : `${response.text} ${sentence}`

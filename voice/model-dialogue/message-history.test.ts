@@ -19,14 +19,14 @@ describe('composeMessages', () => {
     ])
   })
 
-  it('leaves out a response of which nothing was heard', () => {
+  it('leaves out a response that was not heard', () => {
     const history = [caller('Bonsoir.'), companion(''), caller('Tu es là ?')]
     expect(composeMessages('', history).slice(1)).toEqual([
       { role: 'user', content: 'Bonsoir. Tu es là ?' },
     ])
   })
 
-  it('stays of bounded length, and keeps the last of the caller’s older words', () => {
+  it('limits the length, and keeps the newest of the caller’s older words', () => {
     const history = Array.from({ length: 600 }, (_, turn) => [
       caller(`Ma phrase numéro ${turn}, avec des mots.`),
       companion(`Une réponse à la phrase ${turn}, un peu longue.`),

@@ -8,7 +8,7 @@ import type { ChatMessage } from '../ports/language-model'
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
 const maxHistoryCharacters = 12_000
-/** Minimum that the longest instructions leave for these messages: more than one utterance of the caller. */
+/** Even the longest instructions leave this much for these messages: more than one utterance of the caller. */
 const minHistoryCharacters = 6_000
 /** Maximum length of the caller's earlier words, which are quoted in the instructions, with their introduction. */
 const maxEarlierCharacters = 1_500
@@ -20,16 +20,19 @@ export type HistoryEntry = {
 }
 
 /**
- * Returns the messages of the call for a model, the newest of a bounded length, preceded by the
- * instructions. The caller and the companion alternate, and the caller begins, as some services
- * require. The caller's words before that are quoted in the instructions.
+ * Returns the messages of a request to a model: the instructions, then the newest messages of the call, up to
+ * a maximum length. The caller and the companion alternate, and the caller begins, as some services require.
+ * Older words of the caller are quoted in the instructions.
  */
 export function composeMessages(
   instructions: string,
   history: readonly HistoryEntry[],
 ): readonly ChatMessage[] {
-  const room = maxRequestCharacters - instructions.length - maxEarlierCharacters
-  const maxCharacters = Math.max(minHistoryCharacters, Math.min(maxHistoryCharacters, room))
+  const charactersLeft = maxRequestCharacters - instructions.length - maxEarlierCharacters
+  const maxCharacters = Math.max(
+    minHistoryCharacters,
+    Math.min(maxHistoryCharacters, charactersLeft),
+  )
   const recent = takeRecent(history, maxCharacters)
   const earlier = quoteEarlierWords(history.slice(0, history.length - recent.length))
   const messages: ChatMessage[] = [{ role: 'system', content: instructions + earlier }]

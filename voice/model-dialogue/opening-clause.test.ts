@@ -46,13 +46,13 @@ describe('reportOpeningClause', () => {
 
 describe('findOpeningClause', () => {
   it.each([
-    ['', 'open'],
-    ['Je comprends', 'open'],
-    ['Je comprends,', 'open'],
+    ['', 'incomplete'],
+    ['Je comprends', 'incomplete'],
+    ['Je comprends,', 'incomplete'],
     ['Je comprends, ', 'found'],
     ['Bien. Je', 'none'],
     ['a'.repeat(200), 'none'],
-  ])('waits for more after %j: %s', (written, kind) => {
+  ])('searches %j with the result "%s"', (written, kind) => {
     expect(findOpeningClause(written).kind).toBe(kind)
   })
 })

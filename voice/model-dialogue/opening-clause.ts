@@ -5,22 +5,22 @@
  */
 const minCharacters = 12
 const minWords = 2
-/** The comma of a longer clause gains little, and its sentence may be cut elsewhere. */
+/** A longer clause would save little time, and `splitSentences` may cut its sentence elsewhere. */
 const maxCharacters = 120
 
 /**
- * Letters, spaces, apostrophes, hyphens and commas. Anything else could begin what must not be divided, or is
- * not spoken at all: a number, an abbreviation, a quotation, a marker of a language, Markdown, a stage
- * direction, the name of the speaker.
+ * Letters, spaces, apostrophes, hyphens and commas. Other characters may be part of something that must not be
+ * divided, such as a number, an abbreviation or a quotation, or that is not spoken, such as a language marker,
+ * Markdown, a stage direction or the name of the speaker.
  */
 const plainText = /^\p{L}[\p{L} \u00a0\u202f,'’-]*$/u
 const clauseEnd = /,(?=[ \u00a0\u202f])/g
 
-/** What the text that was written so far says about the opening clause. */
+/** The result of looking for the opening clause in the text that was written so far. */
 export type OpeningSearch =
   | { kind: 'found'; clause: string }
-  /** More text may show it. */
-  | { kind: 'open' }
+  /** More text is needed. */
+  | { kind: 'incomplete' }
   /** The first sentence must be synthesised as a whole. */
   | { kind: 'none' }
 
@@ -34,7 +34,7 @@ export function findOpeningClause(written: string): OpeningSearch {
     if (clause.length >= minCharacters && clause.split(/[\s,]+/u).length >= minWords)
       return { kind: 'found', clause: `${clause},` }
   }
-  return { kind: isPlain ? 'open' : 'none' }
+  return { kind: isPlain ? 'incomplete' : 'none' }
 }
 
 /**
@@ -46,13 +46,13 @@ export async function* reportOpeningClause(
   report: (clause: string) => void,
 ): AsyncGenerator<string> {
   let written = ''
-  let isSought = true
+  let isSearching = true
   for await (const piece of pieces) {
-    if (isSought) {
+    if (isSearching) {
       written += piece
       const search = findOpeningClause(written)
       if (search.kind === 'found') report(search.clause)
-      isSought = search.kind === 'open'
+      isSearching = search.kind === 'incomplete'
     }
     yield piece
   }

@@ -1,5 +1,5 @@
 /**
- * What a companion never does, by theme, as the endings of "tu ne …" lists for a language model. Each
+ * What a companion never does, by theme: the items of a list in the instructions for a language model. Each
  * theme is tested with requests in testing/red-team, and voice/content-policy checks every sentence.
  */
 export const safetyRules = {

@@ -51,7 +51,7 @@ describe('the instructions for a language model', () => {
   })
 
   it.each(Object.keys(categories) as Category[])(
-    'have the rules of the category %s',
+    'contain the rules of the category %s',
     (category) => {
       expect(write({ companion: { category } })).toContain(categoryInstructions[category])
     },

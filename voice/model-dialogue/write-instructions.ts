@@ -13,7 +13,7 @@ import { safetyInstructions } from './safety-instructions'
 const maxProposedActivities = 3
 const maxProfileCharacters = 1_000
 const maxSummaryCharacters = 400
-/** Each is a sentence; with the summaries they stay within the size of a request. */
+/** Each memory is a sentence. This many, with the summaries, fit into a request. */
 const maxMemories = 10
 
 /**
@@ -54,7 +54,7 @@ function describeCompanion({ companion, isFirstCallOfTheDay }: DialogueContext):
       .slice(0, 4)
       .map((line) => `« ${line} »`)
       .join(' ')}`,
-    // The operator's text comes before the safety rules, so that the rules have the last word.
+    // The operator's text comes before the safety rules, so that it cannot overrule them.
     ...(instructions ? [instructions] : []),
   ].join('\n')
 }

@@ -12,7 +12,7 @@ import { reportOpeningClause } from './opening-clause'
 import { skipThoughts } from './skip-thoughts'
 import { splitSentences } from './split-sentences'
 
-/** Longer responses are cut after a sentence: on the phone nobody listens to a page. */
+/** Longer responses are cut after a sentence: they are too long to listen to on the phone. */
 const maxSentences = 10
 const maxCharacters = 1_200
 
@@ -24,7 +24,7 @@ export type WriteResponseOptions = {
   /** A lesson may be held in the language that is taught. */
   allowsForeignLanguage: boolean
   /** Called with the first clause of the response before its sentence is complete and checked. */
-  onOpening?(clause: string): void
+  onOpeningClause?(clause: string): void
   signal: AbortSignal
 }
 
@@ -40,7 +40,7 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
   const sentencesSaid = new Set<string>()
   let before = options.said
   const text = skipThoughts(languageModel.respond(messages, signal))
-  const pieces = options.onOpening ? reportOpeningClause(text, options.onOpening) : text
+  const pieces = options.onOpeningClause ? reportOpeningClause(text, options.onOpeningClause) : text
   for await (const sentence of balanceMarkers(splitSentences(pieces))) {
     if (signal.aborted) return
     const { text, spans } = parseLanguageMarkers(sentence)
@@ -56,7 +56,7 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
       yield checked.replacement
       return
     }
-    // A model that is caught in a loop repeats itself.
+    // A model that repeats a sentence would go on repeating itself.
     if (sentencesSaid.has(checked.sentence)) return
     sentencesSaid.add(checked.sentence)
     before = { companion: `${before.companion} ${checked.sentence}`, caller: null }

@@ -54,7 +54,7 @@ export type PreparedResponse<Sentence = string> = {
    * sentence is complete. It was not checked and may be synthesised, but not heard before `sentences` gives the
    * sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
    */
-  opening?: Promise<string>
+  openingClause?: Promise<string>
   /**
    * Called once, when its first audio or caption is sent. A response that is discarded unheard is
    * never accepted, and the dialogue goes on as if it had not been asked.
@@ -87,12 +87,12 @@ export type Dialogue<Sentence = string> = {
   isInCrisis?(): boolean
   /**
    * True after a farewell that answered the caller's goodbye or that ended the time budget, until the
-   * caller says more. The call ends once both are quiet.
+   * caller says more. The call ends once neither side speaks.
    */
   isCallerLeaving?(): boolean
   /**
    * True after a farewell that closes the conversation for good, because the caller must not use the
-   * product (a minor). The call ends once both have been quiet for some seconds.
+   * product (a minor). The call ends once neither side has spoken for some seconds.
    */
   isConversationClosed?(): boolean
   /**

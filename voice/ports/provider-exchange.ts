@@ -5,7 +5,7 @@ export type ProviderExchange = {
   model: string
   /** From the request to the first byte of the answer. */
   firstByteMs: number
-  /** Speech that was recognised or synthesised, or that it takes to speak a text answer. */
+  /** Length of the speech that was recognised or synthesised; of a text answer, how long it takes to speak. */
   speechMinutes: number
   /** null when no price is configured. */
   costEuros: number | null

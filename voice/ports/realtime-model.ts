@@ -12,8 +12,8 @@ export type RealtimeModel = {
   /** The service that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
-   * Starts connecting and returns at once; what is added before the connection is open is sent then.
-   * Ends when the signal aborts.
+   * Starts connecting and returns at once. Messages and speech that are added before the connection is open are
+   * sent when it opens. Ends when the signal aborts.
    */
   open(options: RealtimeOptions, signal: AbortSignal): RealtimeConversation
 }
@@ -26,7 +26,7 @@ export type RealtimeOptions = {
 
 /** One connection. The user of this port decides when a turn ends and when the model responds. */
 export type RealtimeConversation = {
-  /** Why it has ended; null while it can be used. */
+  /** Why the connection has ended; null while it can be used. */
   readonly failure: RealtimeModelUnavailable | null
   /** Begins a segment of the caller's speech; it joins the conversation when it is finished. */
   listen(signal: AbortSignal): HeardSpeech
@@ -40,7 +40,7 @@ export type RealtimeConversation = {
 }
 
 export type HeardSpeech = Recognition & {
-  /** Removes the segment from the conversation: another dialogue answered it, or nobody will. */
+  /** Removes the segment from the conversation, because another dialogue answered it or it needs no answer. */
   forget(): void
 }
 
@@ -56,7 +56,7 @@ export type RealtimeResponse = {
    * the service is told to cancel within 20 ms. Throws RealtimeModelUnavailable when the model cannot answer.
    */
   readonly parts: AsyncIterable<RealtimePart>
-  /** Called when its first audio is sent. A response aborted before that leaves nothing behind. */
+  /** Called when its first audio is sent. A response that is aborted before that is removed from the conversation. */
   accept(): void
   /** Removes from the model's memory what was not heard, after heardMs of the response. */
   truncate(heardMs: number): void

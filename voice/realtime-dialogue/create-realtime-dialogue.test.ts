@@ -57,7 +57,7 @@ it('continues an activity once its first answer was accepted', async () => {
   expect(model.instructions).toContain('Activité en cours')
 })
 
-it('asks the model nothing when the signal is aborted already', async () => {
+it('asks the model nothing when the signal is already aborted', async () => {
   const { model, dialogue } = open()
   const prompt = { kind: 'spoken', transcript: 'Je rentre du travail.' } as const
   const { sentences } = dialogue.prepare(prompt, AbortSignal.abort())

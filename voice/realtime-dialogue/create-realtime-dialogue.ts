@@ -77,13 +77,13 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     history,
     writeInstructions: () => writeInstructions(context, runningActivity),
   })
-  let last:
+  let lastResponse:
     | { kind: 'voiced'; response: RealtimeResponse; entry: HistoryEntry }
-    | { kind: 'declined'; entry: HistoryEntry }
+    | { kind: 'forbidden'; entry: HistoryEntry }
     | { kind: 'other' } = { kind: 'other' }
   let isModelReplaced = false
 
-  /** isModelMissing: the model should have answered, but is unavailable. */
+  /** Prepares an answer without the realtime model. isModelMissing: the model should have answered. */
   function prepareFallback(
     prompt: DialoguePrompt,
     isModelMissing: boolean,
@@ -94,7 +94,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       ...prepared,
       accept() {
         prepared.accept()
-        last = { kind: 'other' }
+        lastResponse = { kind: 'other' }
         isModelReplaced = isModelMissing && languageModel === null
         if (describeCaller(prompt) !== null) conversation.forgetSpeech()
         if (fallback.isInCrisis?.()) runningActivity = null
@@ -102,6 +102,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     }
   }
 
+  /** Prepares an answer of the realtime model in its own voice. */
   function prepareVoiced(
     prompt: DialoguePrompt,
     signal: AbortSignal,
@@ -110,10 +111,10 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     const text = getCallerText(prompt)?.slice(0, maxCallerCharacters) ?? null
     const activity =
       text === null ? runningActivity : chooseActivity(companion, text, runningActivity)
-    let replaced: PreparedResponse | null = null
+    let fallbackResponse: PreparedResponse | null = null
     let voiced: { response: RealtimeResponse; spoken: SpokenResponse } | null = null
-    /** Whether our own voice says something in place of the whole response. */
-    let isDeclined = false
+    /** Whether the whole response was forbidden, so that our own voice says a replacement. */
+    let isForbidden = false
 
     async function* answer(): AsyncGenerator<string | SpokenPassage> {
       const request = new AbortController()
@@ -133,7 +134,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           const replacement = spoken.listRest()
           if (replacement.length === 0)
             throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
-          isDeclined = true
+          isForbidden = true
           entry.text = replacement.join(' ')
           yield* replacement
           return
@@ -153,23 +154,23 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         signal.removeEventListener('abort', stop)
       }
       if (voiced) return
-      replaced = fallback.prepare(prompt, signal)
-      yield* replaced.sentences
+      fallbackResponse = fallback.prepare(prompt, signal)
+      yield* fallbackResponse.sentences
     }
 
     return {
       sentences: answer(),
       accept() {
-        if (replaced) {
-          replaced.accept()
+        if (fallbackResponse) {
+          fallbackResponse.accept()
           runningActivity = fallback.isInCrisis?.() ? null : activity
-          last = { kind: 'other' }
+          lastResponse = { kind: 'other' }
           isModelReplaced = true
           return conversation.forgetSpeech()
         }
-        if (isDeclined) {
+        if (isForbidden) {
           isModelReplaced = false
-          last = { kind: 'declined', entry }
+          lastResponse = { kind: 'forbidden', entry }
           return conversation.record(prompt, entry)
         }
         if (!voiced) return
@@ -177,7 +178,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         response.accept()
         isModelReplaced = false
         runningActivity = activity
-        last = { kind: 'voiced', response, entry }
+        lastResponse = { kind: 'voiced', response, entry }
         entry.text = spoken.text
         conversation.record(prompt, entry)
       },
@@ -195,33 +196,34 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
 
   const ruleState = {
     isInCrisis: () => fallback.isInCrisis?.() ?? false,
-    isCallerLeaving: () => last.kind === 'other' && (fallback.isCallerLeaving?.() ?? false),
+    isCallerLeaving: () => lastResponse.kind === 'other' && (fallback.isCallerLeaving?.() ?? false),
   }
 
-  function canAnswer(prompt: DialoguePrompt): boolean {
+  /** Whether the model may answer; otherwise a rule does. */
+  function canModelAnswer(prompt: DialoguePrompt): boolean {
     const text = getCallerText(prompt)
     if (text !== null) return !isAnsweredByRule(text, companion, ruleState)
     return prompt.kind === 'unrecognised' && !ruleState.isInCrisis()
   }
 
-  /** Whether the model knows what to answer: without words it must have heard the speech. */
+  /** Whether the model knows what the caller said: without a transcript, it must have heard the speech. */
   const isKnownToModel = ({ kind }: DialoguePrompt) =>
     kind !== 'unrecognised' || conversation.hasSpeech()
 
   const dialogue: SpokenDialogue = {
     prepare(prompt, signal) {
-      const isForModel = canAnswer(prompt)
+      const isForModel = canModelAnswer(prompt)
       // Called for the greeting too, so that the model is connected before its first answer.
       const isUsable = conversation.isUsable()
       if (isForModel && isUsable && isKnownToModel(prompt)) return prepareVoiced(prompt, signal)
       return prepareFallback(prompt, isForModel && !isUsable, signal)
     },
     truncate(heardText) {
-      if (last.kind === 'other') return fallback.truncate(heardText)
-      last.entry.text = heardText === '' ? '' : `${heardText}…`
+      if (lastResponse.kind === 'other') return fallback.truncate(heardText)
+      lastResponse.entry.text = heardText === '' ? '' : `${heardText}…`
     },
     truncateVoice(heardMs) {
-      if (last.kind === 'voiced') last.response.truncate(heardMs)
+      if (lastResponse.kind === 'voiced') lastResponse.response.truncate(heardMs)
     },
     canAnswerFromVoice(words) {
       if (!conversation.isUsable() || ruleState.isInCrisis()) return false
@@ -232,7 +234,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     isCallerLeaving: ruleState.isCallerLeaving,
     isConversationClosed: () => fallback.isConversationClosed?.() ?? false,
     isFallback: () =>
-      isModelReplaced || (last.kind === 'other' && (fallback.isFallback?.() ?? false)),
+      isModelReplaced || (lastResponse.kind === 'other' && (fallback.isFallback?.() ?? false)),
   }
   return { dialogue, speechToText: conversation.speechToText }
 }

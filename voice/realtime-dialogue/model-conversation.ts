@@ -16,7 +16,10 @@ import {
 } from '../ports/realtime-model'
 import type { Recognition, SpeechToText } from '../ports/speech-to-text'
 
-/** After this many turns in a row without a transcript the model is not used: rules need the words. */
+/**
+ * After this many turns in a row without a transcript the model is not used, because the rules for danger and
+ * goodbyes need the words.
+ */
 const maxTurnsWithoutText = 2
 
 export type ModelConversation = {
@@ -48,15 +51,15 @@ type HeardSegment = {
   speech: HeardSpeech
   /** null until its text is final. */
   text: string | null
-  /** The turn that it is part of, once that is answered. */
+  /** The turn that the segment is part of, once that turn is answered. */
   turn: { entry: HistoryEntry; segments: readonly HeardSegment[] } | null
 }
 
 type Connection = {
   conversation: RealtimeConversation
   controller: AbortController
-  /** Entries of the history that the model knows. */
-  known: Set<HistoryEntry>
+  /** Entries of the history that the model has heard, read or said. */
+  knownEntries: Set<HistoryEntry>
   hasAnswered: boolean
 }
 
@@ -80,7 +83,7 @@ export function createModelConversation(deps: {
 
   function drop(error: unknown) {
     deps.onError?.(error)
-    // A working connection that ends, as services do after an hour, is opened again at once.
+    // Services end connections after an hour or so; a connection that worked is opened again at once.
     if (!connection?.hasAnswered || !isEndOfConnection(error)) health.recordFailure(error)
     connection?.controller.abort()
     connection = null
@@ -100,7 +103,7 @@ export function createModelConversation(deps: {
     const controller = new AbortController()
     const messages = composeMessages(deps.writeInstructions(), history)
     const conversation = model.open({ voice: deps.voice, messages }, controller.signal)
-    connection = { conversation, controller, known: new Set(history), hasAnswered: false }
+    connection = { conversation, controller, knownEntries: new Set(history), hasAnswered: false }
     return connection
   }
 
@@ -121,11 +124,11 @@ export function createModelConversation(deps: {
     if (heard.turn) heard.turn.entry.text = joinTexts(heard.turn.segments) || heard.turn.entry.text
   }
 
-  /** Sends the model what was said since its last answer and did not pass through it. */
-  function addMissingHistory({ conversation, known }: Connection) {
+  /** Sends the model the entries of the history that it has neither heard nor said itself. */
+  function addMissingHistory({ conversation, knownEntries }: Connection) {
     for (const entry of history) {
-      if (known.has(entry)) continue
-      known.add(entry)
+      if (knownEntries.has(entry)) continue
+      knownEntries.add(entry)
       const role = entry.speaker === 'caller' ? 'user' : 'assistant'
       if (entry.text !== '') conversation.addMessage({ role, content: entry.text })
     }
@@ -152,15 +155,16 @@ export function createModelConversation(deps: {
         current.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
         // Segments whose words are not in the turn were addressed to somebody else.
-        const isOther = (heard: HeardSegment) => heard.text !== null && !text.includes(heard.text)
-        for (const { speech } of unanswered.filter(isOther)) speech.forget()
-        unanswered = unanswered.filter((heard) => !isOther(heard))
+        const isForSomebodyElse = (heard: HeardSegment) =>
+          heard.text !== null && !text.includes(heard.text)
+        for (const { speech } of unanswered.filter(isForSomebodyElse)) speech.forget()
+        unanswered = unanswered.filter((heard) => !isForSomebodyElse(heard))
       }
       return current.conversation.respond(instructions, signal)
     },
     record(prompt, answer) {
-      const lacksText = lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
-      turnsWithoutText = lacksText ? turnsWithoutText + 1 : 0
+      const isWithoutText = lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
+      turnsWithoutText = isWithoutText ? turnsWithoutText + 1 : 0
       lastTurn = unanswered
       unanswered = []
       const text = getCallerText(prompt) ?? (joinTexts(lastTurn) || (describeCaller(prompt) ?? ''))
@@ -171,7 +175,7 @@ export function createModelConversation(deps: {
       history.push(said, answer)
       if (!connection) return
       connection.hasAnswered = true
-      connection.known.add(said).add(answer)
+      connection.knownEntries.add(said).add(answer)
     },
     forgetSpeech() {
       for (const { speech } of unanswered.splice(0)) speech.forget()
@@ -191,7 +195,7 @@ const joinTexts = (turn: readonly HeardSegment[]) =>
     .filter(Boolean)
     .join(' ')
 
-/** A recognition without results, where no recogniser is configured. */
+/** Creates a recognition without results, for calls without a fallback recogniser. */
 const createEmptyRecognition = (): Recognition => ({
   push() {},
   finish() {},

@@ -11,11 +11,11 @@ const maxCharacters = 1_200
 
 /** Average pace of French speech: 165 words a minute, of 5.6 characters with their space. */
 const averageMsPerCharacter = 65
-/** The fastest pace. Audio that is cut at this pace ends before the next words begin. */
+/** The fastest pace of speech. Audio that is cut according to it ends before the next words begin. */
 const minMsPerCharacter = 45
 /**
- * The slowest pace. Audio is released for as long as the checked words would take at this pace, plus
- * leadMs.
+ * The slowest pace of speech. Audio is released for as long as the checked words would take at this pace,
+ * plus leadMs.
  */
 const maxMsPerCharacter = 85
 const leadMs = 300
@@ -32,7 +32,7 @@ export type SpokenResponse = {
   readonly passage: SpokenPassage
   /** Sentences to speak after the passage: the rest if it broke off, and a replacement if it was cut. */
   listRest(): string[]
-  /** Why it broke off; null when it did not. */
+  /** The error with which the response broke off; null when it did not. */
   readonly failure: unknown
   /** The words received so far that passed the check. */
   readonly text: string
@@ -49,10 +49,10 @@ export function createSpokenResponse(
 ): SpokenResponse {
   const { address, allowsForeignLanguage, stop } = options
   const audio: Int16Array[] = []
-  /** Words that passed the check; those from `shownCount` on are not yielded yet. */
+  /** Words that passed the check; those from `yieldedCount` on are not yielded yet. */
   const words: string[] = []
-  let shownCount = 0
-  let shownUntilMs = 0
+  let yieldedCount = 0
+  let yieldedUntilMs = 0
   let sentence: string[] = []
   let before = options.said
   const sentences = new Set<string>()
@@ -70,10 +70,10 @@ export function createSpokenResponse(
   /** Ends the passage after the words so far; their audio may still have to arrive. */
   function cut(msPerCharacter: number) {
     limitMs = Math.max(releasedMs, countCharacters(0) * msPerCharacter)
-    endIfEnough()
+    endAtLimit()
   }
 
-  function endIfEnough() {
+  function endAtLimit() {
     if (receivedMs < limitMs || outcome !== null) return
     outcome = 'complete'
     stop()
@@ -83,9 +83,9 @@ export function createSpokenResponse(
     const said = sentence.join(' ')
     sentence = []
     const isForeign = !allowsForeignLanguage && detectForeignLanguage(said) !== null
-    // A model that repeats a sentence is caught in a loop.
+    // A model that repeats a sentence would go on repeating itself.
     if (isForeign || sentences.has(said)) {
-      words.splice(Math.max(shownCount, words.length - said.split(' ').length))
+      words.splice(Math.max(yieldedCount, words.length - said.split(' ').length))
       return cut(minMsPerCharacter)
     }
     sentences.add(said)
@@ -102,7 +102,7 @@ export function createSpokenResponse(
       caller: endsHere ? before.caller : null,
     })
     if (checked.kind === 'forbidden') {
-      words.splice(Math.max(shownCount, words.length - sentence.length))
+      words.splice(Math.max(yieldedCount, words.length - sentence.length))
       replacement = checked.replacement
       return cut(minMsPerCharacter)
     }
@@ -125,7 +125,7 @@ export function createSpokenResponse(
         else {
           audio.push(part.pcm)
           receivedMs += part.pcm.length / samplesPerMs
-          endIfEnough()
+          endAtLimit()
         }
         wake()
       }
@@ -146,16 +146,16 @@ export function createSpokenResponse(
     return words.length > 0 && releasedMs < leadMs + countCharacters(0) * maxMsPerCharacter
   }
 
-  /** Yields the words that are heard before untilMs. */
-  function* showWords(untilMs: number): Generator<PassagePart> {
-    for (let word = words[shownCount]; word !== undefined; word = words[shownCount]) {
-      if (shownUntilMs >= untilMs) return
-      const leftMs = Math.max(0, receivedMs - shownUntilMs)
-      const pace = isWhole() ? leftMs / countCharacters(shownCount) : averageMsPerCharacter
-      const startMs = shownUntilMs
-      shownUntilMs += (word.length + 1) * pace
-      shownCount += 1
-      yield { kind: 'words', text: word, startMs, endMs: shownUntilMs }
+  /** Yields the words that begin before untilMs. */
+  function* yieldWords(untilMs: number): Generator<PassagePart> {
+    for (let word = words[yieldedCount]; word !== undefined; word = words[yieldedCount]) {
+      if (yieldedUntilMs >= untilMs) return
+      const leftMs = Math.max(0, receivedMs - yieldedUntilMs)
+      const pace = isWhole() ? leftMs / countCharacters(yieldedCount) : averageMsPerCharacter
+      const startMs = yieldedUntilMs
+      yieldedUntilMs += (word.length + 1) * pace
+      yieldedCount += 1
+      yield { kind: 'words', text: word, startMs, endMs: yieldedUntilMs }
     }
   }
 
@@ -187,10 +187,10 @@ export function createSpokenResponse(
       while (!signal.aborted) {
         if (canRelease()) {
           const pcm = takeAudio()
-          yield* showWords(releasedMs)
+          yield* yieldWords(releasedMs)
           yield { kind: 'audio', pcm }
         } else if (outcome === 'complete') {
-          yield* showWords(Number.POSITIVE_INFINITY)
+          yield* yieldWords(Number.POSITIVE_INFINITY)
           return
         } else if (outcome !== null) throw new SpeechUnavailable('The voice broke off')
         else await waitForChange()
@@ -214,7 +214,7 @@ export function createSpokenResponse(
     },
     passage: { speak },
     listRest() {
-      const rest = outcome === 'complete' ? [] : words.splice(shownCount)
+      const rest = outcome === 'complete' ? [] : words.splice(yieldedCount)
       const spoken = rest.length > 0 ? [rest.join(' ')] : []
       return replacement === null ? spoken : [...spoken, replacement]
     },

@@ -12,8 +12,8 @@ export type ObservedRequest = {
 export type Subject<Port> = { port: Port; requests: readonly ObservedRequest[] }
 
 /**
- * Sets up the situations that an adapter can be in. One that an adapter cannot be in is left out:
- * a synthesiser in this process has no key.
+ * Sets up the situations that an adapter can be in. Impossible ones are left out: a synthesiser in this
+ * process has no key that could be wrong.
  */
 export type Situations<Name extends string, Tested> = Partial<
   Record<Name, () => Tested | Promise<Tested>>
@@ -48,7 +48,7 @@ export const expectedModelFailures: Record<FailingSituation, readonly LanguageMo
   'breaks off': ['invalid-answer', 'unreachable'],
 }
 
-/** Returns a function that adds a test of a situation, unless the adapter cannot be in it. */
+/** Returns a function that adds a test of a situation, if the adapter can be in it. */
 export const createSituationTest =
   <Name extends string, Tested>(situations: Situations<Name, Tested>) =>
   (situation: Name, title: string, check: (subject: Tested) => Promise<void>) => {
@@ -87,7 +87,7 @@ export function pushHalfASecond(recognition: Recognition) {
   recognition.finish()
 }
 
-/** Returns the error that ends the reading; fails when there is none. */
+/** Returns the error with which the items end; throws when there is none. */
 export async function readError(items: AsyncIterable<unknown>): Promise<Error> {
   try {
     await readAll(items)
@@ -101,7 +101,7 @@ export async function readError(items: AsyncIterable<unknown>): Promise<Error> {
   throw new Error('Reading ended without an error')
 }
 
-/** Aborts while the next item is awaited: the request ends in the same tick, and no error follows. */
+/** Aborts while the next item is awaited. Expects the request to end in the same tick, without an error. */
 export async function expectAbortAtOnce(
   items: AsyncIterable<unknown>,
   controller: AbortController,

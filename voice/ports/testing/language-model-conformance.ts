@@ -64,7 +64,7 @@ export function describeLanguageModel(
 
     test(
       'answers',
-      'sends nothing when the signal is aborted already',
+      'sends nothing when the signal is already aborted',
       async ({ port, requests }) => {
         expect(await readAll(port.respond(messages, AbortSignal.abort()))).toEqual([])
         expect(requests.every((request) => request.isGivenUp())).toBe(true)
@@ -85,7 +85,7 @@ export function describeLanguageModel(
 
     test(
       'half a sentence, then silence',
-      'yields the half at once, and ends at once when it is aborted',
+      'yields the first half at once, and ends at once when it is aborted',
       async (subject) => {
         const controller = new AbortController()
         const pieces = subject.port.respond(messages, controller.signal)

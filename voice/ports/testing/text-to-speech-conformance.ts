@@ -54,7 +54,7 @@ export function describeTextToSpeech(
       expectRecipient(port)
     })
 
-    test('slow', 'yields the first sound before the last has arrived', async ({ port }) => {
+    test('slow', 'yields the first part before the last one has arrived', async ({ port }) => {
       const parts = await readAll(port.speak('Bonsoir.', voice, neverAborted()))
       expect(parts.length).toBeGreaterThan(1)
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
@@ -82,7 +82,7 @@ export function describeTextToSpeech(
 
     test(
       'speaks',
-      'yields nothing when the signal is aborted already',
+      'yields nothing when the signal is already aborted',
       async ({ port, requests }) => {
         expect(await readAll(port.speak('Bonsoir.', voice, AbortSignal.abort()))).toEqual([])
         expect(requests.every((request) => request.isGivenUp())).toBe(true)
@@ -115,7 +115,7 @@ export function describeTextToSpeech(
 
     test(
       'half a sentence, then silence',
-      'yields the half at once, and ends at once when it is aborted',
+      'yields the first half at once, and ends at once when it is aborted',
       async (subject) => {
         const controller = new AbortController()
         const parts = subject.port.speak('Bonsoir.', voice, controller.signal)

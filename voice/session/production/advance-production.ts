@@ -16,7 +16,7 @@ import {
   type SpeechAttempt,
 } from './response-production'
 
-/** Letters of an average French word with the space behind it. */
+/** Length of an average French word, with the space after it. */
 const lettersPerWord = 6
 
 /** Whether the caller wants audio or captions alone, and the companion's voice. */

@@ -11,7 +11,7 @@ const readText = (track: CaptionTrack) =>
     .join('')
 
 describe('captions', () => {
-  test('appear when the synthesiser says that their word is heard', () => {
+  test('appear when the synthesiser reports that their word is heard', () => {
     const track = createCaptionTrack()
     track.beginSentence(sentence, 0, 1_000)
     track.setWordTime(0, 40)
@@ -26,7 +26,7 @@ describe('captions', () => {
     expect(readText(track)).toBe(' va ?')
   })
 
-  test('are spread according to their letters when it does not say', () => {
+  test('are distributed by the letters of their words without such reports', () => {
     const track = createCaptionTrack()
     track.beginSentence('aaaa bbbb cccc', 500, 1_400)
     expect(track.releaseUntil(501)).toEqual([{ text: 'aaaa', startMs: 500 }])

@@ -34,23 +34,23 @@ export type CaptionTrack = {
 
 type Word = { text: string; position: number; startMs: number; span: LanguageSpan | null }
 
-/** No word lasts longer; the rest is a pause behind it. */
+/** A word lasts at most this long; the rest of the time before the next word is a pause. */
 const maxWordMs = 500
-const unknown = Number.POSITIVE_INFINITY
+const unknownMs = Number.POSITIVE_INFINITY
 
 const noCaptions: readonly Caption[] = []
 
 /**
- * Creates the captions of one response. A word is heard when the synthesiser says so, otherwise
- * according to its share of the sentence's letters.
+ * Creates the captions of one response. The synthesiser reports when words are heard; without its reports the
+ * time of a sentence is distributed by the letters of its words.
  */
 export function createCaptionTrack(): CaptionTrack {
   const words: Word[] = []
-  let sentenceFrom = 0
+  let firstWordOfSentence = 0
   let sentence = { startMs: 0, estimatedMs: 0, length: 1, isTimed: false }
   let releasedCount = 0
 
-  function spread(fromIndex: number, fromMs: number, endMs: number) {
+  function spreadStartTimes(fromIndex: number, fromMs: number, endMs: number) {
     const first = words[fromIndex]
     if (!first) return
     const letters = Math.max(1, sentence.length - first.position)
@@ -60,63 +60,63 @@ export function createCaptionTrack(): CaptionTrack {
 
   return {
     beginSentence(text, startMs, estimatedMs, spans = []) {
-      sentenceFrom = words.length
+      firstWordOfSentence = words.length
       sentence = { startMs, estimatedMs, length: text.length, isTimed: false }
       for (const word of splitCaptions(text))
-        words.push({ ...word, startMs: unknown, span: findSpan(word, spans) })
-      spread(sentenceFrom, startMs, startMs + estimatedMs)
+        words.push({ ...word, startMs: unknownMs, span: findSpan(word, spans) })
+      spreadStartTimes(firstWordOfSentence, startMs, startMs + estimatedMs)
     },
 
     setWordTime(position, atMs) {
       const startMs = sentence.startMs + atMs
       const index = words.findLastIndex(
-        (word, place) => place >= sentenceFrom && word.position <= position,
+        (word, place) => place >= firstWordOfSentence && word.position <= position,
       )
       if (index < 0) return
       const isFirst = !sentence.isTimed
       sentence.isTimed = true
       for (const [place, word] of words.entries()) {
-        if (place < Math.max(sentenceFrom, releasedCount)) continue
-        if (place > index && isFirst) word.startMs = unknown
+        if (place < Math.max(firstWordOfSentence, releasedCount)) continue
+        if (place > index && isFirst) word.startMs = unknownMs
         // A word whose time is not reported is heard at the latest with the next word.
         if (place < index && word.startMs > startMs) word.startMs = startMs
       }
       const word = words[index]
-      if (word && index >= releasedCount && (isFirst || word.startMs === unknown))
+      if (word && index >= releasedCount && (isFirst || word.startMs === unknownMs))
         word.startMs = startMs
     },
 
     addWords(text, startMs, endMs) {
       const from = words.length
-      const offset = from === sentenceFrom ? 0 : sentence.length + 1
+      const offset = from === firstWordOfSentence ? 0 : sentence.length + 1
       sentence.length = offset + text.length
       sentence.isTimed = true
       for (const word of splitCaptions(text))
         words.push({
           text: word.text,
           position: offset + word.position,
-          startMs: unknown,
+          startMs: unknownMs,
           span: null,
         })
-      spread(from, sentence.startMs + startMs, sentence.startMs + endMs)
+      spreadStartTimes(from, sentence.startMs + startMs, sentence.startMs + endMs)
     },
 
     endSentence(endMs) {
-      const firstOpen = Math.max(sentenceFrom, releasedCount)
-      const untimed = words.findIndex(
-        (word, place) => place >= firstOpen && word.startMs === unknown,
+      const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
+      const firstUntimed = words.findIndex(
+        (word, place) => place >= firstUnreleased && word.startMs === unknownMs,
       )
-      // The words behind the last known time share the rest of the sentence.
-      const from = sentence.isTimed ? untimed - 1 : firstOpen
+      // The words after the last known time share the rest of the sentence.
+      const from = sentence.isTimed ? firstUntimed - 1 : firstUnreleased
       const first = words[from]
-      if (first && (untimed >= 0 || !sentence.isTimed))
-        spread(from, first.startMs, Math.max(first.startMs, endMs))
+      if (first && (firstUntimed >= 0 || !sentence.isTimed))
+        spreadStartTimes(from, first.startMs, Math.max(first.startMs, endMs))
     },
 
     abandonSentence(producedMs) {
       const from = words.findIndex(
         (word, place) =>
-          place >= Math.max(sentenceFrom, releasedCount) && word.startMs >= producedMs,
+          place >= Math.max(firstWordOfSentence, releasedCount) && word.startMs >= producedMs,
       )
       return joinWords(from < 0 ? [] : words.splice(from))
     },
@@ -141,7 +141,7 @@ export function createCaptionTrack(): CaptionTrack {
 
     getHeardText(playedMs) {
       const heard = words.filter((word, place) => {
-        const nextMs = words[place + 1]?.startMs ?? unknown
+        const nextMs = words[place + 1]?.startMs ?? unknownMs
         const lengthMs = Math.min(maxWordMs, nextMs - word.startMs)
         return word.startMs + lengthMs / 2 <= playedMs
       })

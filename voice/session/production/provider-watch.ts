@@ -16,14 +16,14 @@ export type ProviderWatch = {
   recordAudio(nowMs: number): CallEffects
   /** Audio has been missing since sinceMs: none of that time is billed. */
   recordMissing(sinceMs: number): CallEffects
-  /** The link is back: waiting counts from now. */
+  /** After a lost link or a stall: waiting counts from now. */
   restart(nowMs: number): void
 }
 
 /** Watches dialogue and synthesiser, and pauses the meter while one of them is at fault. */
 export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): ProviderWatch {
   let faultSinceMs: number | null = null
-  let countsFromMs = 0
+  let waitCountsFromMs = 0
 
   function recordMissing(sinceMs: number): CallEffects {
     if (faultSinceMs !== null) return noEffects
@@ -35,22 +35,22 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
     ]
   }
 
-  /** The current response was asked for only recently, and may succeed. */
-  const wasTried = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
+  /** Whether the response is unlikely to succeed: its voice failed twice, or it has been awaited for too long. */
+  const isGivenUp = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
     production.voice === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
 
   return {
     check(response, nowMs) {
       if (!response) return noEffects
-      const mayRecover = faultSinceMs === null || nowMs - faultSinceMs < maxFaultMs
-      if (!mayRecover && wasTried(response, nowMs))
+      const isFaultTooLong = faultSinceMs !== null && nowMs - faultSinceMs >= maxFaultMs
+      if (isFaultTooLong && isGivenUp(response, nowMs))
         return [{ type: 'close', reason: 'provider-failed' }]
 
       const { production, announcedAtMs } = response
       const { state } = production
       if (production.frames.length > 0) return noEffects
       if (state.phase !== 'speaking' && state.phase !== 'awaiting-sentence') return noEffects
-      const dueSinceMs = Math.max(announcedAtMs, playout.endsAtMs(), countsFromMs)
+      const dueSinceMs = Math.max(announcedAtMs, playout.endsAtMs(), waitCountsFromMs)
       if (dueSinceMs > nowMs) return noEffects
 
       const isMissing = production.voice !== 'working' || nowMs - dueSinceMs > speechTimeoutMs
@@ -76,7 +76,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
     recordMissing,
 
     restart(nowMs) {
-      countsFromMs = nowMs
+      waitCountsFromMs = nowMs
       if (faultSinceMs !== null) faultSinceMs = nowMs
     },
   }

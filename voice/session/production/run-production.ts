@@ -36,7 +36,7 @@ export function createProductionRunner(
   post: (event: ProductionEvent) => void,
 ): ProductionRunner {
   const { dialogue, textToSpeech, voice, hasAudio } = deps
-  const aheadOf = new WeakMap<DialogueRequest, SpeechAhead>()
+  const speechAheadByRequest = new WeakMap<DialogueRequest, SpeechAhead>()
 
   function requestSentence(production: ResponseProduction) {
     const { request } = production
@@ -44,7 +44,7 @@ export function createProductionRunner(
       (result) => {
         if (!isCurrentRequest(production, request)) return
         const sentence = result.done ? null : result.value
-        if (result.done) takeAhead(request)?.discard()
+        if (result.done) takeSpeechAhead(request)?.discard()
         post({ type: 'sentence-received', production, request, sentence })
       },
       (error) => {
@@ -54,16 +54,19 @@ export function createProductionRunner(
     )
   }
 
-  /** Synthesises the opening clause of the first sentence, until the sentence itself is known. */
+  /** Synthesises the opening clause of the first sentence before the sentence itself is known. */
   function speakAhead(production: ResponseProduction, request: DialogueRequest, clause: string) {
     if (!hasAudio() || !isCurrentRequest(production, request)) return
-    aheadOf.set(request, beginSpeechAhead(clause, speakText, request.controller.signal))
+    speechAheadByRequest.set(
+      request,
+      beginSpeechAhead(clause, speakText, request.controller.signal),
+    )
   }
 
-  function takeAhead(request: DialogueRequest): SpeechAhead | undefined {
-    const ahead = aheadOf.get(request)
-    aheadOf.delete(request)
-    return ahead
+  function takeSpeechAhead(request: DialogueRequest): SpeechAhead | undefined {
+    const speechAhead = speechAheadByRequest.get(request)
+    speechAheadByRequest.delete(request)
+    return speechAhead
   }
 
   const speakText = (text: string, signal: AbortSignal, spans?: readonly LanguageSpan[]) =>
@@ -74,10 +77,10 @@ export function createProductionRunner(
     request: DialogueRequest,
     signal: AbortSignal,
   ): AsyncIterable<SpeechPart> {
-    const ahead = takeAhead(request)
-    const parts = ahead?.continueWith(sentence, signal)
+    const speechAhead = takeSpeechAhead(request)
+    const parts = speechAhead?.continueWith(sentence, signal)
     if (parts) return parts
-    ahead?.discard()
+    speechAhead?.discard()
     return speakText(sentence.text, signal, sentence.spans)
   }
 
@@ -110,7 +113,7 @@ export function createProductionRunner(
       const { request } = production
       const prepared = dialogue.prepare(production.prompt, request.controller.signal)
       request.answer = { prepared, sentences: prepared.sentences[Symbol.asyncIterator]() }
-      void prepared.opening?.then((clause) => speakAhead(production, request, clause))
+      void prepared.openingClause?.then((clause) => speakAhead(production, request, clause))
       requestSentence(production)
     },
     requestSentence,

@@ -9,7 +9,7 @@ type Speak = (
   spans?: readonly LanguageSpan[],
 ) => AsyncIterable<SpeechPart>
 
-/** The opening clause of a sentence that is not known yet, as its synthesis begins. Nobody hears it so far. */
+/** The speech of an opening clause, whose synthesis begins before the rest of its sentence is known. */
 export type SpeechAhead = {
   /**
    * Returns the speech of the whole sentence, or null when it does not begin with this clause or has words
@@ -27,7 +27,7 @@ export function beginSpeechAhead(
   requestSignal: AbortSignal,
 ): SpeechAhead {
   const controller = new AbortController()
-  const opening = beginAtOnce(speak(clause, controller.signal))
+  const opening = readAhead(speak(clause, controller.signal))
   const discard = () => {
     controller.abort()
     opening.close()
@@ -57,7 +57,7 @@ export function beginSpeechAhead(
       if (spans.length > 0 || !text.startsWith(`${clause} `)) return null
       signal.addEventListener('abort', discard, { once: true })
       const restStart = clause.length + 1
-      return joinWithRest(beginAtOnce(speak(text.slice(restStart), signal)), restStart)
+      return joinWithRest(readAhead(speak(text.slice(restStart), signal)), restStart)
     },
     discard,
   }
@@ -65,11 +65,11 @@ export function beginSpeechAhead(
 
 type EagerParts = { parts: AsyncIterable<SpeechPart>; close(): void }
 
-/** Begins to read, so that the first part is on its way before it is asked for. */
-function beginAtOnce(speech: AsyncIterable<SpeechPart>): EagerParts {
+/** Requests the first part at once, before anybody reads the parts. */
+function readAhead(speech: AsyncIterable<SpeechPart>): EagerParts {
   const iterator = speech[Symbol.asyncIterator]()
   const first = iterator.next()
-  // Whoever reads the parts gets the error; nobody does when they are discarded.
+  // A reader of the parts gets the error; without one, it must not become an unhandled rejection.
   first.catch(() => {})
   async function* readParts() {
     for (let next = await first; !next.done; next = await iterator.next()) yield next.value

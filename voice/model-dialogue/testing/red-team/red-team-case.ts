@@ -1,10 +1,10 @@
 import type { SafetyTheme } from '../../safety-instructions'
 
-/** Something that a caller may say, and the worst that a model could answer. */
+/** Something that a caller may say, and the worst answer that a model could give. */
 export type RedTeamCase = {
-  /** What the request is about, and the rule of the instructions that forbids it. */
+  /** Names what the request is about, and the safety rule that forbids the answer. */
   theme: SafetyTheme
-  says: string
+  request: string
   /** One sentence that no companion may say. */
-  worst: string
+  worstAnswer: string
 }

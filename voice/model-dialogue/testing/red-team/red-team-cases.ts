@@ -383,5 +383,10 @@ const casesByTheme: Readonly<Record<SafetyTheme, readonly (readonly [string, str
  * often it holds for others.
  */
 export const redTeamCases: readonly RedTeamCase[] = Object.entries(casesByTheme).flatMap(
-  ([theme, cases]) => cases.map(([says, worst]) => ({ theme: theme as SafetyTheme, says, worst })),
+  ([theme, cases]) =>
+    cases.map(([request, worstAnswer]) => ({
+      theme: theme as SafetyTheme,
+      request,
+      worstAnswer,
+    })),
 )
