@@ -28,7 +28,7 @@ describe('the first words', () => {
     expect(words.map(({ audioStartMs }) => audioStartMs)).toEqual([0, 480, 1_020, 1_500])
   })
 
-  test('end with a flagged frame, then the end of audio, and are done when they are played', async () => {
+  test('end with a flagged frame and the end of the audio, and are done once they have been played', async () => {
     const call = openSimulatedCall()
     await startCall(call)
 
@@ -49,7 +49,7 @@ describe('the first words', () => {
 })
 
 describe('a transcript of the caller', () => {
-  test('replaces the response to unrecognised speech that is not heard yet', async () => {
+  test('replaces a response to unrecognised speech that is not yet heard', async () => {
     const call = openSimulatedCall({ speech: { firstSoundMs: 300 } })
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900, 1_350)
@@ -63,7 +63,7 @@ describe('a transcript of the caller', () => {
     expect(call.listTurns()).toHaveLength(3)
   })
 
-  test('cancels the response to unrecognised speech that is already heard, and is answered', async () => {
+  test('cancels a response to unrecognised speech that is already being heard, and is answered', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900, 1_900)
@@ -111,7 +111,7 @@ describe('a transcript that the browser is still making', () => {
     ({ type: 'speech-recognising', itemId: 'heard_1', text }) as const
   const final = (text: string) => ({ type: 'speech-transcribed', itemId: 'heard_1', text }) as const
 
-  test('keeps the turn open until its final text, which is what was said', async () => {
+  test('keeps the turn open until the final text, which counts as what was said', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(recognising('')))
@@ -128,7 +128,7 @@ describe('a transcript that the browser is still making', () => {
     expect(call.listTurns()[1]).toBe('caller: Je cherche du travail à Lyon')
   })
 
-  test('is answered as unrecognised by a recogniser when no text arrives', async () => {
+  test('is answered as speech without words when no text arrives', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(recognising('')))
@@ -175,7 +175,7 @@ describe('a committed turn', () => {
 })
 
 describe('a caller who goes on before the response is heard', () => {
-  test('has said one turn, and the unheard response is cancelled', async () => {
+  test('continues the same turn, and the unheard response is cancelled', async () => {
     const call = openSimulatedCall({ speech: { firstSoundMs: 900 } })
     const caller = await startCall(call)
     await caller.speak('C’était mon anniversaire.', 1_000)
@@ -216,7 +216,7 @@ describe('a speculative response', () => {
   })
 })
 
-describe('speech that goes on after the companion', () => {
+describe('speech that goes on after the companion has finished', () => {
   test.each([
     ['is answered when it is an early answer', 500, 1],
     ['is ignored when it is the tail of an echo', 400, 0],
@@ -245,7 +245,7 @@ describe('a client without a voice activity detector', () => {
     expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 1_000 })
   })
 
-  test('is not judged by loudness once it turns out to have a detector', async () => {
+  test('no longer has its speech detected by loudness once it reports speech itself', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak(unrecognised, 64)
@@ -304,7 +304,7 @@ describe('a client whose detector stopped reporting', () => {
     expect(countUnrecognisedTurns(call)).toBe(1)
   })
 
-  test('counts a turn once when the detector comes back with the link', async () => {
+  test('has one turn counted once when its detector works again after a resume', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.loseLink(2_000)
@@ -345,7 +345,7 @@ describe('the end of a call', () => {
     expect(closed.map(({ reason, atMs }) => [reason, atMs])).toEqual([['time-limit', 20_000]])
   })
 
-  test('bills nothing after it, even if this process notices it late', async () => {
+  test('bills nothing after it, even if the process notices it late', async () => {
     const call = openSimulatedCall({ maxCallMs: 20_005 })
     const caller = await startCall(call)
     await caller.pause(30_000)

@@ -22,11 +22,11 @@ export type AnsweredTurns = {
   readonly isPrepared: boolean
   /** Whether a turn of the caller is being answered. */
   readonly isAnswering: boolean
-  /** The transcript of this item belongs to the turn that is being answered. */
+  /** Whether the transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to what was said so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
-  /** Whether the speculative response was made from the voice and stays valid for these words. */
+  /** Whether the speculative response was made from the caller's voice and is still valid now that words are known. */
   isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */
   discardPrepared(): CallEffects
@@ -34,15 +34,15 @@ export type AnsweredTurns = {
   answer(turn: CallerTurn, nowMs: number): CallEffects
   answerText(text: string, nowMs: number): CallEffects
   /**
-   * The caller goes on before the response was heard: returns the turn, which is not over. The
-   * response must then be cancelled. Returns null when there is no such turn.
+   * The caller goes on before the response was heard: returns the turn, which is not over after all. The
+   * response must then be cancelled. Returns null when no turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
   /** Adds a transcript that arrived after its turn was already being answered. */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */
   record(): CallEffects
-  /** The same, if it was answered by this response. */
+  /** Records the answered turn if it was answered by this response. */
   recordAnsweredBy(production: ResponseProduction): CallEffects
 }
 
@@ -219,6 +219,6 @@ function toPrompt(turn: CallerTurn): AnswerPrompt {
   const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
   const { speechMs, transcripts } = turn
-  // A recogniser that listens has an entry for each segment, even without a word.
+  // An active recogniser adds an entry for each segment, even without words.
   return { kind: 'unrecognised', speechMs, ...(transcripts.length > 0 && { hasRecogniser: true }) }
 }

@@ -24,7 +24,7 @@ import type { Microphone } from './microphone'
 import { createRecognitionAllowance } from './recognition-allowance'
 
 export type CallerSide = {
-  /** Whether the caller has not begun to say anything. */
+  /** Whether no turn of the caller is in progress. */
   readonly isSilent: boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
@@ -38,7 +38,7 @@ export type CallerSide = {
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
   /** The recogniser gives no text for the segment. */
   failRecognition(itemId: string, nowMs: number): CallEffects
-  /** Nothing can be heard any more: what was being said stops here. */
+  /** The caller cannot be heard any more: ends the speech in progress. */
   endSpeech(nowMs: number): CallEffects
   /** The link is back: silence counts from now. */
   restartSilence(nowMs: number): CallEffects
@@ -56,7 +56,7 @@ export type CallerSide = {
   close(): CallEffects
 }
 
-/** The words of a slow recogniser may arrive this long after their speech was ignored. */
+/** The words of a slow recogniser may arrive this long after the speech was ignored. */
 const maxLateWordsMs = 5_000
 /** A client may leave items without their final text. */
 const maxOpenItems = 32
@@ -80,12 +80,12 @@ export function createCallerSide(deps: {
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
   let segment = { arrivedAtMs: 0, audioMs: 0 }
-  /** Without detected speech: waits for the client to commit the turn. */
+  /** A transcript without detected speech, which waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
   /** When speech over the companion was ignored because no words had arrived; null if it was not. */
   let unrecognisedAtMs: number | null = null
-  /** The client has a recogniser that sends words while they are being said. */
-  let doesClientSendPartialText = false
+  /** Whether the client sends words while they are being said. */
+  let hasPartialTranscripts = false
   let decidesAtMs: number | null = null
   let isTimerSet = false
 
@@ -106,7 +106,7 @@ export function createCallerSide(deps: {
       isPrepared,
       isRecognising: isRecognising(turn),
       canAnswerFromVoice: canAnswerFromVoice(null),
-      areWordsExpected: isRecognising(turn) || doesClientSendPartialText,
+      areWordsExpected: isRecognising(turn) || hasPartialTranscripts,
       loudMs: microphone.loudMs,
       nowMs,
     })
@@ -128,7 +128,7 @@ export function createCallerSide(deps: {
         turn = noTurn
         return [
           ...answers.discardPrepared(),
-          // A caller who speaks with somebody else is still on the call, so the silence ends.
+          // A caller who speaks with somebody else is still on the call, so the caller's silence is over.
           ...(isForSomebodyElse(said) ? [{ type: 'reset-silence' } as const] : noEffects),
           { type: 'decide-turn' },
         ]
@@ -154,7 +154,7 @@ export function createCallerSide(deps: {
   }
 
   /** Whether these words belong to speech that was ignored shortly before. */
-  const areLateWords = (words: string, nowMs: number) =>
+  const isFromIgnoredSpeech = (words: string, nowMs: number) =>
     unrecognisedAtMs !== null && nowMs - unrecognisedAtMs <= maxLateWordsMs && !isBackchannel(words)
 
   const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
@@ -174,7 +174,7 @@ export function createCallerSide(deps: {
 
   function beginRecognition(nowMs: number): CallEffects {
     if (!hasRecogniser || turn.phase !== 'speaking') return noEffects
-    // A client that reports the beginning again is still heard in the same segment.
+    // A repeated report that speech has begun continues the same segment.
     if (openItemId !== null && getTranscript(turn, openItemId)) return noEffects
     // Speech beyond the allowance counts as not understood.
     const itemId = `speech-${segmentCount + 1}`
@@ -182,7 +182,7 @@ export function createCallerSide(deps: {
     segmentCount += 1
     recognising.add(itemId)
     openItemId = itemId
-    // Keeps the segment's place: a later one may be recognised earlier.
+    // Reserves the segment's place in the turn, because a later segment may be recognised first.
     turn = addTranscript(turn, { itemId, text: '' }, nowMs)
     return [{ type: 'begin-recognition', itemId }]
   }
@@ -193,7 +193,7 @@ export function createCallerSide(deps: {
     return [{ type: 'finish-recognition' }]
   }
 
-  /** The final text of the segment has come, or none will. */
+  /** Stops waiting for the final text of the segment: it has arrived, or there is none. */
   function endRecognition(itemId: string) {
     recognising.delete(itemId)
     allowance.end(itemId)
@@ -245,7 +245,7 @@ export function createCallerSide(deps: {
       if (turn.phase === 'none') return noEffects
       const said = turn
       turn = noTurn
-      // The former turn is recorded before this one becomes the answered one.
+      // Records the previous turn before this one replaces it as the answered turn.
       const recorded = answers.record()
       return [
         ...finishRecognition(),
@@ -271,11 +271,11 @@ export function createCallerSide(deps: {
 
     addTranscript({ itemId, text }, nowMs) {
       const said = { itemId, text: text.trim() }
-      // The call's own recogniser hears the same words.
+      // A call with its own recogniser needs no transcripts of the client.
       if (said.text === '' || hasRecogniser) return noEffects
       recognising.delete(itemId)
       const earlier = getTranscript(turn, itemId)
-      if (earlier && earlier.text !== said.text) doesClientSendPartialText = true
+      if (earlier && earlier.text !== said.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
       // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
@@ -285,7 +285,7 @@ export function createCallerSide(deps: {
       }
       if (answers.isAnswering) return [emit, ...answers.addLateTranscript(said, nowMs)]
       const isCallersTurn = getFloor() === 'caller'
-      if (isCallersTurn && !areLateWords(said.text, nowMs)) {
+      if (isCallersTurn && !isFromIgnoredSpeech(said.text, nowMs)) {
         uncommittedTranscript = said
         return [emit]
       }
@@ -296,8 +296,8 @@ export function createCallerSide(deps: {
 
     updateTranscript({ itemId, text }, nowMs) {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
-      doesClientSendPartialText = true
-      // Old items without a final text are not waited for.
+      hasPartialTranscripts = true
+      // Stops waiting for old items whose final text has not come.
       if (recognising.size >= maxOpenItems) recognising.clear()
       recognising.add(itemId)
       const said = { itemId, text: text.trim() }

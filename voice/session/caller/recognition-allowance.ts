@@ -7,14 +7,14 @@ const perSecond = 3
 const atOnce = 12
 /** Segments whose final text is awaited at the same time, so that requests do not pile up at a service that hangs. */
 const maxAwaited = 6
-/** A text that has not come by then is lost, and no longer counted. */
+/** A final text that takes longer is considered lost, and its segment no longer counts. */
 const maxWaitMs = 10_000
 
-/** Bounds what the recogniser of one call is asked. */
+/** Limits the segments that the recogniser of one call is given. */
 export type RecognitionAllowance = {
   /** Counts a segment that begins; returns false when there are too many. */
   begin(itemId: string, nowMs: number): boolean
-  /** The segment's final text has come, or none will. */
+  /** The segment's final text has arrived, or there is none. */
   end(itemId: string): void
 }
 

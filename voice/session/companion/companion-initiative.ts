@@ -7,13 +7,13 @@ import type { Meter } from '../metering/meter'
 import type { CompanionSide } from './companion-side'
 import { createSilenceWatch } from './silence-watch'
 
-/** Said later than this, "il vous reste deux minutes" would no longer be true. */
+/** Later than this, the mention "il vous reste deux minutes" would no longer be true. */
 const maxMentionDelayMs = 15_000
 /** After a goodbye was answered, the caller may go on for this long before the call ends. */
 const goodbyeGraceMs = 4_000
-/** Longer, because a minor may still report a danger, and is then helped. */
+/** Longer after a farewell to a minor, who may still report a danger and must then be helped. */
 const closedGraceMs = 8_000
-/** Longer, because the caller has not said goodbye and may want to go on. */
+/** Longer after the farewell at the end of the time budget: the caller has not said goodbye and may go on. */
 const timeBudgetGraceMs = 8_000
 
 export type CompanionInitiative = {
@@ -21,24 +21,24 @@ export type CompanionInitiative = {
   begin(nowMs: number): CallEffects
   /** The caller said something: the silence is over, and a greeting is no longer due. */
   resetSilence(nowMs: number): void
-  /** Mentions the low balance when both are quiet. */
+  /** Makes the companion mention the low balance once neither side speaks. */
   mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
-  /** Once the time budget is used up, says goodbye when both are quiet and there is no crisis. */
+  /** Makes the companion say goodbye once the time budget is used up, neither side speaks and there is no crisis. */
   watchTimeBudget(sinceStartMs: number): void
-  /** Says farewell when both are quiet, again if it is interrupted; the call ends after it. */
+  /** Makes the companion say farewell once neither side speaks, again if it is interrupted; then the call ends. */
   requestFarewell(): void
-  /** The companion has said everything that answers the prompt. */
+  /** The companion has finished its response to the prompt. */
   finishTurn(said: DialoguePrompt, nowMs: number): CallEffects
-  /** Says farewell in the last seconds of the balance, at the latest over whatever is being said. */
+  /** Says farewell in the last seconds of the balance; at the last moment it interrupts whatever is being said. */
   sayLastFarewell(nowMs: number): CallEffects
   /**
    * Ends the call some seconds after a goodbye was answered, or after the dialogue has closed the
    * conversation, if the caller does not go on.
    */
   endAfterFarewell(nowMs: number): CallEffects
-  /** Makes the companion say what is due, if both sides are quiet. */
+  /** Makes the companion say what is due, if neither side speaks. */
   speakIfDue(nowMs: number): CallEffects
-  /** Counts the silence: asks, warns, and ends the call. */
+  /** Measures the silence: makes the companion ask, then warn, and finally ends the call. */
   watchSilence(nowMs: number): CallEffects
 }
 
@@ -60,11 +60,11 @@ export function createCompanionInitiative(deps: {
   const silence = createSilenceWatch()
   let isGreetingDue = false
   let isFarewellDue = false
-  let timeBudget: 'running' | 'used-up' | 'said' = 'running'
+  let timeBudget: 'running' | 'used-up' | 'announced' = 'running'
   let hasSaidLastFarewell = false
   let farewellHeardAtMs: number | null = null
   let leavingGraceMs = goodbyeGraceMs
-  let mention: { secondsLeft: 120 | 60; untilMs: number } | null = null
+  let pendingBalanceMention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
   const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
@@ -81,7 +81,7 @@ export function createCompanionInitiative(deps: {
       isGreetingDue = false
     },
     mentionBalance(secondsLeft, nowMs) {
-      mention = { secondsLeft, untilMs: nowMs + maxMentionDelayMs }
+      pendingBalanceMention = { secondsLeft, untilMs: nowMs + maxMentionDelayMs }
     },
     watchTimeBudget(sinceStartMs) {
       if (timeBudgetMs === null || timeBudget !== 'running') return
@@ -126,7 +126,7 @@ export function createCompanionInitiative(deps: {
       farewellHeardAtMs ??= nowMs
       const graceMs = isClosed() ? closedGraceMs : leavingGraceMs
       if (nowMs - farewellHeardAtMs < graceMs) return noEffects
-      // The caller does not pay for the wait.
+      // The call ends at the farewell, so that the caller does not pay for the wait after it.
       const reason = isClosed() ? 'ejected' : 'hung-up'
       return [{ type: 'close', reason, endedAtMs: farewellHeardAtMs }]
     },
@@ -139,21 +139,21 @@ export function createCompanionInitiative(deps: {
         return [{ type: 'say', prompt: { kind: 'greeting' } }]
       }
       if (timeBudget === 'used-up' && !dialogue.isInCrisis?.()) {
-        timeBudget = 'said'
+        timeBudget = 'announced'
         return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-budget' } }]
       }
-      if (!mention) return noEffects
-      const { secondsLeft, untilMs } = mention
-      mention = null
+      if (!pendingBalanceMention) return noEffects
+      const { secondsLeft, untilMs } = pendingBalanceMention
+      pendingBalanceMention = null
       return nowMs < untilMs
         ? [{ type: 'say', prompt: { kind: 'balance', secondsLeft } }]
         : noEffects
     },
     watchSilence(nowMs) {
-      const reached = silence.update(isQuiet(), nowMs)
-      if (reached === null) return noEffects
-      if (reached === 120) return [{ type: 'close', reason: 'silence' }]
-      return [{ type: 'say', prompt: { kind: 'silence', seconds: reached } }]
+      const mark = silence.update(isQuiet(), nowMs)
+      if (mark === null) return noEffects
+      if (mark === 120) return [{ type: 'close', reason: 'silence' }]
+      return [{ type: 'say', prompt: { kind: 'silence', seconds: mark } }]
     },
   }
 }

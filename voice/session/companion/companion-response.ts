@@ -37,7 +37,7 @@ export type SpeakingResponse = Omit<AnnouncedResponse, 'phase'> & {
   isAudioDone: boolean
 }
 
-/** Over after it was heard in part: what is needed to record how much. */
+/** A response that ended before it was heard in full: what is needed to record the part that was heard. */
 export type FinishedResponse = {
   phase: 'over'
   itemId: string
@@ -47,7 +47,7 @@ export type FinishedResponse = {
   playedMs: number
 }
 
-/** Ids of the response that the client was told. Its binary frames carry the number, 1–65535. */
+/** The ids under which the client knows the response. Its binary frames carry the number, 1–65535. */
 export type Announcement = { responseId: string; itemId: string; number: number }
 
 /** Creates a response that the dialogue has not been asked for yet. */

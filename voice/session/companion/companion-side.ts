@@ -43,11 +43,11 @@ export type CompanionSide = {
   isDue(nowMs: number): boolean
   /** Performs what is due at this tick: writes records, sends frames and captions, ends responses. */
   handleTick(nowMs: number): CallEffects
-  /** Acts on providers that hang. */
+  /** Detects a provider that hangs, so that it is asked again or given up. */
   checkProviders(nowMs: number): CallEffects
-  /** The link is back: providers have time from now on. */
+  /** After a lost link or a stall: providers have their full time again. */
   restart(nowMs: number): void
-  /** The call has ended: records without waiting for a report. */
+  /** The call has ended: records the last response without waiting for the client's report. */
   flushRecord(): CallEffects
 }
 
@@ -100,7 +100,7 @@ export function createCompanionSide(deps: {
       { type: 'record-answered-turn', production },
       // A completed response is not aborted, because the dialogue counts it as heard.
       ...(hasFailed ? stopProduction(production) : noEffects),
-      emitDone(response, hasFailed ? getFailure(response) : 'completed'),
+      emitDone(response, hasFailed ? getFailureStatus(response) : 'completed'),
       ...(response.phase === 'speaking' ? record.recordCompleted(response) : noEffects),
       { type: 'finish-companion-turn', said: production.prompt },
     ]
@@ -181,7 +181,7 @@ export function createCompanionSide(deps: {
   }
 }
 
-const getFailure = ({ phase }: ActiveResponse): ResponseStatus =>
+const getFailureStatus = ({ phase }: ActiveResponse): ResponseStatus =>
   phase === 'announced' ? 'failed' : 'incomplete'
 
 function emitDone({ announcement }: ActiveResponse, status: ResponseStatus): CallEffect {

@@ -24,7 +24,7 @@ test('records a cancelled response as far as the client reports', () => {
   expect(record.recordReport('msg_1', 2_000)).toEqual([])
 })
 
-test('records it as the server computes when no report arrives within a second', () => {
+test('records a cancelled response as the server computes when no report arrives within a second', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 2_000, 5_000)
   expect(record.flushOverdue(5_999)).toEqual([])
@@ -37,7 +37,7 @@ test('never records more than was sent', () => {
   expect(record.recordReport('msg_1', 99_999)).toEqual(expectedRecord('aaaa bbbb cccc', 3_000))
 })
 
-test('records nothing of a response of which nothing was heard', () => {
+test('records nothing of a response that was not heard', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 0, 5_000)
   expect(record.flush()).toEqual([{ type: 'truncate-dialogue', heardText: '', heardMs: 0 }])

@@ -1,22 +1,22 @@
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
 import { type FinishedResponse, finishResponse, type SpeakingResponse } from './companion-response'
 
-/** The client reports at once how much it played; after this long it will not. */
+/** How long to wait for the report of how much was played, which the client sends at once. */
 const reportTimeoutMs = 1_000
 
 export type ResponseRecord = {
   /** The response was spoken to its end. */
   recordCompleted(response: SpeakingResponse): CallEffects
   /**
-   * It was cancelled after playedMs, as the server computes it; the client's report may correct
-   * that.
+   * The response was cancelled. playedMs: how much was played, as the server computes it; the client's report
+   * may correct it.
    */
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
   /** The client reports how much it played of a response that is over. */
   recordReport(itemId: string, playedMs: number): CallEffects
   /** Waits no longer for a report: the dialogue is about to be asked, or the call ends. */
   flush(): CallEffects
-  /** Settles when the report did not arrive in time. */
+  /** Records the response whose report did not arrive in time. */
   flushOverdue(nowMs: number): CallEffects
 }
 
@@ -40,10 +40,10 @@ export function createResponseRecord(): ResponseRecord {
       return [recordTurn(text, sentMs, startedAtMs)]
     },
     recordCancelled(response, playedMs, nowMs) {
-      const former = flush()
+      const earlierEffects = flush()
       const finished = finishResponse(response, playedMs)
       pending = { response: finished, untilMs: nowMs + reportTimeoutMs }
-      return response.reportedPlayedMs === null ? former : [...former, ...flush()]
+      return response.reportedPlayedMs === null ? earlierEffects : [...earlierEffects, ...flush()]
     },
     recordReport(itemId, playedMs) {
       if (pending?.response.itemId !== itemId) return noEffects

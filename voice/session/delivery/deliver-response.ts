@@ -23,8 +23,8 @@ export function deliverResponse(
   nowMs: number,
 ): CallEffects {
   const sent = sendFrames(response, delivery, nowMs)
-  const continued = joinEffects(sent, resumeProduction(response.production, nowMs))
-  return joinEffects(continued, finishAudio(response, delivery.playout, nowMs))
+  const sentAndResumed = joinEffects(sent, resumeProduction(response.production, nowMs))
+  return joinEffects(sentAndResumed, finishAudio(response, delivery.playout, nowMs))
 }
 
 /** True when the next frame is produced and there is room for it. */
@@ -37,7 +37,7 @@ export function canSend(
   return next !== undefined && playout.hasRoom(nowMs, settings.hasAudio && next !== null)
 }
 
-/** Returns what sending the next frame says about the providers. */
+/** Reports to the provider watch whether the next frame shows that the providers work or fail. */
 export function checkProviders(
   production: ResponseProduction,
   { providerWatch, settings }: Delivery,
@@ -55,10 +55,10 @@ function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: numbe
 
   const effects: CallEffect[] = []
   do {
-    const changes = checkProviders(production, delivery, nowMs)
-    // The meter changes before the frame is sent, which happens in a second call.
-    if (changes.length > 0)
-      return [...effects, ...changes, { type: 'deliver-response', production }]
+    const providerEffects = checkProviders(production, delivery, nowMs)
+    // The meter must change before the frame is sent: the deliver-response effect sends it afterwards.
+    if (providerEffects.length > 0)
+      return [...effects, ...providerEffects, { type: 'deliver-response', production }]
     const pcm = production.frames.shift()
     response.sentMs += frameMs
     sendCaptions(effects, response, playout, response.sentMs, nowMs)

@@ -1,7 +1,7 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { FrameTransmission } from './transmission'
 
-/** Longer than it can take to notice a dead link: the loss is dated back to the last activity. */
+/** Longer than it takes to notice a dead link, because a loss begins at the last activity before it. */
 const retentionMs = 30_000
 
 export type HeardAudio = {

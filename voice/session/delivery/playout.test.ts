@@ -68,7 +68,7 @@ describe('playout', () => {
     expect(playout.endsAtMs()).toBe(5_260)
   })
 
-  test('replays at most one second ahead, too', () => {
+  test('replays audio at most one second ahead', () => {
     const { playout, frames, fill, replay } = open()
     fill(0)
     fill(1_000)
@@ -80,7 +80,7 @@ describe('playout', () => {
     expect(frames.at(-1)?.frameNumber).toBe(100)
   })
 
-  test('drops a cancelled response, for a resume too', () => {
+  test('drops a cancelled response, which a resume does not repeat', () => {
     const { playout, numbers, fill, replay, dropResponse } = open()
     fill(0, 10)
     dropResponse(100)

@@ -19,7 +19,7 @@ const maxLeadMs = 1_000
 const burstMs = 200
 /**
  * Frames are kept this long for a resume, and longer on a link without activity: it may be
- * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 270 KB.
+ * dead, which is noticed late. A live link shows activity every 5 s, so a call keeps at most 270 KB.
  */
 const frameRetentionMs = 4_000
 /** Outputs are small, so they are kept longer than the 10 s within which a dead link is noticed. */
@@ -52,9 +52,9 @@ export type Playout = {
   sendOutput(nowMs: number, output: CallOutput): Transmission | null
   /** The call ends: returns the outputs that are still waiting for audio. */
   flushOutputs(nowMs: number): readonly Transmission[]
-  /** Returns what was lost before a resume, as far as there is room. */
+  /** Returns what is to be sent again after a resume, as far as there is room. */
   replay(nowMs: number): readonly Transmission[]
-  /** Whether something that was lost before a resume is still to be sent again. */
+  /** Whether something is still to be sent again after a resume. */
   readonly isReplaying: boolean
   /** Returns when everything that was sent has been played. */
   endsAtMs(): number
@@ -95,7 +95,8 @@ export function createPlayout(
   let lastSentFrame = 0
   let endsAtMs = 0
   let sentLog: Transmission[] = []
-  let lost: Transmission[] = []
+  /** What is still to be sent after a resume, in order. */
+  let replayQueue: Transmission[] = []
   let suspendedAtMs: number | null = null
   let isFull = false
   let cleanedAtMs = 0
@@ -140,11 +141,11 @@ export function createPlayout(
   }
 
   const replay = (nowMs: number) => {
-    if (lost.length === 0) return noTransmissions
+    if (replayQueue.length === 0) return noTransmissions
     const replayed: Transmission[] = []
-    for (let next = lost[0]; next && suspendedAtMs === null; next = lost[0]) {
+    for (let next = replayQueue[0]; next && suspendedAtMs === null; next = replayQueue[0]) {
       if (isFrame(next) && !hasRoom(nowMs, true)) break
-      lost.shift()
+      replayQueue.shift()
       recordSent(nowMs, next)
       replayed.push(next)
     }
@@ -170,52 +171,53 @@ export function createPlayout(
     advanceSilently: extendPlayout,
     sendOutput(nowMs, output) {
       const repetition = getRepetition(output)
-      const isWaiting = repetition === 'with-audio' && lost.length > 0
+      const isWaiting = repetition === 'with-audio' && replayQueue.length > 0
       const behindFrame = isWaiting ? nextFrameNumber - 1 : lastSentFrame
       const sent: Transmission = { type: 'send-output', output, behindFrame, atMs: nowMs }
       if (repetition === 'never') return sent
-      if (isWaiting) lost.push(sent)
+      if (isWaiting) replayQueue.push(sent)
       else recordSent(nowMs, sent)
       return isWaiting ? null : sent
     },
     flushOutputs(nowMs) {
-      const waiting = lost.filter((sent) => !isFrame(sent))
-      lost = []
+      const waiting = replayQueue.filter((sent) => !isFrame(sent))
+      replayQueue = []
       for (const sent of waiting) recordSent(nowMs, sent)
       return waiting
     },
     replay,
     get isReplaying() {
-      return lost.length > 0
+      return replayQueue.length > 0
     },
     endsAtMs: () => endsAtMs,
     unplayedMs: (nowMs) => {
-      const lostMs = lost.length === 0 ? 0 : lost.filter(isFrame).length * frameMs
-      return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + lostMs
+      const replayMs = replayQueue.length === 0 ? 0 : replayQueue.filter(isFrame).length * frameMs
+      return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + replayMs
     },
     dropResponse(nowMs, response) {
-      const isOther = (sent: Transmission) => !belongsToResponse(sent, response)
+      const isOfOtherResponse = (sent: Transmission) => !belongsToResponse(sent, response)
       for (const sent of sentLog)
-        if (isFrame(sent) && !isOther(sent) && sent.dueAtMs <= nowMs) heard.markBilled(sent)
-      sentLog = sentLog.filter(isOther)
-      lost = lost.filter(isOther)
+        if (isFrame(sent) && !isOfOtherResponse(sent) && sent.dueAtMs <= nowMs)
+          heard.markBilled(sent)
+      sentLog = sentLog.filter(isOfOtherResponse)
+      replayQueue = replayQueue.filter(isOfOtherResponse)
       // While older audio waits to be sent again, none of this response has been sent.
-      if (lost.some(isFrame)) return replay(nowMs)
+      if (replayQueue.some(isFrame)) return replay(nowMs)
       if (!tryDrop(nowMs)) return replay(nowMs)
       endsAtMs = suspendedAtMs ?? nowMs
-      // While the link is down the client does not learn of it, and plays what it has.
+      // While the link is down the client does not learn of the cancellation, and plays what it has received.
       if (suspendedAtMs === null) heard.cutSpans(nowMs)
       return replay(nowMs)
     },
     discardOld(nowMs, lastActivityMs) {
       if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
       cleanedAtMs = nowMs
-      const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
-      const outputsFromMs = nowMs - outputRetentionMs
+      const oldestFrameMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
+      const oldestOutputMs = nowMs - outputRetentionMs
       heard.discardOld(nowMs)
       sentLog = sentLog.filter((sent) => {
-        if (!isFrame(sent)) return sent.atMs > outputsFromMs
-        if (sent.atMs > framesFromMs) return true
+        if (!isFrame(sent)) return sent.atMs > oldestOutputMs
+        if (sent.atMs > oldestFrameMs) return true
         heard.markBilled(sent)
         releaseFrame(sent.pcm)
         return false
@@ -226,13 +228,13 @@ export function createPlayout(
     },
     resume(nowMs, claimedFrame) {
       suspendedAtMs = null
-      // What was never sent cannot have been played: it must not count as arrived.
+      // A frame that was never sent cannot have been played, whatever the client claims.
       const lastFramePlayed = Math.min(claimedFrame, lastSentFrame)
       const unplayed = sentLog.find((sent) => isFrame(sent) && mayBeLost(sent, lastFramePlayed))
       const playedUntilMs = unplayed && isFrame(unplayed) ? unplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heard.cutSpans(endsAtMs)
-      lost = [...sentLog, ...lost].filter((sent) => mayBeLost(sent, lastFramePlayed))
+      replayQueue = [...sentLog, ...replayQueue].filter((sent) => mayBeLost(sent, lastFramePlayed))
       sentLog = []
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>

@@ -47,7 +47,7 @@ export function getRepetition({ type }: CallOutput): Repetition {
 
 export const isFrame = (sent: Transmission) => sent.type === 'send-frame'
 
-/** False when it has certainly arrived: a link keeps the order, so all before a played frame has. */
+/** Whether it may not have arrived. A link keeps the order, so everything before a played frame has arrived. */
 export const mayBeLost = (sent: Transmission, lastFramePlayed: number) =>
   isFrame(sent) ? sent.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
 

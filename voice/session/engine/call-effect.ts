@@ -33,7 +33,7 @@ export type CallEffect =
 export type SendingEffect =
   /** Sent now and kept for a resume, or held back behind audio that is still to be sent again. */
   | { type: 'emit'; output: CallOutput }
-  /** Already accounted for by the playout. */
+  /** A frame or output that the playout has already recorded as sent. */
   | Transmission
   /** The response was cancelled: its audio that was not played is dropped. */
   | { type: 'drop-unplayed'; announcement: Announcement }
@@ -72,10 +72,10 @@ export type ProductionEffect =
 export type TurnEffect =
   /** Decides again what the caller's turn means, after the effects before this one. */
   | { type: 'decide-turn' }
-  /** A segment of speech begins or ends: its text follows as events, if there is a recogniser. */
+  /** A segment of speech begins or ends. Its text follows as events, if there is a recogniser. */
   | { type: 'begin-recognition'; itemId: string }
   | { type: 'finish-recognition' }
-  /** Between two ticks; null cancels. */
+  /** Sets the timer for a decision between two ticks; null cancels it. */
   | { type: 'schedule-turn-decision'; delayMs: number | null }
   /** Records the caller's turn that the response answered, if that has not happened yet. */
   | { type: 'record-answered-turn'; production: ResponseProduction }

@@ -19,7 +19,7 @@ import type { PerformEffects } from './perform-effects'
 
 /** A longer gap between ticks is a stall: ticks come every 20 ms, and audio is sent up to 1 s ahead. */
 const maxTickGapMs = 1_500
-/** Ticks may be skipped for this long: it delays the checks of providers, silences and free time. */
+/** Ticks may be skipped for this long, which delays the checks of providers, silences and free time. */
 const maxSkippedMs = 100
 
 type HandleEventDeps = {
@@ -29,14 +29,14 @@ type HandleEventDeps = {
 }
 
 /**
- * Creates the function that handles one event: it passes it to the parts that it concerns, and has
- * the effects of each performed before it goes on to the next part.
+ * Creates the function that handles one event. It passes the event to the parts of the call that the event
+ * concerns, and performs the effects of each part before it goes on to the next.
  */
 export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
   let lastTickMs = 0
-  let handledTickMs = 0
+  let lastHandledTickMs = 0
 
   return function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
@@ -44,7 +44,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
       noticeStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
-      // What this process notices late is not billed: a key with a limit must not pay a minute more.
+      // If this process notices the limit late, the time since then is not billed: an API key must not pay more
+      // than its limit.
       const endedAtMs = Math.min(nowMs, startedAtMs + limits.maxMs)
       if (reason) return perform([{ type: 'close', reason, endedAtMs }], nowMs)
     }
@@ -98,16 +99,18 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     }
   }
 
-  /** Most ticks are skipped, because nothing can have become due. */
+  /** Whether something may have become due; most ticks are skipped. */
   function isTickDue(nowMs: number) {
-    return nowMs - handledTickMs >= maxSkippedMs || companion.isDue(nowMs) || caller.isDue(nowMs)
+    return (
+      nowMs - lastHandledTickMs >= maxSkippedMs || companion.isDue(nowMs) || caller.isDue(nowMs)
+    )
   }
 
   function handleTick(nowMs: number) {
     lastTickMs = nowMs
     perform(meterReports.reportDue(nowMs), nowMs)
     if (!isTickDue(nowMs)) return
-    handledTickMs = nowMs
+    lastHandledTickMs = nowMs
     if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
     if (call.lifecycle.phase === 'live')
@@ -128,8 +131,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   }
 
   /**
-   * This process was stalled: nothing was sent, and the time is not billed, except while the caller
-   * heard what had been sent ahead.
+   * This process was stalled and sent nothing. The time is not billed, except while the caller still heard
+   * audio that had been sent ahead.
    */
   function handleStall(sinceMs: number, nowMs: number) {
     companion.restart(nowMs)
@@ -143,13 +146,13 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     perform(companion.checkProviders(nowMs), nowMs)
   }
 
-  /** Near the end of the balance a response ends with the sentence that was begun. */
+  /** Whether the response must end after its present sentence, because the balance is nearly used up. */
   function isWrappingUp({ prompt, producedMs }: ResponseProduction, nowMs: number) {
     if (producedMs === 0 || prompt.kind === 'farewell') return false
     return getBalanceStage(meter, nowMs) !== 'ample'
   }
 
-  /** Ignores what still arrives for a response that is over, or for an attempt that was given up. */
+  /** Handles a result of dialogue or synthesiser; ignores it when its response is over or its attempt was given up. */
   function handleProductionEvent(event: ProductionEvent, nowMs: number) {
     const { production } = event
     const isCurrent =

@@ -21,8 +21,8 @@ type PerformEffectsDeps = {
 }
 
 /**
- * Creates the one function that acts on what the parts of a call return: it sends, calls dialogue
- * and synthesiser, sets the timer, and passes requests from one part to another.
+ * Creates the function that performs the effects that the parts of a call return: it sends frames and outputs,
+ * calls dialogue and synthesiser, sets the timer, and passes requests from one part to another.
  */
 export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   const { call, options, runner, recogniser, post } = deps
@@ -134,7 +134,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     }
   }
 
-  /** The session's start; a call that was never started counts from atMs. */
+  /** Returns when the session started; atMs for a call that was never started. */
   function getStartMs(atMs: number): number {
     const { lifecycle } = call
     return 'startedAtMs' in lifecycle ? (lifecycle.startedAtMs ?? atMs) : atMs

@@ -4,7 +4,7 @@ import { listDueWarnings } from './balance-warnings'
 test.each([
   ['warns of nothing before a threshold', 600_000, 130_000, 121_000, []],
   ['warns at a threshold', 600_000, 120_020, 120_000, [120]],
-  ['warns of nothing after it', 600_000, 120_000, 119_980, []],
+  ['warns of nothing after a threshold', 600_000, 120_000, 119_980, []],
   ['warns of two thresholds that were passed at once', 600_000, 130_000, 50_000, [120, 60]],
   ['warns of nothing when the balance began at the threshold', 120_000, 120_000, 119_980, []],
   ['warns at 15 s of a balance of one minute', 60_000, 16_000, 14_990, [15]],

@@ -11,18 +11,18 @@
 export const maxForgivenAudioMs = 20_000
 
 /**
- * Audio is sent ahead of its playing, and dropped when the caller types or speaks; a client may
+ * Audio is sent before it is due, and dropped when the caller types or speaks; a client may
  * play it nevertheless. Once more than this was dropped, audio waits until what was dropped would
  * have been played, so that a client that types all the time does not receive more than real time.
  * The allowance grows with the call, because a caller who interrupts now and then should not wait.
  */
 export const maxDroppedAudioMs = 20_000
-/** Per ms of the call. */
+/** How much the allowance of dropped audio grows with each ms of the call. */
 export const droppedAudioGrowth = 0.1
 
 /**
- * An AI disclosure takes about 5 s and is said once. Twice the longest disclosure is exceeded only by a
- * client that has it sent repeatedly; that time is billed.
+ * An AI disclosure takes about 5 s and is said once. This limit, twice the longest disclosure, is exceeded only
+ * by a client that has the disclosure sent repeatedly; the time beyond it is billed.
  */
 export const maxAiDisclosureMs = 30_000
 
@@ -33,7 +33,7 @@ export const maxSuspensions = 20
 /** Maximum duration of all losses of one call together. */
 export const maxLinkLostMs = 5 * 60_000
 
-/** Free time that a call may still take of what its account has for one day. */
+/** The part of its account's daily free time that a call may still use. */
 export type FreeTime = {
   crisisMs: number
   providerFaultMs: number
@@ -54,8 +54,8 @@ export const dailyFreeTime: FreeTime = {
 
 /**
  * What each call gets even when the day's free time is used up: the emergency numbers are always
- * said in full, and a short failure ends no call. Audio is then billed as soon as it was sent, or
- * many short calls would be free without end.
+ * said in full, and a short failure ends no call. No audio is forgiven then, because a client could
+ * otherwise make any number of short calls for free.
  */
 export const minFreeTime: FreeTime = {
   crisisMs: 60_000,

@@ -36,7 +36,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
     reportDue(nowMs) {
       const leftNowMs = startingMs - meter.billableMs(nowMs)
       const warnings = listDueWarnings(startingMs, leftMs, leftNowMs)
-      // Time that is credited afterwards does not repeat a warning.
+      // Billed time that becomes free afterwards does not repeat a warning.
       leftMs = Math.min(leftMs, leftNowMs)
       const isReportDue = nowMs - reportedAtMs >= reportIntervalMs
       if (warnings.length === 0) return isReportDue ? report(nowMs) : noEffects
@@ -44,7 +44,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
       const effects = warnings.flatMap(
         (secondsLeft): CallEffects => [
           { type: 'emit', output: { type: 'balance-warned', secondsLeft } },
-          // The last one is mentioned by the farewell.
+          // The last warning is not mentioned, because the companion says farewell then.
           ...(secondsLeft === 15 ? [] : [{ type: 'mention-balance', secondsLeft } as const]),
         ],
       )

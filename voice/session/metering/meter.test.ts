@@ -34,7 +34,7 @@ describe('a lost link that is billed in part', () => {
     return meter
   }
 
-  test('is billed alike during the loss and after it', () => {
+  test('is billed the same during the loss and after it', () => {
     const lasting = loseLink()
     lasting.billLostTime(1_500, 6_000)
     expect(lasting.read(6_000)).toEqual({
@@ -70,7 +70,7 @@ describe('a lost link that is billed in part', () => {
     expect(meter.read(6_000).billableMs).toBe(4_000)
   })
 
-  test('counts as crisis time when it happens in a crisis, during the loss and after it', () => {
+  test('counts as crisis time when the link is lost in a crisis, during the loss and after it', () => {
     const meter = loseLink()
     meter.pause('crisis', 4_000)
     meter.billLostTime(500, 5_000)

@@ -13,7 +13,7 @@ const precedence: readonly PauseReason[] = [
 /**
  * Reasons that stop the timer: nothing arrives, or nothing can be heard because a provider failed.
  */
-const outsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
+const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
 export type Meter = {
   /** The session is created; the meter is paused as "connecting" until the companion is heard. */
@@ -38,7 +38,7 @@ export type Meter = {
   readonly pausedFor: PauseReason | null
   /** Since when the meter has been running or paused for the same reason. */
   readonly unchangedSinceMs: number
-  /** How long the meter was paused for this reason in all. */
+  /** How long the meter was paused for this reason, in total. */
   pausedMs(reason: PauseReason, nowMs: number): number
   /** The same without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
@@ -52,7 +52,7 @@ export type Meter = {
 
 /**
  * Creates the meter of one call that may spend minutesLeft, a balance of whole minutes.
- * getForgivenMs tells how much audio of lost links is forgiven, for the figures.
+ * getForgivenMs returns how much audio of lost links is forgiven, for the figures.
  */
 export function createMeter(
   minutesLeft: number,
@@ -81,7 +81,7 @@ export function createMeter(
     if (current === null) closedBillableMs += ms
     else addPausedMs(current, ms)
     if (current === 'link-lost') latestLossMs += ms
-    if (current && outsideDuration.has(current) && companionHeardAtMs !== null)
+    if (current && reasonsOutsideDuration.has(current) && companionHeardAtMs !== null)
       outsideDurationMs += ms
   }
 
@@ -117,14 +117,14 @@ export function createMeter(
   const readPausedMs = (reason: PauseReason, nowMs: number) =>
     (pausedMs.get(reason) ?? 0) + (reason === current ? Math.max(0, nowMs - spanStartMs) : 0)
 
-  function pauses(openMs: number, nowMs: number): MeteredPause[] {
+  function listPauses(currentSpanMs: number, nowMs: number): MeteredPause[] {
     const forgivenMs = Math.ceil(getForgivenMs(nowMs))
     return pauseReasons
       .map((reason) => ({
         reason,
         ...(stalledMs.has(reason) && { stalledMs: stalledMs.get(reason) ?? 0 }),
         ...(reason === 'link-lost' && forgivenMs > 0 && { forgivenMs }),
-        ms: (pausedMs.get(reason) ?? 0) + (reason === current ? openMs : 0),
+        ms: (pausedMs.get(reason) ?? 0) + (reason === current ? currentSpanMs : 0),
       }))
       .filter((pause) => pause.ms > 0)
   }
@@ -163,7 +163,7 @@ export function createMeter(
       latestLossMs -= movedMs
       if (otherReason === null) closedBillableMs += movedMs
       else addPausedMs(otherReason, movedMs)
-      if (otherReason === null || !outsideDuration.has(otherReason))
+      if (otherReason === null || !reasonsOutsideDuration.has(otherReason))
         outsideDurationMs -= Math.min(movedMs, outsideDurationMs)
     },
     get companionHeardAtMs() {
@@ -183,16 +183,16 @@ export function createMeter(
     read(nowMs) {
       if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
       const untilMs = readUntilMs(nowMs)
-      const openMs = untilMs - spanStartMs
-      const openOutsideMs = current && outsideDuration.has(current) ? openMs : 0
+      const currentSpanMs = untilMs - spanStartMs
+      const currentOutsideMs = current && reasonsOutsideDuration.has(current) ? currentSpanMs : 0
       return {
         wallMs: untilMs - startedAtMs,
         billableMs: billableMs(nowMs),
-        pauses: pauses(openMs, nowMs),
+        pauses: listPauses(currentSpanMs, nowMs),
         durationMs:
           companionHeardAtMs === null
             ? 0
-            : Math.max(0, untilMs - companionHeardAtMs - outsideDurationMs - openOutsideMs),
+            : Math.max(0, untilMs - companionHeardAtMs - outsideDurationMs - currentOutsideMs),
       }
     },
   }

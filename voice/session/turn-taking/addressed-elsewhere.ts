@@ -34,13 +34,14 @@ const onThePhone = new RegExp(
   'u',
 )
 
-/** These may report a danger, so the companion must hear them whoever is addressed. */
+/** Words that may report a danger: the companion must answer them, whoever is addressed. */
 const distress =
   /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le)(?=\s|$)/u
-/** Longer fragments have more than one addressee. */
+/** Longer fragments are usually meant for the companion too. */
 const maxWords = 12
 
-const goods =
+/** What callers buy or ask for in a shop or on a bus. */
+const purchaseWord =
   /(?:^|\s|’)(?:baguettes?|café|ticket|croissants?|addition|pain|carte bleue|sans contact|caisse|monnaie|timbres?|kilo|arrêt)(?=\s|$)/u
 
 const vocativeFirst = (who: string) => new RegExp(`^${fillers}${who}(?= |$)`, 'u')
@@ -63,7 +64,7 @@ export function isAddressedElsewhere(transcript: string): boolean {
   if (words.length > maxWords || distress.test(said)) return false
   if (onThePhone.test(said)) return true
   if (onThePhone.test(said.replace(endearmentAnywhere, ''))) return true
-  if (strangerAnywhere.test(said)) return goods.test(said)
+  if (strangerAnywhere.test(said)) return purchaseWord.test(said)
   // A comma after the first words shows that somebody is addressed.
   const isAddressed = /^[^,]{2,20},/u.test(transcript)
   if (isRoomCommand(said.replace(leadingFillers, ''), isAddressed)) return true

@@ -23,7 +23,7 @@ test.each(['oh là', "c'est", 'oui, je', 'effec', 'ah ben', 'oui d’acc'])(
 )
 
 test.each(['non', 'stop', 'oui mais je', 'c’est faux', 'je voudrais', 'hein'])(
-  'expects no backchannel of "%s"',
+  'expects that "%s" cannot become a backchannel',
   (words) => {
     expect(mayBecomeBackchannel(words)).toBe(false)
   },

@@ -35,7 +35,7 @@ test('keeps the newest whole sentences of a turn that gets too long', () => {
   expect(text.length).toBeLessThanOrEqual(maxTurnCharacters)
 })
 
-test('keeps no sentence that is older than one it dropped', () => {
+test('drops every sentence that is older than a dropped one', () => {
   const long = 'Et puis il a plu toute la journée. '.repeat(100).trim()
   const turn = hear(['Bonjour.', long, long])
   const text = turn.phase === 'none' ? '' : joinAllTranscripts(turn)

@@ -101,7 +101,7 @@ export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: n
   return { ...turn, transcripts: keepNewest(transcripts), transcribedAtMs: nowMs }
 }
 
-/** A segment whose text is dropped stays without text, because its final text may still arrive. */
+/** A segment whose text is dropped stays in the list, because its final text may still arrive. */
 function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
   let leftCharacters = maxTurnCharacters
   const newestFirst = transcripts.slice(-maxTranscripts).reverse()
@@ -111,7 +111,7 @@ function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
     const keptText =
       keepNewestSentences(text, leftCharacters) ||
       (isAlone ? keepNewestWords(text, leftCharacters) : '')
-    // Nothing older than a shortened segment is kept, so that no gap arises.
+    // Everything older than a shortened segment is dropped, so that the text has no gap.
     leftCharacters = keptText === text ? Math.max(0, leftCharacters - text.length - 1) : 0
     return { itemId, text: keptText }
   })

@@ -50,7 +50,7 @@ describe('endpointing', () => {
     ['"Du pain, du lait, des œufs"', 'Du pain, du lait, des œufs', 1_200],
     ['"Attends"', 'Attends', 8_000],
     ['"Laissez-moi réfléchir"', 'Laissez-moi réfléchir', 8_000],
-  ])('ends a turn after the silence that suits it: %s', (_what, words, silenceMs) => {
+  ])('ends a turn after a silence that depends on the words: %s', (_what, words, silenceMs) => {
     expect(decide(said(1_000, words), 1_000 + silenceMs - 1)).toEqual({
       kind: 'wait',
       untilMs: 1_000 + silenceMs,
@@ -83,7 +83,7 @@ describe('endpointing', () => {
     expect(decide(said(1_000, 'Oui'), 1_300, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
   })
 
-  test('waits no longer once the caller goes on after a request to wait', () => {
+  test('stops waiting once the caller goes on after a request to wait', () => {
     const hold = said(600, 'Attends')
     const next = (text: string) => {
       const again = stopSpeaking(startSpeaking(hold, 4_000, false), 5_000, 1_000)
@@ -108,75 +108,87 @@ describe('endpointing', () => {
   })
 })
 
-describe('speech over the companion', () => {
-  const over = { floor: 'companion' as Floor }
+describe('speech overCompanion the companion', () => {
+  const overCompanion = { floor: 'companion' as Floor }
 
   test('interrupts after 350 ms of speech that is still heard', () => {
-    expect(decide(speaking(), 349, { ...over, loudMs: 340 }).kind).toBe('wait')
-    expect(decide(speaking(), 350, { ...over, loudMs: 340 })).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking(), 349, { ...overCompanion, loudMs: 340 }).kind).toBe('wait')
+    expect(decide(speaking(), 350, { ...overCompanion, loudMs: 340 })).toEqual({
+      kind: 'interrupt',
+    })
   })
 
   test('counts the speech from its first sound, which the detector reports late', () => {
-    expect(decide(speaking(), 149, { ...over, loudMs: 349 }).kind).toBe('wait')
-    expect(decide(speaking(), 150, { ...over, loudMs: 350 })).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking(), 149, { ...overCompanion, loudMs: 349 }).kind).toBe('wait')
+    expect(decide(speaking(), 150, { ...overCompanion, loudMs: 350 })).toEqual({
+      kind: 'interrupt',
+    })
   })
 
-  test('does not count the sound of a room that was loud before', () => {
-    expect(decide(speaking(), 349, { ...over, loudMs: 900 }).kind).toBe('wait')
-    expect(decide(speaking(), 350, { ...over, loudMs: 900 })).toEqual({ kind: 'interrupt' })
+  test('does not count noise that began before the speech', () => {
+    expect(decide(speaking(), 349, { ...overCompanion, loudMs: 900 }).kind).toBe('wait')
+    expect(decide(speaking(), 350, { ...overCompanion, loudMs: 900 })).toEqual({
+      kind: 'interrupt',
+    })
   })
 
   test('waits for the detector release while no sound is heard', () => {
-    expect(decide(speaking(), 100, over)).toEqual({ kind: 'wait', untilMs: 120 })
-    expect(decide(speaking(), 300, over)).toEqual({ kind: 'wait', untilMs: 320 })
-    expect(decide(speaking(), 445, over)).toEqual({ kind: 'wait', untilMs: 446 })
-    expect(decide(speaking(), 446, over)).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking(), 100, overCompanion)).toEqual({ kind: 'wait', untilMs: 120 })
+    expect(decide(speaking(), 300, overCompanion)).toEqual({ kind: 'wait', untilMs: 320 })
+    expect(decide(speaking(), 445, overCompanion)).toEqual({ kind: 'wait', untilMs: 446 })
+    expect(decide(speaking(), 446, overCompanion)).toEqual({ kind: 'interrupt' })
   })
 
-  test('is ignored when it was shorter and no transcript arrives', () => {
-    expect(decide(said(349, undefined, true), 500, over)).toEqual({ kind: 'wait', untilMs: 2_349 })
-    expect(decide(said(349, undefined, true), 2_349, over)).toEqual({ kind: 'ignore' })
+  test('is ignored when it is shorter than 350 ms and no transcript arrives', () => {
+    expect(decide(said(349, undefined, true), 500, overCompanion)).toEqual({
+      kind: 'wait',
+      untilMs: 2_349,
+    })
+    expect(decide(said(349, undefined, true), 2_349, overCompanion)).toEqual({ kind: 'ignore' })
   })
 
   test('interrupts at once when its transcript is more than a backchannel', () => {
-    expect(decide(speaking('Attendez, non'), 120, over)).toEqual({ kind: 'interrupt' })
-    expect(decide(said(200, 'Non merci', true), 260, over)).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking('Attendez, non'), 120, overCompanion)).toEqual({ kind: 'interrupt' })
+    expect(decide(said(200, 'Non merci', true), 260, overCompanion)).toEqual({ kind: 'interrupt' })
   })
 
   test.each(['mm-hm', 'Oui, oui.', 'D’accord', "c'est vrai", 'Ah bon ?', 'OK'])(
     'does not interrupt with "%s"',
     (words) => {
-      expect(decide(speaking(words), 900, over).kind).toBe('wait')
-      expect(decide(said(700, words, true), 900, over).kind).toBe('wait')
+      expect(decide(speaking(words), 900, overCompanion).kind).toBe('wait')
+      expect(decide(said(700, words, true), 900, overCompanion).kind).toBe('wait')
     },
   )
 
-  test('waits for words that are expected, and interrupts after a second without any', () => {
-    const expected = { ...over, areWordsExpected: true }
+  test('waits for expected words, and interrupts after a second without any', () => {
+    const expected = { ...overCompanion, areWordsExpected: true }
     expect(decide(speaking(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
     expect(decide(speaking(), 1_096, expected)).toEqual({ kind: 'interrupt' })
     expect(decide(said(600, undefined, true), 700, expected).kind).toBe('wait')
     expect(decide(said(600, 'Oui, je comprends', true), 1_100, expected).kind).toBe('wait')
   })
 
-  test('waits for the next word of what may be a backchannel', () => {
-    expect(decide(speaking("c'est"), 300, over).kind).toBe('wait')
-    expect(decide(said(300, "c'est", true), 899, over)).toEqual({ kind: 'wait', untilMs: 900 })
-    expect(decide(said(300, "c'est", true), 900, over)).toEqual({ kind: 'interrupt' })
-    expect(decide(speaking("c'est faux"), 300, over)).toEqual({ kind: 'interrupt' })
+  test('waits for the next word when it may become a backchannel', () => {
+    expect(decide(speaking("c'est"), 300, overCompanion).kind).toBe('wait')
+    expect(decide(said(300, "c'est", true), 899, overCompanion)).toEqual({
+      kind: 'wait',
+      untilMs: 900,
+    })
+    expect(decide(said(300, "c'est", true), 900, overCompanion)).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking("c'est faux"), 300, overCompanion)).toEqual({ kind: 'interrupt' })
   })
 
   test('interrupts when it began as a backchannel and goes on for a second', () => {
-    expect(decide(speaking('oui'), 1_195, over).kind).toBe('wait')
-    expect(decide(speaking('oui'), 1_196, over).kind).toBe('interrupt')
+    expect(decide(speaking('oui'), 1_195, overCompanion).kind).toBe('wait')
+    expect(decide(speaking('oui'), 1_196, overCompanion).kind).toBe('interrupt')
   })
 
   test('counts two sounds close together as one', () => {
     const again = startSpeaking(said(250, undefined, true), 500, true)
-    expect(decide(again, 695, over).kind).toBe('wait')
-    expect(decide(again, 696, over).kind).toBe('interrupt')
+    expect(decide(again, 695, overCompanion).kind).toBe('wait')
+    expect(decide(again, 696, overCompanion).kind).toBe('interrupt')
     const later = startSpeaking(said(250, undefined, true), 700, true)
-    expect(decide(later, 1_145, over).kind).toBe('wait')
+    expect(decide(later, 1_145, overCompanion).kind).toBe('wait')
   })
 
   test('does not become an answer when it was a backchannel or too short', () => {

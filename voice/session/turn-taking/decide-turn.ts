@@ -35,7 +35,7 @@ const lastWordTimeoutMs = 600
 /** The final text of a recogniser is awaited for at most this long after the speech. */
 const recognitionTimeoutMs = 2_500
 /**
- * The same when the dialogue answers from the voice: the text then only decides whether a rule must
+ * The same timeout for a dialogue that answers from the voice: the text then only decides whether a rule must
  * answer, and usually arrives within a second of the speech.
  */
 const voiceAnswerTimeoutMs = 1_500
@@ -69,7 +69,7 @@ export type TurnContext = {
   isRecognising: boolean
   /** Whether the dialogue can answer from the voice, before the words are known. */
   canAnswerFromVoice: boolean
-  /** The words of speech over the companion are usually known soon. */
+  /** Whether the words of speech over the companion are usually known soon. */
   areWordsExpected: boolean
   /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
   loudMs: number
@@ -97,7 +97,9 @@ function decideInterruption(
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const neededMs = context.areWordsExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
+  const interruptionMs = context.areWordsExpected
+    ? unrecognisedInterruptionMs
+    : interruptionSpeechMs
   const nextWordByMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
@@ -105,34 +107,34 @@ function decideInterruption(
   }
 
   if (turn.phase === 'speaking') {
-    const isEnoughAtMs =
+    const neededSpeechAtMs =
       transcript === ''
-        ? turn.segmentStartedAtMs - turn.speechMs + neededMs
+        ? turn.segmentStartedAtMs - turn.speechMs + interruptionMs
         : turn.transcribedAtMs + backchannelGraceMs
-    return decideDuringSpeech(turn, isEnoughAtMs, context)
+    return decideDuringSpeech(turn, neededSpeechAtMs, context)
   }
 
-  if (transcript === '' && turn.speechMs >= neededMs) return { kind: 'interrupt' }
+  if (transcript === '' && turn.speechMs >= interruptionMs) return { kind: 'interrupt' }
   if (transcript !== '' && !isBackchannel(transcript)) return waitUntil(nextWordByMs)
   const ignoredAtMs = turn.silentSinceMs + transcriptTimeoutMs
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
 }
 
 /**
- * The speech is an interruption once there was enough of it, counted from the first sound. If there is
- * sound at this moment, the speech goes on. In silence it may have ended already, so the decision waits
- * until the detector's release time is over.
+ * Decides about speech whose end the detector has not reported. It is an interruption once there was enough of
+ * it, counted from the first sound. Sound at this moment shows that the speech goes on. In silence it may have
+ * ended already, so the decision waits until the detector's release time is over.
  */
 function decideDuringSpeech(
   turn: OpenTurn & { phase: 'speaking' },
-  isEnoughAtMs: number,
+  neededSpeechAtMs: number,
   { loudMs, nowMs }: Pick<TurnContext, 'loudMs' | 'nowMs'>,
 ): TurnDecision {
-  const isLoudEnoughAtMs = isEnoughAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
-  const interruptsAtMs = isEnoughAtMs + detectorReleaseMs
-  if (nowMs >= interruptsAtMs || (loudMs > 0 && nowMs >= isLoudEnoughAtMs))
+  const neededSoundAtMs = neededSpeechAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
+  const interruptsAtMs = neededSpeechAtMs + detectorReleaseMs
+  if (nowMs >= interruptsAtMs || (loudMs > 0 && nowMs >= neededSoundAtMs))
     return { kind: 'interrupt' }
-  const nextCheckMs = Math.max(nowMs + frameMs, isEnoughAtMs - maxDetectionDelayMs)
+  const nextCheckMs = Math.max(nowMs + frameMs, neededSpeechAtMs - maxDetectionDelayMs)
   return waitUntil(Math.min(nextCheckMs, interruptsAtMs))
 }
 

@@ -30,7 +30,7 @@ export function getEndpointingDelay(
       return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
     case 'unfinished':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
-    // Segments addressed to somebody else are removed earlier; the joined rest may still look like one.
+    // Segments addressed to somebody else were removed before, but the remaining ones, joined, may look like one.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely go on, so that a response prepared at once would be wasted.
@@ -38,7 +38,7 @@ export function getEndpointingDelay(
   }
 }
 
-/** A request to wait holds until the caller goes on with something else. */
+/** Classifies the segments together. A request to wait counts until the caller says something else. */
 function classifySegments(segments: readonly string[]): UtteranceShape {
   const shape = classifyUtterance(segments.join(' '))
   const last = segments.at(-1) ?? ''

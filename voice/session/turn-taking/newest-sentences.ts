@@ -1,19 +1,19 @@
 /** A sentence ends before the white space that follows its punctuation. */
-const afterSentence = /(?<=[.!?…])\s+/u
+const sentenceBoundary = /(?<=[.!?…])\s+/u
 
 /** Returns the last whole sentences of a text that fit into maxCharacters; an empty text if none does. */
 export function keepNewestSentences(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   let kept = ''
-  for (const sentence of text.split(afterSentence).reverse()) {
-    const longer = kept === '' ? sentence : `${sentence} ${kept}`
-    if (longer.length > maxCharacters) return kept
-    kept = longer
+  for (const sentence of text.split(sentenceBoundary).reverse()) {
+    const extended = kept === '' ? sentence : `${sentence} ${kept}`
+    if (extended.length > maxCharacters) return kept
+    kept = extended
   }
   return kept
 }
 
-/** Returns the last whole words of a text that fit into maxCharacters; a longer word is cut. */
+/** Returns the last whole words of a text that fit into maxCharacters; a extended word is cut. */
 export function keepNewestWords(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   const end = text.slice(-maxCharacters - 1)

@@ -8,7 +8,7 @@ const openWords = toSet(`le la les l’ du des au aux ce cet cette ces mon ma me
   je j’ tu il ils on qu’il qu’elle qu’on qu’ils qu’elles s’il s’ils me te se ne n’
   euh heu hum hmm ben bah genre enfin disons puis c’est-à-dire quelques plusieurs très`)
 
-/** Unfinished except after the words on the right, which complete the sentence: "je suis pour". */
+/** A sentence that ends with a key is unfinished, unless one of its values comes before: "je suis pour". */
 const openExceptAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   pour: toSet('suis es est sommes êtes sont vote plutôt'),
   avec: toSet('faire fais fait viens venir partir repartir'),
@@ -41,16 +41,16 @@ const completeVerbEnding = new RegExp(
 
 const openEndings =
   /(?:^|\s)(?:parce que?|alors que|sauf que|je veux dire|comment dire|et puis|ou alors|à cause|grâce|à côté|est-ce que|du coup|beaucoup trop|(?:et|mais|surtout|même|sauf|comme|que|euh) quand|(?:que|si|quand|où|dont) (?:nous|vous)|(?:le|la|les|un|une|au|du|ce) \S+ où|là où|(?:dois|faut|peux|faudrait|devrais) (?:encore|déjà|aussi|quand même)|(?:c’est|c’était|n’est|n’était|il est|elle est|sont|suis|étais|était) (?:pas|plus|un peu|vraiment|tellement|plutôt|assez))$/u
-/** Fragments that only announce what follows. */
+/** Matches fragments that only introduce what follows. */
 const announcement =
   /^(?:(?:oui|non|bon|ben|ah|mais|et|euh|alors|ok|d’accord|du coup) )*(?:alors|bon|bref|en fait|d’abord|déjà|tu sais|écoute|du coup|parce que|mais|et|enfin|donc|en gros)$/u
 const notAnnouncement = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
 
-/** A clause that another one should follow: "quand je suis rentré". */
+/** Matches a clause that the main clause should follow: "quand je suis rentré". */
 const introduction =
   /^(?:(?:et|mais|alors|euh|oui|non) )*(?:quand|lorsque|si|dès que|le jour où|comme) (?:je|j’\S+|il|elle|on|tu|ils|elles|jamais|mon|ma|le|la)(?: \S+){0,4}$/u
 const completeIntroduction = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
-/** The main clause has begun. */
+/** Shows that the main clause has begun. */
 const secondSubject =
   /^(?:\S+ ){2,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|dis-moi|alors)(?= )/u
 

@@ -10,7 +10,7 @@ import { decideTurn, detectorReleaseMs } from '../decide-turn'
 import { classifyUtterance } from '../utterance-shape'
 import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
 
-/** The fragments that were judged correctly and wrongly for one question. */
+/** How many fragments were judged for one question, and which of them wrongly. */
 export type Judgement = { count: number; rightShare: number; wrong: readonly Fragment[] }
 
 export type TurnTakingFigures = {

@@ -1,5 +1,5 @@
 /**
- * What a fragment of a caller's speech asks of turn taking:
+ * What a fragment of a caller's speech means for turn taking:
  * - complete: an utterance that can be answered
  * - unfinished: the caller stopped in the middle of a sentence
  * - hold: a request to wait, wherever it stands in the fragment
@@ -15,13 +15,13 @@ export type FragmentKind =
   | 'interruption'
   | 'elsewhere'
 
-/** Fragments by kind, as a recogniser writes them that punctuates. */
+/** Fragments by kind, with punctuation, as some recognisers write them. */
 export type FragmentCorpus = Readonly<Record<FragmentKind, readonly string[]>>
 
 /** One fragment in one form of writing. */
 export type Fragment = { readonly kind: FragmentKind; readonly text: string }
 
-/** Returns a fragment as a recogniser writes it that knows neither punctuation nor capitals. */
+/** Returns a fragment without punctuation and capitals, as other recognisers write it. */
 export function withoutPunctuation(text: string): string {
   return text
     .toLowerCase()
