@@ -74,7 +74,7 @@ describe('the client of the hosted voice service', () => {
 
   it('tells the assistant of a danger first, and then makes it say the help', async () => {
     const { voice, sent } = createVoice(() => Response.json({}))
-    const help = { sentences: ['Je m’arrête.', 'Appelez le 3114.'], endsCall: false }
+    const help = { sentences: ['Je m’arrête.', 'Appelez le 3114.'], shouldEndCall: false }
     await voice.offerHelp('https://control.test/c1', help)
     const bodies = sent.map(({ init }) => JSON.parse(String(init.body)))
     expect(bodies).toMatchObject([

@@ -103,7 +103,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
       await control(new URL(controlUrl), { type: 'end-call' })
     },
 
-    async offerHelp(controlUrl, { sentences, endsCall }) {
+    async offerHelp(controlUrl, { sentences, shouldEndCall }) {
       const address = new URL(controlUrl)
       await control(address, {
         type: 'add-message',
@@ -114,7 +114,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
         type: 'say',
         content: sentences.join(' '),
         interruptAssistantEnabled: true,
-        endCallAfterSpoken: endsCall,
+        endCallAfterSpoken: shouldEndCall,
       })
     },
 

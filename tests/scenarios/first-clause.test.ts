@@ -17,7 +17,11 @@ const rest = 'la journée a été longue.'
 const question = 'Tu veux en parler ?'
 
 /** Writes a word every 40 ms; null: breaks off. */
-const createWriter = (clock: VirtualClock, text: string, breaksOff: boolean): LanguageModel => ({
+const createWriter = (
+  clock: VirtualClock,
+  text: string,
+  shouldBreakOff: boolean,
+): LanguageModel => ({
   name: 'writer',
   recipient: null,
   async *respond(_messages, signal) {
@@ -26,11 +30,11 @@ const createWriter = (clock: VirtualClock, text: string, breaksOff: boolean): La
       if (signal.aborted) return
       yield word
     }
-    if (breaksOff) throw new LanguageModelUnavailable('invalid-answer', 'The answer broke off')
+    if (shouldBreakOff) throw new LanguageModelUnavailable('invalid-answer', 'The answer broke off')
   },
 })
 
-async function startModelCall(answer: string, { breaksOff = false } = {}) {
+async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
   const clock = createVirtualClock()
   const context: DialogueContext = {
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
@@ -40,7 +44,7 @@ async function startModelCall(answer: string, { breaksOff = false } = {}) {
   }
   const dialogue = createModelDialogue({
     context,
-    languageModel: createWriter(clock, answer, breaksOff),
+    languageModel: createWriter(clock, answer, shouldBreakOff),
     scripted: createScriptedDialogue(context),
   })
   const call = openSimulatedCall({ clock, dialogue, speech: { firstSoundMs } })
@@ -124,7 +128,9 @@ test('nothing of a sentence is heard when the whole of it is refused', async () 
 })
 
 test('nothing of a sentence is heard or billed when the model breaks off inside it', async () => {
-  const { call, caller, ...heard } = await startModelCall(`${clause} la jour`, { breaksOff: true })
+  const { call, caller, ...heard } = await startModelCall(`${clause} la jour`, {
+    shouldBreakOff: true,
+  })
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
   expect(call.textToSpeech.requests[0]).toBe(clause)

@@ -51,23 +51,23 @@ export function createFramePool(): FramePool {
  */
 export function createFrameMemory(pool: FramePool): FrameMemory {
   let block: Block | undefined
-  let taken = framesPerBlock
-  let released = { buffer: null as ArrayBufferLike | null, count: 0 }
+  let takenCount = framesPerBlock
+  let latestRelease = { buffer: null as ArrayBufferLike | null, count: 0 }
 
   return {
     takeFrame() {
-      if (!block || taken === framesPerBlock) {
+      if (!block || takenCount === framesPerBlock) {
         block = pool.takeBlock()
-        taken = 0
+        takenCount = 0
       }
-      return block.frames[taken++] as Int16Array
+      return block.frames[takenCount++] as Int16Array
     },
 
     release({ buffer }) {
-      if (released.buffer !== buffer) released = { buffer, count: 0 }
-      released.count += 1
-      if (released.count < framesPerBlock) return
-      released = { buffer: null, count: 0 }
+      if (latestRelease.buffer !== buffer) latestRelease = { buffer, count: 0 }
+      latestRelease.count += 1
+      if (latestRelease.count < framesPerBlock) return
+      latestRelease = { buffer: null, count: 0 }
       pool.returnBlock(buffer)
     },
   }

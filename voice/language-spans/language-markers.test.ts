@@ -11,10 +11,10 @@ import {
 
 describe('language markers', () => {
   it('give the language and position of foreign words, and are removed from the text', () => {
-    const spoken = parseLanguageMarkers('« À bientôt » se dit « [en]see you soon[/en] ».')
-    expect(spoken.text).toBe('« À bientôt » se dit « see you soon ».')
-    expect(spoken.spans).toEqual([{ start: 23, end: 35, language: 'english', isSlow: false }])
-    expect(spoken.text.slice(23, 35)).toBe('see you soon')
+    const parsed = parseLanguageMarkers('« À bientôt » se dit « [en]see you soon[/en] ».')
+    expect(parsed.text).toBe('« À bientôt » se dit « see you soon ».')
+    expect(parsed.spans).toEqual([{ start: 23, end: 35, language: 'english', isSlow: false }])
+    expect(parsed.text.slice(23, 35)).toBe('see you soon')
   })
 
   it('ask for a slower pace', () => {
@@ -29,19 +29,19 @@ describe('language markers', () => {
     ['French in markers', '[fr]Bonjour[/fr] à tous', 'Bonjour à tous', 0],
     ['other brackets', 'Un [xx] et [b]', 'Un [xx] et [b]', 0],
   ])('tolerate %s', (_case, marked, text, spanCount) => {
-    const spoken = parseLanguageMarkers(marked)
-    expect(spoken.text).toBe(text)
-    expect(spoken.spans).toHaveLength(spanCount)
+    const parsed = parseLanguageMarkers(marked)
+    expect(parsed.text).toBe(text)
+    expect(parsed.spans).toHaveLength(spanCount)
   })
 
   it('are consistent after trimming, splitting and escaping', () => {
     const words = fc.constantFrom('hello ', '[en]', '[/en]', '[ja slow]', '[/ja]', 'à ', ' ', 'ok')
     fc.assert(
       fc.property(fc.array(words, { maxLength: 14 }), (parts) => {
-        const spoken = trimMultilingualText(parseLanguageMarkers(parts.join('')))
-        expect(spoken.text).toBe(spoken.text.trim())
-        const pieces = splitAtSpans(spoken)
-        expect(pieces.map(({ text }) => text).join('')).toBe(spoken.text)
+        const parsed = trimMultilingualText(parseLanguageMarkers(parts.join('')))
+        expect(parsed.text).toBe(parsed.text.trim())
+        const pieces = splitAtSpans(parsed)
+        expect(pieces.map(({ text }) => text).join('')).toBe(parsed.text)
         const escaped = escapeLanguageMarkers(parts.join(''))
         expect(escaped).not.toContain('[')
         expect(unescapeLanguageMarkers(escaped)).toBe(parts.join(''))

@@ -49,12 +49,12 @@ export const removeLanguageMarkers = (marked: string): string => parseLanguageMa
 export function trimMultilingualText({ text, spans }: MultilingualText): MultilingualText {
   const trimmed = text.trim()
   const offset = text.length - text.trimStart().length
-  const moved = spans.map((span) => ({
+  const movedSpans = spans.map((span) => ({
     ...span,
     start: Math.max(0, span.start - offset),
     end: Math.min(trimmed.length, span.end - offset),
   }))
-  return { text: trimmed, spans: moved.filter(({ start, end }) => start < end) }
+  return { text: trimmed, spans: movedSpans.filter(({ start, end }) => start < end) }
 }
 
 /** Splits a text into consecutive pieces, each inside one span or outside all spans. */

@@ -27,10 +27,10 @@ describe('findHighlight', () => {
   })
 
   test('prefers a decision to an insight, and the later of two decisions', () => {
-    const said = ['Je vais appeler ma sœur dimanche.', 'Je vais écrire à mon frère aussi.']
-    expect(find(...said.map(caller), caller('J’ai compris que la famille compte.'))?.text).toBe(
-      'Je vais écrire à mon frère aussi',
-    )
+    const sentences = ['Je vais appeler ma sœur dimanche.', 'Je vais écrire à mon frère aussi.']
+    expect(
+      find(...sentences.map(caller), caller('J’ai compris que la famille compte.'))?.text,
+    ).toBe('Je vais écrire à mon frère aussi')
   })
 
   test('accepts a recap of the companion that repeats what the caller said', () => {

@@ -36,28 +36,28 @@ describe('checkSentence', () => {
   })
 
   it('replaces words about self-harm with a helpline, with the companion’s "tu" or "vous"', () => {
-    const worst = 'Coupe-toi en haut des cuisses.'
+    const forbiddenSentence = 'Coupe-toi en haut des cuisses.'
     for (const [address, words] of [
       ['tu', 'appelle le 3114'],
       ['vous', 'appelez le 3114'],
     ] as const)
-      expect(checkSentence(worst, address)).toEqual({
+      expect(checkSentence(forbiddenSentence, address)).toEqual({
         kind: 'forbidden',
         replacement: expect.stringContaining(words),
       })
   })
 
   it('never forbids its own replacements', () => {
-    for (const worst of [
+    for (const forbiddenSentence of [
       'Coupe-toi.',
       'Je suis humaine.',
       'C’est une dépression.',
       'Achète des bitcoins.',
       'Ne me quitte pas.',
     ]) {
-      const checked = checkSentence(worst, 'tu')
-      const said = checked.kind === 'forbidden' ? checked.replacement : ''
-      expect(checkSentence(said, 'tu')).toEqual({ kind: 'spoken', sentence: said })
+      const checked = checkSentence(forbiddenSentence, 'tu')
+      const replacement = checked.kind === 'forbidden' ? checked.replacement : ''
+      expect(checkSentence(replacement, 'tu')).toEqual({ kind: 'spoken', sentence: replacement })
     }
   })
 

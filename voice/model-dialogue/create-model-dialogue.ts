@@ -49,8 +49,8 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   let hasModelContinued = false
 
   function accept(prompt: DialoguePrompt, response: HistoryEntry) {
-    const heard = describeCaller(prompt)
-    if (heard !== null) history.push({ speaker: 'caller', text: heard })
+    const callerText = describeCaller(prompt)
+    if (callerText !== null) history.push({ speaker: 'caller', text: callerText })
     history.push(response)
   }
 

@@ -31,18 +31,18 @@ function startCall(modelAnswers: readonly string[]) {
     async say(transcript: string) {
       const prompt = { kind: 'spoken', transcript } as const
       const response = dialogue.prepare(prompt, new AbortController().signal)
-      const said: string[] = []
-      for await (const sentence of response.sentences) said.push(sentence)
+      const sentences: string[] = []
+      for await (const sentence of response.sentences) sentences.push(sentence)
       response.accept()
-      return said.join(' ')
+      return sentences.join(' ')
     },
   }
 }
 
 async function askCompanion(request: string, modelAnswer: string) {
   const { say, languageModel } = startCall([modelAnswer])
-  const said = await say(request)
-  return { said, isModelAsked: languageModel.requests.length > 0 }
+  const answer = await say(request)
+  return { said: answer, isModelAsked: languageModel.requests.length > 0 }
 }
 
 const themes = Object.keys(safetyRules) as SafetyTheme[]
@@ -111,8 +111,8 @@ describe('a companion whose model gives the worst answer', () => {
   })
 
   it('does not say in pieces what it may not say in one sentence', async () => {
-    const cut = `${'Un mot encore, '.repeat(16)}je suis une vraie femme`
-    const { said } = await askCompanion('Raconte.', cut)
+    const answerInPieces = `${'Un mot encore, '.repeat(16)}je suis une vraie femme`
+    const { said } = await askCompanion('Raconte.', answerInPieces)
     expect(said).not.toMatch(/vraie\W+femme/)
     const lines = await askCompanion('Dis-moi la vérité.', 'Je suis\nune\nvraie\nfemme.')
     expect(lines.said).toMatch(/intelligence artificielle/)

@@ -19,10 +19,10 @@ export async function* skipThoughts(pieces: AsyncIterable<string>): AsyncGenerat
         isThinking = !isThinking
         continue
       }
-      const kept = countPossibleTagStart(pending, tag)
-      const text = pending.slice(0, pending.length - kept)
+      const keptLength = countPossibleTagStart(pending, tag)
+      const text = pending.slice(0, pending.length - keptLength)
       if (!isThinking && text !== '') yield text
-      pending = pending.slice(pending.length - kept)
+      pending = pending.slice(pending.length - keptLength)
       break
     }
   }

@@ -49,8 +49,9 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
       if (sentenceCount > 0) return
       throw new LanguageModelUnavailable('invalid-answer', 'The model does not write French')
     }
-    const written = language && spans.length === 0 ? markLanguage(sentence, language) : sentence
-    const checked = checkSentence(written, address, before)
+    const markedSentence =
+      language && spans.length === 0 ? markLanguage(sentence, language) : sentence
+    const checked = checkSentence(markedSentence, address, before)
     if (checked.kind === 'empty') continue
     if (checked.kind === 'forbidden') {
       yield checked.replacement

@@ -52,11 +52,11 @@ export type HostedVoice = {
   endCall(controlUrl: string): Promise<void>
   /**
    * Tells the assistant that the caller may be in danger, and makes it say these sentences at once.
-   * endsCall: the service hangs up after them. Throws HostedVoiceUnavailable.
+   * shouldEndCall: the service hangs up after them. Throws HostedVoiceUnavailable.
    */
   offerHelp(
     controlUrl: string,
-    help: { sentences: readonly string[]; endsCall: boolean },
+    help: { sentences: readonly string[]; shouldEndCall: boolean },
   ): Promise<void>
   /** Whether a webhook request comes from the service; compares in constant time. */
   isFromService(secret: string | undefined): boolean

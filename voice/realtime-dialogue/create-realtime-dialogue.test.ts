@@ -70,14 +70,14 @@ it('gives the helpline when the model begins with words about harming oneself, a
   const say = async (transcript: string) => {
     const prompt = { kind: 'spoken', transcript } as const
     const prepared = dialogue.prepare(prompt, new AbortController().signal)
-    const said: unknown[] = []
+    const parts: unknown[] = []
     const reading = (async () => {
-      for await (const part of prepared.sentences) said.push(part)
+      for await (const part of prepared.sentences) parts.push(part)
     })()
     await clock.advance(3_000)
     await reading
     prepared.accept()
-    return said
+    return parts
   }
   expect(await say('Raconte-moi une histoire triste.')).toEqual([
     expect.stringContaining('appelle le 3114'),

@@ -112,7 +112,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     const activity =
       text === null ? runningActivity : chooseActivity(companion, text, runningActivity)
     let fallbackResponse: PreparedResponse | null = null
-    let voiced: { response: RealtimeResponse; spoken: SpokenResponse } | null = null
+    let voicedResponse: { response: RealtimeResponse; spoken: SpokenResponse } | null = null
     /** Whether the whole response was forbidden, so that our own voice says a replacement. */
     let isForbidden = false
 
@@ -124,14 +124,14 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       try {
         const instructions = writeInstructions(context, activity)
         const response = conversation.respond({ prompt, text, instructions }, request.signal)
-        const spoken = createSpokenResponse(response.parts, {
+        const spokenResponse = createSpokenResponse(response.parts, {
           address: companion.persona.address,
           said: { companion: findLastResponse(history), caller: text },
           allowsForeignLanguage: companion.category === 'apprentissage',
           stop,
         })
-        if (!(await waitInTime(spoken))) {
-          const replacement = spoken.listRest()
+        if (!(await waitInTime(spokenResponse))) {
+          const replacement = spokenResponse.listRest()
           if (replacement.length === 0)
             throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
           isForbidden = true
@@ -139,11 +139,11 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           yield* replacement
           return
         }
-        voiced = { response, spoken }
-        yield spoken.passage
-        const rest = spoken.listRest()
-        entry.text = [spoken.text, ...rest].join(' ').trim()
-        if (spoken.failure !== null) conversation.drop(spoken.failure)
+        voicedResponse = { response, spoken: spokenResponse }
+        yield spokenResponse.passage
+        const rest = spokenResponse.listRest()
+        entry.text = [spokenResponse.text, ...rest].join(' ').trim()
+        if (spokenResponse.failure !== null) conversation.drop(spokenResponse.failure)
         yield* rest
         return
       } catch (error) {
@@ -153,7 +153,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       } finally {
         signal.removeEventListener('abort', stop)
       }
-      if (voiced) return
+      if (voicedResponse) return
       fallbackResponse = fallback.prepare(prompt, signal)
       yield* fallbackResponse.sentences
     }
@@ -173,8 +173,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           lastResponse = { kind: 'forbidden', entry }
           return conversation.record(prompt, entry)
         }
-        if (!voiced) return
-        const { response, spoken } = voiced
+        if (!voicedResponse) return
+        const { response, spoken } = voicedResponse
         response.accept()
         isModelReplaced = false
         runningActivity = activity

@@ -108,20 +108,21 @@ export function createModelConversation(deps: {
   }
 
   function listen(speech: HeardSpeech): Recognition {
-    const heard: HeardSegment = { speech, text: null, turn: null }
-    unanswered.push(heard)
+    const segment: HeardSegment = { speech, text: null, turn: null }
+    unanswered.push(segment)
     async function* read() {
       for await (const result of speech.results) {
-        if (result.kind === 'final') addText(heard, result.text)
+        if (result.kind === 'final') addText(segment, result.text)
         yield result
       }
     }
     return { push: speech.push, finish: speech.finish, results: read() }
   }
 
-  function addText(heard: HeardSegment, text: string) {
-    heard.text = text
-    if (heard.turn) heard.turn.entry.text = joinTexts(heard.turn.segments) || heard.turn.entry.text
+  function addText(segment: HeardSegment, text: string) {
+    segment.text = text
+    if (segment.turn)
+      segment.turn.entry.text = joinTexts(segment.turn.segments) || segment.turn.entry.text
   }
 
   /** Sends the model the entries of the history that it has neither heard nor said itself. */
@@ -155,8 +156,8 @@ export function createModelConversation(deps: {
         current.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
         // Segments whose words are not in the turn were addressed to somebody else.
-        const isForSomebodyElse = (heard: HeardSegment) =>
-          heard.text !== null && !text.includes(heard.text)
+        const isForSomebodyElse = (segment: HeardSegment) =>
+          segment.text !== null && !text.includes(segment.text)
         for (const { speech } of unanswered.filter(isForSomebodyElse)) speech.forget()
         unanswered = unanswered.filter((heard) => !isForSomebodyElse(heard))
       }
@@ -168,14 +169,14 @@ export function createModelConversation(deps: {
       lastTurn = unanswered
       unanswered = []
       const text = getCallerText(prompt) ?? (joinTexts(lastTurn) || (describeCaller(prompt) ?? ''))
-      const said: HistoryEntry = { speaker: 'caller', text }
+      const callerEntry: HistoryEntry = { speaker: 'caller', text }
       // Text that is recognised later completes a spoken turn; it never replaces typed words.
       if (prompt.kind !== 'typed')
-        for (const heard of lastTurn) heard.turn = { entry: said, segments: lastTurn }
-      history.push(said, answer)
+        for (const segment of lastTurn) segment.turn = { entry: callerEntry, segments: lastTurn }
+      history.push(callerEntry, answer)
       if (!connection) return
       connection.hasAnswered = true
-      connection.knownEntries.add(said).add(answer)
+      connection.knownEntries.add(callerEntry).add(answer)
     },
     forgetSpeech() {
       for (const { speech } of unanswered.splice(0)) speech.forget()

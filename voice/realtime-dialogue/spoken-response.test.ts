@@ -87,28 +87,28 @@ describe('createSpokenResponse', () => {
   })
 
   it('drops the audio of a sentence that no companion may say', async () => {
-    const clean = 'Bonne question, je te réponds.'
+    const allowedSentence = 'Bonne question, je te réponds.'
     const { spoken, countStops } = respond(
-      send([words(`${clean} Je suis une vraie femme. `), sound(4_000)], 'stays open'),
+      send([words(`${allowedSentence} Je suis une vraie femme. `), sound(4_000)], 'stays open'),
     )
     const parts = await hear(spoken)
-    expect(joinWords(parts)).toBe(clean)
-    expect(countMs(parts)).toBeLessThan(clean.length * 65)
+    expect(joinWords(parts)).toBe(allowedSentence)
+    expect(countMs(parts)).toBeLessThan(allowedSentence.length * 65)
     expect(spoken.listRest().join()).toContain('intelligence artificielle')
     expect(countStops()).toBe(1)
   })
 
   it('drops a sentence that only completes or confirms what no companion may say', async () => {
-    const completed = respond(
+    const completingResponse = respond(
       send([words('Bonsoir. Elle a envie de toi. '), sound(4_000)], 'stays open'),
       { companion: 'La fille a seize ans.', caller: null },
     )
-    expect(joinWords(await hear(completed.spoken))).toBe('Bonsoir.')
-    const confirmed = respond(send([words('Oui. '), sound(4_000)], 'stays open'), {
+    expect(joinWords(await hear(completingResponse.spoken))).toBe('Bonsoir.')
+    const confirmingResponse = respond(send([words('Oui. '), sound(4_000)], 'stays open'), {
       companion: '',
       caller: 'Les Arabes sont tous des voleurs, non ?',
     })
-    expect(joinWords(await hear(confirmed.spoken))).toBe('')
+    expect(joinWords(await hear(confirmingResponse.spoken))).toBe('')
   })
 
   it('stops a model that repeats itself or exceeds the maximum length', async () => {
@@ -124,16 +124,16 @@ describe('createSpokenResponse', () => {
   })
 
   it('waits for the audio of the words before a forbidden sentence', async () => {
-    const clean = 'Bonne question, je te réponds.'
+    const allowedSentence = 'Bonne question, je te réponds.'
     const { spoken, countStops } = respond(
       send(
-        [words(`${clean} Je suis une vraie femme. `), sound(600), sound(600), sound(600)],
+        [words(`${allowedSentence} Je suis une vraie femme. `), sound(600), sound(600), sound(600)],
         'stays open',
       ),
     )
     const parts = await hear(spoken)
     expect(countMs(parts)).toBeGreaterThan(1_200)
-    expect(joinWords(parts)).toBe(clean)
+    expect(joinWords(parts)).toBe(allowedSentence)
     expect(countStops()).toBe(1)
   })
 

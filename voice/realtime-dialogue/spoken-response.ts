@@ -80,16 +80,16 @@ export function createSpokenResponse(
   }
 
   function endSentence() {
-    const said = sentence.join(' ')
+    const finishedSentence = sentence.join(' ')
     sentence = []
-    const isForeign = !allowsForeignLanguage && detectForeignLanguage(said) !== null
+    const isForeign = !allowsForeignLanguage && detectForeignLanguage(finishedSentence) !== null
     // A model that repeats a sentence would go on repeating itself.
-    if (isForeign || sentences.has(said)) {
-      words.splice(Math.max(yieldedCount, words.length - said.split(' ').length))
+    if (isForeign || sentences.has(finishedSentence)) {
+      words.splice(Math.max(yieldedCount, words.length - finishedSentence.split(' ').length))
       return cut(minMsPerCharacter)
     }
-    sentences.add(said)
-    before = { companion: `${before.companion} ${said}`, caller: null }
+    sentences.add(finishedSentence)
+    before = { companion: `${before.companion} ${finishedSentence}`, caller: null }
     if (sentences.size >= maxSentences || countCharacters(0) >= maxCharacters)
       cut(averageMsPerCharacter)
   }
@@ -162,9 +162,9 @@ export function createSpokenResponse(
   function takeAudio(): Int16Array {
     const pcm = audio.shift() ?? new Int16Array(0)
     const allowed = Math.max(0, Math.round((limitMs - releasedMs) * samplesPerMs))
-    const taken = pcm.length > allowed ? pcm.subarray(0, allowed) : pcm
+    const releasedPcm = pcm.length > allowed ? pcm.subarray(0, allowed) : pcm
     releasedMs += pcm.length / samplesPerMs
-    return taken
+    return releasedPcm
   }
 
   const waitForChange = () =>
@@ -215,8 +215,8 @@ export function createSpokenResponse(
     passage: { speak },
     listRest() {
       const rest = outcome === 'complete' ? [] : words.splice(yieldedCount)
-      const spoken = rest.length > 0 ? [rest.join(' ')] : []
-      return replacement === null ? spoken : [...spoken, replacement]
+      const knownWords = rest.length > 0 ? [rest.join(' ')] : []
+      return replacement === null ? knownWords : [...knownWords, replacement]
     },
     get failure() {
       return outcome === null || outcome === 'complete' ? null : outcome.error

@@ -150,9 +150,9 @@ test('keeps figures consistent and frames in order, and closes once, whatever ha
         expectLeadWithinLimit(call)
         expect(call.listOutputs('closed')).toHaveLength(1)
         expect(call.outputs.at(-1)?.output.type).toBe('closed')
-        const created = call.listOutputs('response-created').map(({ responseId }) => responseId)
+        const responseIds = call.listOutputs('response-created').map(({ responseId }) => responseId)
         const done = call.listOutputs('response-done').map(({ responseId }) => responseId)
-        expect(done).toEqual(created)
+        expect(done).toEqual(responseIds)
         expect(call.errors).toEqual([])
       },
     ),

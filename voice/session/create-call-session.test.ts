@@ -383,9 +383,9 @@ test('a link restored before its loss was noticed continues from the last played
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')
   await caller.listen(500)
-  const sent = call.frames.at(-1)!.frame.frameNumber
+  const lastFrameNumber = call.frames.at(-1)!.frame.frameNumber
   const framesBefore = call.frames.length
-  call.send({ type: 'link-restored', lastFramePlayed: sent - 30 })
-  expect(call.frames[framesBefore]?.frame.frameNumber).toBe(sent - 29)
+  call.send({ type: 'link-restored', lastFramePlayed: lastFrameNumber - 30 })
+  expect(call.frames[framesBefore]?.frame.frameNumber).toBe(lastFrameNumber - 29)
   expect(call.listOutputs('resumed')).toHaveLength(1)
 })

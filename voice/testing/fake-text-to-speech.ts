@@ -34,9 +34,9 @@ const msPerCharacter = 60
 /** Creates a synthesiser whose speech lasts 60 ms per character, in parts of 100 ms. */
 export function createFakeTextToSpeech(
   clock: Clock,
-  options: { firstSoundMs?: number; reportsWords?: boolean } = {},
+  options: { firstSoundMs?: number; shouldReportWords?: boolean } = {},
 ): FakeTextToSpeech {
-  const { firstSoundMs = 0, reportsWords = true } = options
+  const { firstSoundMs = 0, shouldReportWords = true } = options
 
   const speech: FakeTextToSpeech = {
     recipient: null,
@@ -61,7 +61,7 @@ export function createFakeTextToSpeech(
         if (speech.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
           await waitFor(null, signal)
         const untilMs = Math.min(lengthMs, fromMs + 100)
-        if (reportsWords) yield* wordsBetween(text, fromMs, untilMs)
+        if (shouldReportWords) yield* wordsBetween(text, fromMs, untilMs)
         if (signal.aborted) {
           speech.abortedCount += 1
           return

@@ -26,7 +26,7 @@ export type SimulatedAttacker = {
 export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker {
   const { clock, player } = call
   let lines = 0
-  player.ignoresRepeats = true
+  player.shouldIgnoreRepeats = true
 
   return {
     async typeText(text) {

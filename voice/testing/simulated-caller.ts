@@ -35,8 +35,8 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
   let utterances = 0
 
   const isCompanionBusy = () => {
-    const created = call.listOutputs('response-created').length
-    return created > call.listOutputs('response-done').length
+    const createdCount = call.listOutputs('response-created').length
+    return createdCount > call.listOutputs('response-done').length
   }
 
   async function waitUntil(isDone: () => boolean, what: string) {

@@ -18,7 +18,7 @@ export type SimulatedPlayer = {
   /** Since when the client has answered no ping although it receives everything; null: it answers. */
   silentSinceMs: number | null
   /** Plays no frame twice; the page relies on the server for that. */
-  ignoresRepeats: boolean
+  shouldIgnoreRepeats: boolean
   /** The link is lost: stops, and drops what was not played. */
   loseLink(nowMs: number): void
   /** Lists the numbers of the frames that were heard, in order. */
@@ -39,12 +39,12 @@ export function createSimulatedPlayer(): SimulatedPlayer {
   const player: SimulatedPlayer = {
     isLinkUp: true,
     silentSinceMs: null,
-    ignoresRepeats: false,
+    shouldIgnoreRepeats: false,
     receivedOutputs,
     receiveFrame(frame, nowMs) {
       if (!player.isLinkUp) return
       const isKnown = ({ frame: { frameNumber } }: QueuedFrame) => frameNumber === frame.frameNumber
-      if (player.ignoresRepeats && queue.some(isKnown)) return
+      if (player.shouldIgnoreRepeats && queue.some(isKnown)) return
       const endsAtMs = (queue.at(-1)?.startsAtMs ?? Number.NEGATIVE_INFINITY) + frameMs
       queue.push({ frame, startsAtMs: Math.max(nowMs, endsAtMs) })
     },
@@ -58,8 +58,8 @@ export function createSimulatedPlayer(): SimulatedPlayer {
       queue = queue.filter(
         (queued) => queued.frame.responseNumber !== item.number || isPlayed(queued, nowMs),
       )
-      const heard = queue.filter((queued) => queued.frame.responseNumber === item.number)
-      return { itemId: item.itemId, playedMs: heard.length * frameMs }
+      const framesOfResponse = queue.filter((queued) => queued.frame.responseNumber === item.number)
+      return { itemId: item.itemId, playedMs: framesOfResponse.length * frameMs }
     },
     getLastFramePlayed: (nowMs) =>
       queue.findLast((queued) => isPlayed(queued, nowMs))?.frame.frameNumber ?? 0,

@@ -32,7 +32,7 @@ export const normaliseForSpeech = (text: string): string =>
 
 /** Replaces dashes by commas and removes the spaces and punctuation left over by earlier steps. */
 function cleanUpPunctuation(text: string): string {
-  const spoken = text
+  const spokenText = text
     .replace(/^\s*[—–-]\s+/gm, '')
     .replace(/\s+[—–]\s+/g, ', ')
     .replace(/\s*\n+\s*/g, ' ')
@@ -41,5 +41,5 @@ function cleanUpPunctuation(text: string): string {
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()
     .replace(/^[,.;:…!?\s]+(?=[\p{L}\p{N}«"“])/u, '')
-  return /[\p{L}\p{N}]/u.test(spoken) ? spoken : ''
+  return /[\p{L}\p{N}]/u.test(spokenText) ? spokenText : ''
 }

@@ -13,10 +13,15 @@ export function withTextNormalisation(textToSpeech: TextToSpeech): TextToSpeech 
   return {
     recipient: textToSpeech.recipient,
     async *speak(text, voice, signal, spans = []) {
-      const spoken = normaliseSpokenText({ text, spans })
-      if (!spoken.text) return
-      const toOriginalPosition = alignWords(text, spoken.text)
-      for await (const part of textToSpeech.speak(spoken.text, voice, signal, spoken.spans)) {
+      const normalised = normaliseSpokenText({ text, spans })
+      if (!normalised.text) return
+      const toOriginalPosition = alignWords(text, normalised.text)
+      for await (const part of textToSpeech.speak(
+        normalised.text,
+        voice,
+        signal,
+        normalised.spans,
+      )) {
         yield part.kind === 'word' ? { ...part, position: toOriginalPosition(part.position) } : part
       }
     },
@@ -29,16 +34,16 @@ function normaliseSpokenText(written: MultilingualText): MultilingualText {
   let text = ''
   for (const piece of splitAtSpans(written)) {
     const isForeign = piece.span !== null && piece.span.language !== 'french'
-    const spoken = isForeign
+    const spokenPiece = isForeign
       ? removeUnspokenText(piece.text).replace(/\s+/g, ' ').trim()
       : normaliseForSpeech(piece.text)
     // Punctuation without words is appended to the preceding words.
-    if (!/[\p{L}\p{N}]/u.test(spoken)) {
+    if (!/[\p{L}\p{N}]/u.test(spokenPiece)) {
       text += /[.,;:!?…]/.exec(piece.text)?.[0] ?? ''
       continue
     }
     const start = text === '' ? 0 : text.length + 1
-    text = text === '' ? spoken : `${text} ${spoken}`
+    text = text === '' ? spokenPiece : `${text} ${spokenPiece}`
     if (piece.span) spans.push({ ...piece.span, start, end: text.length })
   }
   return { text, spans }

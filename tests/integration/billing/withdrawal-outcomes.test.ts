@@ -12,7 +12,7 @@ describe('outcomes of a withdrawal', () => {
     (checkout) => {
       ;({ harness, camille } = checkout)
     },
-    { startsJobsAtOnce: false },
+    { shouldStartJobsAtOnce: false },
   )
 
   const {

@@ -65,7 +65,7 @@ test('answers 503 and when to try again while the database is down', async () =>
   url.port = String(port)
   const outage = await startProduct({
     databaseUrl: url.href,
-    startsJobsAtOnce: false,
+    shouldStartJobsAtOnce: false,
     logLevel: 'silent',
   })
   try {

@@ -16,7 +16,7 @@ export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
 
 /** Starts a product with a buyer: the requests of the buyer's pages and of the payment provider. */
 export async function startCheckoutHarness(
-  options: Pick<ProductOptions, 'engine' | 'startsJobsAtOnce'> = {},
+  options: Pick<ProductOptions, 'engine' | 'shouldStartJobsAtOnce'> = {},
 ) {
   const product = await startProduct(options)
   const stripe = createDemonstrationClient(product.origin)

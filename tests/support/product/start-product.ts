@@ -43,7 +43,7 @@ export type ProductOptions = Partial<Config> & {
   /** URL of an existing database, for a second process beside the first. */
   databaseUrl?: string
   /** False: due jobs start when the product polls for them, after some seconds. */
-  startsJobsAtOnce?: boolean
+  shouldStartJobsAtOnce?: boolean
 }
 
 /**
@@ -52,7 +52,7 @@ export type ProductOptions = Partial<Config> & {
  */
 export async function startProduct(options: ProductOptions = {}) {
   const { engine = defaultEngine, databaseUrl: givenUrl, voice, fetchImage, ...others } = options
-  const { startsJobsAtOnce = true, ...overrides } = others
+  const { shouldStartJobsAtOnce = true, ...overrides } = others
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-test-'))
   const { location, remove } = givenUrl
     ? { location: { kind: 'server', url: givenUrl } as const, remove: async () => {} }
@@ -70,7 +70,7 @@ export async function startProduct(options: ProductOptions = {}) {
     hasPages: false,
   })
   await product.listen()
-  const stopWatchingJobs = startsJobsAtOnce ? startDueJobsAtOnce(product) : () => {}
+  const stopWatchingJobs = shouldStartJobsAtOnce ? startDueJobsAtOnce(product) : () => {}
   const { db, pool } = product.database
   const origin = `http://127.0.0.1:${config.port}`
 

@@ -41,7 +41,7 @@ export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
   const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }
   const found = new Set<Danger>()
   for (const rule of rules)
-    if (!found.has(rule.danger) && reportsDanger(rule, utterance)) found.add(rule.danger)
+    if (!found.has(rule.danger) && isDangerReported(rule, utterance)) found.add(rule.danger)
   return found
 }
 
@@ -51,7 +51,7 @@ const physicalEmergencies: ReadonlySet<Danger> = new Set([
   'pregnancy-emergency',
 ])
 
-function reportsDanger(rule: CompiledRule, utterance: Utterance): boolean {
+function isDangerReported(rule: CompiledRule, utterance: Utterance): boolean {
   const isReported = rule.when.some((parts) =>
     parts.every((part) => hasValidMatch(part, rule, utterance)),
   )

@@ -148,8 +148,8 @@ export function describeRealtimeModel(
       async ({ port, ...service }) => {
         const conversation = open(port)
         const controller = new AbortController()
-        const unheard = ask(conversation, controller.signal)
-        for await (const _ of unheard.parts) break
+        const unheardResponse = ask(conversation, controller.signal)
+        for await (const _ of unheardResponse.parts) break
         controller.abort()
         const next = ask(conversation)
         await service.receive('conversation.item.delete')

@@ -63,16 +63,16 @@ export function createAnsweredTurns(deps: {
   dialogue: Pick<SpokenDialogue, 'canAnswerFromVoice'>
 }): AnsweredTurns {
   const { companion, meter, dialogue } = deps
-  let answered: AnsweredTurn | null = null
-  let speculative: PreparingResponse | null = null
+  let answeredTurn: AnsweredTurn | null = null
+  let speculativeResponse: PreparingResponse | null = null
 
   const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
   const isUnheard = () => companion.active?.phase === 'announced'
 
   function discardPrepared(): CallEffects {
-    if (!speculative) return noEffects
-    const response = speculative
-    speculative = null
+    if (!speculativeResponse) return noEffects
+    const response = speculativeResponse
+    speculativeResponse = null
     return [{ type: 'discard-response', response }]
   }
 
@@ -90,51 +90,51 @@ export function createAnsweredTurns(deps: {
 
   function answer(turn: CallerTurn, nowMs: number): CallEffects {
     const prompt = toPrompt(turn)
-    const hasFailed = speculative && isFailed(speculative)
-    const discarded = hasFailed ? discardPrepared() : noEffects
-    const prepared = speculative
-    speculative = null
-    const response = prepared ?? createResponse(choosePrompt(prompt, nowMs), nowMs)
-    answered = {
+    const hasFailed = speculativeResponse && isFailed(speculativeResponse)
+    const discardEffects = hasFailed ? discardPrepared() : noEffects
+    const preparedResponse = speculativeResponse
+    speculativeResponse = null
+    const response = preparedResponse ?? createResponse(choosePrompt(prompt, nowMs), nowMs)
+    answeredTurn = {
       text: getWords(prompt),
       atMs: turn.phase === 'none' ? nowMs : turn.startedAtMs,
       spoken: turn,
       production: response.production,
     }
     return [
-      ...discarded,
-      ...(prepared ? noEffects : [{ type: 'prepare-response', response } as const]),
+      ...discardEffects,
+      ...(preparedResponse ? noEffects : [{ type: 'prepare-response', response } as const]),
       { type: 'reset-silence' },
       { type: 'announce-response', response },
     ]
   }
 
   function record(): CallEffects {
-    if (!answered) return noEffects
-    const { text, atMs } = answered
-    answered = null
+    if (!answeredTurn) return noEffects
+    const { text, atMs } = answeredTurn
+    answeredTurn = null
     return [recordTurn(text, atMs)]
   }
 
   return {
     get isPrepared() {
-      return speculative !== null
+      return speculativeResponse !== null
     },
     get isAnswering() {
-      return answered !== null
+      return answeredTurn !== null
     },
     includesItem(itemId) {
-      const spoken = answered?.spoken
+      const spoken = answeredTurn?.spoken
       if (!spoken || spoken.phase === 'none') return false
       return spoken.transcripts.some((known) => known.itemId === itemId && known.text !== '')
     },
     prepare(turn, nowMs) {
       const response = createResponse(choosePrompt(toPrompt(turn), nowMs), nowMs)
-      speculative = response
+      speculativeResponse = response
       return [{ type: 'prepare-response', response }]
     },
     isPreparedValidFor(turn) {
-      const prompt = speculative?.production.prompt
+      const prompt = speculativeResponse?.production.prompt
       if (prompt?.kind !== 'unrecognised' && prompt?.kind !== 'spoken') return false
       return canAnswerFromVoice(getWords(prompt)) && canAnswerFromVoice(joinTranscripts(turn))
     },
@@ -142,11 +142,11 @@ export function createAnsweredTurns(deps: {
     answer,
 
     answerText(text, nowMs) {
-      const discarded = discardPrepared()
+      const discardEffects = discardPrepared()
       const response = createResponse(choosePrompt({ kind: 'typed', text }, nowMs), nowMs)
-      answered = { text, atMs: nowMs, spoken: noTurn, production: response.production }
+      answeredTurn = { text, atMs: nowMs, spoken: noTurn, production: response.production }
       return [
-        ...discarded,
+        ...discardEffects,
         { type: 'reset-silence' },
         { type: 'prepare-response', response },
         { type: 'announce-response', response },
@@ -154,38 +154,39 @@ export function createAnsweredTurns(deps: {
     },
 
     reopen() {
-      if (!answered || !isUnheard() || answered.spoken.phase === 'none') return null
-      const { spoken } = answered
-      answered = null
+      if (!answeredTurn || !isUnheard() || answeredTurn.spoken.phase === 'none') return null
+      const { spoken } = answeredTurn
+      answeredTurn = null
       return spoken
     },
 
     addLateTranscript(transcript, nowMs) {
-      if (!answered || answered.spoken.phase === 'none') return noEffects
-      if (answered.text !== null && !dialogue.canAnswerFromVoice) return noEffects
+      if (!answeredTurn || answeredTurn.spoken.phase === 'none') return noEffects
+      if (answeredTurn.text !== null && !dialogue.canAnswerFromVoice) return noEffects
       const isElsewhere = isAddressedElsewhere(transcript.text)
-      if (answered.text !== null && isElsewhere) return noEffects
-      const spoken = addTranscript(answered.spoken, transcript, nowMs)
+      if (answeredTurn.text !== null && isElsewhere) return noEffects
+      const spoken = addTranscript(answeredTurn.spoken, transcript, nowMs)
       const words = spoken.phase === 'none' ? '' : joinTranscripts(spoken)
       if (!isElsewhere && canAnswerFromVoice(words)) {
-        answered = { ...answered, text: words, spoken }
+        answeredTurn = { ...answeredTurn, text: words, spoken }
         return noEffects
       }
       if (isElsewhere) {
-        const cancelled = isUnheard() ? [{ type: 'cancel-response' } as const] : noEffects
-        answered = null
-        return cancelled
+        const cancellation = isUnheard() ? [{ type: 'cancel-response' } as const] : noEffects
+        answeredTurn = null
+        return cancellation
       }
       if (!isUnheard() && isBackchannel(transcript.text)) {
-        answered = { ...answered, text: transcript.text }
+        answeredTurn = { ...answeredTurn, text: transcript.text }
         return noEffects
       }
-      answered = null
+      answeredTurn = null
       return [{ type: 'cancel-response' }, ...answer(spoken, nowMs)]
     },
 
     record,
-    recordAnsweredBy: (production) => (answered?.production === production ? record() : noEffects),
+    recordAnsweredBy: (production) =>
+      answeredTurn?.production === production ? record() : noEffects,
   }
 }
 

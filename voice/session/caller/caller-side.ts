@@ -110,26 +110,27 @@ export function createCallerSide(deps: {
       loudMs: microphone.loudMs,
       nowMs,
     })
-    const said = turn
+    const decidedTurn = turn
     switch (decision.kind) {
       case 'wait':
         decidesAtMs = decision.untilMs
         return scheduleDecision(nowMs)
       case 'prepare':
-        return [...answers.prepare(said, nowMs), { type: 'decide-turn' }]
+        return [...answers.prepare(decidedTurn, nowMs), { type: 'decide-turn' }]
       case 'end':
         turn = noTurn
-        return [...answers.answer(said, nowMs), { type: 'decide-turn' }]
+        return [...answers.answer(decidedTurn, nowMs), { type: 'decide-turn' }]
       case 'interrupt':
-        turn = continueAfterInterruption(said)
+        turn = continueAfterInterruption(decidedTurn)
         return [{ type: 'cancel-response' }, { type: 'reset-silence' }, { type: 'decide-turn' }]
       case 'ignore':
-        if (said.phase !== 'none' && joinAllTranscripts(said) === '') unrecognisedAtMs = nowMs
+        if (decidedTurn.phase !== 'none' && joinAllTranscripts(decidedTurn) === '')
+          unrecognisedAtMs = nowMs
         turn = noTurn
         return [
           ...answers.discardPrepared(),
           // A caller who speaks with somebody else is still on the call, so the caller's silence is over.
-          ...(isForSomebodyElse(said) ? [{ type: 'reset-silence' } as const] : noEffects),
+          ...(isForSomebodyElse(decidedTurn) ? [{ type: 'reset-silence' } as const] : noEffects),
           { type: 'decide-turn' },
         ]
     }
@@ -148,9 +149,9 @@ export function createCallerSide(deps: {
   }
 
   /** A turn that consists of a transcript, without detected speech. */
-  function createTurn(said: Transcript, isOverCompanion: boolean, nowMs: number): CallerTurn {
-    const silent = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
-    return addTranscript(silent, said, nowMs)
+  function createTurn(transcript: Transcript, isOverCompanion: boolean, nowMs: number): CallerTurn {
+    const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
+    return addTranscript(silentTurn, transcript, nowMs)
   }
 
   /** Whether these words belong to speech that was ignored shortly before. */
@@ -160,15 +161,15 @@ export function createCallerSide(deps: {
   const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
 
   /** Handles the words of a segment whose turn is over. */
-  function addLateTranscript(said: Transcript, nowMs: number): CallEffects {
-    if (answers.isAnswering) return answers.addLateTranscript(said, nowMs)
+  function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
+    if (answers.isAnswering) return answers.addLateTranscript(transcript, nowMs)
     // The turn was answered from the voice; it is answered again if a rule must answer its words.
-    if (!dialogue.canAnswerFromVoice || canAnswerFromVoice(said.text)) return noEffects
+    if (!dialogue.canAnswerFromVoice || canAnswerFromVoice(transcript.text)) return noEffects
     if (turn.phase === 'none') {
-      const late = createTurn(said, false, nowMs)
+      const late = createTurn(transcript, false, nowMs)
       return [{ type: 'cancel-response' }, ...answers.answer(late, nowMs)]
     }
-    turn = addTranscript(turn, said, nowMs)
+    turn = addTranscript(turn, transcript, nowMs)
     return [...answers.discardPrepared(), { type: 'decide-turn' }]
   }
 
@@ -199,8 +200,9 @@ export function createCallerSide(deps: {
     allowance.end(itemId)
   }
 
-  const isRecognising = (said: CallerTurn) =>
-    said.phase !== 'none' && said.transcripts.some(({ itemId }) => recognising.has(itemId))
+  const isRecognising = (callerTurn: CallerTurn) =>
+    callerTurn.phase !== 'none' &&
+    callerTurn.transcripts.some(({ itemId }) => recognising.has(itemId))
 
   function endSegment(nowMs: number) {
     if (turn.phase === 'speaking') turn = stopSpeaking(turn, nowMs, nowMs - turn.segmentStartedAtMs)
@@ -212,7 +214,7 @@ export function createCallerSide(deps: {
     },
 
     startSpeech(audioMs, nowMs) {
-      const discarded = answers.discardPrepared()
+      const discardEffects = answers.discardPrepared()
       uncommittedTranscript = null
       unrecognisedAtMs = null
       segment = { arrivedAtMs: nowMs, audioMs }
@@ -222,8 +224,13 @@ export function createCallerSide(deps: {
       if (turn.phase === 'paused' && !isOverCompanion)
         pauses = rememberPause(pauses, nowMs - turn.silentSinceMs)
       turn = startSpeaking(turn, nowMs, isOverCompanion)
-      const cancelled = reopened ? [{ type: 'cancel-response' } as const] : noEffects
-      return [...discarded, ...cancelled, ...beginRecognition(nowMs), { type: 'decide-turn' }]
+      const cancellation = reopened ? [{ type: 'cancel-response' } as const] : noEffects
+      return [
+        ...discardEffects,
+        ...cancellation,
+        ...beginRecognition(nowMs),
+        { type: 'decide-turn' },
+      ]
     },
 
     stopSpeech(audioMs, nowMs) {
@@ -243,54 +250,54 @@ export function createCallerSide(deps: {
         turn = createTurn(uncommittedTranscript, false, nowMs)
       uncommittedTranscript = null
       if (turn.phase === 'none') return noEffects
-      const said = turn
+      const committedTurn = turn
       turn = noTurn
       // Records the previous turn before this one replaces it as the answered turn.
-      const recorded = answers.record()
+      const recordEffects = answers.record()
       return [
         ...finishRecognition(),
-        ...recorded,
+        ...recordEffects,
         { type: 'cancel-response' },
-        ...answers.answer(said, nowMs),
+        ...answers.answer(committedTurn, nowMs),
       ]
     },
 
     typeText(text, nowMs) {
       const words = text.trim()
       if (words === '') return noEffects
-      const said = turn.phase === 'paused' ? turn : noTurn
+      const pausedTurn = turn.phase === 'paused' ? turn : noTurn
       if (turn.phase === 'paused') turn = noTurn
       return [
         ...answers.record(),
         { type: 'cancel-response' },
-        ...recordUnansweredTurn(said),
+        ...recordUnansweredTurn(pausedTurn),
         ...answers.answerText(words, nowMs),
         { type: 'decide-turn' },
       ]
     },
 
     addTranscript({ itemId, text }, nowMs) {
-      const said = { itemId, text: text.trim() }
+      const transcript = { itemId, text: text.trim() }
       // A call with its own recogniser needs no transcripts of the client.
-      if (said.text === '' || hasRecogniser) return noEffects
+      if (transcript.text === '' || hasRecogniser) return noEffects
       recognising.delete(itemId)
       const earlier = getTranscript(turn, itemId)
-      if (earlier && earlier.text !== said.text) hasPartialTranscripts = true
-      const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
+      if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
+      const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
       // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
       if (turn.phase !== 'none') {
-        turn = addTranscript(turn, said, nowMs)
+        turn = addTranscript(turn, transcript, nowMs)
         return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
       }
-      if (answers.isAnswering) return [emit, ...answers.addLateTranscript(said, nowMs)]
+      if (answers.isAnswering) return [emit, ...answers.addLateTranscript(transcript, nowMs)]
       const isCallersTurn = getFloor() === 'caller'
-      if (isCallersTurn && !isFromIgnoredSpeech(said.text, nowMs)) {
-        uncommittedTranscript = said
+      if (isCallersTurn && !isFromIgnoredSpeech(transcript.text, nowMs)) {
+        uncommittedTranscript = transcript
         return [emit]
       }
       unrecognisedAtMs = null
-      turn = createTurn(said, !isCallersTurn, nowMs)
+      turn = createTurn(transcript, !isCallersTurn, nowMs)
       return [emit, { type: 'decide-turn' }]
     },
 
@@ -300,30 +307,30 @@ export function createCallerSide(deps: {
       // Stops waiting for old items whose final text has not come.
       if (recognising.size >= maxOpenItems) recognising.clear()
       recognising.add(itemId)
-      const said = { itemId, text: text.trim() }
-      const known = getTranscript(turn, itemId)
-      turn = addTranscript(turn, said, nowMs)
-      const hasChanged = said.text !== (known?.text ?? '')
+      const transcript = { itemId, text: text.trim() }
+      const previous = getTranscript(turn, itemId)
+      turn = addTranscript(turn, transcript, nowMs)
+      const hasChanged = transcript.text !== (previous?.text ?? '')
       return [...(hasChanged ? answers.discardPrepared() : noEffects), { type: 'decide-turn' }]
     },
 
     addRecognised({ itemId, text, isFinal }, nowMs) {
       if (isFinal) endRecognition(itemId)
-      const said = { itemId, text: text.trim() }
-      const emitted: CallEffects =
-        isFinal && said.text !== ''
-          ? [{ type: 'emit', output: { type: 'caller-transcribed', ...said } }]
+      const transcript = { itemId, text: text.trim() }
+      const emission: CallEffects =
+        isFinal && transcript.text !== ''
+          ? [{ type: 'emit', output: { type: 'caller-transcribed', ...transcript } }]
           : noEffects
-      const known = getTranscript(turn, itemId)
-      if (known === undefined) {
-        if (said.text === '' || !isFinal) return emitted
-        return [...emitted, ...addLateTranscript(said, nowMs)]
+      const previous = getTranscript(turn, itemId)
+      if (previous === undefined) {
+        if (transcript.text === '' || !isFinal) return emission
+        return [...emission, ...addLateTranscript(transcript, nowMs)]
       }
-      const isChanged = known.text !== said.text
-      if (isChanged) turn = addTranscript(turn, said, nowMs)
+      const isChanged = previous.text !== transcript.text
+      if (isChanged) turn = addTranscript(turn, transcript, nowMs)
       const isStale = isChanged && turn.phase !== 'none' && !answers.isPreparedValidFor(turn)
-      const discarded = isStale ? answers.discardPrepared() : noEffects
-      return [...emitted, ...discarded, { type: 'decide-turn' }]
+      const discardEffects = isStale ? answers.discardPrepared() : noEffects
+      return [...emission, ...discardEffects, { type: 'decide-turn' }]
     },
 
     failRecognition(itemId, nowMs) {

@@ -20,7 +20,7 @@ export type RecognitionAllowance = {
 
 export function createRecognitionAllowance(): RecognitionAllowance {
   const beganAtMs = new Map<string, number>()
-  let left = atOnce
+  let remaining = atOnce
   let countedAtMs = 0
 
   const countAwaited = (nowMs: number) =>
@@ -28,10 +28,10 @@ export function createRecognitionAllowance(): RecognitionAllowance {
 
   return {
     begin(itemId, nowMs) {
-      left = Math.min(atOnce, left + ((nowMs - countedAtMs) * perSecond) / 1_000)
+      remaining = Math.min(atOnce, remaining + ((nowMs - countedAtMs) * perSecond) / 1_000)
       countedAtMs = nowMs
-      if (left < 1 || countAwaited(nowMs) >= maxAwaited) return false
-      left -= 1
+      if (remaining < 1 || countAwaited(nowMs) >= maxAwaited) return false
+      remaining -= 1
       beganAtMs.set(itemId, nowMs)
       return true
     },

@@ -66,14 +66,14 @@ export function createCompanionSide(deps: {
   let responseCount = 0
 
   function deliverActive(response: ActiveResponse, nowMs: number): CallEffects {
-    const replayed = playout.replay(nowMs)
-    if (playout.isReplaying) return joinEffects(replayed, finishIfPlayed(response, nowMs))
-    const delivered =
+    const replayEffects = playout.replay(nowMs)
+    if (playout.isReplaying) return joinEffects(replayEffects, finishIfPlayed(response, nowMs))
+    const deliveryEffects =
       response.phase === 'announced'
         ? deliverFirst(response, nowMs)
         : deliverResponse(response, delivery, nowMs)
-    const sent = joinEffects(replayed, delivered)
-    return joinEffects(sent, finishIfPlayed(response, nowMs))
+    const sendEffects = joinEffects(replayEffects, deliveryEffects)
+    return joinEffects(sendEffects, finishIfPlayed(response, nowMs))
   }
 
   /** The dialogue accepts the response and the meter changes before the first frame is sent. */
@@ -170,10 +170,10 @@ export function createCompanionSide(deps: {
         : canSend(production, delivery, nowMs)
     },
     handleTick(nowMs) {
-      const recorded = record.flushOverdue(nowMs)
-      if (!link.isUp) return recorded
-      const sent = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
-      return joinEffects(recorded, sent)
+      const recordEffects = record.flushOverdue(nowMs)
+      if (!link.isUp) return recordEffects
+      const sendEffects = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
+      return joinEffects(recordEffects, sendEffects)
     },
     checkProviders: (nowMs) => (link.isUp ? providerWatch.check(active, nowMs) : noEffects),
     restart: (nowMs) => providerWatch.restart(nowMs),

@@ -41,8 +41,8 @@ export function createResponseRecord(): ResponseRecord {
     },
     recordCancelled(response, playedMs, nowMs) {
       const earlierEffects = flush()
-      const finished = finishResponse(response, playedMs)
-      pending = { response: finished, untilMs: nowMs + reportTimeoutMs }
+      const finishedResponse = finishResponse(response, playedMs)
+      pending = { response: finishedResponse, untilMs: nowMs + reportTimeoutMs }
       return response.reportedPlayedMs === null ? earlierEffects : [...earlierEffects, ...flush()]
     },
     recordReport(itemId, playedMs) {

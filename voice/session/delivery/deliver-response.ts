@@ -22,9 +22,9 @@ export function deliverResponse(
   delivery: Delivery,
   nowMs: number,
 ): CallEffects {
-  const sent = sendFrames(response, delivery, nowMs)
-  const sentAndResumed = joinEffects(sent, resumeProduction(response.production, nowMs))
-  return joinEffects(sentAndResumed, finishAudio(response, delivery.playout, nowMs))
+  const frameEffects = sendFrames(response, delivery, nowMs)
+  const effects = joinEffects(frameEffects, resumeProduction(response.production, nowMs))
+  return joinEffects(effects, finishAudio(response, delivery.playout, nowMs))
 }
 
 /** True when the next frame is produced and there is room for it. */
@@ -116,6 +116,6 @@ function sendCaptions(
 }
 
 function pushOutput(effects: CallEffect[], playout: Playout, output: CallOutput, nowMs: number) {
-  const sent = playout.sendOutput(nowMs, output)
-  if (sent) effects.push(sent)
+  const transmission = playout.sendOutput(nowMs, output)
+  if (transmission) effects.push(transmission)
 }

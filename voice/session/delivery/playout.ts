@@ -102,12 +102,12 @@ export function createPlayout(
   let cleanedAtMs = 0
   let droppedMs = 0
   let firstSentAtMs: number | null = null
-  const heard = createHeardAudio(maxForgivenMs)
+  const heardAudio = createHeardAudio(maxForgivenMs)
 
   const extendPlayout = (nowMs: number) => {
     const startsAtMs = Math.max(endsAtMs, nowMs)
     endsAtMs = startsAtMs + frameMs
-    heard.addSpan(startsAtMs, endsAtMs)
+    heardAudio.addSpan(startsAtMs, endsAtMs)
   }
 
   /**
@@ -130,14 +130,14 @@ export function createPlayout(
     return !isFull
   }
 
-  const recordSent = (nowMs: number, sent: Transmission) => {
-    sent.atMs = nowMs
-    sentLog.push(sent)
-    if (!isFrame(sent)) return
+  const recordSent = (nowMs: number, transmission: Transmission) => {
+    transmission.atMs = nowMs
+    sentLog.push(transmission)
+    if (!isFrame(transmission)) return
     firstSentAtMs ??= nowMs
     extendPlayout(nowMs)
-    sent.dueAtMs = endsAtMs
-    lastSentFrame = sent.frameNumber
+    transmission.dueAtMs = endsAtMs
+    lastSentFrame = transmission.frameNumber
   }
 
   const replay = (nowMs: number) => {
@@ -155,7 +155,7 @@ export function createPlayout(
   return {
     hasRoom,
     sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }) {
-      const sent: Transmission = {
+      const transmission: Transmission = {
         type: 'send-frame',
         responseNumber,
         frameNumber: nextFrameNumber++,
@@ -165,25 +165,25 @@ export function createPlayout(
         dueAtMs: nowMs,
         isForgiven: false,
       }
-      recordSent(nowMs, sent)
-      return sent
+      recordSent(nowMs, transmission)
+      return transmission
     },
     advanceSilently: extendPlayout,
     sendOutput(nowMs, output) {
       const repetition = getRepetition(output)
       const isWaiting = repetition === 'with-audio' && replayQueue.length > 0
       const behindFrame = isWaiting ? nextFrameNumber - 1 : lastSentFrame
-      const sent: Transmission = { type: 'send-output', output, behindFrame, atMs: nowMs }
-      if (repetition === 'never') return sent
-      if (isWaiting) replayQueue.push(sent)
-      else recordSent(nowMs, sent)
-      return isWaiting ? null : sent
+      const transmission: Transmission = { type: 'send-output', output, behindFrame, atMs: nowMs }
+      if (repetition === 'never') return transmission
+      if (isWaiting) replayQueue.push(transmission)
+      else recordSent(nowMs, transmission)
+      return isWaiting ? null : transmission
     },
     flushOutputs(nowMs) {
-      const waiting = replayQueue.filter((sent) => !isFrame(sent))
+      const waitingOutputs = replayQueue.filter((sent) => !isFrame(sent))
       replayQueue = []
-      for (const sent of waiting) recordSent(nowMs, sent)
-      return waiting
+      for (const output of waitingOutputs) recordSent(nowMs, output)
+      return waitingOutputs
     },
     replay,
     get isReplaying() {
@@ -196,9 +196,13 @@ export function createPlayout(
     },
     dropResponse(nowMs, response) {
       const isOfOtherResponse = (sent: Transmission) => !belongsToResponse(sent, response)
-      for (const sent of sentLog)
-        if (isFrame(sent) && !isOfOtherResponse(sent) && sent.dueAtMs <= nowMs)
-          heard.markBilled(sent)
+      for (const transmission of sentLog)
+        if (
+          isFrame(transmission) &&
+          !isOfOtherResponse(transmission) &&
+          transmission.dueAtMs <= nowMs
+        )
+          heardAudio.markBilled(transmission)
       sentLog = sentLog.filter(isOfOtherResponse)
       replayQueue = replayQueue.filter(isOfOtherResponse)
       // While older audio waits to be sent again, none of this response has been sent.
@@ -206,7 +210,7 @@ export function createPlayout(
       if (!tryDrop(nowMs)) return replay(nowMs)
       endsAtMs = suspendedAtMs ?? nowMs
       // While the link is down the client does not learn of the cancellation, and plays what it has received.
-      if (suspendedAtMs === null) heard.cutSpans(nowMs)
+      if (suspendedAtMs === null) heardAudio.cutSpans(nowMs)
       return replay(nowMs)
     },
     discardOld(nowMs, lastActivityMs) {
@@ -214,11 +218,11 @@ export function createPlayout(
       cleanedAtMs = nowMs
       const oldestFrameMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
       const oldestOutputMs = nowMs - outputRetentionMs
-      heard.discardOld(nowMs)
+      heardAudio.discardOld(nowMs)
       sentLog = sentLog.filter((sent) => {
         if (!isFrame(sent)) return sent.atMs > oldestOutputMs
         if (sent.atMs > oldestFrameMs) return true
-        heard.markBilled(sent)
+        heardAudio.markBilled(sent)
         releaseFrame(sent.pcm)
         return false
       })
@@ -233,17 +237,17 @@ export function createPlayout(
       const unplayed = sentLog.find((sent) => isFrame(sent) && mayBeLost(sent, lastFramePlayed))
       const playedUntilMs = unplayed && isFrame(unplayed) ? unplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
-      heard.cutSpans(endsAtMs)
+      heardAudio.cutSpans(endsAtMs)
       replayQueue = [...sentLog, ...replayQueue].filter((sent) => mayBeLost(sent, lastFramePlayed))
       sentLog = []
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
-      heard.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
+      heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
     forgivenAudioMs(nowMs) {
-      if (heard.forgivenMs === 0 || suspendedAtMs !== null) return heard.forgivenMs
+      if (heardAudio.forgivenMs === 0 || suspendedAtMs !== null) return heardAudio.forgivenMs
       const isHeardNow = (sent: Transmission) =>
         isFrame(sent) && sent.isForgiven && sent.dueAtMs <= nowMs
-      return Math.max(0, heard.forgivenMs - sentLog.filter(isHeardNow).length * frameMs)
+      return Math.max(0, heardAudio.forgivenMs - sentLog.filter(isHeardNow).length * frameMs)
     },
   }
 }

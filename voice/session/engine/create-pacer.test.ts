@@ -26,20 +26,20 @@ test('ticks every 20 ms for every member, in different slots, while there is one
 
 test('ticks once for all ticks that a late timer missed, and does not drift', async () => {
   let nowMs = 0
-  const due: (() => void)[] = []
+  const dueActions: (() => void)[] = []
   const ticks: number[] = []
   const pacer = createPacer({
     monotonicMs: () => nowMs,
     now: () => new Date(0),
     schedule(_delayMs, action) {
-      due.push(action)
+      dueActions.push(action)
       return () => {}
     },
   })
   pacer.join(() => ticks.push(nowMs))
   for (const atMs of [20, 47, 110, 119.5, 120]) {
     nowMs = atMs
-    due.shift()?.()
+    dueActions.shift()?.()
   }
   expect(ticks).toEqual([20, 47, 110, 120])
 })

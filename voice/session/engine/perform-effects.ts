@@ -46,8 +46,8 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       case 'send-output':
         return options.onOutput(effect.output)
       case 'emit': {
-        const sent = playout.sendOutput(nowMs, effect.output)
-        return sent ? perform([sent], nowMs) : undefined
+        const transmission = playout.sendOutput(nowMs, effect.output)
+        return transmission ? perform([transmission], nowMs) : undefined
       }
       case 'drop-unplayed':
         return perform(playout.dropResponse(nowMs, effect.announcement), nowMs)

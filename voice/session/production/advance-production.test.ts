@@ -94,8 +94,8 @@ describe('a sentence with words of another language', () => {
     const production = begin()
     const attempt = getAttempt(receiveSentence(production, sentence, settings, 0))
     expect(attempt.said).toMatchObject({ text, spans: [span] })
-    const shown = production.captions.releaseUntil(Number.POSITIVE_INFINITY)
-    expect(shown.map((caption) => caption.text).join('')).toBe(text)
+    const captions = production.captions.releaseUntil(Number.POSITIVE_INFINITY)
+    expect(captions.map((caption) => caption.text).join('')).toBe(text)
     expect(production.captions.getHeardText(60_000)).toBe(text)
   })
 

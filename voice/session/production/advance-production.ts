@@ -31,10 +31,10 @@ export function receiveSentence(
 ): CallEffects {
   if (sentence === null) return finishProduction(production, false)
   if (typeof sentence !== 'string') return beginPassage(production, sentence, nowMs)
-  const spoken = trimMultilingualText(parseLanguageMarkers(sentence))
-  if (spoken.text === '') return continueProduction(production, nowMs)
-  beginSentence(production, spoken, settings)
-  return sayOrShow(production, spoken, { ...settings, isRetry: false, nowMs })
+  const spokenText = trimMultilingualText(parseLanguageMarkers(sentence))
+  if (spokenText.text === '') return continueProduction(production, nowMs)
+  beginSentence(production, spokenText, settings)
+  return sayOrShow(production, spokenText, { ...settings, isRetry: false, nowMs })
 }
 
 /** The synthesiser or a passage gave a part of what is being spoken. */

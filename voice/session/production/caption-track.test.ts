@@ -56,15 +56,15 @@ describe('captions', () => {
         const text = parts.join(' ')
         const track = createCaptionTrack()
         track.beginSentence(text, 0, 2_000)
-        let shown = ''
+        let shownText = ''
         const show = (untilMs: number) => {
-          for (const caption of track.releaseUntil(untilMs)) shown += caption.text
+          for (const caption of track.releaseUntil(untilMs)) shownText += caption.text
         }
         for (const [position, atMs] of known) track.setWordTime(position, atMs)
         for (const untilMs of lookedAt) show(untilMs)
         track.endSentence(3_000)
         show(Number.POSITIVE_INFINITY)
-        expect(shown).toBe(text)
+        expect(shownText).toBe(text)
       }),
     )
   })

@@ -140,12 +140,12 @@ export function createCaptionTrack(): CaptionTrack {
     },
 
     getHeardText(playedMs) {
-      const heard = words.filter((word, place) => {
+      const heardWords = words.filter((word, place) => {
         const nextMs = words[place + 1]?.startMs ?? unknownMs
         const lengthMs = Math.min(maxWordMs, nextMs - word.startMs)
         return word.startMs + lengthMs / 2 <= playedMs
       })
-      return heard.map((word) => word.text).join(' ')
+      return heardWords.map((word) => word.text).join(' ')
     },
   }
 }

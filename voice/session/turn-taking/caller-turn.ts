@@ -105,7 +105,7 @@ export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: n
 function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
   let leftCharacters = maxTurnCharacters
   const newestFirst = transcripts.slice(-maxTranscripts).reverse()
-  const kept = newestFirst.map(({ itemId, text }) => {
+  const shortenedTranscripts = newestFirst.map(({ itemId, text }) => {
     if (text === '') return { itemId, text }
     const isAlone = leftCharacters === maxTurnCharacters
     const keptText =
@@ -115,7 +115,7 @@ function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
     leftCharacters = keptText === text ? Math.max(0, leftCharacters - text.length - 1) : 0
     return { itemId, text: keptText }
   })
-  return kept.reverse()
+  return shortenedTranscripts.reverse()
 }
 
 /** The companion was interrupted: the speech over it counts as an ordinary turn from now on. */

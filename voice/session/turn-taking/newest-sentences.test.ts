@@ -27,9 +27,9 @@ test('returns the end of the text and never more than fits', () => {
   fc.assert(
     fc.property(words, fc.nat(60), (list, max) => {
       const text = list.join(' ')
-      for (const kept of [keepNewestSentences(text, max), keepNewestWords(text, max + 1)]) {
-        expect(kept.length).toBeLessThanOrEqual(max + 1)
-        expect(text.endsWith(kept)).toBe(true)
+      for (const newest of [keepNewestSentences(text, max), keepNewestWords(text, max + 1)]) {
+        expect(newest.length).toBeLessThanOrEqual(max + 1)
+        expect(text.endsWith(newest)).toBe(true)
       }
     }),
   )

@@ -4,13 +4,13 @@ const sentenceBoundary = /(?<=[.!?…])\s+/u
 /** Returns the last whole sentences of a text that fit into maxCharacters; an empty text if none does. */
 export function keepNewestSentences(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
-  let kept = ''
+  let newest = ''
   for (const sentence of text.split(sentenceBoundary).reverse()) {
-    const extended = kept === '' ? sentence : `${sentence} ${kept}`
-    if (extended.length > maxCharacters) return kept
-    kept = extended
+    const extended = newest === '' ? sentence : `${sentence} ${newest}`
+    if (extended.length > maxCharacters) return newest
+    newest = extended
   }
-  return kept
+  return newest
 }
 
 /** Returns the last whole words of a text that fit into maxCharacters; a extended word is cut. */

@@ -33,10 +33,10 @@ export async function checkCallerWords(
     return { help }
   }
   await hostedCalls.startCrisis(callId)
-  const endsCall = help === 'closed'
-  if (endsCall) await hostedCalls.startEnding(callId, 'ejected')
+  const shouldEndCall = help === 'closed'
+  if (shouldEndCall) await hostedCalls.startEnding(callId, 'ejected')
   // The page shows the helplines whether the service says them or not.
   if (row.serviceControlUrl)
-    hostedVoice.offerHelp(row.serviceControlUrl, { sentences, endsCall }).catch(onError)
+    hostedVoice.offerHelp(row.serviceControlUrl, { sentences, shouldEndCall }).catch(onError)
   return { help }
 }

@@ -33,26 +33,33 @@ export type TurnTakingFigures = {
 /** Measures the rules of turn taking with a corpus. */
 export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
   const fragments = listFragments(corpus)
-  const ofKind = (...kinds: FragmentKind[]) => fragments.filter(({ kind }) => kinds.includes(kind))
-  const shapeOf = ({ text }: Fragment) => classifyUtterance(text)
+  const selectFragments = (...kinds: FragmentKind[]) =>
+    fragments.filter(({ kind }) => kinds.includes(kind))
+  const getShape = ({ text }: Fragment) => classifyUtterance(text)
 
   return {
-    completeness: judge(ofKind('complete', 'unfinished'), (fragment) =>
+    completeness: judge(selectFragments('complete', 'unfinished'), (fragment) =>
       fragment.kind === 'unfinished'
-        ? shapeOf(fragment) === 'unfinished'
-        : ['complete', 'short-answer'].includes(shapeOf(fragment)),
+        ? getShape(fragment) === 'unfinished'
+        : ['complete', 'short-answer'].includes(getShape(fragment)),
     ),
-    holds: judge(ofKind('hold'), (fragment) => shapeOf(fragment) === 'asked-to-wait'),
-    backchannels: judge(ofKind('backchannel'), ({ text }) => isBackchannel(text)),
-    ignoredBackchannels: judge(ofKind('backchannel'), ({ text }) => measureStopMs(text) === null),
-    interruptions: judge(ofKind('interruption'), ({ text }) => measureStopMs(text) !== null),
+    holds: judge(selectFragments('hold'), (fragment) => getShape(fragment) === 'asked-to-wait'),
+    backchannels: judge(selectFragments('backchannel'), ({ text }) => isBackchannel(text)),
+    ignoredBackchannels: judge(
+      selectFragments('backchannel'),
+      ({ text }) => measureStopMs(text) === null,
+    ),
+    interruptions: judge(
+      selectFragments('interruption'),
+      ({ text }) => measureStopMs(text) !== null,
+    ),
     elsewhere: judge(
-      ofKind('elsewhere'),
-      (fragment) => shapeOf(fragment) === 'addressed-elsewhere',
+      selectFragments('elsewhere'),
+      (fragment) => getShape(fragment) === 'addressed-elsewhere',
     ),
     answered: judge(
-      ofKind('complete', 'unfinished', 'hold', 'backchannel', 'interruption'),
-      (fragment) => shapeOf(fragment) !== 'addressed-elsewhere',
+      selectFragments('complete', 'unfinished', 'hold', 'backchannel', 'interruption'),
+      (fragment) => getShape(fragment) !== 'addressed-elsewhere',
     ),
   }
 }
@@ -84,14 +91,16 @@ export function measureStopMs(text: string): number | null {
   for (let nowMs = 0; nowMs < speechMs + 3_000; nowMs += stepMs) {
     if (turn.phase === 'speaking' && nowMs >= speechMs + detectorReleaseMs)
       turn = stopSpeaking(turn, speechMs, speechMs)
-    const known = words.filter((_, index) => nowMs >= (endsMs[index] ?? 0) + recognitionDelayMs)
-    if (turn.phase !== 'none' && known.join(' ') !== joinAllTranscripts(turn))
-      turn = addTranscript(turn, { itemId: 'item', text: known.join(' ') }, nowMs)
+    const knownWords = words.filter(
+      (_, index) => nowMs >= (endsMs[index] ?? 0) + recognitionDelayMs,
+    )
+    if (turn.phase !== 'none' && knownWords.join(' ') !== joinAllTranscripts(turn))
+      turn = addTranscript(turn, { itemId: 'item', text: knownWords.join(' ') }, nowMs)
     const { kind } = decideTurn(turn, {
       floor: 'companion',
       pauses: [],
       isPrepared: false,
-      isRecognising: known.length < words.length,
+      isRecognising: knownWords.length < words.length,
       canAnswerFromVoice: false,
       areWordsExpected: true,
       loudMs: 0,
