@@ -23,7 +23,7 @@ type OnTick = () => void
 export function createPacer(clock: Clock): Pacer {
   const slots = Array.from({ length: slotCount }, () => new Set<OnTick>())
   let originMs = 0
-  let passedSlots = 0
+  let currentSlot = 0
   let stop: (() => void) | null = null
 
   const isEmpty = () => slots.every(({ size }) => size === 0)
@@ -34,7 +34,7 @@ export function createPacer(clock: Clock): Pacer {
 
   function scheduleNext() {
     stop?.()
-    let next = passedSlots + 1
+    let next = currentSlot + 1
     while (slots[next % slotCount]?.size === 0) next += 1
     const dueAtMs = originMs + next * slotMs
     stop = clock.schedule(Math.max(1, dueAtMs - clock.monotonicMs()), tick)
@@ -42,10 +42,10 @@ export function createPacer(clock: Clock): Pacer {
 
   function tick() {
     stop = null
-    const before = passedSlots
-    passedSlots = Math.floor((clock.monotonicMs() - originMs) / slotMs)
+    const before = currentSlot
+    currentSlot = Math.floor((clock.monotonicMs() - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
-      const tickCount = countTicks(slot, passedSlots) - countTicks(slot, before)
+      const tickCount = countTicks(slot, currentSlot) - countTicks(slot, before)
       if (tickCount > 0) for (const onTick of members) onTick()
     }
     if (!isEmpty()) scheduleNext()
@@ -55,7 +55,7 @@ export function createPacer(clock: Clock): Pacer {
     join(onTick) {
       if (isEmpty() && stop === null) {
         originMs = clock.monotonicMs()
-        passedSlots = 0
+        currentSlot = 0
       }
       const slot = findSmallest()
       slot.add(onTick)
