@@ -147,11 +147,11 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
         .rowCount,
     ).toBe(1)
 
-    const wrong = await post('/api/auth/sign-in/email', {
+    const refusedSignIn = await post('/api/auth/sign-in/email', {
       email: user.email,
       password: user.password,
     })
-    expect(wrong.status).toBe(401)
+    expect(refusedSignIn.status).toBe(401)
     const form = {
       name: 'Retour',
       email: user.email,
@@ -223,9 +223,9 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     const camille = await product.signUp('camille')
     const { webCallUrl } = await reserveCall(product, camille)
     expect((await erase(camille)).status).toBe(200)
-    const late = connectCallClient(webCallUrl, product.origin)
+    const refusedClient = connectCallClient(webCallUrl, product.origin)
     // Refused before the upgrade; WebSocket clients report any such refusal with this code.
-    expect(await late.closed).toBe(1_006)
+    expect(await refusedClient.closed).toBe(1_006)
     expect((await requestCall(product, camille.cookie)).status).toBe(401)
   })
 

@@ -25,12 +25,15 @@ describe('exporting the data of a person', () => {
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
     )
-    const decided = [...personalDataParts.map(({ table }) => table), ...Object.keys(otherTables)]
-    expect(decided.sort()).toEqual(tables.sort())
+    const listedTables = [
+      ...personalDataParts.map(({ table }) => table),
+      ...Object.keys(otherTables),
+    ]
+    expect(listedTables.sort()).toEqual(tables.sort())
   })
 
   test('leaves out no table that refers to a user', async () => {
-    const personal = await listNames(
+    const personalTables = await listNames(
       `with recursive reachable as (
          select '"user"'::regclass::oid as oid
          union select c.conrelid from pg_constraint c join reachable r on r.oid = c.confrelid
@@ -40,8 +43,8 @@ describe('exporting the data of a person', () => {
        where table_schema = 'public' and table_name not in ('stripe_user_orders')
          and column_name in ('user_id', 'email', 'customer_id', 'order_id', 'answer_email')`,
     )
-    const exported = personalDataParts.map(({ table }) => table)
-    expect(personal.filter((table) => !exported.includes(table))).toEqual([])
+    const exportedTables = personalDataParts.map(({ table }) => table)
+    expect(personalTables.filter((table) => !exportedTables.includes(table))).toEqual([])
   })
 
   test('returns all data of a user with the purpose of each part, and no secrets', async () => {
@@ -74,17 +77,22 @@ describe('exporting the data of a person', () => {
 
   test('gives a signed-in user a copy, at most five times an hour', async () => {
     const user = await product.signUp('agathe')
-    const take = () => product.request('/api/me/data', { cookie: user.cookie })
-    const first = await take()
+    const requestExport = () => product.request('/api/me/data', { cookie: user.cookie })
+    const first = await requestExport()
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({ email: user.email })
-    const listed = await product.request('/api/me/data/parts', { cookie: user.cookie })
-    expect(listed.body).toHaveLength(personalDataParts.length)
-    const others = await Promise.all([take(), take(), take(), take()])
+    const parts = await product.request('/api/me/data/parts', { cookie: user.cookie })
+    expect(parts.body).toHaveLength(personalDataParts.length)
+    const others = await Promise.all([
+      requestExport(),
+      requestExport(),
+      requestExport(),
+      requestExport(),
+    ])
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const refused = await take()
-    expect(refused.status).toBe(429)
-    expect(refused.body).toMatchObject({ code: 'RATE_LIMITED' })
+    const refusal = await requestExport()
+    expect(refusal.status).toBe(429)
+    expect(refusal.body).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
   test('returns nothing for an account that does not exist', async () => {

@@ -32,10 +32,10 @@ const addSpentCall = (userId: string, keyId: string, age = '0 days') =>
 
 describe('an API key', () => {
   test('is shown once, and only its hash is stored', async () => {
-    const created = await create(camille, { monthlyMinutes: 30 })
-    expect(created.status).toBe(201)
-    expect(created.headers.get('cache-control')).toBe('no-store')
-    const { key, ...rest } = created.body as ApiKey & { key: string }
+    const creation = await create(camille, { monthlyMinutes: 30 })
+    expect(creation.status).toBe(201)
+    expect(creation.headers.get('cache-control')).toBe('no-store')
+    const { key, ...rest } = creation.body as ApiKey & { key: string }
     expect(key).toMatch(/^amv_[\w-]{43}$/)
     expect(rest).toMatchObject({
       prefix: key.slice(0, 10),
@@ -52,7 +52,7 @@ describe('an API key', () => {
     expect(mail?.text).not.toContain(key)
   })
 
-  test('leaves the list when it is revoked; revoking it again changes nothing', async () => {
+  test('is no longer listed once revoked; revoking it again changes nothing', async () => {
     const { id } = (await create(camille)).body as ApiKey
     const readRevokedAt = async () =>
       (await product.pool.query('select revoked_at from api_keys where id = $1', [id])).rows
@@ -79,7 +79,7 @@ describe('an API key', () => {
   })
 })
 
-test('a call reserves no minutes that another call of its key has just spent', async () => {
+test('a call reserves none of the minutes that another call of its key has just spent', async () => {
   await addCompanion(product)
   const { id: keyId } = (await create(camille, { monthlyMinutes: 5 })).body as ApiKey
   const calls = createCallRepository(product.database, {
@@ -142,8 +142,8 @@ describe('a user', () => {
   test('has at most ten keys, also after simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => create(lea)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
-    const refused = answers.filter(({ status }) => status !== 201)
-    for (const { status, body } of refused)
+    const refusals = answers.filter(({ status }) => status !== 201)
+    for (const { status, body } of refusals)
       expect([status, body]).toMatchObject([409, { code: 'API_KEYS_FULL' }])
     expect(await list(lea)).toHaveLength(10)
   })

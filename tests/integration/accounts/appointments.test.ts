@@ -37,7 +37,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     product.request(`/api/appointments/${id}`, { method: 'DELETE', cookie })
   const readFile = ({ cookie }: TestUser, id: string) =>
     product.request(appointmentFilePath(id), { cookie })
-  const scheduled = async (user: TestUser, change: object = {}) => {
+  const createAppointment = async (user: TestUser, change: object = {}) => {
     const { status, body } = await schedule(user, change)
     expect(status).toBe(201)
     return body as Appointment
@@ -45,8 +45,8 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('are listed with their companion, the next one first, until they are cancelled', async () => {
     const camille = await product.signUp('camille')
-    const later = await scheduled(camille, { localTime: daysAhead(7) })
-    const sooner = await scheduled(camille)
+    const later = await createAppointment(camille, { localTime: daysAhead(7) })
+    const sooner = await createAppointment(camille)
     expect((await list(camille)).map(({ id }) => id)).toEqual([sooner.id, later.id])
     expect(sooner).toMatchObject({ agentId: 'clara-test', agentName: 'Clara', timeZone })
     expect((await cancel(camille, sooner.id)).status).toBe(200)
@@ -54,12 +54,12 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await list(camille)).map(({ id }) => id)).toEqual([later.id])
   })
 
-  test('keep their local hour across a clock change', async () => {
+  test('keep their local hour when clocks change', async () => {
     const camille = await product.signUp('camille')
     // Noon is never ambiguous; some day of the next three months has another offset in one zone.
     for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {
       const localTime = `${toLocalTime(new Date(Date.now() + 80 * 86_400_000), zone).slice(0, 10)}T12:00`
-      const { id, startsAt } = await scheduled(camille, { localTime, timeZone: zone })
+      const { id, startsAt } = await createAppointment(camille, { localTime, timeZone: zone })
       expect(toLocalTime(new Date(startsAt), zone)).toBe(localTime)
       await cancel(camille, id)
     }
@@ -75,7 +75,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await list(camille)).toHaveLength(5)
     const [first] = await list(camille)
     const again = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
-    expect((await scheduled(camille, again)).id).toBe(first?.id)
+    expect((await createAppointment(camille, again)).id).toBe(first?.id)
     expect((await schedule(camille, { localTime: daysAhead(20) })).body).toMatchObject({
       code: 'APPOINTMENTS_FULL',
       message: messages.APPOINTMENTS_FULL,
@@ -96,7 +96,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('are visible to their user only', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
-    const { id } = await scheduled(camille)
+    const { id } = await createAppointment(camille)
     expect((await cancel(lou, id)).status).toBe(404)
     expect((await readFile(lou, id)).status).toBe(404)
     expect(await list(lou)).toEqual([])
@@ -105,7 +105,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('can be downloaded as a calendar file', async () => {
     const camille = await product.signUp('camille')
-    const { id, startsAt } = await scheduled(camille)
+    const { id, startsAt } = await createAppointment(camille)
     const { status, headers, body } = await readFile(camille, id)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -143,19 +143,19 @@ describe.each(engines)('appointments, on %s', (engine) => {
       )
       .toBe(true)
 
-  test('send one e-mail at their hour, only if the user asked for it', async () => {
+  test('cause one e-mail at their hour, only if the user asked for it', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
-    const asked = await scheduled(camille, { hasMailReminder: true })
+    const appointment = await createAppointment(camille, { hasMailReminder: true })
     // A repeated request, as after a lost response.
-    await scheduled(camille, {
-      localTime: toLocalTime(new Date(asked.startsAt), timeZone),
+    await createAppointment(camille, {
+      localTime: toLocalTime(new Date(appointment.startsAt), timeZone),
       hasMailReminder: true,
     })
-    const silent = await scheduled(lou)
+    const withoutReminder = await createAppointment(lou)
     expect(await product.listMailsTo(camille.email)).toEqual([])
-    await makeDue(asked.id)
-    await makeDue(silent.id)
-    await waitForReminder(asked.id)
+    await makeDue(appointment.id)
+    await makeDue(withoutReminder.id)
+    await waitForReminder(appointment.id)
     const mails = await product.listMailsTo(camille.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Votre rendez-vous')
@@ -164,27 +164,27 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await product.listMailsTo(lou.email)).toEqual([])
   })
 
-  test('send nothing when cancelled, or more than an hour late', async () => {
+  test('cause no e-mail when cancelled, or when it would be more than an hour late', async () => {
     const camille = await product.signUp('camille')
-    const cancelled = await scheduled(camille, { hasMailReminder: true })
-    await cancel(camille, cancelled.id)
-    const late = await scheduled(camille, { hasMailReminder: true })
-    await makeDue(cancelled.id)
-    await makeDue(late.id, '2 hours')
-    await waitForReminder(cancelled.id)
-    await waitForReminder(late.id)
+    const cancelledAppointment = await createAppointment(camille, { hasMailReminder: true })
+    await cancel(camille, cancelledAppointment.id)
+    const lateAppointment = await createAppointment(camille, { hasMailReminder: true })
+    await makeDue(cancelledAppointment.id)
+    await makeDue(lateAppointment.id, '2 hours')
+    await waitForReminder(cancelledAppointment.id)
+    await waitForReminder(lateAppointment.id)
     expect(await product.listMailsTo(camille.email)).toEqual([])
   })
 
-  test('send nothing to a suspended user', async () => {
+  test('cause no e-mail to a suspended user', async () => {
     const camille = await product.signUp('camille')
-    const asked = await scheduled(camille, { hasMailReminder: true })
+    const appointment = await createAppointment(camille, { hasMailReminder: true })
     await product.pool.query(
       `update "user" set suspended_at = now(), suspension_reason = 'Menaces' where id = $1`,
       [camille.id],
     )
-    await makeDue(asked.id)
-    await waitForReminder(asked.id)
+    await makeDue(appointment.id)
+    await waitForReminder(appointment.id)
     expect(await product.listMailsTo(camille.email)).toEqual([])
   })
 })

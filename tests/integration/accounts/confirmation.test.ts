@@ -66,12 +66,12 @@ describe('confirming an address', () => {
     for (const method of ['GET', 'HEAD']) {
       await product.request(link.pathname + link.search, { method, cookie: browser })
       // The address of links that earlier versions sent.
-      const former = await product.request(`/api/auth/verify-email${link.search}`, {
+      const formerAddressResponse = await product.request(`/api/auth/verify-email${link.search}`, {
         method,
         cookie: browser,
       })
-      expect(former).toMatchObject({ status: 302, cookie: '' })
-      expect(former.headers.get('location')).toBe(link.pathname + link.search)
+      expect(formerAddressResponse).toMatchObject({ status: 302, cookie: '' })
+      expect(formerAddressResponse.headers.get('location')).toBe(link.pathname + link.search)
     }
     expect(await readLink(token, browser)).toEqual({ state: 'registered-here', email })
     expect(await isConfirmed(email)).toBe(false)
@@ -130,15 +130,17 @@ describe('confirming an address', () => {
 
   test('lets the owner confirm with the first link after strangers registered the address', async () => {
     const email = newAddress()
-    const own = await register(email, 'le mot de Camille')
+    const ownRegistration = await register(email, 'le mot de Camille')
     const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
 
     // An unconfirmed password signs nobody in, neither the owner's nor the stranger's.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
     // The stranger's link is in the owner's mailbox, whose browser did not send it.
-    expect(await confirm(stranger.token, { cookie: own.browser })).toMatchObject(passwordRequired)
+    expect(await confirm(stranger.token, { cookie: ownRegistration.browser })).toMatchObject(
+      passwordRequired,
+    )
 
-    const response = await confirm(own.token, { cookie: own.browser })
+    const response = await confirm(ownRegistration.token, { cookie: ownRegistration.browser })
     expect(await readMe(response.cookie)).toMatchObject({ email, username: 'Camille' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'le mot de Camille')).toMatchObject({ status: 200 })
@@ -163,23 +165,23 @@ describe('confirming an address', () => {
     expect((await signIn(email, 'un premier mot')).status).toBe(200)
   })
 
-  test('sends the link of the own registration again, not that of a stranger', async () => {
+  test('sends the link of the browser’s own registration again, not that of a stranger', async () => {
     const email = newAddress()
-    const own = await register(email, 'le mot de Camille')
+    const ownRegistration = await register(email, 'le mot de Camille')
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
     await product.request('/api/auth/send-verification-email', {
       body: { email },
-      cookie: own.browser,
+      cookie: ownRegistration.browser,
     })
     const [mail] = await product.listMailsTo(email)
     expect(mail?.text).toContain('«\u00a0Camille\u00a0»')
-    const response = await confirm(readLinkToken(mail), { cookie: own.browser })
+    const response = await confirm(readLinkToken(mail), { cookie: ownRegistration.browser })
     expect(response.cookie).not.toBe('')
   })
 
-  test('sends the link of the registration whose password a sign-in gives', async () => {
+  test('after a refused sign-in, sends the link of the registration with that password', async () => {
     const email = newAddress()
-    const own = await register(email, 'le mot de Camille')
+    const ownRegistration = await register(email, 'le mot de Camille')
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
     const response = await signIn(email, 'le mot de Camille')
     expect(response).toMatchObject({
@@ -188,8 +190,8 @@ describe('confirming an address', () => {
       body: { code: 'EMAIL_NOT_VERIFIED' },
     })
     const [mail] = await product.listMailsTo(email)
-    const confirmed = await confirm(readLinkToken(mail), { cookie: own.browser })
-    expect(await readMe(confirmed.cookie)).toMatchObject({ email, username: 'Camille' })
+    const confirmation = await confirm(readLinkToken(mail), { cookie: ownRegistration.browser })
+    expect(await readMe(confirmation.cookie)).toMatchObject({ email, username: 'Camille' })
   })
 
   test('limits wrong passwords on the page to five per minute', async () => {

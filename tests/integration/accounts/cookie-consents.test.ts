@@ -20,22 +20,22 @@ describe('storing a cookie consent', () => {
 
   const send = (body: unknown, cookie = '') =>
     product.request('/api/cookie-consents', { body, cookie })
-  const stored = async (id: string) =>
+  const readStored = async (id: string) =>
     (await product.pool.query('select * from cookie_consents where id = $1', [id])).rows
 
-  test('stores the first choices sent under an id, without an IP address', async () => {
-    const sent = createConsent()
-    expect(await send(sent)).toMatchObject({ status: 201, body: { id: sent.id } })
+  test('stores the first choices that are sent under an id, without an IP address', async () => {
+    const consent = createConsent()
+    expect(await send(consent)).toMatchObject({ status: 201, body: { id: consent.id } })
     const other = { analytics: false, personalization: true, marketing: true }
-    expect(await send({ ...sent, preferences: other })).toMatchObject({ status: 201 })
-    const rows = await stored(sent.id)
+    expect(await send({ ...consent, preferences: other })).toMatchObject({ status: 201 })
+    const rows = await readStored(consent.id)
     expect(rows).toMatchObject([
       {
         user_id: null,
         has_analytics: true,
         has_personalization: false,
         has_marketing: false,
-        consented_at: new Date(sent.consentDate),
+        consented_at: new Date(consent.consentDate),
       },
     ])
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
@@ -43,11 +43,11 @@ describe('storing a cookie consent', () => {
 
   test('deletes the consent together with the account of its user', async () => {
     const camille = await product.signUp('camille')
-    const sent = createConsent()
-    await send(sent, camille.cookie)
-    expect(await stored(sent.id)).toMatchObject([{ user_id: camille.id }])
+    const consent = createConsent()
+    await send(consent, camille.cookie)
+    expect(await readStored(consent.id)).toMatchObject([{ user_id: camille.id }])
     await product.pool.query('delete from "user" where id = $1', [camille.id])
-    expect(await stored(sent.id)).toEqual([])
+    expect(await readStored(consent.id)).toEqual([])
   })
 
   test.each([

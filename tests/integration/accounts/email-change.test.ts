@@ -76,8 +76,8 @@ describe('changing the e-mail address', () => {
 
   test('requires the password', async () => {
     const camille = await product.signUp('camille')
-    const wrong = { ...camille, password: 'pas le bon' }
-    expect(await requestChange(wrong, 'vol@example.test')).toMatchObject({
+    const wrongPassword = { ...camille, password: 'pas le bon' }
+    expect(await requestChange(wrongPassword, 'vol@example.test')).toMatchObject({
       status: 400,
       body: { code: 'PASSWORD_WRONG' },
     })
@@ -188,11 +188,11 @@ describe('changing the e-mail address', () => {
 
     await post('delete-user', { word: 'supprimer', password: camille.password }, camille.cookie)
     await register(email, 'un mot de plus')
-    const recreated = await product.confirmAddress(email)
-    expect(await readMe(recreated.cookie)).toMatchObject({ email, minutesLeft: 0 })
+    const newAccount = await product.confirmAddress(email)
+    expect(await readMe(newAccount.cookie)).toMatchObject({ email, minutesLeft: 0 })
   })
 
-  test('makes the user who takes the administrator address an administrator, who remains one after another change', async () => {
+  test('makes a user who changes to the administrator address an administrator, even after another change', async () => {
     const camille = await product.signUp('camille')
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.

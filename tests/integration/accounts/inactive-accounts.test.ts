@@ -58,7 +58,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
       .toBe(1)
   }
 
-  test('tells the user once, 30 days before two years without a sign-in are over', async () => {
+  test('notifies the user once, 30 days before two years without a sign-in are over', async () => {
     await setActivity(camille, '2 years -31 days')
     await runJob()
     expect(await listNotices(camille)).toEqual([])
@@ -115,7 +115,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('neither erases an account nor ends its call if its user is back before that', async () => {
+  test('neither erases an account nor ends its call if the user returns before the erasure', async () => {
     await setActivity(camille, '3 years', '40 days')
     await addCompanion(product)
     const { id: callId } = await reserveCall(product, camille)
@@ -152,7 +152,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(false)
   })
 
-  test('sends no notice where mails reach nobody', async () => {
+  test('sends no notice while mails are not delivered', async () => {
     await setActivity(camille, '3 years')
     await eraseInactiveAccounts({
       accounts: createInactiveAccountRepository(product.database, { adminEmail: undefined }),

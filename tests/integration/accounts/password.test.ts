@@ -81,7 +81,7 @@ describe('resetting a forgotten password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('invalidates the other links of a user once one of them was used', async () => {
+  test('invalidates all links of a user once one of them has been used', async () => {
     const { email } = await product.signUp('plusieurs')
     await requestReset(email)
     await waitForLinkMails(email, 1)
@@ -100,8 +100,8 @@ describe('resetting a forgotten password', () => {
       [email],
     )
     expect(await isOpen(token)).toEqual({ isOpen: false })
-    for (const wrong of [token, 'a'.repeat(43), "' or true --"])
-      expect(await reset(wrong)).toMatchObject(invalidLink)
+    for (const invalidToken of [token, 'a'.repeat(43), "' or true --"])
+      expect(await reset(invalidToken)).toMatchObject(invalidLink)
   })
 
   test('stores only a hash of the token', async () => {
@@ -139,12 +139,12 @@ describe('resetting a forgotten password', () => {
   test('refuses an invalid new password and keeps the link valid', async () => {
     const { email } = await product.signUp('regle')
     const token = await requestToken(email)
-    const refused = {
+    const refusal = {
       PASSWORD_REQUIRED: '',
       PASSWORD_TOO_SHORT: '12345',
       PASSWORD_TOO_LONG: 'a'.repeat(129),
     }
-    for (const [code, password] of Object.entries(refused))
+    for (const [code, password] of Object.entries(refusal))
       expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } })
     expect((await reset(token)).status).toBe(200)
   })
@@ -217,7 +217,7 @@ describe('changing a password', () => {
     })
   const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
 
-  test('says in its e-mail that API keys go on working, with a link to revoke them', async () => {
+  test('sends an e-mail that says that API keys still work, with a link to revoke them', async () => {
     const lea = await product.signUp('lea-avec-une-cle')
     await createKey(product, lea)
     const newPassword = 'un nouveau mot'
@@ -228,10 +228,10 @@ describe('changing a password', () => {
     expect(mail?.text).toContain('/developpeurs')
   })
 
-  test('requires the current password, ends every other session and rotates this one', async () => {
+  test('requires the current password, ends every other session and renews the token of this one', async () => {
     const { cookie: otherSession } = await signIn(camille.password)
-    const wrong = await change({ currentPassword: 'pas le bon', newPassword: 'un nouveau mot' })
-    expect(wrong).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
+    const refusal = await change({ currentPassword: 'pas le bon', newPassword: 'un nouveau mot' })
+    expect(refusal).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
     expect(await readMe(otherSession)).not.toBeNull()
 
     const response = await change({

@@ -255,7 +255,7 @@ describe('the profile', () => {
     })
   })
 
-  test('is passed to the companion at the next call', async () => {
+  test('is given to the companion at the next call', async () => {
     await change({ first_name: 'Noa', city: 'Arles', topics_to_avoid: 'Mon ancien travail.' })
     await completeCall(product, camille, { memoryConsent: false })
     expect(receivedCallers.at(-1)).toMatchObject({

@@ -38,9 +38,9 @@ describe('rate limits of accounts', () => {
     total: number,
     register: (number: number) => Promise<{ status: number }>,
   ) => {
-    for (let sent = 0; sent < total; sent += 10) {
+    for (let sentCount = 0; sentCount < total; sentCount += 10) {
       const responses = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => register(sent + index + 1)),
+        Array.from({ length: 10 }, (_, index) => register(sentCount + index + 1)),
       )
       expect(statuses(responses)).toEqual(responses.map(() => 200))
     }
@@ -59,11 +59,11 @@ describe('rate limits of accounts', () => {
     const { email, password } = await product.signUp()
     await guessFiveTimes(email)
     await waitSeconds(20)
-    const refused = await signIn(email, password)
-    expect(refused).toMatchObject({
+    const refusal = await signIn(email, password)
+    expect(refusal).toMatchObject({
       body: { message: 'Trop de tentatives - réessayez dans un instant' },
     })
-    const seconds = Number(refused.headers.get('retry-after'))
+    const seconds = Number(refusal.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(40)
 
@@ -83,15 +83,15 @@ describe('rate limits of accounts', () => {
     expect(refusedLonger.body).toMatchObject({ details: { retryAfterSeconds: wait } })
   })
 
-  test('waits longer for an account the more passwords were wrong', async () => {
+  test('locks an account longer the more passwords were wrong', async () => {
     const { email, password } = await product.signUp()
     for (let minute = 1; minute <= 3; minute++) {
       await guessFiveTimes(email)
       await waitSeconds(60)
     }
-    const refused = await signIn(email, password)
-    expect(refused).toMatchObject(rateLimited)
-    const waitMinutes = Number(refused.headers.get('retry-after')) / 60
+    const refusal = await signIn(email, password)
+    expect(refusal).toMatchObject(rateLimited)
+    const waitMinutes = Number(refusal.headers.get('retry-after')) / 60
     // Three of the fifteen minutes have passed.
     expect(waitMinutes).toBeGreaterThan(11)
     expect(waitMinutes).toBeLessThanOrEqual(12)
@@ -106,29 +106,29 @@ describe('rate limits of accounts', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('lets a device that signed in before sign in while strangers guess', async () => {
+  test('lets a known device sign in while strangers guess the password', async () => {
     const { email, password } = await product.signUp()
     const { headers: answer } = await signIn(email, password)
     const line = answer.getSetCookie().find((cookie) => cookie.startsWith('amivoix.device='))
     expect(line).toMatch(/HttpOnly; SameSite=Lax/)
-    const known = { cookie: line?.split(';')[0] ?? '' }
-    expect(known.cookie).not.toContain(email.split('@')[0])
+    const knownDevice = { cookie: line?.split(';')[0] ?? '' }
+    expect(knownDevice.cookie).not.toContain(email.split('@')[0])
 
     await guessFiveTimes(email)
     expect(await signIn(email, password)).toMatchObject(rateLimited)
-    expect((await signIn(email, password, known)).status).toBe(200)
+    expect((await signIn(email, password, knownDevice)).status).toBe(200)
 
     // The device has a limit of its own, and counts as known for this account only.
-    await guessFiveTimes(email, known)
-    expect(await signIn(email, password, known)).toMatchObject(rateLimited)
+    await guessFiveTimes(email, knownDevice)
+    expect(await signIn(email, password, knownDevice)).toMatchObject(rateLimited)
     const other = await product.signUp()
     await guessFiveTimes(other.email)
-    expect(await signIn(other.email, other.password, known)).toMatchObject(rateLimited)
-    const forged = { cookie: known.cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`) }
-    expect(await signIn(email, password, forged)).toMatchObject(rateLimited)
+    expect(await signIn(other.email, other.password, knownDevice)).toMatchObject(rateLimited)
+    const forgedDevice = { cookie: knownDevice.cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`) }
+    expect(await signIn(email, password, forgedDevice)).toMatchObject(rateLimited)
   })
 
-  test('knows a device that signed in with Google', async () => {
+  test('counts a device that signed in with Google as known', async () => {
     const { email, password } = await product.signUp()
     const google = createGoogleSignInClient(product)
     await google.signIn({}, { email })
@@ -137,11 +137,11 @@ describe('rate limits of accounts', () => {
     expect((await signIn(email, password, { cookie: google.cookie() })).status).toBe(200)
   })
 
-  test('keeps strangers from using up the password links of a mailbox', async () => {
-    const proxied = await startProduct({ trustProxy: 1 })
-    const { email } = await proxied.signUp()
+  test('does not let strangers use up the password links of a mailbox', async () => {
+    const proxiedProduct = await startProduct({ trustProxy: 1 })
+    const { email } = await proxiedProduct.signUp()
     const ask = (address: string) =>
-      proxied.request('/api/auth/request-password-reset', {
+      proxiedProduct.request('/api/auth/request-password-reset', {
         body: { email },
         headers: { 'x-forwarded-for': address },
       })
@@ -152,13 +152,13 @@ describe('rate limits of accounts', () => {
       expect((await ask(`192.0.2.${number}`)).status).toBe(200)
     const countWaiting = async () =>
       (
-        await proxied.pool.query(
+        await proxiedProduct.pool.query(
           `select 1 from pgboss.job where name = 'send-password-link' and completed_on is null`,
         )
       ).rowCount
     await expect.poll(countWaiting, { timeout: 20_000 }).toBe(0)
-    expect(await proxied.listMailsTo(email)).toHaveLength(10)
-    await proxied.close()
+    expect(await proxiedProduct.listMailsTo(email)).toHaveLength(10)
+    await proxiedProduct.close()
   })
 
   test('counts concurrent wrong passwords', async () => {
@@ -211,7 +211,7 @@ describe('rate limits of accounts', () => {
     expect(statuses(responses).filter((status) => status === 429)).toHaveLength(2)
   })
 
-  test('limits one IP address to five of the e-mails that a mailbox may receive, whatever its alias', async () => {
+  test('lets one IP address cause at most five of the e-mails to a mailbox, whatever its alias', async () => {
     const resend = (email: string, headers = {}) =>
       product.request('/api/auth/send-verification-email', { body: { email }, headers })
     const strangerHeaders = { 'x-forwarded-for': '192.0.2.9' }
@@ -222,9 +222,9 @@ describe('rate limits of accounts', () => {
   })
 
   test('limits the registrations of a whole IPv6 site, which has 65,536 networks', async () => {
-    const proxied = await startProduct({ trustProxy: 1 })
+    const proxiedProduct = await startProduct({ trustProxy: 1 })
     const register = (network: number) =>
-      proxied.request('/api/auth/sign-up/email', {
+      proxiedProduct.request('/api/auth/sign-up/email', {
         body: {
           name: 'Camille',
           email: `reseau.${network}.${++count}@example.test`,
@@ -236,13 +236,13 @@ describe('rate limits of accounts', () => {
     let count = 0
     await expectAccepted(60, register)
     expect(await register(61)).toMatchObject(rateLimited)
-    await proxied.close()
+    await proxiedProduct.close()
   })
 
   test('counts an IPv6 /64 network as one address', async () => {
-    const proxied = await startProduct({ trustProxy: 1 })
+    const proxiedProduct = await startProduct({ trustProxy: 1 })
     const requestFrom = (address: string) =>
-      proxied.request('/api/auth/request-password-reset', {
+      proxiedProduct.request('/api/auth/request-password-reset', {
         body: { email: `ask.${address.replaceAll(':', '-')}@example.test` },
         headers: { 'x-forwarded-for': address },
       })
@@ -250,7 +250,7 @@ describe('rate limits of accounts', () => {
       expect((await requestFrom(`2001:db8::${number}:1`)).status).toBe(200)
     expect(await requestFrom('2001:db8::31:1')).toMatchObject(rateLimited)
     expect((await requestFrom('2001:db8:0:1::1')).status).toBe(200)
-    await proxied.close()
+    await proxiedProduct.close()
   })
 
   test('stores neither e-mail nor IP addresses', async () => {

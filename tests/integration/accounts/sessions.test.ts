@@ -48,7 +48,7 @@ describe('the sessions of a user', () => {
     ])
   })
 
-  test('revokes a single session, and only one of the same user', async () => {
+  test('revokes a single session, and none of another user', async () => {
     const lea = await product.signUp('lea')
     const { cookie: otherCookie } = await signIn(lea)
     const [currentSession, otherSession] = await list(lea.cookie)

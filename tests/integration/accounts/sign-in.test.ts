@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const wrong = {
+const wrongCredentials = {
   status: 401,
   body: {
     code: 'CREDENTIALS_WRONG',
@@ -37,9 +37,9 @@ describe('signing in', () => {
   })
 
   test('gives the same response for a wrong password and for an unknown address', async () => {
-    expect(await signIn({ password: 'wrong password' })).toMatchObject(wrong)
-    expect(await signIn({ email: 'nobody@example.test' })).toMatchObject(wrong)
-    expect(await signIn({ email: 'no address' })).toMatchObject(wrong)
+    expect(await signIn({ password: 'wrong password' })).toMatchObject(wrongCredentials)
+    expect(await signIn({ email: 'nobody@example.test' })).toMatchObject(wrongCredentials)
+    expect(await signIn({ email: 'no address' })).toMatchObject(wrongCredentials)
   })
 
   test.each([{ password: '' }, { email: '' }, { rememberMe: 'yes' }])(
@@ -99,10 +99,15 @@ describe('signing in', () => {
   })
 
   test('creates a missing profile with its minutes at the next request', async () => {
-    const late = await product.signUp('late')
+    const userWithoutProfile = await product.signUp('late')
     await product.pool.query('delete from granted_addresses')
-    await product.pool.query('delete from minute_ledger where user_id = $1', [late.id])
-    await product.pool.query('delete from user_profiles where id = $1', [late.id])
-    expect(await readMe(late.cookie)).toMatchObject({ username: 'late', minutesLeft: 5 })
+    await product.pool.query('delete from minute_ledger where user_id = $1', [
+      userWithoutProfile.id,
+    ])
+    await product.pool.query('delete from user_profiles where id = $1', [userWithoutProfile.id])
+    expect(await readMe(userWithoutProfile.cookie)).toMatchObject({
+      username: 'late',
+      minutesLeft: 5,
+    })
   })
 })

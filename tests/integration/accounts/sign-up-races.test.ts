@@ -12,7 +12,7 @@ const form = (email: string, name = 'Camille') => ({
 /** Returns a username as mails quote it, without dots. */
 const quoteName = (name: string) => `«\u00a0${name.replaceAll('.', '')}\u00a0»`
 
-const accepted = { status: 200, body: { status: true } }
+const acceptance = { status: 200, body: { status: true } }
 
 describe.each(engines)('concurrent registrations of one address, on %s', (engine) => {
   let product: TestProduct
@@ -40,7 +40,7 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
     const email = 'ensemble@example.test'
     const names = ['Un', 'Deux', 'Trois', 'Quatre'].map((name) => `${name}...`)
     const responses = await Promise.all(names.map((name) => register(product, email, name)))
-    for (const response of responses) expect(response).toMatchObject(accepted)
+    for (const response of responses) expect(response).toMatchObject(acceptance)
     const mails = await product.listMailsTo(email)
     expect(mails).toHaveLength(4)
     for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse e-mail')
@@ -63,7 +63,7 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
         register(product, email, 'Premier'),
         register(otherProcess, email, 'Second'),
       ])
-      for (const response of responses) expect(response).toMatchObject(accepted)
+      for (const response of responses) expect(response).toMatchObject(acceptance)
       const { rows } = await product.pool.query('select id from "user" where email = $1', [email])
       expect(rows).toHaveLength(1)
       const mails = await product.listMailsTo(email)
@@ -79,7 +79,7 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
     for (let number = 1; number <= 7; number++)
       statuses.push((await register(product, email, 'Inconnue', strangerHeaders)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
-    expect(await register(product, email, 'Camille')).toMatchObject(accepted)
+    expect(await register(product, email, 'Camille')).toMatchObject(acceptance)
     expect((await product.confirmAddress(email)).cookie).not.toBe('')
     expect((await signIn(email, 'Camille')).status).toBe(200)
   })

@@ -15,7 +15,7 @@ const brokenPicture = 'https://images.example/broken.png'
 describe('agents in the administration', () => {
   let product: TestProduct
   /** A second process on the same database. */
-  let neighbour: TestProduct
+  let secondProcess: TestProduct
   let administrator: TestUser
   let client: AgentClient
   let fetched: string[] = []
@@ -34,14 +34,14 @@ describe('agents in the administration', () => {
         return webp
       },
     })
-    neighbour = await startProduct({
+    secondProcess = await startProduct({
       ...(product.databaseUrl !== undefined && { databaseUrl: product.databaseUrl }),
     })
     administrator = await signUpAdministrator(product)
     client = createAgentClient(product, administrator)
   })
   afterAll(async () => {
-    await neighbour?.close()
+    await secondProcess?.close()
     await product?.close()
   })
 
@@ -63,10 +63,10 @@ describe('agents in the administration', () => {
   }
 
   test('a created agent is visible in every process at once, and recorded in the audit log', async () => {
-    await publicIds(neighbour)
+    await publicIds(secondProcess)
     await create({ id: 'seen-at-once' })
     expect((await publicIds())[0]).toBe('seen-at-once')
-    expect((await publicIds(neighbour))[0]).toBe('seen-at-once')
+    expect((await publicIds(secondProcess))[0]).toBe('seen-at-once')
     expect(await listAudit('seen-at-once')).toMatchObject([
       { action: 'agent.created', actor_id: administrator.id, details: { version: 1 } },
     ])
@@ -78,7 +78,7 @@ describe('agents in the administration', () => {
       expect(agent).not.toHaveProperty(key)
   })
 
-  test('writes the assistant id of our own engine', async () => {
+  test('gives an agent of our own engine its assistant id', async () => {
     await create({ id: 'own-engine' })
     expect((await readPublic('own-engine')).vapiAssistantId).toBe('amivoix:own-engine')
     await create({ id: 'hosted-engine', engine: 'hosted', assistantId: 'asst-1', speech: null })
@@ -131,13 +131,13 @@ describe('agents in the administration', () => {
       begin raise exception 'secret text of the driver' using errcode = '${sqlState}'; end $$;
       create trigger refuse_agents before insert on agents
         for each row execute function refuse_agents()`)
-    const refused = await client.create(createDraft(product, { id: 'refused' }))
+    const refusal = await client.create(createDraft(product, { id: 'refused' }))
     await product.pool.query('drop function refuse_agents cascade')
-    expect([refused.status, refused.body.message]).toEqual([status, message])
-    expect(JSON.stringify(refused.body)).not.toContain('secret')
+    expect([refusal.status, refusal.body.message]).toEqual([status, message])
+    expect(JSON.stringify(refusal.body)).not.toContain('secret')
   })
 
-  test('the second of two administrators sees what the first has changed', async () => {
+  test('refuses the save of the second of two administrators, and returns what the first has changed', async () => {
     const { draft, revision } = await create({ id: 'contested' })
     const first = await client.update('contested', revision, { ...draft, style: 'Voix grave' })
     expect(first.status).toBe(200)
@@ -154,16 +154,22 @@ describe('agents in the administration', () => {
     expect(changed.details.fields).toEqual(['style'])
   })
 
-  test('a save that changes what our engine says makes a version, another does not', async () => {
+  test('a save creates a version only if it changes what our engine says', async () => {
     const { draft, revision } = await create({ id: 'versioned' })
-    const renamed = await client.update('versioned', revision, { ...draft, style: 'Voix basse' })
-    expect(renamed.body.version).toBe(1)
+    const styleChange = await client.update('versioned', revision, {
+      ...draft,
+      style: 'Voix basse',
+    })
+    expect(styleChange.body.version).toBe(1)
     const speech = {
       ...createStarterSpeech('feminine', 'tu'),
       instructions: 'Parle de botanique.',
     }
-    const taught = await client.update('versioned', renamed.body.revision, { ...draft, speech })
-    expect(taught.body.version).toBe(2)
+    const speechChange = await client.update('versioned', styleChange.body.revision, {
+      ...draft,
+      speech,
+    })
+    expect(speechChange.body.version).toBe(2)
     const { body: versions } = await client.versions('versioned')
     expect(versions).toMatchObject([
       { version: 2, isCurrent: true, author: administrator.email, speech },
@@ -172,7 +178,7 @@ describe('agents in the administration', () => {
     expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
   })
 
-  test('a conversation names the version that held it', async () => {
+  test('a conversation references the version of the agent that held it', async () => {
     const { draft, revision } = await create({ id: 'taught' })
     const user = await product.signUp('lou')
     const first = await completeCall(product, user, { assistantId: 'amivoix:taught' })
@@ -192,7 +198,7 @@ describe('agents in the administration', () => {
     ])
   })
 
-  test('an agent that is not published cannot be found or called; its history stays', async () => {
+  test('an agent that is not published cannot be found or called; its conversations stay', async () => {
     await create({ id: 'withdrawn' })
     const user = await product.signUp('camille')
     await completeCall(product, user, { assistantId: 'amivoix:withdrawn' })
@@ -202,7 +208,7 @@ describe('agents in the administration', () => {
 
     expect((await client.publish('withdrawn', false)).status).toBe(200)
     expect(await publicIds()).not.toContain('withdrawn')
-    expect(await publicIds(neighbour)).not.toContain('withdrawn')
+    expect(await publicIds(secondProcess)).not.toContain('withdrawn')
     expect((await product.request('/api/agents/withdrawn')).status).toBe(404)
     expect((await product.request('/api/agents/withdrawn/sample')).status).toBe(404)
     expect((await product.request('/sitemap.xml')).body).not.toContain(talkPath('withdrawn'))
@@ -245,7 +251,7 @@ describe('agents in the administration', () => {
     expect((await create({ id: 'deleted' })).version).toBe(2)
   })
 
-  test('a start neither changes what an administrator changed nor brings back what was deleted', async () => {
+  test('a restart neither overwrites the changes of an administrator nor restores deleted agents', async () => {
     const { body: octave } = await client.get('octave')
     await client.update('octave', octave.revision, { ...octave.draft, name: 'Octavien' })
     await client.remove('basile')

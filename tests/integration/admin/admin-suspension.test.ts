@@ -14,7 +14,7 @@ import {
 import { createGoogleSignInClient } from '../../support/product/google-sign-in-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
+const refusal = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
 
 describe('a suspended account', () => {
   let product: TestProduct
@@ -46,7 +46,7 @@ describe('a suspended account', () => {
   const readUser = async (id: string) =>
     (await product.request(`/api/admin/users/${id}`, { cookie: administrator.cookie })).body
 
-  test('is refused everywhere that needs a session, with the reason in words', async () => {
+  test('gets a refusal with the reason wherever a session is needed', async () => {
     const lou = await product.signUp('lou')
     expect((await suspend(lou.id)).status).toBe(200)
     const { cookie } = lou
@@ -62,7 +62,7 @@ describe('a suspended account', () => {
       product.request(transactionExportPath, { cookie }),
     ]
     for (const answer of await Promise.all(requests)) {
-      expect(answer).toMatchObject(refused)
+      expect(answer).toMatchObject(refusal)
       expect(answer.body).toMatchObject({ message: expect.stringContaining('page Contact') })
     }
     const checkout = await product.request('/api/functions/stripe-checkout', { cookie, body: {} })
@@ -85,17 +85,17 @@ describe('a suspended account', () => {
     expect(cancellation.status).not.toBe(403)
   })
 
-  test('is told of its suspension at sign-in, only with the right password', async () => {
+  test('learns of its suspension at sign-in, only with the right password', async () => {
     const sam = await product.signUp('sam')
     await suspend(sam.id)
-    expect(await signIn(sam)).toMatchObject(refused)
+    expect(await signIn(sam)).toMatchObject(refusal)
     expect(await signIn({ ...sam, password: 'un autre mot de passe' })).toMatchObject({
       status: 401,
       body: { code: 'CREDENTIALS_WRONG' },
     })
   })
 
-  test('is told of its suspension after a sign-in with Google', async () => {
+  test('learns of its suspension after a sign-in with Google', async () => {
     const client = createGoogleSignInClient(product)
     const profile = { email: 'nina.google@example.test' }
     await client.signIn({ requestSignUp: true, hasAcceptedTerms: true }, profile)
@@ -188,7 +188,7 @@ describe('a suspended account', () => {
         cookie: administrator.cookie,
       })
 
-    test('are listed, and ended with a receipt that says who did it', async () => {
+    test('are listed, and can be ended with a receipt that says who ended them', async () => {
       const tom = await product.signUp('tom')
       const { id, webCallUrl } = await reserveCall(product, tom)
       const caller = connectCallClient(webCallUrl, product.origin)

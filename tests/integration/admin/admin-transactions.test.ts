@@ -94,7 +94,7 @@ describe('transactions in the administration', () => {
   test.each([
     ['stripe_customers', 'customers'],
     ['user', 'profiles'],
-  ])('are still shown when %s cannot be read', async (table, missing) => {
+  ])('are listed even when %s cannot be read', async (table, missing) => {
     const repository = createTransactionRepository(harness.product.database)
     const refusal = Object.assign(new Error('permission denied'), { code: '42501', table })
     const refuse = async () => Promise.reject(refusal)
@@ -164,7 +164,7 @@ describe('transactions in the administration', () => {
       return { response, bytes, lines: new TextDecoder().decode(bytes).trimEnd().split('\r\n') }
     }
 
-    test('is a file with a byte order mark, named after the day', async () => {
+    test('is a CSV file with a byte order mark, named after the day', async () => {
       const { response, bytes, lines } = await download()
       expect(response.headers.get('content-disposition')).toMatch(
         /^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/,
@@ -186,7 +186,7 @@ describe('transactions in the administration', () => {
     test.each([
       ['paid', 'Payé'],
       ['failed', 'Échoué'],
-    ])('has the filter of the list: %s', async (status, label) => {
+    ])('applies the filter of the list: %s', async (status, label) => {
       const { lines } = await download(`?status=${status}`)
       const { total } = await list(`?status=${status}`)
       expect(lines.slice(1)).toHaveLength(total)
@@ -216,10 +216,10 @@ describe('transactions in the administration', () => {
         { action: 'order.exported', subject_id: 'paid' },
       ])
       const nobody = await harness.product.signUp('personne')
-      const refused = await harness.product.request(transactionExportPath, {
+      const refusal = await harness.product.request(transactionExportPath, {
         cookie: nobody.cookie,
       })
-      expect(refused.status).toBe(403)
+      expect(refusal.status).toBe(403)
       expect((await harness.product.request(transactionExportPath)).status).toBe(401)
       expect((await send(`${transactionExportPath}?status=x`)).status).toBe(400)
     })

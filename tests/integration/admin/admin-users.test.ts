@@ -18,12 +18,12 @@ describe('users in the administration', () => {
   afterAll(() => product?.close())
 
   async function signUpAdministrator(name: string) {
-    const created = await product.signUp(name)
+    const newUser = await product.signUp(name)
     await product.database
       .update(userProfiles)
       .set({ role: 'admin' })
-      .where(eq(userProfiles.id, created.id))
-    return created
+      .where(eq(userProfiles.id, newUser.id))
+    return newUser
   }
 
   const send = (
@@ -87,22 +87,22 @@ describe('users in the administration', () => {
     })
 
     test('filters by role and state, and sorts by balance', async () => {
-      const unconfirmed = randomUUID()
+      const unconfirmedId = randomUUID()
       await product.database
         .insert(user)
-        .values({ id: unconfirmed, name: 'Nina', email: 'nina@example.test' })
+        .values({ id: unconfirmedId, name: 'Nina', email: 'nina@example.test' })
       const rich = await product.signUp('riche')
       await send(`/${rich.id}/minutes`, {
         body: { requestId: randomUUID(), minutes: '500', reason: 'Test' },
       })
-      expect(await listIds('filter=unconfirmed')).toEqual([unconfirmed])
-      expect(await listIds('filter=confirmed')).not.toContain(unconfirmed)
+      expect(await listIds('filter=unconfirmed')).toEqual([unconfirmedId])
+      expect(await listIds('filter=confirmed')).not.toContain(unconfirmedId)
       expect(await listIds('filter=administrators')).toEqual([administrator.id])
       expect((await listIds('sort=most-minutes'))[0]).toBe(rich.id)
       expect((await listIds('sort=fewest-minutes')).at(-1)).toBe(rich.id)
       expect(await listIds('filter=suspended&sort=most-minutes')).toEqual([])
-      expect(await listIds('filter=unconfirmed&sort=most-minutes')).toEqual([unconfirmed])
-      expect(await listIds('search=nina&sort=most-minutes')).toEqual([unconfirmed])
+      expect(await listIds('filter=unconfirmed&sort=most-minutes')).toEqual([unconfirmedId])
+      expect(await listIds('search=nina&sort=most-minutes')).toEqual([unconfirmedId])
     })
 
     test.each(['page=0', 'sort=x', 'filter=x', `search=${'a'.repeat(201)}`])(
@@ -139,7 +139,7 @@ describe('users in the administration', () => {
       ])
     })
 
-    test.each(['0', '-5', 'dix', '', '1e3', 'NaN'])('applies nothing for "%s"', async (minutes) => {
+    test.each(['0', '-5', 'dix', '', '1e3', 'NaN'])('refuses "%s" minutes', async (minutes) => {
       const max = await product.signUp('max')
       expect((await addMinutes(max.id, { minutes })).body).toEqual({
         addedMinutes: 0,
@@ -158,7 +158,7 @@ describe('users in the administration', () => {
   })
 
   describe('role', () => {
-    test('changes, ends the sessions of the user, and is in the audit log', async () => {
+    test('can be changed, which ends the sessions of the user and is in the audit log', async () => {
       const noe = await product.signUp('noe')
       expect(await setRole(noe.id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } })
       expect((await product.request('/api/me', { cookie: noe.cookie })).body).toBeNull()

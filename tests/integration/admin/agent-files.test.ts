@@ -33,18 +33,18 @@ describe('the export and import of agents', () => {
         agent.id === 'clara' ? { ...agent, style: 'Voix changée' } : agent,
       ),
     }
-    const refused = await client.importAll(changed)
-    expect([refused.status, refused.body.code]).toEqual([422, 'AGENT_IMPORT_REFUSED'])
+    const refusal = await client.importAll(changed)
+    expect([refusal.status, refusal.body.code]).toEqual([422, 'AGENT_IMPORT_REFUSED'])
     const { status, body } = await client.importAll({ ...changed, replacesExisting: true })
     expect([status, body]).toEqual([200, { created: 0, updated: companions.length }])
     expect((await client.get('clara')).body).toMatchObject({
       draft: { style: 'Voix changée' },
-      // What it says is the same, so it is the same version.
+      // What the agent says has not changed, so its version has not either.
       version: 1,
     })
   })
 
-  test('names every bad agent and changes nothing', async () => {
+  test('names every invalid agent and changes nothing', async () => {
     const total = await readTotal()
     const good = createDraft(product, { id: 'imported' })
     const { status, body } = await client.importAll({

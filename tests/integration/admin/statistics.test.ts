@@ -105,7 +105,7 @@ describe('statistics of the administration', () => {
     })
   }
 
-  test('growth follows from the accounts, orders and calls of two periods', async () => {
+  test('computes growth from the accounts, orders and calls of two periods', async () => {
     expect((await readDashboard()).users.growth).toEqual({ current: 0, previous: 0 })
     const [first, second] = [await addAccount(daysAgo(5)), await addAccount(daysAgo(30))]
     const older = await addAccount(daysAgo(31))
@@ -124,9 +124,9 @@ describe('statistics of the administration', () => {
     expect(minutes.growth).toEqual({ current: 600, previous: 400 })
     await addAccount(daysAgo(2))
     await update()
-    const grown = (await readDashboard()).users.growth
-    expect(grown).toEqual({ current: 3, previous: 2 })
-    expect(computeGrowthPercent(grown)).toBe(50)
+    const growth = (await readDashboard()).users.growth
+    expect(growth).toEqual({ current: 3, previous: 2 })
+    expect(computeGrowthPercent(growth)).toBe(50)
   })
 
   test('counts users, revenue, minutes and ratings, today included, without a job', async () => {
@@ -156,7 +156,7 @@ describe('statistics of the administration', () => {
     expect(after.users.growth).toEqual(before.users.growth)
   })
 
-  test('equals a direct count of every day', async () => {
+  test('returns for each day what a direct count of its rows returns', async () => {
     const range = { from: daysAgo(20), to: daysAgo(10) }
     const accounts = [await addAccount(range.from), await addAccount(range.to)]
     const expected = new Map<string, { calls: number; seconds: number; ratings: number[] }>()
@@ -164,7 +164,7 @@ describe('statistics of the administration', () => {
       const entry = { calls: 0, seconds: 0, ratings: [] as number[] }
       for (let call = 0; call < index % 4; call += 1) {
         const durationSeconds = 37 * (index + 1) + call
-        // Around midnight, where a day in UTC would be another one.
+        // Times around midnight in Paris, which belong to another day in UTC.
         const time = call % 2 ? '00:15' : '23:45'
         await addConversation(accounts[call % 2] ?? '', at(day, time), {
           agentId: call % 2 ? 'basile' : 'soline',
@@ -198,7 +198,7 @@ describe('statistics of the administration', () => {
     expect(new Set(agents.map(({ agentName }) => agentName))).toEqual(new Set(['Basile', 'Soline']))
   })
 
-  test('stays the same when conversations are deleted and accounts erased', async () => {
+  test('returns the same figures after conversations are deleted and accounts erased', async () => {
     const day = daysAgo(15)
     const account = await addAccount(day)
     await addOrder(account, day)
@@ -210,19 +210,19 @@ describe('statistics of the administration', () => {
       balanceAfter: 0,
       actor: 'system',
     })
-    const deleted = await addConversation(account, at(day), { successScore: 80 })
+    const deletedId = await addConversation(account, at(day), { successScore: 80 })
     await addConversation(account, at(day), { agentId: 'basile' })
     await addRating(account, at(day), 2)
-    const unconfirmed = { name: 'X', email: `${randomUUID()}@example.test`, createdAt: at(day) }
-    await product.database.insert(user).values(unconfirmed)
+    const unconfirmedUser = { name: 'X', email: `${randomUUID()}@example.test`, createdAt: at(day) }
+    await product.database.insert(user).values(unconfirmedUser)
     await rebuild()
     const before = await readAnalytics(day)
     expect(before.funnel).toMatchObject({ called: 1, purchased: 1 })
     expect(before.funnel.signUps).toBe(before.funnel.confirmed + 1)
 
-    await product.database.delete(conversations).where(eq(conversations.id, deleted))
+    await product.database.delete(conversations).where(eq(conversations.id, deletedId))
     await product.database.delete(user).where(eq(user.id, account))
-    await product.database.delete(user).where(eq(user.email, unconfirmed.email))
+    await product.database.delete(user).where(eq(user.email, unconfirmedUser.email))
     await rebuild()
     await update()
     await rebuild()
@@ -262,7 +262,7 @@ describe('statistics of the administration', () => {
     expect(await countOfNyx('2026-10-26')).toBe(1)
   })
 
-  test('counts what arrives late: a score, a payment, the first call of an old account', async () => {
+  test('counts rows that arrive late: a score, a payment, the first call of an old account', async () => {
     const account = await addAccount(daysAgo(200))
     await rebuild()
     const before = (await readAnalytics(daysAgo(200))).funnel

@@ -4,7 +4,7 @@ import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { startProduct, type TestUser } from '../../support/product/start-product'
 
-const confirmed = 'Votre résiliation est confirmée'
+const confirmationSubject = 'Votre résiliation est confirmée'
 const nothingFound = 'Votre demande de résiliation'
 
 describe('cancelling a subscription without signing in', () => {
@@ -43,7 +43,7 @@ describe('cancelling a subscription without signing in', () => {
     expect(firstResponse).toMatchObject({ status: 201, body: { notifiedAt: expect.any(String) } })
     // The same request sent again, for example by a second click, keeps its first time.
     expect((await sendCancellation(camille.email, { reason }, id)).body).toEqual(firstResponse.body)
-    await expectOneMail(camille.email, confirmed)
+    await expectOneMail(camille.email, confirmationSubject)
     const { subscription } = await harness.readWallet()
     expect(subscription).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true })
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
@@ -64,7 +64,7 @@ describe('cancelling a subscription without signing in', () => {
         has_end: true,
       },
     ])
-    const [mail] = await listMails(camille.email, confirmed)
+    const [mail] = await listMails(camille.email, confirmationSubject)
     expect(mail?.text).toMatch(/le \d+ \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
     expect(mail?.text).toMatch(/«\sAbonnement mensuel\s» prend fin le \d+ \S+ \d{4}/)
     expect(mail?.text).toContain('Reprendre l’abonnement')
@@ -108,9 +108,9 @@ describe('cancelling a subscription without signing in', () => {
   })
 
   test('limits the networks of an IPv6 site together, and says when the hour is over', async () => {
-    const proxied = await startProduct({ trustProxy: 1 })
+    const proxiedProduct = await startProduct({ trustProxy: 1 })
     const send = (network: number) =>
-      proxied.request('/api/cancellations', {
+      proxiedProduct.request('/api/cancellations', {
         body: {
           id: randomUUID(),
           notice: {
@@ -123,15 +123,15 @@ describe('cancelling a subscription without signing in', () => {
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
     for (let network = 1; network <= 60; network++) expect((await send(network)).status).toBe(201)
-    const refused = await send(61)
-    expect(refused).toMatchObject({
+    const refusal = await send(61)
+    expect(refusal).toMatchObject({
       status: 429,
       body: { message: 'Trop de tentatives - réessayez dans 1\u00a0heure' },
     })
-    const seconds = Number(refused.headers.get('retry-after'))
+    const seconds = Number(refusal.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3_500)
     expect(seconds).toBeLessThanOrEqual(3_600)
-    await proxied.close()
+    await proxiedProduct.close()
   })
 
   test('carries out and confirms the request of the owner after strangers sent many', async () => {
@@ -145,7 +145,7 @@ describe('cancelling a subscription without signing in', () => {
     await query(`update rate_limit set count = 10 where key like 'cancellation-mails:%'`)
     await changeNetwork()
     expect((await sendCancellation(email)).status).toBe(201)
-    await expectOneMail(email, confirmed)
+    await expectOneMail(email, confirmationSubject)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
     // This request changes nothing, and the mailbox has already received its maximum of e-mails.
@@ -161,7 +161,7 @@ describe('cancelling a subscription without signing in', () => {
         { timeout: 15_000 },
       )
       .toBe(0)
-    expect(await listMails(email, confirmed)).toHaveLength(1)
+    expect(await listMails(email, confirmationSubject)).toHaveLength(1)
   })
 
   test.each([
@@ -215,7 +215,7 @@ describe('cancelling a subscription without signing in', () => {
         { timeout: 40_000 },
       )
       .toBeGreaterThan(0)
-    expect(await listMails(camille.email, confirmed)).toEqual([])
+    expect(await listMails(camille.email, confirmationSubject)).toEqual([])
     await query('drop function simulate_outage cascade')
     await query(
       `update cancellations set notified_at = now() - interval '2 hours'
@@ -223,7 +223,7 @@ describe('cancelling a subscription without signing in', () => {
       [camille.email],
     )
     await harness.product.jobs.enqueue(null, 'resume-cancellations', {})
-    await expectOneMail(camille.email, confirmed)
+    await expectOneMail(camille.email, confirmationSubject)
     expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(true)
   })
 
@@ -236,7 +236,7 @@ describe('cancelling a subscription without signing in', () => {
       })
     expect((await cancel()).body).toEqual({ cancelsAtPeriodEnd: true })
     expect((await cancel()).body).toEqual({ cancelsAtPeriodEnd: true })
-    await expectOneMail(camille.email, confirmed)
+    await expectOneMail(camille.email, confirmationSubject)
     const { rows } = await query('select subscription_id from cancellations where user_id = $1', [
       camille.id,
     ])
@@ -279,7 +279,7 @@ describe('cancelling a subscription without signing in', () => {
       harness.product.jobs.enqueue(null, 'carry-out-cancellation', jobData),
       cancel(),
     ])
-    await expectOneMail(camille.email, confirmed)
+    await expectOneMail(camille.email, confirmationSubject)
     await expect.poll(async () => (await readCancellations()).rows[0]?.is_done).toBe(true)
     const countPendingJobs = async () =>
       (
@@ -290,7 +290,7 @@ describe('cancelling a subscription without signing in', () => {
         )
       ).rowCount
     await expect.poll(countPendingJobs, { timeout: 25_000 }).toBe(0)
-    expect(await listMails(camille.email, confirmed)).toHaveLength(1)
+    expect(await listMails(camille.email, confirmationSubject)).toHaveLength(1)
   })
 
   test('deletes the cancellation requests of a deleted account', async () => {

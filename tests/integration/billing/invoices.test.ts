@@ -85,8 +85,8 @@ describe('invoices', () => {
     const sacha = await harness.product.signUp('sacha')
     expect((await download(number, sacha)).status).toBe(404)
     expect((await download(number, { ...camille, cookie: '' })).status).toBe(401)
-    for (const wrong of ['F2026-999999', 'x', '%00', '..%2f..%2fetc', 'F'.repeat(2_000)])
-      expect((await download(wrong)).status).toBeGreaterThanOrEqual(400)
+    for (const invalidNumber of ['F2026-999999', 'x', '%00', '..%2f..%2fetc', 'F'.repeat(2_000)])
+      expect((await download(invalidNumber)).status).toBeGreaterThanOrEqual(400)
     expect(await download(number)).toMatchObject({ status: 200 })
   })
 
@@ -158,7 +158,7 @@ describe('invoices', () => {
     expect(readText(file)).toMatch(/Total remboursé TTC 6,99 €/)
   })
 
-  test('issues a missing invoice together with the credit note', async () => {
+  test('issues the invoice together with the credit note when it is missing', async () => {
     const { sessionId } = await buyWithInvoice('packDecouverte')
     await query('delete from invoices where order_id = $1', [sessionId])
     await harness.stripe.refunds.create({ payment_intent: await findPaymentIntentId(sessionId) })

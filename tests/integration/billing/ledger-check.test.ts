@@ -15,7 +15,7 @@ describe.each(engines)('the check of balances against the ledger, on %s', (engin
 
   const execute = (statement: string, id: string) => product.pool.query(statement, [id])
 
-  test('finds a balance without its ledger entry, and an entry with a wrong balance', async () => {
+  test('finds a balance that differs from its ledger, and an entry with a wrong balance', async () => {
     const camille = await product.signUp('camille')
     const lou = await product.signUp('lou')
     await product.signUp('noa')

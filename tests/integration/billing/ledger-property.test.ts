@@ -147,9 +147,9 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'deliver event': {
       const event = nth(providerModel.events, step.index)
       if (!event) return
-      const delivered = step.isNew ? model.withNewId(event) : event
+      const deliveredEvent = step.isNew ? model.withNewId(event) : event
       const times = Array.from({ length: step.times })
-      return Promise.all(times.map(() => model.deliver(delivered, step.killAtStatement)))
+      return Promise.all(times.map(() => model.deliver(deliveredEvent, step.killAtStatement)))
     }
     case 'deliver two events': {
       const pair = [nth(providerModel.events, step.index), nth(providerModel.events, step.other)]

@@ -56,7 +56,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     },
   )
 
-  test('refunds only the rest after a manual refund whose webhook event has not arrived', async () => {
+  test('refunds only the remaining amount after a manual refund whose webhook event has not arrived', async () => {
     const payment = await buy()
     model.providerModel.refund(payment, 30)
     await model.withdraw(payment, neverDies)
@@ -65,7 +65,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
   })
 
   test.each([40, 100])(
-    'refunds nothing during a dispute about %i %, and everything once it is won',
+    'refunds nothing during a dispute about %i % of the price, and everything once it is won',
     async (percent) => {
       const payment = await buy()
       model.providerModel.openDispute(payment, percent)

@@ -130,7 +130,7 @@ describe('a disputed payment', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('takes and returns only the rest after a partial refund', async () => {
+  test('takes and returns only the remaining minutes after a partial refund', async () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     const { payment_intent: intent } = await harness.stripe.checkout.sessions.retrieve(sessionId)
@@ -138,8 +138,8 @@ describe('a disputed payment', () => {
     await harness.waitForMinutes(21)
     await disputePayment(sessionId)
     await harness.waitForMinutes(5)
-    const refused = harness.stripe.refunds.create({ payment_intent: String(intent) })
-    await expect(refused).rejects.toMatchObject({ code: 'charge_disputed' })
+    const refusal = harness.stripe.refunds.create({ payment_intent: String(intent) })
+    await expect(refusal).rejects.toMatchObject({ code: 'charge_disputed' })
     await closeDispute('won')
     await harness.waitForMinutes(21)
     expect(await readOrderAmounts(sessionId)).toMatchObject({
@@ -156,18 +156,18 @@ describe('a disputed payment', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('can be answered with evidence through the Stripe library', async () => {
+  test('accepts evidence through the Stripe library', async () => {
     await buyAndDispute()
     await expect.poll(listDisputedMinutes).toEqual([-33])
     const { id } = await readOnlyDispute()
-    const undecided = harness.stripe.disputes.update(id, {
+    const evidenceUpdate = harness.stripe.disputes.update(id, {
       evidence: { uncategorized_text: 'Bonjour' },
     })
-    await expect(undecided).rejects.toMatchObject({ statusCode: 400 })
-    const won = await harness.stripe.disputes.update(id, {
+    await expect(evidenceUpdate).rejects.toMatchObject({ statusCode: 400 })
+    const wonDispute = await harness.stripe.disputes.update(id, {
       evidence: { uncategorized_text: 'winning_evidence' },
     })
-    expect(won.status).toBe('won')
+    expect(wonDispute.status).toBe('won')
     expect((await harness.stripe.disputes.close(id)).status).toBe('won')
     await harness.waitForMinutes(38)
   })

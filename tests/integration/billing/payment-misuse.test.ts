@@ -145,7 +145,7 @@ describe('payment requests that our pages never send', () => {
     await expect.poll(() => readSessionStatus(topUp)).toBe('expired')
     expect((await harness.submitLatePayment(topUp)).status).toBe(410)
     expect(await harness.readMinutesLeft()).toBe(5)
-    // An offer for everybody gets a new checkout.
+    // The open checkout of the pack is expired too, but the pack can be ordered again.
     await expect.poll(() => readSessionStatus(pack)).toBe('expired')
     const newSession = await harness.openCheckout('packStandard')
     expect(newSession).not.toBe(pack)

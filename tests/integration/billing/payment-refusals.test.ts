@@ -173,10 +173,10 @@ describe('requests that charge nothing', () => {
     test('are refused with a signature of another body or long ago, or without a signature', async () => {
       const payload = createPayload('evt_refused', 'plan.created', 'plan_1')
       const now = Math.floor(Date.now() / 1_000)
-      const refused = { status: 400, body: { code: 'INPUT_INVALID' } }
-      expect(await send(payload.replace('plan_1', 'plan_2'), sign(payload))).toMatchObject(refused)
-      expect(await send(payload, sign(payload, now - 330))).toMatchObject(refused)
-      expect(await send(payload, 'v1=nothing')).toMatchObject(refused)
+      const refusal = { status: 400, body: { code: 'INPUT_INVALID' } }
+      expect(await send(payload.replace('plan_1', 'plan_2'), sign(payload))).toMatchObject(refusal)
+      expect(await send(payload, sign(payload, now - 330))).toMatchObject(refusal)
+      expect(await send(payload, 'v1=nothing')).toMatchObject(refusal)
       const { rows } = await harness.product.pool.query(
         `select 1 from stripe_events where id = 'evt_refused'`,
       )

@@ -57,7 +57,7 @@ describe('payments', () => {
     const authentication = await harness.submitPayment(sessionId, authenticationCard)
     expect(authentication.location).toContain('/confirmation')
     expect(await harness.readMinutesLeft()).toBe(5)
-    const confirmed = await fetch(
+    const bankConfirmation = await fetch(
       `${harness.product.origin}/dev/stripe/pay/${sessionId}/confirmation`,
       {
         method: 'POST',
@@ -65,7 +65,7 @@ describe('payments', () => {
         body: new URLSearchParams(cardFields(authenticationCard, { decision: 'confirm' })),
       },
     )
-    expect(confirmed.status).toBe(303)
+    expect(bankConfirmation.status).toBe(303)
     await harness.waitForMinutes(22)
   })
 
@@ -133,10 +133,10 @@ describe('payments', () => {
 
   test('requires a session before it validates the body', async () => {
     const visitor = { ...camille, cookie: '' }
-    const expired = { status: 401, body: { error: messages.SESSION_EXPIRED } }
-    expect(await harness.requestCheckout('packStandard', {}, visitor)).toMatchObject(expired)
+    const sessionExpired = { status: 401, body: { error: messages.SESSION_EXPIRED } }
+    expect(await harness.requestCheckout('packStandard', {}, visitor)).toMatchObject(sessionExpired)
     const path = '/api/functions/stripe-checkout'
-    expect(await harness.product.request(path, { body: '{' })).toMatchObject(expired)
+    expect(await harness.product.request(path, { body: '{' })).toMatchObject(sessionExpired)
     expect(
       await harness.product.request(path, { body: '{', cookie: camille.cookie }),
     ).toMatchObject({
@@ -144,12 +144,12 @@ describe('payments', () => {
       body: { error: messages.CHECKOUT_INVALID },
     })
     const headers = { origin: 'https://evil.test' }
-    const refused = await harness.product.request(path, {
+    const refusal = await harness.product.request(path, {
       body: {},
       cookie: camille.cookie,
       headers,
     })
-    expect(refused.status).toBe(403)
+    expect(refusal.status).toBe(403)
   })
 
   test('shows the result of a checkout only to its owner', async () => {

@@ -17,10 +17,10 @@ describe('stripe:sync', () => {
   afterAll(() => emulator?.close())
   beforeEach(() => emulator.pool.query('delete from stripe_stand_in'))
 
-  let printed: string[] = []
+  let printedLines: string[] = []
   async function sync(isApplied: boolean, catalogue: Partial<Record<OfferKey, Offer>> = offers) {
-    printed = []
-    const print = (line: string) => printed.push(line)
+    printedLines = []
+    const print = (line: string) => printedLines.push(line)
     return (await syncPrices({ stripe: emulator.stripe, isApplied, print, catalogue })).exitCode
   }
   const listActivePrices = async () => {
@@ -28,13 +28,15 @@ describe('stripe:sync', () => {
     return data.map(({ lookup_key: key, unit_amount: cents }) => [key, cents])
   }
   const readPrintedPriceIds = (): Record<string, string> =>
-    JSON.parse(/^STRIPE_PRICES='(.+)'$/.exec(printed.at(-1) ?? '')?.[1] ?? 'null')
+    JSON.parse(/^STRIPE_PRICES='(.+)'$/.exec(printedLines.at(-1) ?? '')?.[1] ?? 'null')
 
   test('lists what is missing and changes nothing without --apply', async () => {
     expect(await sync(false)).toBe(2)
-    expect(printed).toContain('à créer     Pack Standard, le produit')
-    expect(printed.join('\n')).toMatch(/à créer {5}Abonnement mensuel, 24,99.€ par mois, le prix/)
-    expect(printed.at(-1)).toContain('--apply')
+    expect(printedLines).toContain('à créer     Pack Standard, le produit')
+    expect(printedLines.join('\n')).toMatch(
+      /à créer {5}Abonnement mensuel, 24,99.€ par mois, le prix/,
+    )
+    expect(printedLines.at(-1)).toContain('--apply')
     expect(await listActivePrices()).toEqual([])
 
     expect(await sync(true)).toBe(0)
@@ -54,7 +56,7 @@ describe('stripe:sync', () => {
     for (const isApplied of [false, true]) {
       expect(await sync(isApplied)).toBe(0)
       expect(readPrintedPriceIds()).toEqual(priceIds)
-      expect(printed.at(-2)).toBe('Tout est en ordre.')
+      expect(printedLines.at(-2)).toBe('Tout est en ordre.')
     }
     expect(await listActivePrices()).toHaveLength(7)
   })
@@ -65,7 +67,7 @@ describe('stripe:sync', () => {
     const oldPriceId = readPrintedPriceIds().packStandard ?? ''
     const changedCatalogue = { packStandard: { ...packStandard, priceCents: 1_099 } }
     expect(await sync(false, changedCatalogue)).toBe(2)
-    expect(printed.join('\n')).toMatch(/à retirer {3}Pack Standard, l’ancien prix de 9,99.€/)
+    expect(printedLines.join('\n')).toMatch(/à retirer {3}Pack Standard, l’ancien prix de 9,99.€/)
     expect(await listActivePrices()).toEqual([['packStandard', 999]])
     expect(await sync(true, changedCatalogue)).toBe(0)
     const newPriceId = readPrintedPriceIds().packStandard ?? ''

@@ -43,7 +43,7 @@ describe('minutes bought without the request to use them at once', () => {
       }),
     )
 
-  test('wait, and are shown beside the balance', async () => {
+  test('are not credited, and are shown beside the balance', async () => {
     const { sessionId } = await buyWaiting()
     const [waiting] = await readWaiting()
     expect(waiting).toMatchObject({ orderId: sessionId, offerKey: 'packStandard', minutes: 33 })
@@ -60,7 +60,7 @@ describe('minutes bought without the request to use them at once', () => {
     expect((await harness.readLedgerEntries()).map(({ reason }) => reason)).toEqual(['sign_up'])
   })
 
-  test('are credited once by the request, which is kept with its time and confirmed by mail', async () => {
+  test('are credited once by the request, which is stored with its time and confirmed by e-mail', async () => {
     const { orderId } = await buyWaiting()
     const responses = await Promise.all([1, 2, 3].map(() => requestImmediateStart(orderId)))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -118,7 +118,7 @@ describe('minutes bought without the request to use them at once', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('are reduced by a refund while they wait, and the balance is not', async () => {
+  test('are reduced by a refund, which leaves the balance unchanged', async () => {
     const { orderId } = await buyWaiting()
     const session = await harness.stripe.checkout.sessions.retrieve(orderId)
     const intent = session.payment_intent as string

@@ -53,7 +53,7 @@ describe('withdrawing from a purchase', () => {
       ({ subject }) => subject === 'Nous avons reçu votre rétractation',
     )
 
-  test('without immediate start, lets the minutes wait, and refunds everything once', async () => {
+  test('without immediate start, credits no minutes, and refunds everything once', async () => {
     const orderId = await harness.buy('packStandard', { immediate_start: false })
     await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 33 }])
     expect(await harness.readMinutesLeft()).toBe(5)
@@ -73,7 +73,7 @@ describe('withdrawing from a purchase', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([999])
-    // None of the waiting minutes was on the balance, so that none is taken from it, now or later.
+    // The waiting minutes were never credited, so nothing is taken from the balance, now or later.
     expect(await harness.readMinutesLeft()).toBe(2)
     expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, lost: 0 })
     expect(await readWaiting()).toEqual([])
@@ -320,7 +320,7 @@ describe('withdrawing from a purchase', () => {
     })
   })
 
-  test('completes a withdrawal that was declared before a crash, as of its declaration', async () => {
+  test('completes a withdrawal after a crash, as of the time at which it was declared', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await query(

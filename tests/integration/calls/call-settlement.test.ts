@@ -90,8 +90,8 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     return rows[0]
   }
 
-  const saved = { conversations: 1, turns: 1, analyses: 1 }
-  const notSaved = { conversations: 0, turns: 0, analyses: 0 }
+  const savedRows = { conversations: 1, turns: 1, analyses: 1 }
+  const noRows = { conversations: 0, turns: 0, analyses: 0 }
 
   test('stores the stalled time of a pause, which the receipt does not show', async () => {
     const call = await startCall()
@@ -139,16 +139,21 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       undefined,
     ])
     const charged = { balance: 3, ledgerSum: 3, state: 'settled' }
-    expect(await readState(first)).toEqual({ ...saved, ...charged })
-    expect(await readState(second)).toEqual({ ...saved, ...charged })
-    expect(await readState(lowBalance)).toEqual({ ...saved, ...charged, balance: 0, ledgerSum: 0 })
+    expect(await readState(first)).toEqual({ ...savedRows, ...charged })
+    expect(await readState(second)).toEqual({ ...savedRows, ...charged })
+    expect(await readState(lowBalance)).toEqual({
+      ...savedRows,
+      ...charged,
+      balance: 0,
+      ledgerSum: 0,
+    })
     expect(await readState(silent)).toEqual({
-      ...notSaved,
+      ...noRows,
       state: 'released',
       balance: 5,
       ledgerSum: 5,
     })
-    expect(await readState(withoutConsent)).toEqual({ ...saved, ...charged, analyses: 0 })
+    expect(await readState(withoutConsent)).toEqual({ ...savedRows, ...charged, analyses: 0 })
   })
 
   test('settles the others when one call fails, and leaves that call unchanged', async () => {
@@ -170,8 +175,8 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       'fulfilled',
     ])
     const states = await Promise.all(calls.map(readState))
-    const settled = { ...saved, state: 'settled', balance: 3, ledgerSum: 3 }
-    const untouched = { ...notSaved, state: 'live', balance: 5, ledgerSum: 5 }
+    const settled = { ...savedRows, state: 'settled', balance: 3, ledgerSum: 3 }
+    const untouched = { ...noRows, state: 'live', balance: 5, ledgerSum: 5 }
     expect(states).toEqual([settled, settled, untouched, settled])
   })
 
@@ -184,7 +189,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       settle(createSettlement(call.id, { wallMs: 200_000, billableMs: 200_000 })),
     ])
     expect(firstResponse).toEqual(secondResponse)
-    expect(await readState(call)).toMatchObject({ ...saved, balance: 3, ledgerSum: 3 })
+    expect(await readState(call)).toMatchObject({ ...savedRows, balance: 3, ledgerSum: 3 })
   })
 
   test('enqueues analyses with the same retry settings as a single job', async () => {

@@ -42,14 +42,14 @@ describe('the WebSocket of a call', () => {
 
   async function startCall() {
     const user: TestUser = await product.signUp(`client${++userCount}`)
-    const started = await reserveCall(product, user)
-    const client = connect(started.webCallUrl)
+    const reservation = await reserveCall(product, user)
+    const client = connect(reservation.webCallUrl)
     await client.waitFor('session.created')
-    return { started, client }
+    return { started: reservation, client }
   }
 
   test.each(['//', 'http://[', '/api/calls/%00/stream'])(
-    'keeps running after an upgrade request for "%s"',
+    'survives an upgrade request for "%s"',
     async (path) => {
       const { hostname, port } = new URL(product.origin)
       const socket = createConnection(Number(port), hostname)
@@ -133,7 +133,7 @@ describe('the WebSocket of a call', () => {
       expect(findReceiptFaults(receipt)).toEqual([])
     })
 
-    test('naming the client event that caused it', async () => {
+    test('that names the client event which caused it', async () => {
       const { client } = await startCall()
       client.socket.send('{"type":"call.free_minutes","event_id":"mine-7"}')
       const error = await client.waitFor('error')
@@ -190,8 +190,8 @@ describe('the WebSocket of a call', () => {
     const { webCallUrl } = await reserveCall(product, await product.signUp('base'))
     const client = connect(`${webCallUrl}&audio=base64`)
     const audio = await client.waitFor('response.output_audio.delta')
-    const created = await client.waitFor('response.created')
-    expect(audio.response_id).toBe(created.response.id)
+    const responseCreated = await client.waitFor('response.created')
+    expect(audio.response_id).toBe(responseCreated.response.id)
     expect(Buffer.from(audio.delta, 'base64')).toHaveLength(960)
     expect(client.frames).toEqual([])
   })
@@ -233,7 +233,7 @@ describe('the WebSocket of a call', () => {
       expect(await second.closed).toBe(4409)
     })
 
-    test('refuses a used resume token', async () => {
+    test('refuses a resume token that was used', async () => {
       const { started } = await startCall()
       const address = callResumeUrl(product, started.id, started.resumeToken)
       const second = connect(address)

@@ -115,7 +115,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
     await expect.poll(() => readOutcome(ana, id)).toEqual({ state: 'released' })
   })
 
-  test('saves its figures at each heartbeat, and ends when another process takes it over', async () => {
+  test('saves its figures at each heartbeat, and ends when another process takes over', async () => {
     const eve = await product.signUp('eve')
     const { id, webCallUrl } = await reserveCall(product, eve, { memoryConsent: true })
     const client = connectCallClient(webCallUrl)

@@ -31,10 +31,10 @@ describe.each(engines)('a call, on %s', (engine) => {
   }
 
   const startBilledCall = async (user: TestUser, body: Record<string, unknown> = {}) => {
-    const started = await reserveCall(product, user, body)
-    const client = connectCallClient(started.webCallUrl, product.origin)
+    const reservation = await reserveCall(product, user, body)
+    const client = connectCallClient(reservation.webCallUrl, product.origin)
     await client.waitUntilBilled()
-    return { started, client }
+    return { started: reservation, client }
   }
 
   test('stores the hosts to which the caller has consented, none by default', async () => {
@@ -106,18 +106,18 @@ describe.each(engines)('a call, on %s', (engine) => {
     })
   })
 
-  test('is released without charge or record when the companion is never heard', async () => {
+  test('is released without a charge or a conversation when the companion is never heard', async () => {
     const dominique = await product.signUp('dominique')
     await addCompanion(product, silentCompanion)
     const { assistantId } = silentCompanion
-    const started = await reserveCall(product, dominique, { assistantId })
-    const client = connectCallClient(started.webCallUrl)
+    const reservation = await reserveCall(product, dominique, { assistantId })
+    const client = connectCallClient(reservation.webCallUrl)
     await client.waitFor('session.created')
     const { receipt } = await client.hangUp()
     expect(findReceiptFaults(receipt)).toEqual([])
     expect(receipt).toMatchObject({ billableMs: 0, chargedMinutes: 0, balanceAfter: 5 })
     const { cookie } = dominique
-    const outcome = await product.request(`/api/calls/${started.id}`, { cookie })
+    const outcome = await product.request(`/api/calls/${reservation.id}`, { cookie })
     expect(outcome.body).toEqual({ state: 'released' })
     expect((await product.request('/api/conversations', { cookie })).body).toEqual([])
   })
@@ -188,8 +188,8 @@ describe.each(engines)('a call, on %s', (engine) => {
   test('is refused during another call, which the user can end', async () => {
     const sam = await product.signUp('sam')
     const { started, client } = await startBilledCall(sam)
-    const refused = await requestCall(product, sam.cookie)
-    expect(refused).toMatchObject({
+    const refusal = await requestCall(product, sam.cookie)
+    expect(refusal).toMatchObject({
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE', message: 'Un appel est déjà en cours' },
     })
@@ -238,12 +238,12 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('ignores caller data sent by the client', async () => {
     const lea = await product.signUp('lea')
-    const started = await reserveCall(product, lea, {
+    const reservation = await reserveCall(product, lea, {
       assistantOverrides: { variableValues: { userName: 'Reine', userMinutesLeft: 999 } },
     })
-    expect(started.maxDurationSeconds).toBe(300)
-    await product.request(`/api/calls/${started.id}/release`, {
-      body: { resumeToken: started.resumeToken },
+    expect(reservation.maxDurationSeconds).toBe(300)
+    await product.request(`/api/calls/${reservation.id}/release`, {
+      body: { resumeToken: reservation.resumeToken },
       cookie: lea.cookie,
     })
   })
@@ -278,12 +278,14 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is visible only to its own user', async () => {
     const eli = await product.signUp('eli')
-    const started = await reserveCall(product, eli)
-    const foreignResponse = await product.request(`/api/calls/${started.id}`, {
+    const reservation = await reserveCall(product, eli)
+    const foreignResponse = await product.request(`/api/calls/${reservation.id}`, {
       cookie: camille.cookie,
     })
     expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    const ownResponse = await product.request(`/api/calls/${started.id}`, { cookie: eli.cookie })
+    const ownResponse = await product.request(`/api/calls/${reservation.id}`, {
+      cookie: eli.cookie,
+    })
     expect(ownResponse.body).toEqual({ state: 'live' })
   })
 
@@ -319,7 +321,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await readHasCalled()).toBe(true)
   })
 
-  test('starts with past summaries only when the user consents to memory', async () => {
+  test('gives the companion past summaries only when the user consents to memory', async () => {
     const ben = await product.signUp('ben')
     await product.pool.query(
       `insert into conversations (user_id, agent_id, agent_name, duration, summary)

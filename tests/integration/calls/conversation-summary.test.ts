@@ -48,7 +48,7 @@ describe('the summary of a conversation', () => {
       [id, sentences],
     )
 
-  test('comes without a score when the caller said nothing, and says so', async () => {
+  test('has no score when the caller said nothing, and says so', async () => {
     const id = await completeOwnCall(camille, true)
     await makeJobDue()
     await expect.poll(async () => (await readSummary(id)).summary).toMatch(/pas de score\.$/)
@@ -94,7 +94,7 @@ describe('the summary of a conversation', () => {
     'Voilà, j’ai décidé de reprendre la guitare.',
   ]
 
-  test('comes with the highlight, which only its user can delete', async () => {
+  test('has a highlight, which only its user can delete', async () => {
     const noa = await product.signUp('noa')
     const id = await completeOwnCall(noa, true)
     await say(id, decisionCall)
@@ -117,7 +117,7 @@ describe('the summary of a conversation', () => {
     })
   })
 
-  test('comes without a highlight after a crisis', async () => {
+  test('has no highlight after a crisis', async () => {
     const noa = await product.signUp('noa')
     const id = await completeOwnCall(noa, true)
     await say(id, decisionCall)

@@ -36,11 +36,11 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
     const comment = '  Une belle écoute  '
     const response = await send({ conversationId, rating: 4, comment }, camille.cookie)
     expect(response).toMatchObject({ status: 201, body: { id: expect.any(String) } })
-    const saved = await product.database
+    const savedRows = await product.database
       .select()
       .from(feedbacks)
       .where(eq(feedbacks.conversationId, conversationId))
-    expect(saved).toMatchObject([
+    expect(savedRows).toMatchObject([
       {
         userId: camille.id,
         agentName: 'Clara',

@@ -48,45 +48,45 @@ describe('a client that tries to call for free', () => {
   })
   afterAll(() => product.close())
 
-  test('uses up the forgiven audio of its day, also when it does not come back', async () => {
+  test('uses up the forgiven audio of its day, also when it does not resume', async () => {
     const user = await product.signUp('leaver')
-    const started = await reserveCall(product, user)
-    const client = connectSilently(started.webCallUrl)
+    const reservation = await reserveCall(product, user)
+    const client = connectSilently(reservation.webCallUrl)
     await client.waitFor('response.done')
     client.sendText('Continue')
     expect(await client.closed).toBe(1006)
     const readCall = async () =>
-      (await product.pool.query('select state, pauses from calls where id = $1', [started.id]))
+      (await product.pool.query('select state, pauses from calls where id = $1', [reservation.id]))
         .rows[0]
     await expect.poll(async () => (await readCall()).state).toBe('settled')
-    const lost = (await readCall()).pauses.find(
+    const lossPause = (await readCall()).pauses.find(
       ({ reason }: { reason: string }) => reason === 'link-lost',
     )
-    expect(lost.forgivenMs).toBeGreaterThan(4_000)
+    expect(lossPause.forgivenMs).toBeGreaterThan(4_000)
 
     const next = await reserveCall(product, user)
     await product.pool.query('update calls set started_at = now() where id = $1', [next.id])
     const { freeTime } = await loadCallFacts(product.database, next.id)
-    expect(freeTime.forgivenAudioMs).toBe(dailyFreeTime.forgivenAudioMs - lost.forgivenMs)
+    expect(freeTime.forgivenAudioMs).toBe(dailyFreeTime.forgivenAudioMs - lossPause.forgivenMs)
   })
 
-  test('pays when it answers no ping, is cut off, and resumes as if it had heard nothing', async () => {
-    const started = await reserveCall(product, await product.signUp('silent'))
-    let client = connectSilently(started.webCallUrl)
-    let { resumeToken } = started
+  test('pays when it answers no ping, is disconnected, and claims at the resume to have heard nothing', async () => {
+    const reservation = await reserveCall(product, await product.signUp('silent'))
+    let client = connectSilently(reservation.webCallUrl)
+    let { resumeToken } = reservation
     await client.waitFor('response.done')
-    const received = new Set<number>()
+    const receivedFrames = new Set<number>()
     const losses = 6
     for (let loss = 0; loss < losses; loss += 1) {
       client.sendText('Continue')
       expect(await client.closed).toBe(1006)
-      for (const { frameNumber } of client.frames) received.add(frameNumber)
-      client = connectSilently(callResumeUrl(product, started.id, resumeToken))
+      for (const { frameNumber } of client.frames) receivedFrames.add(frameNumber)
+      client = connectSilently(callResumeUrl(product, reservation.id, resumeToken))
       resumeToken = (await client.waitFor('call.resumed')).resumeToken
     }
     const { receipt } = await client.hangUp()
 
-    const receivedMs = received.size * 20
+    const receivedMs = receivedFrames.size * 20
     // Per loss: up to one second received but not yet played, and one gained by skipping resent audio.
     const forgivenMs = maxForgivenAudioMs + losses * 2_000
     expect(receivedMs).toBeGreaterThan(losses * 5_000)
@@ -95,9 +95,9 @@ describe('a client that tries to call for free', () => {
   })
 
   test('cannot resume with one token again and again without receiving the next one', async () => {
-    const started = await reserveCall(product, await product.signUp('replayer'))
-    await connectSilently(started.webCallUrl).waitFor('session.created')
-    const address = callResumeUrl(product, started.id, started.resumeToken)
+    const reservation = await reserveCall(product, await product.signUp('replayer'))
+    await connectSilently(reservation.webCallUrl).waitFor('session.created')
+    const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
     for (let uses = 0; uses < 4; uses += 1) await connectSilently(address).waitFor('call.resumed')
     expect(await connectSilently(address).refused).toBe(401)
   })

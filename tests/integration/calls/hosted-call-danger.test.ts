@@ -98,7 +98,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'ejected' })
   })
 
-  test('has a crisis when only the final report mentions the danger', async () => {
+  test('counts as a crisis when only the final report mentions the danger', async () => {
     emulator.behaviour.messages = [
       { role: 'user', message: 'Bonsoir.', secondsFromStart: 2 },
       { role: 'user', message: 'Je vais me tuer ce soir.', secondsFromStart: 30 },
@@ -127,7 +127,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'time-limit' })
   })
 
-  test('accepts words from its own user only, at most 120 times a minute, and stores no words', async () => {
+  test('accepts words from its own user only, at most 120 times a minute, and stores none of them', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id } = await startCall(camille)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })

@@ -96,7 +96,7 @@ describe('a hosted call', () => {
     expect(await connect('https://a.test/?ticket=wrong')).toMatchObject({ status: 401 })
   })
 
-  test('is recorded only with consent', async () => {
+  test('records the call at the service only with consent', async () => {
     emulator.behaviour.plan.videoRecordingEnabled = true
     const plan = async (memoryConsent: boolean) => {
       const { body } = await reserve(await product.signUp('camille'), { memoryConsent })
@@ -145,7 +145,7 @@ describe('a hosted call', () => {
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'balance-exhausted' })
   })
 
-  test('stores summary and score of the service only with consent', async () => {
+  test('stores the summary and score of the service only with consent', async () => {
     const camille = await product.signUp('camille')
     const readConversation = async (memoryConsent: boolean) => {
       const { id, serviceId } = await startCall(camille, { memoryConsent })
@@ -159,8 +159,8 @@ describe('a hosted call', () => {
       successScore: 80,
       turns: [{ speaker: 'companion' }, { speaker: 'caller', text: 'Bonjour, c’est un essai.' }],
     })
-    const refused = await readConversation(false)
-    expect(await refused()).toMatchObject({ summary: null, turns: null })
+    const withoutConsent = await readConversation(false)
+    expect(await withoutConsent()).toMatchObject({ summary: null, turns: null })
   })
 
   test('is settled from the state at the service when the report is lost', async () => {
@@ -233,7 +233,7 @@ describe('a hosted call', () => {
     })
   })
 
-  test('is the only live call of its user until a take-over ends it', async () => {
+  test('is the only live call of its user, until another call takes over', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     expect(await reserve(camille)).toMatchObject({

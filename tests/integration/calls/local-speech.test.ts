@@ -56,7 +56,7 @@ test('the authors of the installed voices are credited on a page of their own', 
   expect(body).toContain('SIWIS')
 })
 
-test('a browser requests a sample again once another voice is installed', async () => {
+test('a browser gets a new sample once another voice is installed', async () => {
   const without = await startProduct()
   const readTag = async ({ request }: TestProduct) =>
     (await request('/samples/raphael.wav')).headers.get('etag')

@@ -83,7 +83,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
     })
   })
 
-  test('are used in later calls once kept, in the words of the user, and not once forgotten', async () => {
+  test('are used in later calls while they are kept, in the words of the user', async () => {
     const camille = await signUp('camille')
     const { id } = await propose(camille, 'J’habite à Nantes.')
     const readUsed = async (memoryConsent: boolean) => {

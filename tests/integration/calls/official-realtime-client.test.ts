@@ -82,7 +82,7 @@ async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
   }
 }
 
-test('the official client speaks, is answered, interrupts, and gets its receipt', async () => {
+test('the official client speaks, is answered, interrupts, and gets a receipt', async () => {
   const { session, errors, find, audio } = await startCall()
   await send(session, silence, 300)
   await send(session, tone, 800)
@@ -129,7 +129,7 @@ test('the official client is refused with a wrong key', async () => {
   await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toBeDefined()
 })
 
-test('the example types, speaks, prints the conversation and the receipt, and writes the answers', async () => {
+test('the example program types, speaks, prints the conversation and the receipt, and writes audio files', async () => {
   const { key } = await createKey(product, await product.signUp('exemple'))
   const directory = await createTestDirectory('realtime-example')
   const recording = path.join(directory, 'question.wav')

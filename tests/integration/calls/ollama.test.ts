@@ -38,14 +38,14 @@ afterAll(async () => {
   await ollama?.close()
 })
 
-test('is looked for at its standard port on loopback, and nowhere on a public address', () => {
+test('is detected at its standard port when the product runs on loopback, and not on a public address', () => {
   expect(readConfig({}).voiceServices.ollamaUrl?.href).toBe('http://127.0.0.1:11434/')
   const publicAddress = { PUBLIC_URL: 'https://amivoix.example', TRUST_PROXY: '1' }
   expect(readConfig(publicAddress).voiceServices.ollamaUrl).toBeUndefined()
   expect(readConfig({ OLLAMA_URL: 'off' }).voiceServices.ollamaUrl).toBeUndefined()
 })
 
-test('answers callers with its first model that writes, without their consent to a recipient', async () => {
+test('answers callers with its first language model, for which no consent is needed', async () => {
   const { webCallUrl } = await reserveCall(product, await product.signUp('camille'))
   const client = connectCallClient(webCallUrl, product.origin)
   await client.waitUntilBilled()
@@ -57,12 +57,12 @@ test('answers callers with its first model that writes, without their consent to
       )
       .join('')
   await client.waitUntil(() => readCaptions().includes(answer) || undefined)
-  const asked = ollama.requests.findLast(({ path }) => path === '/v1/chat/completions')
-  expect(JSON.parse(String(asked?.body))).toMatchObject({ model: 'mistral:latest' })
+  const chatRequest = ollama.requests.findLast(({ path }) => path === '/v1/chat/completions')
+  expect(JSON.parse(String(chatRequest?.body))).toMatchObject({ model: 'mistral:latest' })
   await client.hangUp()
 })
 
-test('is tried by the doctor with a real exchange', async () => {
+test('is tested by the doctor command with a real request', async () => {
   const [finding] = await inspectVoice({ isLoopback: true, voiceServices: voiceServices() })
   expect(finding).toMatchObject({ name: 'modèle de langage', isFine: true })
   expect(finding?.text).toMatch(/^mistral:latest, chez 127\.0\.0\.1:\d+ : première réponse en/)

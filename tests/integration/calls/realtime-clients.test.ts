@@ -67,16 +67,16 @@ const readCalls = async (userId: string) =>
   ).rows
 
 describe('a program with a key', () => {
-  test('is heard and answered, interrupts, and gets a receipt that adds up', async () => {
+  test('is heard and answered, interrupts, and gets a consistent receipt', async () => {
     const user = await signUp()
     const { client, keyId } = await startCall(user)
-    const spoken = client.events.length
+    const eventsBeforeSpeech = client.events.length
     await client.pause(200)
     await client.speak(800)
-    const answer = client.waitFor('response.created', spoken)
+    const answer = client.waitFor('response.created', eventsBeforeSpeech)
     await client.pause(900)
     await answer
-    expect(readTypes(client, spoken)).toEqual(
+    expect(readTypes(client, eventsBeforeSpeech)).toEqual(
       expect.arrayContaining([
         'input_audio_buffer.speech_started',
         'input_audio_buffer.speech_stopped',
@@ -86,14 +86,17 @@ describe('a program with a key', () => {
       ]),
     )
     expect(
-      await client.waitFor('conversation.item.input_audio_transcription.completed', spoken),
+      await client.waitFor(
+        'conversation.item.input_audio_transcription.completed',
+        eventsBeforeSpeech,
+      ),
     ).toMatchObject({ transcript: words[0], item_id: 'speech-1' })
-    await client.waitFor('response.output_audio.delta', spoken)
+    await client.waitFor('response.output_audio.delta', eventsBeforeSpeech)
 
     const interrupting = client.events.length
     await client.speak(1_300)
-    const cancelled = await client.waitFor('response.done', interrupting)
-    expect(cancelled).toMatchObject({
+    const cancelledResponse = await client.waitFor('response.done', interrupting)
+    expect(cancelledResponse).toMatchObject({
       response: {
         status: 'cancelled',
         status_details: { type: 'cancelled', reason: 'turn_detected' },
@@ -161,7 +164,7 @@ describe('a program with a key', () => {
     expect(readTypes(client, from)).not.toContain('input_audio_buffer.speech_started')
   })
 
-  test('cancels a response, asks for items, and is told what it cannot do', async () => {
+  test('cancels a response, retrieves items, and gets errors for unsupported events', async () => {
     const { client } = await startCall(await signUp())
     const from = client.events.length
     client.send({ type: 'response.create' })
@@ -170,13 +173,13 @@ describe('a program with a key', () => {
     })
     const typing = client.events.length
     client.type('Bonjour')
-    const added = await client.waitFor('conversation.item.added', typing)
+    const itemAdded = await client.waitFor('conversation.item.added', typing)
     await client.waitFor('response.output_audio.delta', typing)
     client.send({ type: 'response.cancel' })
     expect(await client.waitFor('response.done', typing)).toMatchObject({
       response: { status: 'cancelled', status_details: { reason: 'client_cancelled' } },
     })
-    const { id } = added.item as { id: string }
+    const { id } = itemAdded.item as { id: string }
     client.send({ type: 'conversation.item.retrieve', item_id: id })
     expect(await client.waitFor('conversation.item.retrieved', typing)).toMatchObject({
       item: { id, role: 'user', content: [{ type: 'input_text', text: 'Bonjour' }] },
@@ -282,7 +285,7 @@ test('a program that leaves before the upgrade leaves no call behind', async () 
   await once(socket, 'close')
   const readLive = async () =>
     (await readCalls(user.id)).filter(({ state }) => state !== 'released' && state !== 'settled')
-  // Waits until the request was handled, whether it reached the reservation or not.
+  // Waits until the request has been handled, whether or not a call was reserved for it.
   const isUsed = async () =>
     (
       (await product.request('/api/keys', { cookie: user.cookie })).body as {
@@ -310,7 +313,7 @@ describe('refuses before the upgrade', () => {
     })
   })
 
-  test('a page, whose visitors could read the key', async () => {
+  test('a browser page, whose visitors could read the key', async () => {
     const { refused } = connect(key, { origin: product.origin })
     expect(await refused).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
   })

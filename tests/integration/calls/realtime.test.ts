@@ -137,10 +137,10 @@ describe('a call through a model that hears and speaks', () => {
     const framesBefore = client.frames.length
     await client.waitUntil(() => (client.frames.length > framesBefore + 20 ? true : undefined))
     const closed = service.countClosed()
-    const cancelled = service.listEvents('response.cancel').length
+    const cancelCount = service.listEvents('response.cancel').length
     await speak('Attends, je voulais te dire autre chose.')
     await waitUntilDone(from, 'cancelled')
-    await service.waitUntil(() => service.listEvents('response.cancel').length > cancelled)
+    await service.waitUntil(() => service.listEvents('response.cancel').length > cancelCount)
     await service.waitUntil(() => service.listEvents('conversation.item.truncate').length > 0)
     const [truncation] = service.listEvents('conversation.item.truncate')
     expect(truncation).toMatchObject({ content_index: 0 })

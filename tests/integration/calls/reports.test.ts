@@ -38,12 +38,12 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('stores a report of a visitor without a user', async () => {
-    const sent = createReport({ comment: '  <b>Elle m’a insulté</b>\u202e\r\nDeux fois. 🙁 ' })
-    expect(await send(sent)).toMatchObject({
+    const report = createReport({ comment: '  <b>Elle m’a insulté</b>\u202e\r\nDeux fois. 🙁 ' })
+    expect(await send(report)).toMatchObject({
       status: 201,
-      body: { id: sent.id, hasTranscript: false },
+      body: { id: report.id, hasTranscript: false },
     })
-    expect(await readReports(sent.id)).toMatchObject([
+    expect(await readReports(report.id)).toMatchObject([
       {
         kind: 'companion',
         agent_id: 'clara-test',
@@ -60,12 +60,12 @@ describe('reporting a companion or a conversation', () => {
 
   test('sends one confirmation to the address that a visitor gives, without quoting the report', async () => {
     const answerEmail = 'visite@example.test'
-    const sent = createReport({ answerEmail, comment: 'Achetez sur https://evil.example' })
-    await send(sent)
-    expect(await send(sent)).toMatchObject({ status: 201, body: { id: sent.id } })
+    const report = createReport({ answerEmail, comment: 'Achetez sur https://evil.example' })
+    await send(report)
+    expect(await send(report)).toMatchObject({ status: 201, body: { id: report.id } })
     const mails = await product.listMailsTo(answerEmail)
     expect(mails).toMatchObject([{ subject: 'Nous avons reçu votre signalement' }])
-    expect(mails[0]?.text).toContain(sent.id)
+    expect(mails[0]?.text).toContain(report.id)
     expect(mails[0]?.text).toContain('Propos haineux ou violents')
     expect(mails[0]?.text).not.toMatch(/evil|Clara/)
     // Three requests per hour and mailbox; the second one was the same report.
@@ -142,17 +142,17 @@ describe('reporting a companion or a conversation', () => {
 
   test('limits reports per account', async () => {
     const responses = []
-    for (let sent = 0; sent < 11; sent++)
+    for (let sentCount = 0; sentCount < 11; sentCount++)
       responses.push(await send(createReport(), dominique.cookie))
     expect(responses.map(({ status }) => status)).toContain(429)
   })
 
   test('removes the transcript from the report when the conversation is deleted', async () => {
     const id = await completeCall(product, camille, { memoryConsent: true })
-    const sent = createReport({ ...aboutConversation(true, id), comment: 'Voilà.' })
-    await send(sent, camille.cookie)
+    const report = createReport({ ...aboutConversation(true, id), comment: 'Voilà.' })
+    await send(report, camille.cookie)
     await product.request(`/api/conversations/${id}`, { method: 'DELETE', cookie: camille.cookie })
-    expect(await readReports(sent.id)).toMatchObject([
+    expect(await readReports(report.id)).toMatchObject([
       { conversation_id: null, transcript: null, comment: 'Voilà.', user_id: camille.id },
     ])
   })

@@ -55,9 +55,9 @@ test('a test call by an administrator is free, marked, and counted nowhere', asy
   expect(rating.status).toBeGreaterThanOrEqual(400)
 })
 
-test('nobody else may make a test call, or call an agent that is not published', async () => {
-  const refused = await requestCall(product, camille.cookie, { assistantId, isTest: true })
-  expect([refused.status, refused.body]).toMatchObject([403, { code: 'FORBIDDEN' }])
+test('only administrators may make a test call, or call an agent that is not published', async () => {
+  const refusal = await requestCall(product, camille.cookie, { assistantId, isTest: true })
+  expect([refusal.status, refusal.body]).toMatchObject([403, { code: 'FORBIDDEN' }])
   const unknown = await requestCall(product, camille.cookie, { assistantId })
   expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'AGENT_NOT_FOUND' }])
 })

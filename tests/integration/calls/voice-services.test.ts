@@ -91,7 +91,7 @@ describe('a call through a language model and a voice service', () => {
     )
   })
 
-  test('sends the model the words of the caller, and the companion as its instructions', async () => {
+  test('sends the model the words of the caller, and instructions that describe the companion', async () => {
     await say('J’aime le thé à la menthe.')
     const { messages } = JSON.parse(String(model.requests.at(-1)?.body))
     expect(messages[0]).toMatchObject({
@@ -108,10 +108,10 @@ describe('a call through a language model and a voice service', () => {
     expect(captions).not.toBe(answer)
   })
 
-  test('helps somebody in danger without asking the model', async () => {
-    const asked = model.requests.length
+  test('offers help to a caller in danger without asking the model', async () => {
+    const requestCount = model.requests.length
     expect(await say('Je veux mourir ce soir.')).toContain('3114')
-    expect(model.requests.length).toBe(asked)
+    expect(model.requests.length).toBe(requestCount)
   })
 })
 

@@ -65,7 +65,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     },
   )
 
-  test('sends the list again only when it changed since the ETag of the client', async () => {
+  test('sends the list only when it has changed since the client’s ETag', async () => {
     const first = await product.request('/api/agents')
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('content-encoding')).toBe('gzip')
@@ -118,7 +118,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     expect(rows.every(({ versions }) => versions === 1)).toBe(true)
   })
 
-  test('adds a new companion of a later release first in the list', async () => {
+  test('lists a new companion of a later release first', async () => {
     const [firstCompanion] = companions
     if (!firstCompanion) throw new Error('There are no companions')
     await seedCompanions(product.database, [

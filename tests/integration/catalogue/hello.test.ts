@@ -29,7 +29,7 @@ describe('the exchange on the landing page', () => {
     return { status, headers, file: Buffer.from(await response.arrayBuffer()) }
   }
 
-  test('opens with a greeting and suggested replies', async () => {
+  test('begins with a greeting and suggested replies', async () => {
     const { body } = await product.request('/api/hello')
     expect(body).toMatchObject({
       agent: { id: 'margaux', name: 'Margaux' },
@@ -77,11 +77,11 @@ describe('the exchange on the landing page', () => {
   })
 
   test('speaks the greeting and each sentence of an answer, with the times of the words', async () => {
-    const said = ['Mon chat est malade.']
-    const { sentences } = (await answer({ said })).body as HelloAnswer
+    const visitorWords = ['Mon chat est malade.']
+    const { sentences } = (await answer({ said: visitorWords })).body as HelloAnswer
     for (const [request, text] of [
       [{ said: [], index: 0 }, hello.greeting],
-      [{ said, index: sentences.length - 1 }, sentences.at(-1) ?? ''],
+      [{ said: visitorWords, index: sentences.length - 1 }, sentences.at(-1) ?? ''],
     ] as const) {
       const { headers, file } = await speak(request)
       expect(headers.get('content-type')).toBe('audio/wav')
@@ -91,7 +91,7 @@ describe('the exchange on the landing page', () => {
       expect(times.length).toBeGreaterThan(1)
       expect(Number(times.at(-1)?.split(':')[0])).toBeLessThan(text.length)
     }
-    expect((await speak({ said, index: sentences.length })).status).toBe(400)
+    expect((await speak({ said: visitorWords, index: sentences.length })).status).toBe(400)
   })
 
   test('does not speak a text from the request', async () => {
@@ -99,7 +99,7 @@ describe('the exchange on the landing page', () => {
     expect(response.status).toBe(400)
   })
 
-  test('limits the answers per network and per IPv6 site, except for a danger', async () => {
+  test('limits the answers per network and per IPv6 site, except answers to a danger', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 31 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.7' }
@@ -130,7 +130,7 @@ describe('the exchange on the landing page', () => {
     expect(statuses).toContain(429)
   })
 
-  test('has no audio for other machines while no voice is configured', async () => {
+  test('gives other machines no audio while no voice is configured', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.8' }
     expect((await product.request('/api/hello', { headers })).body).toMatchObject({
       hasVoice: false,

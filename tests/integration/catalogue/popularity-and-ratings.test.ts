@@ -62,7 +62,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(agentId(2))).toMatchObject({ popularity: 0 })
   })
 
-  test('follows deleted and corrected conversations', async () => {
+  test('changes when conversations are deleted or corrected', async () => {
     await addConversations(agentId(0), 240)
     const [long, short] = await addConversations(agentId(1), 120, 60)
     expect(await readFigures(agentId(1))).toMatchObject({ popularity: 75 })
@@ -124,7 +124,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(agentId(1))).toMatchObject({ popularity: 0 })
   })
 
-  test('equals a full recount after many concurrent changes', async () => {
+  test('equals a full count after many concurrent changes', async () => {
     const pickAgentId = (index: number) => agentId(index % 3)
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

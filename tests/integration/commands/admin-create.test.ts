@@ -56,7 +56,7 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
     })
   })
 
-  test('only replaces the link when it is run again', async () => {
+  test('replaces only the link when it runs again', async () => {
     const before = await query('select * from audit_log')
     const again = await run('patronne@example.test', '--json')
     expect(again.readJson()).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
   })
 })
 
-test('the link that is printed opens the account', async () => {
+test('the printed link opens the account', async () => {
   const product = await startProduct()
   const { databaseUrl } = product
   const { text } = await runAsOperator(adminCreate, ['chef@example.test'], {
@@ -111,10 +111,10 @@ test('the link that is printed opens the account', async () => {
   const token = /token=(\S+)/.exec(text)?.[1]
   const newPassword = 'une phrase bien assez longue'
   await product.request('/api/auth/reset-password', { body: { token, newPassword } })
-  const signedIn = await product.request('/api/auth/sign-in/email', {
+  const signIn = await product.request('/api/auth/sign-in/email', {
     body: { email: 'chef@example.test', password: newPassword },
   })
-  const me = await product.request('/api/me', { cookie: signedIn.cookie })
+  const me = await product.request('/api/me', { cookie: signIn.cookie })
   await product.close()
   expect(me.body).toMatchObject({ role: 'admin', minutesLeft: 999_999 })
 })

@@ -84,16 +84,16 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
 
   test.each(engines)('restores every row, index and trigger, on %s', async (targetEngine) => {
     const target = await createTarget(targetEngine)
-    const restored = await runAsOperator(restore, [archive, '--json'], target.environment)
-    expect(restored).toMatchObject({ code: 0 })
-    expect(restored.readJson()).toMatchObject({ hasSameSecret: true })
+    const restoreResult = await runAsOperator(restore, [archive, '--json'], target.environment)
+    expect(restoreResult).toMatchObject({ code: 0 })
+    expect(restoreResult.readJson()).toMatchObject({ hasSameSecret: true })
     const [before, after] = [await digest(source.location), await digest(target.location)]
     expect(after).toEqual(before)
     expect(before.find(({ name }) => name === 'job')?.rows).toBeGreaterThan(0)
     expect(await describeSchema(target.location)).toEqual(await describeSchema(source.location))
   })
 
-  test('a restored database continues its identity sequences and its figures', async () => {
+  test('a restored database continues its identity sequences and daily figures', async () => {
     const target = await createTarget(otherEngine(engine))
     await runAsOperator(restore, [archive], target.environment)
     const database = await openDatabase(target.location)
@@ -133,8 +133,8 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     await database.close()
     const targetEnvironment = environmentOf(target.location, work.directory)
     const before = await digest(target.location)
-    const refused = await runAsOperator(restore, [archive], targetEnvironment)
-    expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/comptes\s: 3,/) })
+    const refusal = await runAsOperator(restore, [archive], targetEnvironment)
+    expect(refusal).toMatchObject({ code: 1, errors: expect.stringMatching(/comptes\s: 3,/) })
     expect(await digest(target.location)).toEqual(before)
     expect((await runAsOperator(restore, [archive, '--replace'], targetEnvironment)).code).toBe(0)
     expect(await digest(target.location)).toEqual(await digest(source.location))
@@ -144,10 +144,10 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   test('a damaged or incomplete archive changes nothing', async () => {
     const target = await createTarget(engine)
     const bytes = await readFile(archive)
-    const damaged = Buffer.from(bytes)
-    damaged[Math.floor(bytes.length / 2)]! ^= 1
+    const damagedBytes = Buffer.from(bytes)
+    damagedBytes[Math.floor(bytes.length / 2)]! ^= 1
     for (const [name, content] of [
-      ['damaged', damaged],
+      ['damaged', damagedBytes],
       ['cut', bytes.subarray(0, bytes.length - 10)],
       ['empty', Buffer.alloc(0)],
       ['other', Buffer.from('not an archive at all, but a text that is long enough to be one')],
@@ -200,12 +200,12 @@ test('a backup is consistent while the product keeps writing', async () => {
   const url = await createTestDatabase(inject('postgresUrl'))
   const target = environmentOf({ kind: 'server', url }, work.directory)
   expect((await runAsOperator(restore, [file], target)).code).toBe(0)
-  const restored = await openDatabase({ kind: 'server', url })
-  const { rows } = await restored.pool.query(
+  const restoredDatabase = await openDatabase({ kind: 'server', url })
+  const { rows } = await restoredDatabase.pool.query(
     `select count(*)::int as unbalanced from user_profiles p where minutes_left <>
        (select sum(minutes) from minute_ledger where user_id = p.id)`,
   )
-  await restored.close()
+  await restoredDatabase.close()
   expect(rows).toEqual([{ unbalanced: 0 }])
   await work.remove()
 })

@@ -13,7 +13,7 @@ import { insertSampleData } from '../../support/commands/sample-data'
 import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-test('creates nothing where nothing was started yet', async () => {
+test('creates nothing in a directory in which the product was never started', async () => {
   const work = await createWorkDirectory()
   const data = path.join(work.directory, 'not-yet')
   const result = await runAsOperator(doctor, [], { DATA_DIR: data, OLLAMA_URL: 'off' })
@@ -23,7 +23,7 @@ test('creates nothing where nothing was started yet', async () => {
 })
 
 describe.each(engines)('doctor, on %s', { timeout: 120_000 }, (engine) => {
-  test('finds a balance that the ledger does not explain, and changes nothing', async () => {
+  test('reports a balance that the ledger does not explain, and changes nothing', async () => {
     const work = await createWorkDirectory()
     const copy = await copyTemplateDatabase(engine)
     const environment = environmentOf(copy.location, work.directory)

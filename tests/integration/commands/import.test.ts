@@ -104,7 +104,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     return rows
   }
 
-  test('counts the figures of the imported days, also of those that were counted before', async () => {
+  test('counts the daily figures of the imported days, also of days that were counted before', async () => {
     await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
     const database = await openDatabase(copy.location)
     await database.pool.query(
@@ -122,7 +122,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     ).toEqual([{ calls: 521, duration_seconds: 521 * 61 }])
   })
 
-  test('leaves the figures to the hourly job when it ends before they are counted', async () => {
+  test('leaves the daily figures to the hourly job when it ends before they are counted', async () => {
     await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
     const before = await openDatabase(copy.location)
     await before.pool.query(
@@ -146,7 +146,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect(rows).toEqual([{ calls: 521 }])
   })
 
-  test('takes over accounts, balances, conversations and orders', async () => {
+  test('imports accounts, balances, conversations and orders', async () => {
     const result = await run('--json')
     expect(result).toMatchObject({ code: 0 })
     expect(result.readJson()).toMatchObject({ isStored: true, badRows: [] })
@@ -194,11 +194,11 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
         `select version, voice->>'timbre' as timbre from agent_versions where agent_id = 'luna-test'`,
       ),
     ).toEqual([{ version: 1, timbre: 'feminine-warm' }])
-    // A second import finds everything there.
+    // A second import finds that everything is imported already.
     expect((await run()).code).toBe(1)
   })
 
-  test('names invalid rows and changes nothing, unless it may skip them', async () => {
+  test('names invalid rows and imports nothing, unless it may skip them', async () => {
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
     )
@@ -209,16 +209,16 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     const before = await query(
       'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',
     )
-    const refused = await run()
-    expect(refused).toMatchObject({
+    const refusal = await run()
+    expect(refusal).toMatchObject({
       code: 1,
       text: expect.stringContaining('rien n’a été modifié'),
     })
-    expect(refused.errors).toContain(
+    expect(refusal.errors).toContain(
       `user_profiles ${anna}\u00a0: valeur absente ou refusée\u00a0: minutes_left`,
     )
-    expect(refused.errors).toMatch(/^users \S+\s: valeur absente ou refusée\s: email$/m)
-    expect(refused.errors).toMatch(/^feedbacks \S+\s: valeur absente ou refusée\s: rating$/m)
+    expect(refusal.errors).toMatch(/^users \S+\s: valeur absente ou refusée\s: email$/m)
+    expect(refusal.errors).toMatch(/^feedbacks \S+\s: valeur absente ou refusée\s: rating$/m)
     expect(
       await query(
         'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',

@@ -49,7 +49,7 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   await work.remove()
 }, 300_000)
 
-test('refuses to move onto data, and without an address', async () => {
+test('refuses to move to a database with data, and without an address', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const environment = environmentOf(location, '')
   const { location: target } = await copyTemplateDatabase('PostgreSQL')

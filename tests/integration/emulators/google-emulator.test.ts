@@ -82,10 +82,10 @@ describe('the Google emulator', () => {
     expect(userInfo.body).toMatchObject({ sub: claims.sub, email: 'camille.demo@example.test' })
     // The ID token is not an access token.
     for (const token of [idToken, 'invented', 'a.b.c']) {
-      const refused = await product.request('/dev/google/userinfo', {
+      const refusal = await product.request('/dev/google/userinfo', {
         headers: { authorization: `Bearer ${token}` },
       })
-      expect(refused.status).toBe(401)
+      expect(refusal.status).toBe(401)
     }
   })
 
@@ -115,11 +115,11 @@ describe('the Google emulator', () => {
   test('checks the client secret in the Authorization header', async () => {
     const code = await requestCode()
     const authorization = `Basic ${Buffer.from('amivoix-demonstration:guessed').toString('base64')}`
-    const refused = await product.request('/dev/google/token', {
+    const refusal = await product.request('/dev/google/token', {
       headers: { 'content-type': 'application/x-www-form-urlencoded', authorization },
       body: `grant_type=authorization_code&code=${code}`,
     })
-    expect(refused).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
+    expect(refusal).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
 
   test('accepts a code once, even when its first exchange was refused', async () => {
@@ -131,7 +131,7 @@ describe('the Google emulator', () => {
     expect(await exchange(refusedCode)).toMatchObject({ status: 400 })
   })
 
-  test('prefills the account of the last sign-in, and still asks for consent', async () => {
+  test('fills in the account of the last sign-in, and still asks for consent', async () => {
     const browser = createGoogleSignInClient(product)
     const page = async () =>
       String((await browser.send(createAuthorizeUrl().pathname + createAuthorizeUrl().search)).body)

@@ -31,7 +31,7 @@ describe('the clock of the Stripe emulator', () => {
   const listInvoices = async (subscription: string) =>
     (await stripe.invoices.list({ subscription, limit: 100 })).data
 
-  test('renews each subscription as often as it falls due', async () => {
+  test('renews each subscription as often as a period ends', async () => {
     const weekly = await startSubscription('abonnementHebdomadaire')
     const monthly = await startSubscription('abonnementMensuel')
     const before = await stripe.subscriptions.retrieve(monthly)
@@ -50,7 +50,7 @@ describe('the clock of the Stripe emulator', () => {
     expect(page.html).toContain('Facture payée')
   })
 
-  test('sets a declined renewal to past_due, and charges it at the next attempt', async () => {
+  test('sets a subscription to past_due when its renewal is declined, and charges it at the next attempt', async () => {
     const id = await startSubscription('abonnementMensuel')
     await emulator.advance('month', true)
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due')
@@ -96,9 +96,9 @@ describe('the clock of the Stripe emulator', () => {
     await emulator.advance('day')
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
     await emulator.advance('week')
-    const ended = await stripe.subscriptions.retrieve(id)
-    expect(ended.status).toBe('canceled')
-    expect(ended.ended_at).toBe(ended.items.data[0]?.current_period_end)
+    const endedSubscription = await stripe.subscriptions.retrieve(id)
+    expect(endedSubscription.status).toBe('canceled')
+    expect(endedSubscription.ended_at).toBe(endedSubscription.items.data[0]?.current_period_end)
     expect(await listInvoices(id)).toHaveLength(1)
     expect((await listEventTypes(id)).at(-1)).toBe('customer.subscription.deleted')
   })
@@ -110,25 +110,34 @@ describe('the clock of the Stripe emulator', () => {
         line_items: [{ price: 'price_packDecouverte', quantity: 1 }],
         success_url: 'http://127.0.0.1:3000/success',
       })
-    const forgotten = await create()
-    const accepted = await create()
+    const forgottenSession = await create()
+    const acceptedSession = await create()
     await emulator.visit(
-      `/dev/stripe/pay/${accepted.id}`,
+      `/dev/stripe/pay/${acceptedSession.id}`,
       cardFields(paidCard, { delayed: 'true' }),
     )
-    expect(await stripe.checkout.sessions.retrieve(accepted.id)).toMatchObject({
+    expect(await stripe.checkout.sessions.retrieve(acceptedSession.id)).toMatchObject({
       status: 'complete',
       payment_status: 'unpaid',
     })
     await emulator.advance('day')
-    expect((await stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired')
-    expect((await stripe.checkout.sessions.retrieve(accepted.id)).payment_status).toBe('paid')
+    expect((await stripe.checkout.sessions.retrieve(forgottenSession.id)).status).toBe('expired')
+    expect((await stripe.checkout.sessions.retrieve(acceptedSession.id)).payment_status).toBe(
+      'paid',
+    )
 
-    const refused = await create()
-    await emulator.visit(`/dev/stripe/pay/${refused.id}`, cardFields(paidCard, { delayed: 'true' }))
+    const refusedSession = await create()
+    await emulator.visit(
+      `/dev/stripe/pay/${refusedSession.id}`,
+      cardFields(paidCard, { delayed: 'true' }),
+    )
     await emulator.advance('day', true)
-    expect((await stripe.checkout.sessions.retrieve(refused.id)).payment_status).toBe('unpaid')
-    expect(await listEventTypes(forgotten.id, accepted.id, refused.id)).toEqual([
+    expect((await stripe.checkout.sessions.retrieve(refusedSession.id)).payment_status).toBe(
+      'unpaid',
+    )
+    expect(
+      await listEventTypes(forgottenSession.id, acceptedSession.id, refusedSession.id),
+    ).toEqual([
       'checkout.session.completed',
       'checkout.session.expired',
       'checkout.session.async_payment_succeeded',

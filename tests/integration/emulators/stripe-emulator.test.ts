@@ -156,8 +156,8 @@ describe('the Stripe emulator', () => {
       cancel_at: null,
       metadata: { userId: 'u1', note: 'x' },
     })
-    const ended = await stripe.subscriptions.cancel(subscription.id)
-    expect(ended.status).toBe('canceled')
+    const endedSubscription = await stripe.subscriptions.cancel(subscription.id)
+    expect(endedSubscription.status).toBe('canceled')
     await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({
       code: 'resource_missing',
     })
@@ -227,9 +227,9 @@ describe('the Stripe emulator', () => {
     const resumed = await stripe.subscriptions.retrieve(subscription.id)
     expect(resumed.cancel_at_period_end).toBe(false)
 
-    const refused = await emulator.visit(`${portal.url}/card`, cardFields(declinedCard))
-    expect(refused.status).toBe(303)
-    expect((await emulator.visit(refused.location ?? '')).html).toContain('a été refusée')
+    const refusedPage = await emulator.visit(`${portal.url}/card`, cardFields(declinedCard))
+    expect(refusedPage.status).toBe(303)
+    expect((await emulator.visit(refusedPage.location ?? '')).html).toContain('a été refusée')
     const otherCard = '5555 5555 5555 4444'
     expect((await emulator.visit(`${portal.url}/card`, cardFields(otherCard))).status).toBe(303)
     expect((await emulator.visit(portal.url)).html).toContain('Mastercard se terminant par 4444')
@@ -257,7 +257,7 @@ describe('the Stripe emulator', () => {
     expect(found.data).toHaveLength(1)
   })
 
-  test('lists in pages, newest first', async () => {
+  test('lists objects in pages, newest first', async () => {
     const email = 'page@example.test'
     const ids: string[] = []
     for (const name of ['a', 'b', 'c', 'd', 'e'])

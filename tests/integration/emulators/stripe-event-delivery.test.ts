@@ -20,10 +20,10 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
 
   let time = Date.now()
   let responses: (number | Error)[] = []
-  let received: Stripe.Event[] = []
+  let receivedEvents: Stripe.Event[] = []
   beforeEach(async () => {
     responses = []
-    received = []
+    receivedEvents = []
     await database.pool.query('delete from stripe_stand_in')
   })
 
@@ -37,7 +37,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
       fetch: (async (address: unknown, init?: RequestInit) => {
         expect(address).toBe(url)
         const signature = new Headers(init?.headers).get('stripe-signature') ?? ''
-        received.push(
+        receivedEvents.push(
           Stripe.webhooks.constructEvent(String(init?.body), signature, secret, 1, undefined, time),
         )
         const response = responses.shift() ?? 200
@@ -73,7 +73,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     const delivery = createDelivery()
     await delivery.deliverDue()
     await delivery.deliverDue()
-    expect(received.map(({ data: { object } }) => 'id' in object && object.id)).toEqual(ids)
+    expect(receivedEvents.map(({ data: { object } }) => 'id' in object && object.id)).toEqual(ids)
     expect(await readPendingCounts()).toEqual(['0', '0', '0'])
   })
 
@@ -84,7 +84,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     const countAfterMs = async (milliseconds: number) => {
       time += milliseconds
       await delivery.deliverDue()
-      return received.length
+      return receivedEvents.length
     }
     expect(await countAfterMs(0)).toBe(1)
     expect(await countAfterMs(999)).toBe(1)
@@ -95,7 +95,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     expect(await countAfterMs(4_000)).toBe(4)
     expect(await readPendingCounts()).toEqual(['0'])
     expect(await countAfterMs(86_400_000)).toBe(4)
-    expect(new Set(received.map(({ id }) => id)).size).toBe(1)
+    expect(new Set(receivedEvents.map(({ id }) => id)).size).toBe(1)
   })
 
   test('delivers events that another process claimed but did not send', async () => {
@@ -104,11 +104,11 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     expect(await killedProcess.claimNext(now())).toMatchObject({ attempts: 1 })
     const nextProcess = createDelivery()
     await nextProcess.deliverDue()
-    expect(received).toEqual([])
+    expect(receivedEvents).toEqual([])
     // At its start a process claims everything that is pending.
     await nextProcess.start()
     await nextProcess.stop()
-    expect(received).toHaveLength(1)
+    expect(receivedEvents).toHaveLength(1)
     expect(await readPendingCounts()).toEqual(['0'])
   })
 
@@ -116,8 +116,8 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     for (let count = 0; count < 6; count += 1) await createEvent()
     const processes = [createDelivery(), createDelivery(), createDelivery()]
     await Promise.all(processes.map(({ deliverDue }) => deliverDue()))
-    expect(received).toHaveLength(6)
-    expect(new Set(received.map(({ id }) => id)).size).toBe(6)
+    expect(receivedEvents).toHaveLength(6)
+    expect(new Set(receivedEvents.map(({ id }) => id)).size).toBe(6)
   })
 
   test('gives up after 83 attempts, and keeps the event pending', async () => {
@@ -128,7 +128,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     await delivery.deliverDue()
     time += 86_400_000
     await delivery.deliverDue()
-    expect(received).toHaveLength(1)
+    expect(receivedEvents).toHaveLength(1)
     expect(await readPendingCounts()).toEqual(['1'])
   })
 
@@ -139,6 +139,6 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     })
     await expect(transaction).rejects.toThrow('rolled back')
     await createDelivery().deliverDue()
-    expect(received).toEqual([])
+    expect(receivedEvents).toEqual([])
   })
 })

@@ -71,21 +71,21 @@ describe('the payment page of the Stripe emulator', () => {
     expect(confirmationPage.html).toContain('Confirmer le paiement')
     expect(confirmationPage.html).toContain('Refuser')
     const path = `/dev/stripe/pay/${session.id}/confirmation`
-    const refused = await follow(
+    const refusedResult = await follow(
       await emulator.visit(path, cardFields(authenticationCard, { decision: 'refuse' })),
     )
-    expect(refused.html).toContain('Le paiement n’a pas été confirmé')
+    expect(refusedResult.html).toContain('Le paiement n’a pas été confirmé')
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
     expect((await follow(await emulator.visit(path))).html).toContain('n’a pas été confirmé')
-    const confirmed = await emulator.visit(
+    const confirmedResult = await emulator.visit(
       path,
       cardFields(authenticationCard, { decision: 'confirm' }),
     )
-    expect(confirmed.location).toContain(`/success?session_id=${session.id}`)
+    expect(confirmedResult.location).toContain(`/success?session_id=${session.id}`)
     expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')
   })
 
-  test('redirects back after "Annuler", and keeps the session open', async () => {
+  test('redirects after "Annuler" to the page of the product, and leaves the session open', async () => {
     const session = await createSession()
     const response = await pay(session, '', { decision: 'cancel' })
     expect(response.location).toBe('http://127.0.0.1:3000/wallet?canceled=true')
@@ -118,8 +118,8 @@ describe('the payment page of the Stripe emulator', () => {
 
   test('refuses payment of an expired session', async () => {
     const session = await createSession()
-    const ended = await stripe.checkout.sessions.expire(session.id)
-    expect(ended.status).toBe('expired')
+    const expiredSession = await stripe.checkout.sessions.expire(session.id)
+    expect(expiredSession.status).toBe('expired')
     const page = await emulator.visit(`/dev/stripe/pay/${session.id}`)
     expect(page).toMatchObject({ status: 410 })
     expect(page.html).toContain('Page de paiement expirée')
@@ -129,7 +129,7 @@ describe('the payment page of the Stripe emulator', () => {
     expect(await listEventsAbout(stripe, session.id)).toEqual(['checkout.session.expired'])
   })
 
-  test('prefills a test card of the list', async () => {
+  test('fills in the card number of the URL only if it is a test card', async () => {
     const session = await createSession()
     const page = await emulator.visit(`/dev/stripe/pay/${session.id}?card=5555555555554444`)
     expect(page.html).toContain('value="5555 5555 5555 4444"')

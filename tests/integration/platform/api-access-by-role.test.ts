@@ -353,10 +353,10 @@ describe('access to the API', () => {
     const unknownIds = { ...ownIds, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access === 'own')) {
-        const refused = await send(rule, owned, cookie)
+        const refusal = await send(rule, owned, cookie)
         const unknown = await send(rule, unknownIds, cookie)
-        expect([name, refused.status, refused.body]).toEqual([name, unknown.status, unknown.body])
-        expect(refused.status, name).toBeGreaterThanOrEqual(400)
+        expect([name, refusal.status, refusal.body]).toEqual([name, unknown.status, unknown.body])
+        expect(refusal.status, name).toBeGreaterThanOrEqual(400)
       }
   })
 
@@ -371,8 +371,8 @@ describe('access to the API', () => {
 
   test('lets only administrators use the administration, whatever the input is', async () => {
     for (const [name, rule] of listRules((access) => access === 'administrators')) {
-      const refused = await send(rule, owned, otherUser.cookie)
-      expect([name, refused.status, refused.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])
+      const refusal = await send(rule, owned, otherUser.cookie)
+      expect([name, refusal.status, refusal.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])
       const { status } = await send(rule, owned, administrator.cookie)
       expect([401, 403], name).not.toContain(status)
     }

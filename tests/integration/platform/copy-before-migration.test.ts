@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-test('copies the embedded database before it is migrated, and only then', async () => {
+test('copies the embedded database only before a migration', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const { directory = '' } = location as { directory?: string }
-  const copied: string[] = []
-  const onCopied = (copy: string) => void copied.push(copy)
+  const copyPaths: string[] = []
+  const onCopied = (copy: string) => void copyPaths.push(copy)
   const current = await openDatabase(location, undefined, { onCopied })
-  expect(copied).toEqual([])
+  expect(copyPaths).toEqual([])
   // As a database that was last used before this migration.
   await current.pool.query(
     `drop table newsletter_subscriptions;
@@ -19,14 +19,14 @@ test('copies the embedded database before it is migrated, and only then', async 
   )
   await current.close()
 
-  const migrated = await openDatabase(location, undefined, { onCopied })
-  await migrated.close()
-  expect(copied).toEqual([expect.stringContaining('before-0026-newsletter')])
+  const migratedDatabase = await openDatabase(location, undefined, { onCopied })
+  await migratedDatabase.close()
+  expect(copyPaths).toEqual([expect.stringContaining('before-0026-newsletter')])
   const copies = path.join(path.dirname(directory), 'copies')
-  expect(await readdir(copies)).toEqual([path.basename(copied[0] ?? '')])
+  expect(await readdir(copies)).toEqual([path.basename(copyPaths[0] ?? '')])
 
   // The copy opens as the database that it was.
-  const copy = await openDatabase({ kind: 'embedded', directory: copied[0] ?? '' })
+  const copy = await openDatabase({ kind: 'embedded', directory: copyPaths[0] ?? '' })
   const { rows } = await copy.pool.query('select count(*)::int as companions from agents')
   await copy.close()
   expect(rows[0].companions).toBeGreaterThan(0)

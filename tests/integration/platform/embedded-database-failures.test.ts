@@ -44,7 +44,7 @@ test('starts a new engine when one ends by itself, and loses no committed data',
   await close()
 })
 
-test('reports when the engine ends twice in a row', async () => {
+test('reports an engine that ends twice in a row', async () => {
   const onEnded = vi.fn()
   const { pool, engines, close } = await openCopy({ onEnded })
   await engines[0]?.terminate()
@@ -60,9 +60,9 @@ test('refuses a database that a newer build has migrated, and changes nothing', 
   const { pool, close } = await openCopy()
   await pool.query("insert into migration (name) values ('./migrations/9999-later.sql')")
   await pool.query("delete from migration where name like '%0019%'")
-  const refused = await migrate(pool).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(SchemaNewerThanBuildError)
-  expect(refused).toMatchObject({ message: expect.stringContaining('(9999-later.sql)') })
+  const refusal = await migrate(pool).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(SchemaNewerThanBuildError)
+  expect(refusal).toMatchObject({ message: expect.stringContaining('(9999-later.sql)') })
   const { rows } = await pool.query("select 1 from migration where name like '%0019%'")
   expect(rows).toEqual([])
   await close()

@@ -83,7 +83,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
     expect(output).not.toContain('camille')
   })
 
-  test('does not delay the jobs behind it', async () => {
+  test('does not delay the jobs after it', async () => {
     await database.db.transaction(async (transaction) => {
       for (const to of ['before@example.test', mail.to, 'after@example.test'])
         await jobs.enqueue(transaction, 'send-mail', { ...mail, to })
@@ -118,7 +118,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
         )
       ).rows
     await expect.poll(async () => (await readAlerts()).length).toBe(1)
-    // Only for the analysis: an alert about a failed e-mail would fail as well.
+    // The failed e-mail causes no alert by e-mail, which would fail as well.
     expect((await readAlerts())[0].text).toContain('analyse-conversation')
   })
 
@@ -181,7 +181,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     await jobs.stop()
   })
 
-  test('is due at once after a start of the only process', async () => {
+  test('is due at once after a restart of the only process', async () => {
     const first = await start(true)
     await interruptMail(first, 0)
     await first.stop()
@@ -190,7 +190,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     await next.stop()
   })
 
-  test('stays with the other process when there may be one', async () => {
+  test('is not taken from another process that may be running', async () => {
     const first = await start(false)
     await interruptMail(first, 0)
     await first.stop()
@@ -200,7 +200,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 })
 
-test('waits at a stop for a job that was being fetched', async () => {
+test('waits before it stops for a job that was being fetched', async () => {
   const database = await openTestDatabase('embedded')
   const fetches: (() => void)[] = []
   const pool = {
@@ -226,10 +226,10 @@ test('waits at a stop for a job that was being fetched', async () => {
   await jobs.enqueue(null, 'send-mail', mail)
   jobs.wake('send-mail')
   await expect.poll(() => fetches.length).toBe(1)
-  const stopped = jobs.stop().then(() => events.push('stopped'))
+  const stop = jobs.stop().then(() => events.push('stopped'))
   await new Promise((resolve) => setTimeout(resolve, 100))
   fetches[0]?.()
-  await stopped
+  await stop
   expect(events).toEqual(['sent', 'stopped'])
   await database.close()
 })

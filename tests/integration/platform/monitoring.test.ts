@@ -31,11 +31,11 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     product.request('/metrics', { headers: authorization === undefined ? {} : { authorization } })
   const readMetrics = async () => String((await read(`Bearer ${metricsToken}`)).body)
 
-  test('gives its figures to whoever has the token only', async () => {
+  test('shows its metrics only to requests with the token', async () => {
     for (const authorization of [undefined, 'Bearer ', 'Bearer wrong', metricsToken]) {
-      const refused = await read(authorization)
-      expect(refused.status, authorization).toBe(401)
-      expect(refused.headers.get('www-authenticate')).toBe('Bearer')
+      const refusal = await read(authorization)
+      expect(refusal.status, authorization).toBe(401)
+      expect(refusal.headers.get('www-authenticate')).toBe('Bearer')
     }
     const { status, headers, body } = await read(`Bearer ${metricsToken}`)
     expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(body).toMatch(/^amivoix_database_size_bytes [1-9]\d{5}/m)
   })
 
-  test('counts calls, jobs, responses and errors, and measures the database', async () => {
+  test('has metrics of calls, jobs, responses, errors and the database', async () => {
     const { webCallUrl } = await reserveCall(product, await product.signUp())
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
@@ -63,17 +63,17 @@ describe.each(engines)('monitoring, on %s', (engine) => {
 
   test('has every metric that the dashboard in deploy/ shows', async () => {
     const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8')
-    const shown = new Set(dashboard.match(/\b(?:amivoix|nodejs|process)_[a-z0-9_]+/g))
+    const dashboardMetrics = new Set(dashboard.match(/\b(?:amivoix|nodejs|process)_[a-z0-9_]+/g))
     const metrics = await readMetrics()
     const types = [...metrics.matchAll(/^# TYPE (\S+) (\S+)$/gm)]
     const names = types.flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name],
     )
-    expect(shown.size).toBeGreaterThan(10)
-    expect(names).toEqual(expect.arrayContaining([...shown]))
+    expect(dashboardMetrics.size).toBeGreaterThan(10)
+    expect(names).toEqual(expect.arrayContaining([...dashboardMetrics]))
   })
 
-  test('shows an administrator the queue, and the errors of the log', async () => {
+  test('shows an administrator the job queue, and the logged errors', async () => {
     const administrator = await signUpAdministrator(product)
     await product.jobs.enqueue(null, 'check-ledger', {}, { delaySeconds: 3_600 })
     const response = await product.request('/api/admin/live', { cookie: administrator.cookie })
@@ -139,7 +139,7 @@ async function countFailed({ pool }: TestProduct, job: string) {
   return rows[0]?.failed
 }
 
-test('there are no figures without METRICS_TOKEN', async () => {
+test('there are no metrics without METRICS_TOKEN', async () => {
   const product = await startProduct()
   const headers = { authorization: `Bearer ${metricsToken}` }
   expect(await product.request('/metrics', { headers })).toMatchObject({

@@ -153,7 +153,7 @@ describe('the newsletter', () => {
   test('is not sent to a suspended user until the suspension is lifted', async () => {
     const { id, email } = await product.signUp('suspendue')
     await subscribe(email)
-    const sent = await countMails(email)
+    const mailCount = await countMails(email)
     await product.pool.query(
       `update newsletter_subscriptions set confirmed_at = now(), last_article_id = 0 where email = $1`,
       [email],
@@ -170,7 +170,7 @@ describe('the newsletter', () => {
     await suspend(null)
     await announce('2026-11-30T12:00:00Z')
     expect(await readRow(email)).toMatchObject({ last_article_id: newest?.id })
-    expect(await countMails(email)).toBe(sent + 1)
+    expect(await countMails(email)).toBe(mailCount + 1)
   })
 
   test('announces nothing before the day of an article', async () => {

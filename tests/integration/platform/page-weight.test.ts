@@ -38,8 +38,8 @@ test.each([
   'cookie-policy',
   'accessibility',
   'unknown',
-])('keeps the scripts of a first visit to the public page "%s" below 115 KB', (name) => {
-  // These load by themselves after the page.
+])('limits the scripts of a first visit to the public page "%s" to 115 KB', (name) => {
+  // These scripts are loaded after the page.
   const later = [
     findFile(/^cookie-banner-.*[.]js$/),
     ...(name === 'talk' ? [findFile(/^share-panel-.*[.]js$/)] : []),
@@ -47,7 +47,7 @@ test.each([
   expect(measureBytes([...listScripts(name), ...later])).toBeLessThanOrEqual(maxPublicPageBytes)
 })
 
-test('keeps the call screen below 220 KB without the voice activity detector', () => {
+test('limits the call screen without the voice activity detector to 220 KB', () => {
   const callFlow = findFile(/^call-flow-.*[.]js$/)
   expect(measureBytes([...listScripts('talk'), callFlow])).toBeLessThanOrEqual(maxCallScreenBytes)
 })

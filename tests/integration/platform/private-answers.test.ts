@@ -18,7 +18,7 @@ test.each([
   '/api/me/access',
   '/api/wallet',
   '/api/confirmation-link?token=none',
-])('forbids caches to keep %s', async (path) => {
+])('forbids caches to store %s', async (path) => {
   const { status, headers } = await product.request(path, { cookie: camille.cookie })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -35,7 +35,7 @@ test.each([
   ['change-email', {}, 400],
   ['revoke-session', {}, 400],
   ['sign-out', {}, 200],
-])('forbids caches to keep the answer of %s', async (name, body, expected) => {
+])('forbids caches to store the answer of %s', async (name, body, expected) => {
   const { status, headers } = await product.request(`/api/auth/${name}`, {
     body,
     cookie: camille.cookie,
@@ -43,7 +43,7 @@ test.each([
   expect([status, headers.get('cache-control')]).toEqual([expected, 'no-store'])
 })
 
-test('forbids caches to keep the redirection of a former confirmation link', async () => {
+test('forbids caches to store the redirect of a former confirmation link', async () => {
   const { status, headers } = await product.request('/api/auth/verify-email?token=none')
   expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
 })

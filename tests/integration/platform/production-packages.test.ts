@@ -23,9 +23,9 @@ const getPackageName = (specifier: string) =>
 
 test('the built server imports only Node and production dependencies', () => {
   const files = readdirSync(directory).filter((file) => file.endsWith('.js'))
-  const imported = files.flatMap(listImports).filter((specifier) => !isBuiltin(specifier))
+  const importedPackages = files.flatMap(listImports).filter((specifier) => !isBuiltin(specifier))
   const { dependencies, optionalDependencies } = packageJson
-  const installed = Object.keys({ ...dependencies, ...optionalDependencies })
-  expect(imported).not.toHaveLength(0)
-  expect(installed).toEqual(expect.arrayContaining(imported.map(getPackageName)))
+  const productionPackages = Object.keys({ ...dependencies, ...optionalDependencies })
+  expect(importedPackages).not.toHaveLength(0)
+  expect(productionPackages).toEqual(expect.arrayContaining(importedPackages.map(getPackageName)))
 })

@@ -17,9 +17,11 @@ describe('what search engines and feed readers request', () => {
   test('the sitemap lists the pages, all articles and all companions', async () => {
     const { status, type, text } = await get('/sitemap.xml')
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
-    const listed = [...text.matchAll(/<loc>([^<]+)<[/]loc>/g)].map(([, url = '']) => new URL(url))
-    expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([product.origin]))
-    const paths = listed.map(({ pathname }) => pathname)
+    const sitemapUrls = [...text.matchAll(/<loc>([^<]+)<[/]loc>/g)].map(
+      ([, url = '']) => new URL(url),
+    )
+    expect(new Set(sitemapUrls.map(({ origin }) => origin))).toEqual(new Set([product.origin]))
+    const paths = sitemapUrls.map(({ pathname }) => pathname)
     expect(new Set(paths).size).toBe(paths.length)
     const isArticle = (path: string) => /^[/]blog[/][1-7]$/.test(path)
     const isCompanion = (path: string) => path.startsWith('/talk/')
@@ -38,7 +40,7 @@ describe('what search engines and feed readers request', () => {
     expect(text).not.toMatch(/^Disallow: [/]$/m)
   })
 
-  test('the feed lists the articles, the newest first', async () => {
+  test('the feed lists the articles, newest first', async () => {
     const { status, type, text } = await get('/blog/rss.xml')
     expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8'])
     expect([...text.matchAll(/<guid>[^<]*[/](\d+)<[/]guid>/g)].map(([, id]) => id)).toEqual([
@@ -97,7 +99,7 @@ describe('what search engines and feed readers request', () => {
     expect((await get('/.well-known/security.txt')).status).toBe(404)
   })
 
-  test('password managers find the page where the password is changed', async () => {
+  test('redirects password managers to the page where the password is changed', async () => {
     const { status, headers } = await product.request('/.well-known/change-password')
     expect([status, headers.get('location')]).toEqual([302, '/profile'])
   })

@@ -210,7 +210,7 @@ describe('retention rules', () => {
     expect(await readLastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
   })
 
-  test('deletes cancellations after five years, and those without a subscription after one', async () => {
+  test('deletes cancellations after five years, and cancellations without a subscription after one year', async () => {
     await query(
       `insert into cancellations (id, name, email, subscription_id, notified_at, carried_out_at)
        select gen_random_uuid(), 'Camille', 'c@example.test', subscription, now() - age::interval,
@@ -241,7 +241,7 @@ describe('retention rules', () => {
     ])
   })
 
-  test('deletes the orders and withdrawals of erased accounts after the same period', async () => {
+  test('deletes the orders and withdrawals of erased accounts ten years after the end of their year', async () => {
     const year = new Date().getFullYear()
     await query('insert into stripe_customers (customer_id, user_id) values ($1, $2), ($3, null)', [
       'cus_kept',
@@ -266,10 +266,12 @@ describe('retention rules', () => {
       )
     }
     await run('delete-invoices')
-    const left = ['erased-lately', 'kept']
+    const remainingIds = ['erased-lately', 'kept']
     const read = async (text: string) => (await query(text)).rows.map(({ id }) => id)
-    expect(await read('select order_id as id from withdrawals order by 1')).toEqual(left)
-    expect(await read(`select id from stripe_orders where id <> 'old' order by 1`)).toEqual(left)
+    expect(await read('select order_id as id from withdrawals order by 1')).toEqual(remainingIds)
+    expect(await read(`select id from stripe_orders where id <> 'old' order by 1`)).toEqual(
+      remainingIds,
+    )
   })
 
   test('removes the user and the texts from reports after six months', async () => {

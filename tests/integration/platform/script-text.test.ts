@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 const directory = 'build/server'
 const largeBytes = 100_000
 
-test('large scripts of the server have no letter beyond Latin-1, which would double their memory', () => {
-  const large = readdirSync(directory).filter(
+test('large scripts of the server have only Latin-1 letters, because others would double their memory', () => {
+  const largeFiles = readdirSync(directory).filter(
     (file) => file.endsWith('.js') && statSync(path.join(directory, file)).size > largeBytes,
   )
-  const wide = large.filter((file) =>
+  const filesBeyondLatin1 = largeFiles.filter((file) =>
     /[^\0-\xff]/.test(readFileSync(path.join(directory, file), 'utf8')),
   )
-  expect(large.length).toBeGreaterThan(5)
-  // Its patterns are in String.raw, which cannot be escaped.
-  expect(wide.map((file) => file.split('~')[0])).toEqual(['patterns'])
+  expect(largeFiles.length).toBeGreaterThan(5)
+  // The patterns of this script are in String.raw, where letters cannot be escaped.
+  expect(filesBeyondLatin1.map((file) => file.split('~')[0])).toEqual(['patterns'])
 })

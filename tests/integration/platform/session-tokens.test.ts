@@ -44,8 +44,8 @@ test('does not accept a stored hash as a session token', async () => {
 
 test('accepts the signed value of the cookie as a bearer token, and no other', async () => {
   const { cookie } = await signIn()
-  const signed = cookie.replace(/^.*session_token=/, '').replace(/;.*$/, '')
-  expect(await readMe({ authorization: `Bearer ${signed}` })).toMatchObject({ id: camille.id })
+  const signedToken = cookie.replace(/^.*session_token=/, '').replace(/;.*$/, '')
+  expect(await readMe({ authorization: `Bearer ${signedToken}` })).toMatchObject({ id: camille.id })
   const token = readToken(cookie)
   expect(await readMe({ authorization: `Bearer ${token}` })).toBeNull()
   expect(await readMe({ authorization: `Bearer ${token}.${'A'.repeat(43)}=` })).toBeNull()
@@ -53,13 +53,13 @@ test('accepts the signed value of the cookie as a bearer token, and no other', a
     const getStatus = async (authorization: string) =>
       (await product.request(path, { body: {}, headers: { authorization } })).status
     expect(await getStatus(`Bearer ${token}`)).toBe(401)
-    expect(await getStatus(`Bearer ${signed}`)).not.toBe(401)
+    expect(await getStatus(`Bearer ${signedToken}`)).not.toBe(401)
   }
 })
 
 test('returns the session token only in the cookie', async () => {
-  const signedIn = await signIn()
-  const { cookie } = signedIn
+  const signInResponse = await signIn()
+  const { cookie } = signInResponse
   const changed = await product.request('/api/auth/change-password', {
     cookie,
     body: { currentPassword: camille.password, newPassword: camille.password },
@@ -67,16 +67,16 @@ test('returns the session token only in the cookie', async () => {
   const read = await product.request('/api/auth/get-session', {
     cookie: changed.cookie || cookie,
   })
-  expect(signedIn).toMatchObject({ status: 200, body: { user: { id: camille.id } } })
+  expect(signInResponse).toMatchObject({ status: 200, body: { user: { id: camille.id } } })
   expect(read).toMatchObject({ status: 200, body: { session: { userId: camille.id } } })
-  for (const { body, headers } of [signedIn, changed, read]) {
+  for (const { body, headers } of [signInResponse, changed, read]) {
     expect(JSON.stringify(body)).not.toContain('"token"')
     for (const [name, value] of headers)
       if (name !== 'set-cookie') expect(value).not.toContain(readToken(cookie))
   }
 })
 
-test('still ends a session when its user signs out', async () => {
+test('ends a session when its user signs out', async () => {
   const { cookie } = await signIn()
   await product.request('/api/auth/sign-out', { body: {}, cookie })
   expect(await readMe({ cookie })).toBeNull()
