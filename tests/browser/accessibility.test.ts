@@ -11,14 +11,14 @@ const product = await startSharedProduct()
 const browser = useSharedBrowser()
 /** A visitor without a session, and a signed-in user. */
 let visitor: Visitor
-let signedIn: Visitor
+let signedInUser: Visitor
 
 // Without motion, axe never measures a colour in the middle of a transition.
 beforeAll(async () => {
   const { origin } = product
   visitor = await browser.visit({ origin, hasReducedMotion: true })
-  signedIn = await browser.visit({ origin, hasReducedMotion: true })
-  await signIn(signedIn.context, origin, await signUpUser(product))
+  signedInUser = await browser.visit({ origin, hasReducedMotion: true })
+  await signIn(signedInUser.context, origin, await signUpUser(product))
 })
 
 /** Opens a page and waits until its scripts have loaded. */
@@ -104,10 +104,10 @@ test('has no accessibility violation on a companion page and its report dialog',
   await expectAccessible(page, 'report that was not sent')
   await page.unroute('**/api/reports')
   await report.getByRole('button', { name: 'Envoyer' }).click()
-  const sent = page.getByRole('dialog', { name: 'Signalement envoyé' })
-  await sent.getByText('visite@example.test').waitFor()
+  const confirmation = page.getByRole('dialog', { name: 'Signalement envoyé' })
+  await confirmation.getByText('visite@example.test').waitFor()
   await expectAccessible(page, 'report sent')
-  await sent.getByRole('button', { name: 'Fermer' }).click()
+  await confirmation.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Signaler Vesper' }).and(page.locator(':focus')).waitFor()
   expectOnlyPageErrors(pageErrors.take(), 'ERR_FAILED')
 })
@@ -129,7 +129,7 @@ test('has no accessibility violation in the cookie banner and settings', async (
 })
 
 test('has no accessibility violation on the pages of a user', async () => {
-  const { page, go, pageErrors } = signedIn
+  const { page, go, pageErrors } = signedInUser
   const companionLinks = page.getByRole('link', { name: 'Parler avec Hélène' })
   await go('/dashboard?confirme=1')
   await page.getByText('Votre adresse est confirmée').waitFor()
@@ -146,9 +146,9 @@ test('has no accessibility violation on the pages of a user', async () => {
   await expectAccessible(page, 'companions not loaded')
   await page.unroute('**/api/agents')
 
-  await open(signedIn, '/favorites')
+  await open(signedInUser, '/favorites')
   await expectAccessible(page, 'no favourite')
-  await open(signedIn, '/profile/special-agents')
+  await open(signedInUser, '/profile/special-agents')
   await expectAccessible(page, 'special companions of an empty profile')
   await go('/profile/history')
   await page.getByText('Vos conversations apparaîtront ici').waitFor()
@@ -156,13 +156,13 @@ test('has no accessibility violation on the pages of a user', async () => {
   await go('/profile/history/0e000000-0000-4000-8000-000000000000')
   await page.getByRole('button', { name: messages.RETRY }).waitFor()
   await expectAccessible(page, 'conversation that does not exist')
-  await open(signedIn, '/talk/helene')
+  await open(signedInUser, '/talk/helene')
   await expectAccessible(page, 'companion page')
   expectOnlyPageErrors(pageErrors.take(), '404', 'ERR_FAILED')
 })
 
 test('has no accessibility violation in the profile, the account and their dialogs', async () => {
-  const { page, go, pageErrors } = signedIn
+  const { page, go, pageErrors } = signedInUser
   await go('/profile')
   await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
   await page.getByText('Cet appareil', { exact: true }).waitFor()
@@ -186,7 +186,7 @@ test('has no accessibility violation in the profile, the account and their dialo
 })
 
 test('has no accessibility violation in the wallet and a purchase', async () => {
-  const { page, go, pageErrors } = signedIn
+  const { page, go, pageErrors } = signedInUser
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await go('/wallet?tab=abonnements')
   await button("S'abonner : Abonnement mensuel").waitFor()

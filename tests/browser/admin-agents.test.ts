@@ -13,10 +13,13 @@ async function chooseActivities(dialog: Locator) {
   const choice = dialog.getByLabel('Ajouter une activité')
   await choice.selectOption('tour-du-corps')
   await choice.selectOption('respiration-4-4-6')
-  const chosen = dialog.getByRole('list').filter({ hasText: 'Tour du corps' }).getByRole('listitem')
-  expect(await chosen.count()).toBe(2)
+  const chosenActivities = dialog
+    .getByRole('list')
+    .filter({ hasText: 'Tour du corps' })
+    .getByRole('listitem')
+  expect(await chosenActivities.count()).toBe(2)
   await dialog.getByRole('button', { name: /^Placer .* plus haut$/ }).click()
-  expect(await chosen.first().textContent()).toContain('espiration')
+  expect(await chosenActivities.first().textContent()).toContain('espiration')
 }
 
 test('an agent is created, seen in the catalogue, changed and deleted', async () => {
@@ -148,7 +151,7 @@ test('shows a not-found page for an unknown user, order or agent', async () => {
   await expectAccessibleAtAllSizes(page, 'an agent that does not exist')
 })
 
-test('on a phone the agents are sorted by links above the cards', async () => {
+test('on a phone, links above the cards sort the agents', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -24,7 +24,7 @@ test('the live page shows a call as it begins, and ends it', async () => {
   const caller = await browser.visit({ origin: product.origin })
   await signIn(caller.context, product.origin, user)
   await caller.go('/favorites')
-  const started = await caller.page.evaluate(async () => {
+  const call = await caller.page.evaluate(async () => {
     const response = await fetch('/api/call/web', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ test('the live page shows a call as it begins, and ends it', async () => {
     })
     return response.status
   })
-  expect(started).toBe(200)
+  expect(call).toBe(200)
 
   // The call appears without a reload.
   const row = page.getByRole('row').filter({ hasText: user.email })

@@ -22,7 +22,7 @@ const order: AdminTransaction = {
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-test('visitors are led to the sign-in page, users to the catalogue, administrators to the menu', async () => {
+test('redirects visitors to the sign-in page and users to the catalogue, and shows administrators the menu', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await go('/admin/users')
   await page.waitForURL('**/login?*')
@@ -51,7 +51,7 @@ test('visitors are led to the sign-in page, users to the catalogue, administrato
     ['Analytics', '/admin/analytics'],
     ['Feedbacks', '/admin/feedbacks'],
   ])
-  // Not pressed: the other tests of this product use the same session.
+  // The button is not pressed, because the other tests of this product use the same session.
   await menu.getByRole('button', { name: 'Déconnexion' }).waitFor()
 })
 
@@ -90,7 +90,7 @@ test('orders are shown without their buyers when the customers cannot be read', 
   expect(await filters.allTextContents()).toEqual(['Toutes', 'Payé', 'En attente', 'Échoué'])
 })
 
-test('a role is changed after a question, and a refusal says why', async () => {
+test('a role is changed after a confirmation, and a failure says why', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   const user = await signUpUser(product)
   await signInAsAdministrator(context, product)
@@ -116,7 +116,7 @@ test('a role is changed after a question, and a refusal says why', async () => {
   await row.getByRole('button', { name: /Retirer l’administration/ }).waitFor()
 })
 
-test('an agent that cannot be deleted stays, with the reason', async () => {
+test('the page says why an agent could not be deleted', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/agents?recherche=eleonore')

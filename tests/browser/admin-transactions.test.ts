@@ -35,7 +35,7 @@ const detail: AdminTransactionDetail = {
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-test('lists orders without addresses when these fail, shows one, and exports all', async () => {
+test('lists orders without addresses when these cannot be read, shows one order, and exports all', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.route('**/api/admin/transactions?*', (route) =>

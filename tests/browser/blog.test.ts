@@ -75,7 +75,7 @@ describe('the list', () => {
 })
 
 describe('the newsletter', () => {
-  test('is sent to confirmed addresses only, and can be unsubscribed from with one button', async () => {
+  test('is sent to confirmed addresses only, and has a button to unsubscribe', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size: phone,
@@ -102,7 +102,7 @@ describe('the newsletter', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('is subscribed to without scripts', async () => {
+  test('can be subscribed to without scripts', async () => {
     const { page, go } = await browser.visit({ origin: product.origin, hasScripts: false })
     await go('/blog')
     await page.getByLabel('Adresse e-mail').fill('lecteur@example.test')
@@ -113,7 +113,7 @@ describe('the newsletter', () => {
 })
 
 describe('an article', () => {
-  test('is read, shared by the device, and leads to similar ones', async () => {
+  test('can be read and shared by the device, and links to similar ones', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       hasReducedMotion: true,
@@ -170,7 +170,7 @@ describe('an article', () => {
     )
   })
 
-  test.each(['/blog/99', '/blog/rien', '/blog/01'])('is not found: %s', async (path) => {
+  test.each(['/blog/99', '/blog/rien', '/blog/01'])('answers 404 for %s', async (path) => {
     const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
     const response = await go(path)
     expect(response?.status()).toBe(404)
@@ -230,7 +230,7 @@ describe('the public pages', () => {
     ])
   })
 
-  test('lead to the blog from the newsletter page, which is only for links of its mails', async () => {
+  test('redirect the newsletter page, which only links of its mails use, to the blog', async () => {
     const { status, headers } = await fetch(`${product.origin}/newsletter`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([302, '/blog'])
   })
@@ -248,7 +248,7 @@ describe('the public pages', () => {
     const sitemap = await readPage('/sitemap.xml')
     for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)</g)) {
       const html = await readPage(new URL(url).pathname)
-      const loaded = [
+      const references = [
         ...html.matchAll(
           /<(?:img|script|source|iframe|audio|video)\b[^>]*?\ssrc(?:set)?="([^"]+)"/g,
         ),
@@ -257,11 +257,11 @@ describe('the public pages', () => {
         ),
         ...html.matchAll(/url\(["']?([^"')]+)/g),
       ].map(([, address = '']) => new URL(address, url))
-      expect(loaded.length, url).toBeGreaterThan(3)
-      const elsewhere = loaded.filter(
+      expect(references.length, url).toBeGreaterThan(3)
+      const externalReferences = references.filter(
         ({ protocol, origin }) => protocol !== 'data:' && origin !== product.origin,
       )
-      expect(elsewhere.map(String), url).toEqual([])
+      expect(externalReferences.map(String), url).toEqual([])
       for (const [image] of html.matchAll(/<img\b[^>]*>/g))
         expect(image, url).toMatch(/^(?=.*\swidth="\d+")(?=.*\sheight="\d+")/)
     }

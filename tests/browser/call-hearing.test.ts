@@ -87,22 +87,22 @@ test('recognises speech on the device without asking, and says so before and dur
 })
 
 describe('a caller who lets the browser’s service transcribe', () => {
-  let speaking: TestBrowser
+  let speakingBrowser: TestBrowser
   let directory: string
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'amivoix-recognition-'))
     const file = path.join(directory, 'caller.wav')
     await makeSpeechWav(file, callerSpeech)
-    speaking = await openBrowser({ kind: 'allowed', file })
+    speakingBrowser = await openBrowser({ kind: 'allowed', file })
   })
   afterAll(async () => {
-    await speaking?.close()
+    await speakingBrowser?.close()
     await rm(directory, { recursive: true, force: true })
   })
 
   test('gets answers to their own words, never to the companion’s, and can withdraw the consent', async () => {
-    const { page, context, go, pageErrors } = await speaking.visit({
+    const { page, context, go, pageErrors } = await speakingBrowser.visit({
       origin: product.origin,
       hasReducedMotion: true,
       prepare: async (opened) => {
@@ -142,14 +142,14 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await captionsRegion(page).getByText('je suis vraiment très').waitFor()
     await call.waitForSent('input_audio_buffer.speech_stopped')
     // On a slow machine, a speculative response to the earlier words may end first, without text.
-    const answered = call.waitForNextReceived(
+    const responseDone = call.waitForNextReceived(
       'response.done',
       ({ response }) => call.findResponseText(response.id) !== '',
     )
     await understand('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
-    // The captions show the last lines only, so that an answer may replace these words.
+    // The captions show only the last lines, so these words disappear when the answer is shown.
     await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
-    const { response } = await answered
+    const { response } = await responseDone
     const answer = call.findResponseText(response.id)
     expect(answer).toMatch(/dor|sommeil|nuit|fatigu|repos|épuis|souffl|tenir|use|seule/i)
     expect(answer).not.toMatch(/champ de texte|distinguer les mots/)
@@ -189,7 +189,7 @@ describe('services of a third party', () => {
   })
   afterAll(() => hosted?.close())
 
-  test('are named before and in a call, and replaced without consent', async () => {
+  test('are named before and during a call, and replaced without consent', async () => {
     const { page, context, go, pageErrors } = await browser.visit({
       origin: hosted.origin,
       size: phone,
@@ -237,9 +237,9 @@ describe('services of a third party', () => {
     await callButton(page, 'Hélène').click()
     const second = page.getByRole('dialog', { name: 'Qui reçoit vos paroles' })
     await second.getByText('Votre voix est alors envoyée').waitFor()
-    const started = page.waitForRequest('**/api/call/web')
+    const callRequest = page.waitForRequest('**/api/call/web')
     await second.getByRole('button', { name: 'Accepter et appeler' }).click()
-    expect((await started).postDataJSON()).toMatchObject({
+    expect((await callRequest).postDataJSON()).toMatchObject({
       sharedWith: ['services.example', 'voices.example'],
     })
     await page
@@ -253,18 +253,18 @@ describe('services of a third party', () => {
 })
 
 describe('a model that hears and speaks', () => {
-  const said = 'Je rentre tout juste du travail, et je suis fatiguée.'
+  const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
   const opening = 'Alors pose ton sac, et raconte-moi ta journée. '
   let service: RealtimeService
-  let voiced: BuiltProduct
-  let speaking: TestBrowser
+  let realtimeProduct: BuiltProduct
+  let speakingBrowser: TestBrowser
   let directory: string
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'amivoix-voiced-'))
     const file = path.join(directory, 'caller.wav')
     // Enough repetitions that the caller speaks during the model's answer, however long the greeting takes.
-    const sentences = Array.from({ length: 8 }, () => said)
+    const sentences = Array.from({ length: 8 }, () => callerSentence)
     await makeSpeechWav(
       file,
       sentences.flatMap((text) => [{ silenceMs: 3_500 }, { text }]),
@@ -279,29 +279,29 @@ describe('a model that hears and speaks', () => {
         environment: { REALTIME_URL: service.url.href, REALTIME_MODEL: 'voix-1' },
       }),
     ])
-    speaking = opened
-    voiced = started
+    speakingBrowser = opened
+    realtimeProduct = started
   })
   afterAll(async () => {
-    await speaking?.close()
-    await voiced?.close()
+    await speakingBrowser?.close()
+    await realtimeProduct?.close()
     await service?.close()
     await rm(directory, { recursive: true, force: true })
   })
 
-  test('answers the caller, is interrupted, and is billed', async () => {
-    const { page, context, go, pageErrors } = await speaking.visit({
-      origin: voiced.origin,
+  test('answers the caller, can be interrupted, and is billed', async () => {
+    const { page, context, go, pageErrors } = await speakingBrowser.visit({
+      origin: realtimeProduct.origin,
       size: phone,
       hasReducedMotion: true,
       prepare: recordAudioOutput,
     })
     const call = recordCall(page)
-    await signIn(context, voiced.origin, await signUpUser(voiced))
+    await signIn(context, realtimeProduct.origin, await signUpUser(realtimeProduct))
     await go('/talk/helene')
     await waitUntilLoaded(page)
     await startFirstCall(page, 'Hélène')
-    await captionsRegion(page).getByText(said).first().waitFor()
+    await captionsRegion(page).getByText(callerSentence).first().waitFor()
     await captionsRegion(page).getByText('Alors pose ton sac').first().waitFor()
     await waitUntilAudible(page)
     const { response_id } = await call.waitForReceived(

@@ -19,13 +19,13 @@ import { copyTemplate } from '../support/product/product-template'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-const said = 'Je rentre tout juste du travail, et je suis fatiguée.'
+const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
 
 /** A browser whose caller speaks every few seconds, so that one sentence interrupts an answer. */
 async function openSpeakingBrowser() {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-call-providers-'))
   const file = path.join(directory, 'caller.wav')
-  const turns = Array.from({ length: 10 }, () => [{ silenceMs: 3_500 }, { text: said }])
+  const turns = Array.from({ length: 10 }, () => [{ silenceMs: 3_500 }, { text: callerSentence }])
   await makeSpeechWav(file, turns.flat())
   const browser = await openBrowser({ kind: 'allowed', file })
   return {
@@ -39,17 +39,22 @@ async function openSpeakingBrowser() {
 
 type ProviderSetup = {
   product: BuiltProduct
-  hears: 'server' | 'browser'
-  /** What the captions show of the caller. */
-  understood: RegExp
-  /** How the answer shows what was said. */
-  answered: RegExp
+  recognisedBy: 'server' | 'browser'
+  /** Matches what the captions show of the words of the caller. */
+  captionPattern: RegExp
+  /** Matches the part of the answer that repeats the words of the caller. */
+  answerPattern: RegExp
 }
 
-/** Places a call: the caller is heard, answered, interrupts the answer and hangs up. Returns what it cost. */
+/** Makes a call in which the caller is heard and answered, interrupts the answer and hangs up. Returns the receipt. */
 async function holdCall(
   browser: TestBrowser,
-  { product, hears, understood, answered }: ProviderSetup,
+  {
+    product,
+    recognisedBy: hears,
+    captionPattern: understood,
+    answerPattern: answered,
+  }: ProviderSetup,
 ) {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
@@ -67,7 +72,7 @@ async function holdCall(
   await startFirstCall(page, 'Hélène')
   if (hears === 'browser') {
     await call.waitForSent('input_audio_buffer.speech_stopped')
-    await page.evaluate((words) => window.fakeRecognition.understand(words, true), said)
+    await page.evaluate((words) => window.fakeRecognition.understand(words, true), callerSentence)
   }
   await captionsRegion(page).getByText(understood).first().waitFor()
   const { response_id } = await call.waitForReceived(
@@ -87,16 +92,19 @@ async function holdCall(
 }
 
 describe('a caller in Chromium is heard, answered, interrupts and pays for a minute', () => {
-  let speaking: Awaited<ReturnType<typeof openSpeakingBrowser>>
+  let caller: Awaited<ReturnType<typeof openSpeakingBrowser>>
   let services: Awaited<ReturnType<typeof startSpokenServices>>
   let product: BuiltProduct | undefined
   let dataDirectory: string | undefined
 
   beforeAll(async () => {
-    ;[speaking, services] = await Promise.all([openSpeakingBrowser(), startSpokenServices(said)])
+    ;[caller, services] = await Promise.all([
+      openSpeakingBrowser(),
+      startSpokenServices(callerSentence),
+    ])
   })
   afterAll(async () => {
-    await speaking?.close()
+    await caller?.close()
     await services?.close()
   })
 
@@ -109,7 +117,7 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
 
   async function expectCharged(setup: Omit<ProviderSetup, 'product'>) {
     if (!product) throw new Error('The product was not started')
-    const receipt = await holdCall(speaking.browser, { product, ...setup })
+    const receipt = await holdCall(caller.browser, { product, ...setup })
     expect(findReceiptFaults(receipt)).toEqual([])
     expect(receipt.chargedMinutes).toBe(1)
   }
@@ -120,20 +128,20 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
       environment: { ...recogniser, ...languageModel, ...voice },
     })
     await expectCharged({
-      hears: 'server',
-      understood: new RegExp(said.slice(0, 20)),
-      answered: /entendu\s*:\s*Je rentre tout juste du travail/,
+      recognisedBy: 'server',
+      captionPattern: new RegExp(callerSentence.slice(0, 20)),
+      answerPattern: /entendu\s*:\s*Je rentre tout juste du travail/,
     })
-    expect(services.listHeard()[0]).toContain(said)
+    expect(services.listHeard()[0]).toContain(callerSentence)
   })
 
   test('with the speech recognition of the browser', async () => {
     const { languageModel, voice } = services.environment
     product = await startBuiltProduct({ environment: { ...languageModel, ...voice } })
     await expectCharged({
-      hears: 'browser',
-      understood: new RegExp(said.slice(0, 20)),
-      answered: /entendu\s*:\s*Je rentre tout juste du travail/,
+      recognisedBy: 'browser',
+      captionPattern: new RegExp(callerSentence.slice(0, 20)),
+      answerPattern: /entendu\s*:\s*Je rentre tout juste du travail/,
     })
   })
 
@@ -142,17 +150,17 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
     const { users } = await copyTemplate(dataDirectory)
     const models = speechModels.filter(({ isRecommended }) => isRecommended)
     await installTinyModels(path.join(dataDirectory, 'models'), models)
-    const started = await startBuiltProduct({
+    const startedProduct = await startBuiltProduct({
       dataDirectory,
       environment: services.environment.languageModel,
     })
-    product = { ...started, users }
-    // The tiny recogniser knows five words, and hears them in any speech.
+    product = { ...startedProduct, users }
+    // The tiny recogniser knows only five words, and understands them in any speech.
     const words = tinyWords.join('|')
     await expectCharged({
-      hears: 'server',
-      understood: new RegExp(words, 'i'),
-      answered: new RegExp(`entendu\\s*:.*(${words})`, 'i'),
+      recognisedBy: 'server',
+      captionPattern: new RegExp(words, 'i'),
+      answerPattern: new RegExp(`entendu\\s*:.*(${words})`, 'i'),
     })
   })
 })

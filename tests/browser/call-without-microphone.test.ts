@@ -14,7 +14,7 @@ import {
   captionsRegion,
   captionsTimeoutMs,
   hangUp,
-  isLastCaptionWhole,
+  isLastCaptionInView,
   readCaptions,
   skipRating,
   startFirstCall,
@@ -61,7 +61,7 @@ describe.each([
 
   test('answers written messages in audio and captions', async () => {
     const { page, context } = visitor
-    const answered = call.waitForNextReceived(
+    const responseDone = call.waitForNextReceived(
       'response.done',
       ({ response }) => response.status === 'completed',
     )
@@ -72,11 +72,11 @@ describe.each([
     await page.getByRole('button', { name: 'Réessayer le micro' }).waitFor()
     await typeMessage(page, 'Je n’ai pas de micro ce soir.')
     await waitUntilAudible(page)
-    const responseText = call.findResponseText((await answered).response.id).trim()
+    const responseText = call.findResponseText((await responseDone).response.id).trim()
     expect(responseText).not.toBe('')
     await waitUntilSilent(page)
     expect(await readCaptions(page)).toContain(responseText)
-    await expect.poll(() => isLastCaptionWhole(page), { timeout: captionsTimeoutMs }).toBe(true)
+    await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
 
     const lines = ['Première ligne', 'deuxième', 'troisième', 'quatrième']
     const heights: number[] = []
@@ -84,14 +84,14 @@ describe.each([
     for (const line of [...lines, 'cinquième', 'sixième']) {
       await field.pressSequentially(line)
       heights.push((await field.boundingBox())?.height ?? 0)
-      await expect.poll(() => isLastCaptionWhole(page), { timeout: captionsTimeoutMs }).toBe(true)
+      await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
       await field.press('Shift+Enter')
     }
     expect(heights).toEqual([...heights].sort((one, other) => one - other))
     expect(new Set(heights).size).toBe(lines.length)
     await field.press('Enter')
     await captionsRegion(page).getByText('Première ligne').waitFor()
-    await expect.poll(() => isLastCaptionWhole(page), { timeout: captionsTimeoutMs }).toBe(true)
+    await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
     expect(await field.inputValue()).toBe('')
 
     await hangUp(page)

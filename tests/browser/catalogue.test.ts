@@ -190,7 +190,7 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
 })
 
-test('asks newcomers what they need and plays three voices, until they dismiss it', async () => {
+test('asks newcomers what they need and plays three voices, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     hasReducedMotion: true,

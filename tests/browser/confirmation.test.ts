@@ -36,7 +36,7 @@ async function register() {
   return (await findMailLink(product, email)).slice(product.origin.length)
 }
 
-test('confirms by itself in the browser that registered', async () => {
+test('confirms the address without a password in the browser that registered', async () => {
   const link = await register()
   // Opens the link as a mail scanner does.
   await fetch(product.origin + link)

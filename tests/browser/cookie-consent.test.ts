@@ -112,7 +112,7 @@ test('loads the analytics tag with consent denied by default, and deletes its co
   await context.close()
 })
 
-test('lets each category be set by keyboard, asks again after six months and forgets the choice on request', async () => {
+test('lets the visitor set each category by keyboard, asks again after six months, and forgets the choice on request', async () => {
   const { page, go, pageErrors, context } = await newVisitor()
   const start = new Date('2026-11-21T10:00:00Z')
   await page.clock.setFixedTime(start)

@@ -16,7 +16,7 @@ import {
   captionsTimeoutMs,
   hangUp,
   helpNumbersRegion,
-  isLastCaptionWhole,
+  isLastCaptionInView,
   ratingDialog,
   readCaptions,
   startFirstCall,
@@ -60,26 +60,26 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
     'call.meter',
     ({ pausedFor }) => pausedFor === 'crisis',
   )
-  const answered = call.waitForNextReceived('response.done', isCompleted)
+  const responseDone = call.waitForNextReceived('response.done', isCompleted)
   await typeMessage(page, 'je veux mourir')
   const meter = await crisisMeter
   const help = helpNumbersRegion(page)
   await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
   expect(await listLinks(help)).toEqual(['tel:3114'])
-  expect(call.findResponseText((await answered).response.id)).toContain('3114')
+  expect(call.findResponseText((await responseDone).response.id)).toContain('3114')
   await waitUntilSilent(page)
 
-  const answeredAgain = call.waitForNextReceived('response.done', isCompleted)
+  const secondResponseDone = call.waitForNextReceived('response.done', isCompleted)
   await typeMessage(page, 'Je ne sais plus quoi faire.')
   await waitUntilAudible(page)
-  const secondText = call.findResponseText((await answeredAgain).response.id).trim()
+  const secondText = call.findResponseText((await secondResponseDone).response.id).trim()
   expect(secondText).not.toBe('')
   await expect.poll(() => readCaptions(page)).toContain(secondText)
   await waitUntilSilent(page)
   for (const size of windowSizes) {
     await page.setViewportSize(size)
     await expect
-      .poll(() => isLastCaptionWhole(page), {
+      .poll(() => isLastCaptionInView(page), {
         message: JSON.stringify(size),
         timeout: captionsTimeoutMs,
       })
@@ -104,8 +104,8 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
 
   await hangUp(page)
   const { receipt } = await call.waitForReceived('call.ended')
-  const safe = page.getByRole('button', { name: 'Je suis en sécurité' })
-  await safe.waitFor()
+  const safetyButton = page.getByRole('button', { name: 'Je suis en sécurité' })
+  await safetyButton.waitFor()
   await page
     .getByText(`Le reste de l’appel compte pour ${formatMinutes(receipt.chargedMinutes)}.`)
     .waitFor()
@@ -114,7 +114,7 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
   expect(await ratingDialog(page).count()).toBe(0)
   expect(await page.getByText(messages.CONVERSATION_SAVED).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Rappeler/ }).count()).toBe(0)
-  await safe.click()
+  await safetyButton.click()
   await page.getByRole('link', { name: '3114' }).waitFor()
   await page.getByRole('button', { name: 'Rappeler' }).waitFor()
 

@@ -23,21 +23,21 @@ const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27
 async function findDeadLinks(start: readonly string[], cookie = '') {
   const answers = new Map<string, Answer>()
   const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))
-  const dead: string[] = []
+  const deadLinks: string[] = []
   for (const { from, to } of links) {
     const path = to.pathname + to.search
     const known = answers.get(path)
     const answer = known ?? (await request(path, cookie))
     answers.set(path, answer)
     const failure = findFailure(answer, to)
-    if (failure) dead.push(`${from} → ${path}${to.hash}: ${failure}`)
+    if (failure) deadLinks.push(`${from} → ${path}${to.hash}: ${failure}`)
     if (known) continue
     for (const [, reference = '', preview] of answer.markup.matchAll(references)) {
       const target = new URL(decode(preview ?? reference), to)
       if (target.origin === product.origin) links.push({ from: path, to: target })
     }
   }
-  return { dead: [...new Set(dead)], count: answers.size }
+  return { dead: [...new Set(deadLinks)], count: answers.size }
 }
 
 async function request(path: string, cookie: string): Promise<Answer> {

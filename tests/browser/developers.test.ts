@@ -50,12 +50,12 @@ test('the developers page creates a key that works, shows it once, and revokes i
   await page.getByLabel('Limite par mois').fill('30')
   await page.getByLabel('Seules des personnes majeures').check()
   await page.getByRole('button', { name: 'Créer la clé' }).click()
-  const shown = page.getByRole('dialog', { name: 'Votre clé' })
-  const key = await shown.locator('code').innerText()
+  const keyDialog = page.getByRole('dialog', { name: 'Votre clé' })
+  const key = await keyDialog.locator('code').innerText()
   expect(key).toMatch(/^amv_/)
   await expectAccessibleAtAllSizes(page, 'a new key')
   await page.keyboard.press('Escape')
-  await shown.getByRole('button', { name: 'Je l’ai gardée' }).click()
+  await keyDialog.getByRole('button', { name: 'Je l’ai gardée' }).click()
   const row = page.getByRole('row', { name: /Enceinte du salon/ })
   await row.getByText('0 sur 30 min').waitFor()
   expect(await page.content()).not.toContain(key)
@@ -75,7 +75,7 @@ test('the developers page is linked from the profile', async () => {
   await page.getByRole('heading', { name: 'Vos clés' }).waitFor()
 })
 
-test('the developers page explains the door to visitors, and returns after the sign-in', async () => {
+test('the developers page asks visitors to sign in, and returns after the sign-in', async () => {
   visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
   const { page, go } = visitor
   await go(pagePaths.partnerships)

@@ -10,11 +10,11 @@ const browser = useSharedBrowser()
 async function openWithSlowScripts(path: string) {
   const { page } = await browser.visit({ origin: product.origin, size: phone })
   let releaseScripts = () => {}
-  const released = new Promise<void>((resolve) => {
+  const scriptsReleased = new Promise<void>((resolve) => {
     releaseScripts = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await released
+    await scriptsReleased
     await route.continue()
   })
   // Not page.goto, which waits in these tests until the page is hydrated.
@@ -33,19 +33,21 @@ test('sends a form that was submitted before the scripts had loaded', async () =
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('opens a tab and adds a favourite that were pressed before the scripts had loaded', async () => {
+test('performs the presses of a tab and a favourite button that came before the scripts had loaded', async () => {
   const { page, releaseScripts } = await openWithSlowScripts('/')
-  const firstHeart = page.getByRole('button', { name: /^Ajouter .* aux favoris$/ }).first()
-  const label = (await firstHeart.getAttribute('aria-label')) ?? ''
-  await firstHeart.click()
+  const firstFavouriteButton = page
+    .getByRole('button', { name: /^Ajouter .* aux favoris$/ })
+    .first()
+  const label = (await firstFavouriteButton.getAttribute('aria-label')) ?? ''
+  await firstFavouriteButton.click()
   await page.getByRole('tab', { name: 'Apprentissage' }).click()
   releaseScripts()
   await page.getByRole('tabpanel', { name: 'Apprentissage' }).waitFor()
   expect(
     await page.getByRole('tab', { name: 'Apprentissage' }).getAttribute('aria-busy'),
   ).toBeNull()
-  const pressed = label.replace('Ajouter', 'Retirer').replace('aux', 'des')
-  await expect.poll(() => page.locator(`[aria-label="${pressed}"]`).count()).toBe(1)
+  const pressedLabel = label.replace('Ajouter', 'Retirer').replace('aux', 'des')
+  await expect.poll(() => page.locator(`[aria-label="${pressedLabel}"]`).count()).toBe(1)
 })
 
 test('links the tabs to their panels, and hides the favourite button, without scripts', async () => {

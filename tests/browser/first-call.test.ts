@@ -171,10 +171,10 @@ describe('a first call on a phone', () => {
     expect(turn).toMatchObject({ audio_end_ms: expect.any(Number) })
     await waitUntilAudible(page)
 
-    const cancelled = await call.waitForReceived('response.done', (event) =>
+    const cancelledResponse = await call.waitForReceived('response.done', (event) =>
       isInterrupted(call, event),
     )
-    const speech = call.findResponseText(cancelled.response.id)
+    const speech = call.findResponseText(cancelledResponse.response.id)
     // The benchmark measures how fast this happens; here it only has to happen.
     await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
       polling: 20,
@@ -195,11 +195,11 @@ describe('a first call on a phone', () => {
     // Wait until the interrupting turn is over and has been answered.
     await call.waitForSent('input_audio_buffer.speech_stopped', 2)
     await waitUntilSilent(page)
-    const answered = call.waitForNextReceived('response.done', isCompleted)
+    const responseDone = call.waitForNextReceived('response.done', isCompleted)
     await typeMessage(page, 'J’ai passé une bonne journée au travail.')
     await captionsRegion(page).getByText('J’ai passé une bonne journée au travail.').waitFor()
     await waitUntilAudible(page)
-    const { response } = await answered
+    const { response } = await responseDone
     await waitUntilSilent(page)
     const responseText = call.findResponseText(response.id).trim()
     expect(responseText).not.toBe('')
@@ -290,11 +290,13 @@ describe('a first call on a phone', () => {
     const turns = conversation.turns ?? []
     expect(turns.some(({ text }) => text === 'J’ai passé une bonne journée au travail.')).toBe(true)
     // A response that was interrupted is not stored as if it had been heard in full.
-    const cancelled = call.receivedEvents.find(
+    const cancelledResponse = call.receivedEvents.find(
       (event) => event.type === 'response.done' && isInterrupted(call, event),
     )
     const speech =
-      cancelled?.type === 'response.done' ? call.findResponseText(cancelled.response.id).trim() : ''
+      cancelledResponse?.type === 'response.done'
+        ? call.findResponseText(cancelledResponse.response.id).trim()
+        : ''
     expect(speech).not.toBe('')
     expect(turns.map(({ text }) => text)).not.toContain(speech)
     expect(visitor.pageErrors.take()).toEqual([])

@@ -50,7 +50,7 @@ describe('without scripts', () => {
     expect(await page.locator('meta[name=description]').count()).toBe(1)
   })
 
-  test('opens one question at a time, and the one in the address', async () => {
+  test('opens one question at a time, and the one that the address names', async () => {
     await go('/aide#retractation')
     await page.getByText('Un accusé de réception part aussitôt').waitFor()
     expect(await listOpen(page)).toEqual([expect.stringContaining('J’ai changé d’avis')])
@@ -58,7 +58,7 @@ describe('without scripts', () => {
     expect(await listOpen(page)).toEqual([expect.stringContaining('Où trouver ma facture')])
   })
 
-  test('searches and filters by a form', async () => {
+  test('searches and filters with a form', async () => {
     await go('/aide')
     const field = page.getByRole('searchbox', { name: 'Rechercher dans l’aide' })
     await field.fill('RESILIER')
@@ -75,7 +75,7 @@ describe('without scripts', () => {
   test('says that the forms need scripts, and shows no button that does nothing', async () => {
     for (const path of ['/contact', '/partenariats']) {
       await go(path)
-      // Where Playwright turns scripts off, Chromium does not render the element.
+      // Chromium does not render <noscript> when Playwright turns scripts off, so its text is read instead.
       expect(await page.locator('main noscript').textContent()).toContain(missingAddress)
       expect(await page.getByRole('button', { name: /^Envoyer/ }).count()).toBe(0)
     }
@@ -92,7 +92,7 @@ describe('without scripts', () => {
   })
 })
 
-test('opens one question, searches while typing, and finds nothing', async () => {
+test('opens one question, searches while typing, and says when nothing is found', async () => {
   const { page, go, pageErrors } = await visit({ size: phone })
   await go('/aide')
   await page.getByRole('heading', { level: 1, name: 'Aide' }).waitFor()
@@ -130,7 +130,7 @@ test('opens one question, searches while typing, and finds nothing', async () =>
   expect(pageErrors.take()).toEqual([])
 })
 
-test('prepares a message in the mail program, and returns to a new form', async () => {
+test('opens a message in the mail program, and offers an empty form afterwards', async () => {
   const { page, go, context, pageErrors } = await visit()
   const user = await signUpUser(product)
   await signIn(context, product.origin, user)
@@ -164,7 +164,7 @@ test('prepares a message in the mail program, and returns to a new form', async 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('prepares a partnership request, and keeps it for another one', async () => {
+test('opens a partnership request in the mail program, and keeps the form for another one', async () => {
   const { page, go, pageErrors } = await visit()
   await giveContactEmail(page, address)
   await go('/aide')

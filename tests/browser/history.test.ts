@@ -35,7 +35,7 @@ beforeAll(async () => {
   await signIn(visitor.context, product.origin, await signUpUser(product))
 })
 
-test("labels the call's score, apart from the user's own rating", async () => {
+test('labels the score of the call separately from the rating of the user', async () => {
   const { page, go } = visitor
   await page.route('**/api/conversations', (route) => route.fulfill({ json: [conversation] }))
   await page.route(`**/api/conversations/${conversation.id}`, (route) =>
@@ -61,7 +61,7 @@ test("labels the call's score, apart from the user's own rating", async () => {
   await page.unrouteAll()
 })
 
-test('shows a list that is loading, that failed and that is loaded again', async () => {
+test('shows that the list is loading, that it failed, and the list after a retry', async () => {
   const { page, go, pageErrors } = visitor
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {

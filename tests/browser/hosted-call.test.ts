@@ -83,13 +83,13 @@ async function dial(page: Page) {
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
 }
 
-test('runs the official client of the service, from consent to receipt', async () => {
+test('runs a call with the official client of the service, from consent to receipt', async () => {
   const { page, pageErrors } = await openCompanion()
   const listResources = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect((await listResources()).filter((url) => url.includes('room.js'))).toEqual([])
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+  const loadedUrls: string[] = []
+  page.on('request', (request) => loadedUrls.push(request.url()))
   await dial(page)
   await page.locator('[data-call=active]').waitFor()
   await page.getByText('Votre voix est envoyée à 127.0.0.1, qui vous répond.').waitFor()
@@ -124,7 +124,7 @@ test('runs the official client of the service, from consent to receipt', async (
   expect(await readReceipt(page)).toMatchObject({ 'Minutes décomptées': '1 min' })
   expect(call?.endedAt).not.toBeNull()
   expect(call?.request.assistantOverrides?.maxDurationSeconds).toBe(300)
-  const hosts = new Set(loaded.map((url) => new URL(url).host))
+  const hosts = new Set(loadedUrls.map((url) => new URL(url).host))
   expect([...hosts].sort()).toEqual([new URL(product.origin).host, emulator.config.url.host].sort())
   expect(pageErrors.take()).toEqual([])
 })

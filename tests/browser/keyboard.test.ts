@@ -17,7 +17,7 @@ import { signIn, signUpUser } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser('silent')
 
-test('supports sign-in, a call, its rating and the way back by keyboard alone', async () => {
+test('supports sign-in, a call, its rating and the return by keyboard alone', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     prepare: recordAudioOutput,
@@ -46,7 +46,7 @@ test('supports sign-in, a call, its rating and the way back by keyboard alone', 
   await page.locator('[data-call=active]').waitFor()
   await waitUntilHeard(page)
 
-  // Nobody understands speech here, so that the call begins with the text field.
+  // This browser recognises no speech, so the call begins with the text field.
   await expect.poll(() => focusedName(page)).toBe('call-message')
   await press('Escape')
   await press('m')
@@ -212,17 +212,17 @@ test.each([
 
 /** Presses Tab until the element with this name has a visible focus. */
 async function tabTo(page: Page, name: string) {
-  const passed: string[] = []
+  const passedNames: string[] = []
   for (let presses = 0; presses < maxTabs; presses++) {
     const focused = await page.evaluate(describeFocus)
     if (focused.names.includes(name)) {
       expect(focused.isVisible, `${name} has a visible focus`).toBe(true)
       return
     }
-    passed.push(focused.names[0] ?? '?')
+    passedNames.push(focused.names[0] ?? '?')
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not reach "${name}": ${passed.join(', ')}`)
+  throw new Error(`Tab does not reach "${name}": ${passedNames.join(', ')}`)
 }
 
 const maxTabs = 60
@@ -237,8 +237,8 @@ function describeFocus() {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const names = [element.getAttribute('aria-label'), ...[...labels, element].map(getText)]
   // A radio button shows its focus on the star beside it.
-  const shown = [element, ...labels, ...labels.flatMap((label) => [...label.children])]
-  const isVisible = shown.some((node) => {
+  const shownElements = [element, ...labels, ...labels.flatMap((label) => [...label.children])]
+  const isVisible = shownElements.some((node) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   })

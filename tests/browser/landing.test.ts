@@ -31,7 +31,7 @@ test('shows three companions in each of five tabs, by keyboard too', async () =>
   expect(pageErrors.take()).toEqual([])
 })
 
-test('lets one sample companion after another seem to speak, 3 s in every 6', async () => {
+test('animates one sample companion after another as if it spoke, for 3 s in every 6', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/')
   await waitUntilLoaded(page)
@@ -71,9 +71,9 @@ test('plays the sample conversation as captions, and with sound on request', asy
 test('lets a visitor answer the greeting, and resume the exchange after registration', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
-  const spoken = page.waitForResponse((response) => response.url().endsWith(helloVoicePath))
+  const voiceResponse = page.waitForResponse((response) => response.url().endsWith(helloVoicePath))
   await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
-  expect((await spoken).headers()['content-type']).toBe('audio/wav')
+  expect((await voiceResponse).headers()['content-type']).toBe('audio/wav')
   const exchange = page.getByRole('region', { name: 'Margaux' })
   await exchange.getByRole('button', { name: 'Je n’arrive pas à dormir.' }).click()
   await exchange.getByRole('status').filter({ hasText: 'la nuit qui s’étire' }).waitFor()
@@ -116,7 +116,7 @@ test('shows the help numbers to a visitor in danger, and stores nothing', async 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('is in French, and links visitors to sign-up and users to the companions', async () => {
+test('is in French, and links to the sign-up for visitors and to the companions for users', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')

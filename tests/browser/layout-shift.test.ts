@@ -20,7 +20,7 @@ const paths = [
   talkPath('raphael'),
 ]
 
-test('the text of a first visit stays where it is when our fonts replace the system font', async () => {
+test('the text does not move on a first visit when our fonts replace the system font', async () => {
   // The service worker would apply the fonts from the start.
   const { page, go } = await browser.visit({
     origin: product.origin,
@@ -28,7 +28,7 @@ test('the text of a first visit stays where it is when our fonts replace the sys
     hasAnsweredCookies: false,
     isServiceWorkerBlocked: true,
   })
-  // Lighthouse's phone.
+  // The window size of Lighthouse's phone.
   await page.setViewportSize({ width: 412, height: 823 })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -41,7 +41,7 @@ test('the text of a first visit stays where it is when our fonts replace the sys
   for (const path of paths) {
     await go(path)
     await waitUntilLoaded(page)
-    // A page with much to read keeps the system font; the others have changed it by now.
+    // Pages of long text keep the system font; the other pages have replaced it by now.
     const isReading = await page.locator('[data-reading]').count()
     await expect
       .poll(() => page.locator('#fonts').getAttribute('media'), { message: path })

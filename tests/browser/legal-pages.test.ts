@@ -53,7 +53,7 @@ test('has no accessibility violation on any legal text', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
-test('opens the cookie settings from the cookie policy, and follows its links', async () => {
+test('opens the cookie settings from the cookie policy, whose links work', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: phone })
   await go(pagePaths.cookies)
   await page.getByRole('article').getByRole('button', { name: 'Paramètres des cookies' }).click()
@@ -89,11 +89,11 @@ test('lists in the cookie policy everything that the site stores in the browser'
   await waitUntilLoaded(page)
   await go('/profile')
   await page.getByLabel('Prénom').fill('Camille')
-  const kept = await page.evaluate(() => [
+  const storageKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ])
-  const names = [...kept, ...(await context.cookies()).map(({ name }) => name)]
+  const names = [...storageKeys, ...(await context.cookies()).map(({ name }) => name)]
   for (const name of ['amivoix.session_token', 'theme', 'favorites', 'last-companion'])
     expect(names).toContain(name)
   const visitor = await browser.visit({ origin: product.origin, size: desktop })
@@ -102,7 +102,7 @@ test('lists in the cookie policy everything that the site stores in the browser'
   expect(names.filter((name) => !policy.includes(name))).toEqual([])
 })
 
-test('links the texts that a registration and an order refer to', async () => {
+test('the registration and an order link to the texts that they refer to', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin })
   await go('/register')
   const readTarget = async (name: RegExp) => {
@@ -119,7 +119,7 @@ test('links the texts that a registration and an order refer to', async () => {
   expect(await readTarget(/^conditions de vente$/)).toEqual([pagePaths.termsOfSale, 200])
 })
 
-test('prints the text alone, in dark letters', async () => {
+test('prints only the text, in dark letters', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, size: phone })
   await go(pagePaths.privacy)
   await page.emulateMedia({ media: 'print' })
@@ -133,7 +133,7 @@ test('prints the text alone, in dark letters', async () => {
   expect(colour).toBe('rgb(0, 0, 0)')
 })
 
-test('moves no text of a first visit, and applies the fonts with the next page', async () => {
+test('moves no text during a first visit, and applies our fonts from the next page on', async () => {
   const { page } = await browser.visit({ origin: product.origin, size: phone })
   await page.addInitScript(() => {
     const shifts: number[] = []

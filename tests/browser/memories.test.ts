@@ -38,15 +38,15 @@ beforeAll(async () => {
 
 /** Types a message and returns what the companion answers. */
 async function ask(words: string) {
-  const answered = call.waitForNextReceived(
+  const responseDone = call.waitForNextReceived(
     'response.done',
     ({ response }) => response.status === 'completed',
   )
   await typeMessage(visitor.page, words)
-  return call.findResponseText((await answered).response.id)
+  return call.findResponseText((await responseDone).response.id)
 }
 
-test('proposes a fact after a call, and keeps what the caller corrects', async () => {
+test('proposes a fact after a call, and remembers it as the caller corrects it', async () => {
   const { page, go, pageErrors } = visitor
   await go('/talk/margaux')
   await startFirstCall(page, 'Margaux')
@@ -56,20 +56,20 @@ test('proposes a fact after a call, and keeps what the caller corrects', async (
   await waitUntilSilent(page)
   await hangUp(page)
   await skipRating(page)
-  const proposed = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
-  await proposed.getByText('Vous avez dit : « Mon chien s’appelle Rex »').waitFor()
+  const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
+  await proposals.getByText('Vous avez dit : « Mon chien s’appelle Rex »').waitFor()
   await expectNoAxeViolations(page, 'the end of a call with a proposed memory')
   await expectNoOverflow(page, 'the end of a call with a proposed memory', zoomedPhone)
-  await proposed.getByRole('button', { name: 'Corriger' }).click()
-  const field = proposed.getByRole('textbox', { name: 'Ce qui sera retenu' })
+  await proposals.getByRole('button', { name: 'Corriger' }).click()
+  const field = proposals.getByRole('textbox', { name: 'Ce qui sera retenu' })
   expect(await field.inputValue()).toBe('Votre chien s’appelle Rex.')
   await field.fill('Votre chien Rex a trois ans.')
   await field.press('Enter')
-  await proposed.getByText('Retenu', { exact: true }).waitFor()
+  await proposals.getByText('Retenu', { exact: true }).waitFor()
   expect(pageErrors.take()).toEqual([])
 })
 
-test('is remembered in the next call', async () => {
+test('remembers the fact in the next call', async () => {
   const { page, go } = visitor
   await go('/talk/margaux')
   await callButton(page, 'Margaux').click()
@@ -79,7 +79,7 @@ test('is remembered in the next call', async () => {
   expect(await ask('Comment s’appelle mon chien déjà ?')).toContain('Rex')
 })
 
-test('shows the highlight after the call, and schedules an appointment', async () => {
+test('shows the highlight after the call, and lets the caller schedule an appointment', async () => {
   const { page, pageErrors } = visitor
   await ask(
     'La journée était longue mais agréable, avec du soleil, un café et un long chemin à pied.',
@@ -115,7 +115,7 @@ test('shows the highlight after the call, and schedules an appointment', async (
   expect(pageErrors.take()).toEqual([])
 })
 
-test('can be forgotten in the account settings', async () => {
+test('forgets the fact in the account settings', async () => {
   const { page, go, pageErrors } = visitor
   await go('/profile')
   const entry = page.getByRole('listitem', { name: 'Votre chien Rex a trois ans.' })

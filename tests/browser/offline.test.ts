@@ -6,7 +6,7 @@ import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-test('shows an offline page without a network, and recovers with it', async () => {
+test('shows an offline page without a network, and the app again once it is back', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)

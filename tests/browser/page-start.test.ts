@@ -8,7 +8,7 @@ import { signIn, signUpUser } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-/** Runs in the page: names what uses the language data of Intl, in the order of the calls. */
+/** Runs in the page: records the names of the called functions that use the language data of Intl. */
 function recordIntlUses() {
   const intlUses: string[] = []
   Object.assign(window, { intlUses })
@@ -61,7 +61,7 @@ test('no page uses Intl while it starts, because its first use blocks a phone', 
   for (const path of [pagePaths.dashboard, talkPath('octave')])
     expect(await visit(path), path).toEqual([])
 
-  // What a page does use is recorded.
+  // Makes sure that a use would have been recorded.
   await page.evaluate(() => new Intl.NumberFormat('fr-FR').format(1))
   expect(await readUses()).toEqual(['NumberFormat'])
 })

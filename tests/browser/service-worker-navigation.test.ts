@@ -55,18 +55,18 @@ test('signs in by the confirmation link while the service worker is active', asy
     hasAcceptedTerms: true,
   }
   const { origin } = product
-  const registered = await context.request.post(`${origin}/api/auth/sign-up/email`, {
+  const registration = await context.request.post(`${origin}/api/auth/sign-up/email`, {
     data: form,
     headers: { origin },
   })
-  expect(registered.status()).toBe(200)
+  expect(registration.status()).toBe(200)
   const link = await findMailLink(product, email)
   await go(link.slice(origin.length))
   await page.waitForURL(`${origin}/dashboard`)
   expect(await readMe(context, origin)).toMatchObject({ email })
 })
 
-test('keeps navigation preload off, so that no navigation is requested twice', async () => {
+test('keeps navigation preload off, which would request each navigation twice', async () => {
   const { page } = await visitWithServiceWorker()
   const isPreloading = () =>
     page.evaluate(async () => {

@@ -90,7 +90,7 @@ test.each(['//evil.example/vol', 'https://evil.example', '/\\evil.example', 'jav
   },
 )
 
-test('shows no user data after a sign-out and a step back', async () => {
+test('shows no user data when the user goes back after a sign-out', async () => {
   const { page, go, context, pageErrors } = visitor
   await signIn(context, product.origin, await signUpUser(product))
   await go('/dashboard')
@@ -172,16 +172,16 @@ test('gives the same answer for a wrong password and an unknown address, and kee
   expect(pageErrors.take()).toEqual(Array(2).fill(expect.stringContaining('401')))
 })
 
-test('tells a user to confirm the address, and sends the link again', async () => {
+test('tells a user to confirm the address first, and sends the link again', async () => {
   const { page, go } = visitor
-  const unconfirmed = { email: 'pas.encore@example.test', password: 'une phrase assez longue' }
-  const form = { ...unconfirmed, name: 'Pas encore', hasAcceptedTerms: true }
+  const unconfirmedUser = { email: 'pas.encore@example.test', password: 'une phrase assez longue' }
+  const form = { ...unconfirmedUser, name: 'Pas encore', hasAcceptedTerms: true }
   await page.request.post(`${product.origin}/api/auth/sign-up/email`, {
     data: form,
     headers: { origin: product.origin },
   })
   await go('/login')
-  await fillSignIn(page, unconfirmed)
+  await fillSignIn(page, unconfirmedUser)
   await page
     .getByText(accountErrorMessages.EMAIL_NOT_VERIFIED)
     .filter({ visible: true })
@@ -190,7 +190,7 @@ test('tells a user to confirm the address, and sends the link again', async () =
   await page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }).click()
   await page.getByText('un nouvel e-mail est en route').waitFor()
   const countMails = async () =>
-    (await product.mails()).filter(({ to }) => to.includes(unconfirmed.email)).length
+    (await product.mails()).filter(({ to }) => to.includes(unconfirmedUser.email)).length
   // One after the registration, one after the refused sign-in, one on request.
   await expect.poll(countMails).toBe(3)
 })

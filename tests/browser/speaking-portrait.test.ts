@@ -60,7 +60,7 @@ const countChanges = (page: Page, frames: number) =>
     return changes
   }, frames)
 
-test('the portrait moves while the companion speaks, and rests in silence', async () => {
+test('the portrait moves only while the companion speaks', async () => {
   const page = await startCall({ hasReducedMotion: false })
   await waitUntilLipsMove(page)
   await waitUntilSilent(page)

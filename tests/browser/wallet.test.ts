@@ -158,7 +158,7 @@ describe('the wallet', () => {
     expect(await page.getByText(message).count()).toBe(0)
   })
 
-  test('explains a refunded second subscription on the success page', async () => {
+  test('the success page explains why a second subscription was refunded', async () => {
     const { page, go, pageErrors } = visitor
     await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'refunded' })
     await go('/success?session_id=cs_test_second')
@@ -272,7 +272,7 @@ describe('the wallet', () => {
     visitor.pageErrors.take()
   })
 
-  test('asks to sign in when the session ended on the page, and returns to it', async () => {
+  test('asks the user to sign in when the session has ended, and returns to the wallet', async () => {
     const { page, context, go } = visitor
     await go('/wallet')
     await waitForText(/^Acheter/)

@@ -83,7 +83,7 @@ describe('withdrawal and cancellation on a phone', () => {
     expect(receipt?.text).toMatch(/\(heure de Paris\)[\s\S]*Montant remboursé\s: 9,99\s€/)
   })
 
-  test('shows a failed request, and withdraws once for a double click', async () => {
+  test('reports a failed request, and withdraws once after a double click', async () => {
     const { page, context, pageErrors } = visitor
     await buy(page, 'Acheter : Pack Découverte', true)
     await page.goto(`${product.origin}/retractation`)

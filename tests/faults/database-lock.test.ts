@@ -25,7 +25,7 @@ test('refuses to start a second process on the same data, while the first keeps 
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
 })
 
-test('reports a port in use in one line, before it creates or opens a database', async () => {
+test('reports in one line that its port is in use, before it creates or opens a database', async () => {
   const { port } = product
   const otherDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-port-'))
   const second = spawnProduct({ port, dataDirectory: otherDirectory })
@@ -48,8 +48,8 @@ test('prints the address first, and no warning', async () => {
 test('starts after a process that was killed on the same data', async () => {
   const { dataDirectory } = product
   await product.kill('SIGTERM')
-  const killed = await startBuiltProduct({ dataDirectory })
-  await killed.kill('SIGKILL')
+  const killedProduct = await startBuiltProduct({ dataDirectory })
+  await killedProduct.kill('SIGKILL')
   product = await startBuiltProduct({ dataDirectory })
   expect((await fetch(`${product.origin}/api/agents`)).status).toBe(200)
   expect(await product.kill('SIGTERM')).toBe(0)

@@ -16,25 +16,28 @@ const maxSettlementMs = 60_000
 const setupTimeoutMs = 150_000
 
 describe('a process killed during a call', () => {
-  let killed: BuiltProduct
+  let killedProduct: BuiltProduct
   let product: BuiltProduct
   let cookie: string
   let callId: string
   let reportedBillableMs: number
 
   beforeAll(async () => {
-    killed = await startBuiltProduct()
-    cookie = await signUp(killed)
-    const started = await startCall(killed)
-    callId = started.id
-    const client = connectCallClient(started.webCallUrl, killed.origin)
+    killedProduct = await startBuiltProduct()
+    cookie = await signUp(killedProduct)
+    const reservation = await startCall(killedProduct)
+    callId = reservation.id
+    const client = connectCallClient(reservation.webCallUrl, killedProduct.origin)
     // The last meter event is sent with or before the last heartbeat; later time may not be charged.
     const meter = await client.waitUntil(() =>
       client.events.find((event) => event.type === 'call.meter' && event.billableMs >= callMs / 2),
     )
     reportedBillableMs = 'billableMs' in meter ? meter.billableMs : 0
-    await killed.kill('SIGKILL')
-    product = await startBuiltProduct({ dataDirectory: killed.dataDirectory, port: killed.port })
+    await killedProduct.kill('SIGKILL')
+    product = await startBuiltProduct({
+      dataDirectory: killedProduct.dataDirectory,
+      port: killedProduct.port,
+    })
   }, setupTimeoutMs)
   afterAll(() => product?.close())
 

@@ -20,13 +20,13 @@ const countFiles = (directory: string) => {
   try {
     return readdirSync(directory, { recursive: true }).length
   } catch {
-    // It does not exist yet, or was renamed while it was read.
+    // The directory does not exist yet, or was renamed while it was read.
     return 0
   }
 }
 
 /** Moments of a first start, in their order. A new database has about 1,000 files. */
-const moments: [when: string, isReached: (database: string) => boolean][] = [
+const killMoments: [when: string, isReached: (database: string) => boolean][] = [
   ['with its first files', (database) => countAllFiles(database) > 5],
   ['with half of its files', (database) => countAllFiles(database) > 500],
   ['with its version', (database) => hasFile(database, 'PG_VERSION')],
@@ -41,15 +41,15 @@ const hasFile = (database: string, name: string) =>
   existsSync(path.join(database, name)) || existsSync(path.join(`${database}.new`, name))
 
 test(
-  'starts after first starts that were killed at each step',
+  'starts after its first starts were killed at different steps',
   async () => {
     const dataDirectory = path.join(home, 'killed')
     const database = path.join(dataDirectory, 'database')
-    for (const [when, isReached] of moments) {
-      const killed = spawnProduct({ port: await findFreePort(), dataDirectory })
-      while (!isReached(database) && killed.child.exitCode === null) await sleep(2)
-      killed.child.kill('SIGKILL')
-      expect(await killed.ended, `${when}: ${killed.output()}`).toBe(null)
+    for (const [when, isReached] of killMoments) {
+      const killedProduct = spawnProduct({ port: await findFreePort(), dataDirectory })
+      while (!isReached(database) && killedProduct.child.exitCode === null) await sleep(2)
+      killedProduct.child.kill('SIGKILL')
+      expect(await killedProduct.ended, `${when}: ${killedProduct.output()}`).toBe(null)
     }
     const next = await startBuiltProduct({ dataDirectory })
     expect((await fetch(`${next.origin}/api/agents`)).status).toBe(200)
@@ -59,7 +59,7 @@ test(
   timeoutMs,
 )
 
-test('names a directory that is no database, and what to do, in one line', async () => {
+test('says in one line that a directory is no database, and what to do', async () => {
   const dataDirectory = path.join(home, 'damaged')
   const database = path.join(dataDirectory, 'database')
   await mkdir(database, { recursive: true, mode: 0o700 })

@@ -27,33 +27,33 @@ afterAll(async () => {
 })
 
 test('sends a mail after the next start when the process was killed while sending it', async () => {
-  const killed = await startBuiltProduct({
+  const killedProduct = await startBuiltProduct({
     dataDirectory,
     environment: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
   })
   const email = 'camille.killed@example.test'
   const password = 'une phrase assez longue'
-  const signedUp = await fetch(`${killed.origin}/api/auth/sign-up/email`, {
+  const registration = await fetch(`${killedProduct.origin}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: killed.origin },
+    headers: { 'content-type': 'application/json', origin: killedProduct.origin },
     body: JSON.stringify({ name: 'Camille', email, password, hasAcceptedTerms: true }),
   })
-  expect(signedUp.status).toBe(200)
+  expect(registration.status).toBe(200)
   await expect.poll(() => connections, { timeout: 20_000 }).toBe(1)
-  await killed.kill('SIGKILL')
+  await killedProduct.kill('SIGKILL')
 
-  const next = await startBuiltProduct({ dataDirectory, port: killed.port })
-  const confirmed = await fetch(`${next.origin}/api/auth/verify-email`, {
+  const next = await startBuiltProduct({ dataDirectory, port: killedProduct.port })
+  const confirmation = await fetch(`${next.origin}/api/auth/verify-email`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       origin: next.origin,
-      cookie: signedUp.headers.getSetCookie().join('; '),
+      cookie: registration.headers.getSetCookie().join('; '),
     },
     body: JSON.stringify({
       token: new URL(await findMailLink(next, email)).searchParams.get('token'),
     }),
   })
-  expect(confirmed.headers.getSetCookie().join()).toContain('session')
+  expect(confirmation.headers.getSetCookie().join()).toContain('session')
   await next.kill('SIGTERM')
 })

@@ -96,66 +96,71 @@ describe('when the language model', () => {
       /does not write French/,
     ],
   ])('%s, the script answers, unbilled, and the log names the cause', async (_, answer, log) => {
-    const opened = await openCall(answer)
-    const { waitedMs, ...turn } = await takeTurn(opened)
+    const openedCall = await openCall(answer)
+    const { waitedMs, ...turn } = await takeTurn(openedCall)
     expect(waitedMs).toBeLessThan(5_000)
     expect(turn.billedMs).toBeLessThan(100)
-    expect(opened.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
-    expect(readAnswer(opened)).toMatch(/\p{L}/u)
-    expect(opened.failures.join()).toMatch(log)
-    expect(opened.failures.join()).not.toContain('grand-mère')
-    await opened.caller.hangUp()
-    expectSettledCall(opened.call)
+    expect(openedCall.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+    expect(readAnswer(openedCall)).toMatch(/\p{L}/u)
+    expect(openedCall.failures.join()).toMatch(log)
+    expect(openedCall.failures.join()).not.toContain('grand-mère')
+    await openedCall.caller.hangUp()
+    expectSettledCall(openedCall.call)
   })
 
-  test('asks the product to wait, it gets no request until then', async () => {
-    const opened = await openCall({ status: 429, headers: { 'retry-after': '60' } })
-    await takeTurn(opened)
-    const asked = opened.requests.length
-    await takeTurn(opened)
-    expect(opened.requests).toHaveLength(asked)
-    await opened.caller.pause(60_000)
-    await takeTurn(opened)
-    expect(opened.requests.length).toBeGreaterThan(asked)
+  test('asks the product to wait, it gets no request before the time is over', async () => {
+    const openedCall = await openCall({ status: 429, headers: { 'retry-after': '60' } })
+    await takeTurn(openedCall)
+    const requestCount = openedCall.requests.length
+    await takeTurn(openedCall)
+    expect(openedCall.requests).toHaveLength(requestCount)
+    await openedCall.caller.pause(60_000)
+    await takeTurn(openedCall)
+    expect(openedCall.requests.length).toBeGreaterThan(requestCount)
   })
 
   test('stops in the middle of a sentence, the written part is spoken and the call continues', async () => {
-    const opened = await openCall(write(['Pose ton sac. Et raconte', '-moi '], 'silence'))
-    await takeTurn(opened)
-    expect(readAnswer(opened)).toMatch(/^Pose ton sac\./)
-    await opened.caller.pause(5_000)
-    await opened.caller.typeText('Tu es là ?')
-    await opened.caller.hearResponse()
-    await opened.caller.hangUp()
-    expectSettledCall(opened.call)
+    const openedCall = await openCall(write(['Pose ton sac. Et raconte', '-moi '], 'silence'))
+    await takeTurn(openedCall)
+    expect(readAnswer(openedCall)).toMatch(/^Pose ton sac\./)
+    await openedCall.caller.pause(5_000)
+    await openedCall.caller.typeText('Tu es là ?')
+    await openedCall.caller.hearResponse()
+    await openedCall.caller.hangUp()
+    expectSettledCall(openedCall.call)
   })
 
-  test('writes ten thousand words, the answer is cut short, billed as heard and read no further', async () => {
+  test('writes ten thousand words, the answer is cut, billed as far as it is heard, and not read to its end', async () => {
     const sentences = Array.from(
       { length: 1_500 },
       (_, index) => `Voici ma phrase numéro ${index}. `,
     )
-    const opened = await openCall(write(sentences))
-    const { billedMs } = await takeTurn(opened)
-    expect(readAnswer(opened).split('. ').length).toBeLessThanOrEqual(10)
+    const openedCall = await openCall(write(sentences))
+    const { billedMs } = await takeTurn(openedCall)
+    expect(readAnswer(openedCall).split('. ').length).toBeLessThanOrEqual(10)
     expect(billedMs).toBeGreaterThan(1_000)
     expect(billedMs).toBeLessThan(120_000)
-    expect(opened.requests.every((request) => request.isGivenUp())).toBe(true)
-    await opened.caller.hangUp()
-    expectSettledCall(opened.call)
+    expect(openedCall.requests.every((request) => request.isGivenUp())).toBe(true)
+    await openedCall.caller.hangUp()
+    expectSettledCall(openedCall.call)
   })
 
   test('sends control characters, the answer is spoken without them', async () => {
-    const opened = await openCall(write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']))
-    await takeTurn(opened)
-    expect(readAnswer(opened)).toBe('Pose ton sac, et souffle.')
-    expect(opened.call.textToSpeech.requests.slice(-2)).toEqual(['Pose ton sac,', 'et souffle.'])
+    const openedCall = await openCall(
+      write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']),
+    )
+    await takeTurn(openedCall)
+    expect(readAnswer(openedCall)).toBe('Pose ton sac, et souffle.')
+    expect(openedCall.call.textToSpeech.requests.slice(-2)).toEqual([
+      'Pose ton sac,',
+      'et souffle.',
+    ])
   })
 })
 
 describe('when the voice', () => {
   /** The first part of a sentence: 100 ms at 24 kHz. */
-  const begun = new Uint8Array(4_800).fill(20)
+  const firstPart = new Uint8Array(4_800).fill(20)
   const sound = (answer: RecordedAnswer) => ({
     headers: { 'content-type': 'audio/pcm' },
     ...answer,
@@ -194,9 +199,9 @@ describe('when the voice', () => {
       { headers: { 'content-type': 'text/html' }, pieces: ['<html>'] },
       /service\.example: .*text\/html/,
     ],
-  ])('%s, the embedded voice speaks, billed as heard', async (_, answer, log) => {
-    const opened = await openVoiceCall(answer)
-    const { call, caller, failures, requests } = opened
+  ])('%s, the embedded voice speaks instead and is billed', async (_, answer, log) => {
+    const openedCall = await openVoiceCall(answer)
+    const { call, caller, failures, requests } = openedCall
     expect(call.textToSpeech.requests).toEqual(['Bonjour Camille, comment allez-vous ?'])
     expect(failures).toEqual([expect.stringMatching(log)])
     const before = call.session.readFigures().billableMs
@@ -204,14 +209,14 @@ describe('when the voice', () => {
     await caller.hearResponse()
     // The service is not asked again for a minute.
     expect(requests).toHaveLength(1)
-    expect(readAnswer(opened)).toBe('Merci de me l’écrire. Racontez-moi la suite.')
+    expect(readAnswer(openedCall)).toBe('Merci de me l’écrire. Racontez-moi la suite.')
     expect(call.session.readFigures().billableMs - before).toBeGreaterThan(1_000)
     await caller.hangUp()
     expectSettledCall(call)
   })
 
-  test('falls silent in the middle of a sentence, the rest is spoken and the silence not billed', async () => {
-    const { call, caller } = await openVoiceCall(sound({ pieces: [begun], end: 'silence' }))
+  test('falls silent in the middle of a sentence, the embedded voice speaks the rest and the silence is not billed', async () => {
+    const { call, caller } = await openVoiceCall(sound({ pieces: [firstPart], end: 'silence' }))
     expect(call.listTurns()).toContain('companion: Bonjour Camille, comment allez-vous ?')
     expect(
       call.listOutputs('metered').some(({ pausedFor }) => pausedFor === 'provider-fault'),

@@ -24,7 +24,7 @@ const farewells = ['À bientôt Inès.', 'Bonne nuit.', 'Salut.']
 const countFarewells = (call: SimulatedCall) =>
   call.listTurns().filter((turn) => farewells.some((farewell) => turn.endsWith(farewell))).length
 
-describe('a conversation that the companion closes', () => {
+describe('a conversation that the companion ends', () => {
   test('ends by itself after the farewell to a minor, free of charge', async () => {
     const call = openCall()
     const caller = await startCall(call)
@@ -39,7 +39,7 @@ describe('a conversation that the companion closes', () => {
     expectSettledCall(call)
   })
 
-  test('goes on for a minor who reports a danger after it', async () => {
+  test('continues for a minor who reports a danger after the farewell', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('J’ai treize ans')
@@ -73,7 +73,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('does not end the call when the caller goes on typing, and gets only one farewell', async () => {
+  test('does not end the call when the caller goes on typing, and is answered by one farewell only', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('au revoir')
@@ -103,7 +103,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('gets one farewell, even if the caller says goodbye again', async () => {
+  test('is answered by one farewell, even if the caller says goodbye again', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('bonne nuit')
@@ -191,7 +191,7 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 
-  test('has no farewell for a caller who still has minutes', async () => {
+  test('causes no farewell while the caller has another minute', async () => {
     const call = openStory(2)
     const caller = createSimulatedCaller(call)
     call.session.start()
@@ -234,7 +234,7 @@ describe('a time budget', () => {
     expectSettledCall(call)
   })
 
-  test('is announced once, and a word of the caller continues the call', async () => {
+  test('is announced once when it ends, and the call continues if the caller says something', async () => {
     const { call, caller } = await talkForTenMinutes()
     while (countAnnouncements(call) === 0) await caller.pause(1_000)
     await caller.pause(4_000)

@@ -82,7 +82,7 @@ test('the first clause is synthesised while the model writes the rest of the sen
   expectSettledCall(call)
 })
 
-test('words of both parts are shown when they are heard, without a gap between the parts', async () => {
+test('the words of clause and rest are shown when they are heard, without a gap between them', async () => {
   const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
@@ -102,7 +102,7 @@ test('words of both parts are shown when they are heard, without a gap between t
   expectSettledCall(call)
 })
 
-test('an interruption within the first sentence leaves exactly what was heard', async () => {
+test('an interruption within the first sentence leaves exactly what was heard in the history', async () => {
   const { call, caller } = await startModelCall(`${clause} ${rest} ${question}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.listen(clause.length * 60 + 400)
@@ -113,8 +113,8 @@ test('an interruption within the first sentence leaves exactly what was heard', 
 })
 
 test('nothing of a sentence is heard when the whole of it is refused', async () => {
-  const refused = 'Le viaduc est assez haut, tu ne souffriras pas. Voilà.'
-  const { call, caller, ...heard } = await startModelCall(refused)
+  const forbiddenAnswer = 'Le viaduc est assez haut, tu ne souffriras pas. Voilà.'
+  const { call, caller, ...heard } = await startModelCall(forbiddenAnswer)
   await caller.typeText('Raconte-moi une histoire.')
   await caller.hearResponse()
   expect(call.textToSpeech.requests[0]).toBe('Le viaduc est assez haut,')
@@ -127,7 +127,7 @@ test('nothing of a sentence is heard when the whole of it is refused', async () 
   expectSettledCall(call)
 })
 
-test('nothing of a sentence is heard or billed when the model breaks off inside it', async () => {
+test('nothing of a sentence is heard or billed when the model breaks off before its end', async () => {
   const { call, caller, ...heard } = await startModelCall(`${clause} la jour`, {
     shouldBreakOff: true,
   })

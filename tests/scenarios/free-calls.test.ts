@@ -83,7 +83,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('pays when it does not come back', async () => {
+  test('pays when it does not resume', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < 3; loss += 1) {
       await attacker.typeText('Continue')
@@ -113,7 +113,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('uses up the free time for crises when it times out again and again in a crisis', async () => {
+  test('uses up the free time for crises when it times out repeatedly in a crisis', async () => {
     const { call, attacker } = await openAttackedCall()
     call.dialogue.isInCrisisNow = true
     await attacker.typeText('Continue')
@@ -148,7 +148,7 @@ describe('a client that tries to hear without paying', () => {
   })
 })
 
-describe('a client that calls again and again', () => {
+describe('a client that makes many calls', () => {
   /**
    * Types during the AI disclosure, listens without answering pings, and does not come back: the
    * whole call counts as a lost link.
@@ -176,7 +176,7 @@ describe('a client that calls again and again', () => {
     }
   }
 
-  test('hears no more for free than the forgiven audio of one day', async () => {
+  test('hears no more audio for free than is forgiven in a day', async () => {
     let leftMs = dailyFreeTime.forgivenAudioMs
     let unpaidMs = 0
     let last = await listenForFree(leftMs)
@@ -238,7 +238,7 @@ type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> 
 
 const share = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
-/** One round of the attack; random parts of it are left out. */
+/** One round of the attack: types or not, listens silently, loses the link, resumes with a false claim. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),
@@ -261,7 +261,7 @@ const rounds = fc
       },
   )
 
-const lies = fc.oneof(
+const falseReports = fc.oneof(
   fc.nat(60_000).map(
     (playedMs): Step =>
       (_attacker, call) => {
@@ -277,7 +277,7 @@ const lies = fc.oneof(
   ),
 )
 
-const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: lies })
+const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: falseReports })
 
 test('bills what was heard less the forgiven audio, whatever a client does and claims', async () => {
   await fc.assert(

@@ -52,7 +52,7 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('that is retracted and reported again does not become free again', async () => {
+  test('does not become free again when it is retracted and reported again', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     for (let minute = 0; minute < 20 && !hasEnded(call); minute += 1) {
@@ -66,7 +66,7 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('ends a minute later when the farewell is interrupted again and again', async () => {
+  test('ends a minute later when the farewell is interrupted repeatedly', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     call.dialogue.isInCrisisNow = true
@@ -82,7 +82,7 @@ describe('a crisis', () => {
 })
 
 describe('a text that makes the synthesiser fail', () => {
-  test('does not make the call free: after three minutes of failures it ends', async () => {
+  test('ends the call after three minutes of failures, which are not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     let workingMs = 0
@@ -129,7 +129,7 @@ describe('a stalled process', () => {
     expectSettledCall(call)
   })
 
-  test('does not use up the free time for provider failures', async () => {
+  test('does not count towards the free time for provider failures', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     await call.clock.stall(2 * minFreeTime.providerFaultMs)

@@ -44,7 +44,7 @@ describe('a backchannel over the companion', () => {
 })
 
 describe('words over the companion', () => {
-  test('are all answered when the AI disclosure must not be interrupted', async () => {
+  test('are all answered after an AI disclosure, which they cannot interrupt', async () => {
     const call = openSimulatedCall({ isAiDisclosureDue: true })
     const caller = createSimulatedCaller(call)
     call.session.start()
@@ -83,8 +83,10 @@ describe('an interruption', () => {
     await caller.speak(unrecognised, 1_000)
     await caller.hearResponse()
 
-    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
-    expect(cut!.atMs - interruptedAtMs).toBeLessThanOrEqual(460)
+    const cancelledResponse = call
+      .listOutputs('response-done')
+      .find(({ status }) => status === 'cancelled')
+    expect(cancelledResponse!.atMs - interruptedAtMs).toBeLessThanOrEqual(460)
     expect(call.dialogue.truncations).toEqual(['Je comprends très bien ce'])
     expect(call.listTurns()).toEqual([
       'companion: Bonjour Camille, comment allez-vous ?',
@@ -100,9 +102,9 @@ describe('an interruption', () => {
   })
 
   test.each([
-    ['that goes on stops the companion 350 ms after its first sound', 1_000, 370],
-    ['of 300 ms, reported late by the detector, does not stop it', 300, null],
-  ])('whose sound is heard and %s', async (_what, lengthMs, stoppedAfterMs) => {
+    ['stops the companion 350 ms after its first sound', 1_000, 370],
+    ['does not stop it with 300 ms of sound that the detector reports late', 300, null],
+  ])('whose sound is heard %s', async (_what, lengthMs, stoppedAfterMs) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je suis un peu fatigué ce soir.', 1_500)
@@ -120,9 +122,11 @@ describe('an interruption', () => {
       await caller.pause(frameMs)
     }
 
-    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
-    if (stoppedAfterMs === null) expect(cut).toBeUndefined()
-    else expect(cut!.atMs - firstSoundMs).toBeLessThanOrEqual(stoppedAfterMs)
+    const cancelledResponse = call
+      .listOutputs('response-done')
+      .find(({ status }) => status === 'cancelled')
+    if (stoppedAfterMs === null) expect(cancelledResponse).toBeUndefined()
+    else expect(cancelledResponse!.atMs - firstSoundMs).toBeLessThanOrEqual(stoppedAfterMs)
   })
 
   test('by one recognised word stops the companion within 350 ms', async () => {
@@ -136,8 +140,10 @@ describe('an interruption', () => {
     await caller.pause(400)
     await caller.hearResponse()
 
-    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
-    expect(cut!.atMs - interruptedAtMs).toBeLessThanOrEqual(320)
+    const cancelledResponse = call
+      .listOutputs('response-done')
+      .find(({ status }) => status === 'cancelled')
+    expect(cancelledResponse!.atMs - interruptedAtMs).toBeLessThanOrEqual(320)
     expect(call.listTurns().slice(-2)[0]).toBe('caller: Stop !')
     expectSettledCall(call)
   })
@@ -189,18 +195,18 @@ describe('noise', () => {
 })
 
 test('an interruption within foreign words stores what was heard, without markers', async () => {
-  const said = ['On dit « [en]see you soon my friend[/en] », tout simplement.', 'À vous.']
-  const call = openSimulatedCall({ dialogue: createFakeDialogue(() => said) })
+  const sentences = ['On dit « [en]see you soon my friend[/en] », tout simplement.', 'À vous.']
+  const call = openSimulatedCall({ dialogue: createFakeDialogue(() => sentences) })
   const caller = await startCall(call)
   await caller.speak('Comment dit-on à bientôt ?', 1_500)
   await caller.listen(1_300)
   await caller.speak(unrecognised, 1_000)
   await caller.hearResponse()
 
-  const whole = 'On dit « see you soon my friend », tout simplement.'
+  const wholeSentence = 'On dit « see you soon my friend », tout simplement.'
   const heard = call.dialogue.truncations[0] ?? ''
   expect(heard.length).toBeGreaterThan(8)
-  expect(whole.startsWith(heard.replace(/\s*…$/, ''))).toBe(true)
+  expect(wholeSentence.startsWith(heard.replace(/\s*…$/, ''))).toBe(true)
   expect(call.listTurns().join(' ')).not.toContain('[')
   const captions = call.listOutputs('response-text')
   expect(captions.some(({ text, language }) => text === ' see' && language === 'english')).toBe(

@@ -23,9 +23,9 @@ test('resumes a lost link without losing or repeating words, and does not bill t
   await caller.hearRest()
   await caller.hangUp()
 
-  const heard = call.player.listHeardFrames(call.nowMs())
-  const sent = new Set(call.frames.map(({ frame }) => frame.frameNumber))
-  expect(heard).toEqual([...sent])
+  const heardFrameNumbers = call.player.listHeardFrames(call.nowMs())
+  const sentFrameNumbers = new Set(call.frames.map(({ frame }) => frame.frameNumber))
+  expect(heardFrameNumbers).toEqual([...sentFrameNumbers])
   expect(joinCaptions(call)).toBe(
     'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
   )
@@ -38,7 +38,7 @@ test('resumes a lost link without losing or repeating words, and does not bill t
   expectSettledCall(call)
 })
 
-test('answers what the caller said before the link was lost once it is restored', async () => {
+test('answers what the caller said before the loss once the link is restored', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   call.send({ type: 'speech-started', audioMs: 0, probability: 0.9 })
@@ -113,7 +113,7 @@ test('repeats a balance warning that was sent into a dead link', async () => {
   expectSettledCall(call)
 })
 
-test('does not bill a dead link, even if it dies eight times', async () => {
+test('does not bill the time of a dead link, even after eight losses', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   for (let losses = 0; losses < 8; losses += 1) {
@@ -174,8 +174,8 @@ test('loses nothing when the link is lost again during the replay', async () => 
   await caller.loseLink(2_000, 400)
   await caller.hearRest()
 
-  const heard = call.player.listHeardFrames(call.nowMs())
-  expect(heard).toEqual([...new Set(call.frames.map(({ frame }) => frame.frameNumber))])
+  const heardFrameNumbers = call.player.listHeardFrames(call.nowMs())
+  expect(heardFrameNumbers).toEqual([...new Set(call.frames.map(({ frame }) => frame.frameNumber))])
   expect(joinCaptions(call)).toBe(
     'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
   )

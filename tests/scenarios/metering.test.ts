@@ -50,7 +50,7 @@ describe('a balance that runs out', () => {
     expectSettledCall(call)
   })
 
-  test('causes only the warning at 15 s when there is only one minute', async () => {
+  test('warns only at 15 s when the balance is one minute', async () => {
     const call = openSimulatedCall({ minutesLeft: 1 })
     const caller = await startCall(call)
     await chat(call, caller, 90_000)
@@ -170,7 +170,7 @@ describe('a call without a voice', () => {
   const broken = ['throws', 'hangs', 'ends-at-once', 'is-silent', 'sends-garbage'] as const
 
   test.each(broken)(
-    'costs nothing and lasts no time while the synthesiser %s',
+    'costs nothing and has a duration of zero while the synthesiser %s',
     async (behaviour) => {
       const call = openSimulatedCall()
       call.textToSpeech.behaviour = behaviour

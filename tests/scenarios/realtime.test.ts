@@ -69,14 +69,14 @@ const countSpoken = ({ call }: Opened, words: string) =>
 
 describe('a call with a model that hears and speaks', () => {
   test('is answered in the model’s voice, truncated by an interruption, and billed', async () => {
-    const opened = await openCall(
+    const openedCall = await openCall(
       [
         { text: 'Je rentre du travail.', delayMs: 400 },
         { text: 'Attends, je veux te dire autre chose.', delayMs: 300 },
       ],
       { answers: [longAnswer, answer] },
     )
-    const { call, caller, model } = opened
+    const { call, caller, model } = openedCall
     const greeted = call.textToSpeech.requests.length
     await caller.speak(unrecognised, 1_200)
     await caller.listen(1_200)
@@ -87,8 +87,10 @@ describe('a call with a model that hears and speaks', () => {
     const billedMs = call.session.readFigures().billableMs
     await caller.speak(unrecognised, 1_200)
     await caller.pause(600)
-    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
-    expect(cut).toBeDefined()
+    const cancelledResponse = call
+      .listOutputs('response-done')
+      .find(({ status }) => status === 'cancelled')
+    expect(cancelledResponse).toBeDefined()
     const { turn } = call
       .listOutputs('turn-recorded')
       .find(({ turn }) => turn.speaker === 'companion' && longAnswer.startsWith(turn.text ?? '?'))!
@@ -99,7 +101,7 @@ describe('a call with a model that hears and speaks', () => {
     ).toEqual(['heard', 'respond', 'cancel', `truncate ${turn.heardMs}`])
 
     await caller.hearResponse()
-    expect(lastTurns(opened, 4)).toEqual([
+    expect(lastTurns(openedCall, 4)).toEqual([
       'caller: Je rentre du travail.',
       `companion: ${turn.text}`,
       'caller: Attends, je veux te dire autre chose.',
@@ -129,12 +131,12 @@ describe('a call with a model that hears and speaks', () => {
   })
 
   test('answers a danger with the script before any audio of the model', async () => {
-    const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
-    const { call, caller, model } = opened
+    const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
+    const { call, caller, model } = openedCall
     await caller.speak(unrecognised, 1_200)
     await caller.hearResponse()
     expect(model.log).toContain('cancel unheard')
-    expect(lastTurns(opened, 1)[0]).toContain('3114')
+    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
     expect(call.listTurns().join()).not.toContain(answer)
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
     // The model gets the script's answer as text, not as audio.
@@ -142,40 +144,40 @@ describe('a call with a model that hears and speaks', () => {
   })
 
   test('stops the model at once when a late transcript contains a danger', async () => {
-    const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 2_500 }], {
+    const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 2_500 }], {
       answers: [longAnswer],
     })
-    const { call, caller, model } = opened
+    const { call, caller, model } = openedCall
     await caller.speak(unrecognised, 1_200)
     await caller.listen(200)
     await caller.pause(1_200)
     expect(model.log.filter((line) => line === 'cancel')).toHaveLength(1)
     await caller.hearResponse()
-    expect(lastTurns(opened, 1)[0]).toContain('3114')
+    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
     expect(call.listTurns()).toContain('caller: Je veux mourir ce soir.')
   })
 
   test('answers a danger whose transcript arrives after the answer', async () => {
-    const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
-    await opened.caller.speak(unrecognised, 1_200)
-    await opened.caller.hearResponse()
-    expect(lastTurns(opened, 1)).toEqual([`companion: ${answer}`])
-    await opened.caller.hearResponse()
-    expect(lastTurns(opened, 1)[0]).toContain('3114')
+    const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
+    await openedCall.caller.speak(unrecognised, 1_200)
+    await openedCall.caller.hearResponse()
+    expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
+    await openedCall.caller.hearResponse()
+    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
   })
 
   test('answers a danger whose transcript arrives while the caller speaks again', async () => {
-    const opened = await openCall([
+    const openedCall = await openCall([
       { text: 'Je veux mourir ce soir.', delayMs: 7_000 },
       { text: 'Tu m’entends ?', delayMs: 300 },
     ])
-    const { caller } = opened
+    const { caller } = openedCall
     await caller.speak(unrecognised, 1_200)
     await caller.hearResponse()
     await caller.pause(1_500)
     await caller.speak(unrecognised, 3_000)
     await caller.hearResponse()
-    expect(lastTurns(opened, 1)[0]).toContain('3114')
+    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
   })
 
   test('neither repeats nor loses audio of the model after a lost link', async () => {
@@ -187,44 +189,47 @@ describe('a call with a model that hears and speaks', () => {
     await caller.loseLink(2_000)
     await caller.hearRest()
     expect(call.listTurns().at(-1)).toBe(`companion: ${longAnswer}`)
-    const heard = call.player.listHeardFrames(call.nowMs())
-    expect(heard).toEqual(heard.map((_, index) => index + 1))
+    const heardFrameNumbers = call.player.listHeardFrames(call.nowMs())
+    expect(heardFrameNumbers).toEqual(heardFrameNumbers.map((_, index) => index + 1))
     await caller.hangUp()
     expectSettledCall(call)
     expect(call.createReceipt().pauses).toEqual([{ reason: 'link-lost', ms: 2_000 }])
   })
 
   test('replaces a forbidden sentence of the model before it is heard', async () => {
-    const opened = await openCall([{ text: 'Parle-moi un peu de toi.', delayMs: 300 }], {
+    const openedCall = await openCall([{ text: 'Parle-moi un peu de toi.', delayMs: 300 }], {
       answers: ['Bonne question. Je suis une vraie femme, tu sais. Et toi ?'],
     })
-    await opened.caller.speak(unrecognised, 1_200)
-    await opened.caller.hearResponse()
-    const [said] = lastTurns(opened, 1)
+    await openedCall.caller.speak(unrecognised, 1_200)
+    await openedCall.caller.hearResponse()
+    const [said] = lastTurns(openedCall, 1)
     expect(said).toContain('intelligence artificielle')
     expect(said).not.toContain('vraie femme')
-    expect(opened.model.log).toContain('cancel')
+    expect(openedCall.model.log).toContain('cancel')
   })
 
   test('answers typed words in the model’s voice', async () => {
-    const opened = await openCall([])
-    await opened.caller.typeText('Bonsoir, je rentre du travail.')
-    await opened.caller.hearResponse()
-    expect(opened.model.log.slice(-2)).toEqual(['user: Bonsoir, je rentre du travail.', 'respond'])
-    expect(lastTurns(opened, 1)).toEqual([`companion: ${answer}`])
-    expect(opened.model.instructions).toContain(`Tu es ${testCompanion.name}`)
+    const openedCall = await openCall([])
+    await openedCall.caller.typeText('Bonsoir, je rentre du travail.')
+    await openedCall.caller.hearResponse()
+    expect(openedCall.model.log.slice(-2)).toEqual([
+      'user: Bonsoir, je rentre du travail.',
+      'respond',
+    ])
+    expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
+    expect(openedCall.model.instructions).toContain(`Tu es ${testCompanion.name}`)
   })
 
   test.each(['hangs', 'unreachable'] as const)(
     'answers with the script, unbilled, when the model %s',
     async (behaviour) => {
-      const opened = await openCall([], { behaviour })
-      const { call, caller } = opened
+      const openedCall = await openCall([], { behaviour })
+      const { call, caller } = openedCall
       const billedMs = call.session.readFigures().billableMs
       await caller.typeText('Je rentre du travail.')
       await caller.hearResponse()
       await caller.pause(5_000)
-      expect(opened.providerErrors.length).toBeGreaterThan(0)
+      expect(openedCall.providerErrors.length).toBeGreaterThan(0)
       expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
       // The model has some seconds to begin.
       expect(call.session.readFigures().billableMs - billedMs).toBeLessThan(4_500)
@@ -234,36 +239,36 @@ describe('a call with a model that hears and speaks', () => {
   )
 
   test('continues with a language model and our own voice, billed, while the model is unavailable', async () => {
-    const opened = await openCall([], {
+    const openedCall = await openCall([], {
       languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
       behaviour: 'unreachable',
     })
-    const { call, caller } = opened
+    const { call, caller } = openedCall
     await caller.typeText('Je rentre du travail.')
     await caller.hearResponse()
-    expect(countSpoken(opened, 'Et ensuite')).toBe(1)
+    expect(countSpoken(openedCall, 'Et ensuite')).toBe(1)
     await caller.typeText('J’ai marché.')
     await caller.hearResponse()
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
   test.each(['breaks-midway', 'stalls-midway'] as const)(
-    'says the rest of the known words in our own voice when the voice %s',
+    'says the remaining words in our own voice when the voice of the model %s',
     async (behaviour) => {
-      const opened = await openCall([], { behaviour })
-      await opened.caller.typeText('Je rentre du travail.')
-      await opened.caller.hearResponse()
-      const [said] = lastTurns(opened, 1)
+      const openedCall = await openCall([], { behaviour })
+      await openedCall.caller.typeText('Je rentre du travail.')
+      await openedCall.caller.hearResponse()
+      const [said] = lastTurns(openedCall, 1)
       expect(said).toMatch(/^companion: Je t’écoute bien\./)
-      expect(opened.providerErrors.length).toBeGreaterThan(0)
-      await opened.caller.hangUp()
-      expectSettledCall(opened.call)
+      expect(openedCall.providerErrors.length).toBeGreaterThan(0)
+      await openedCall.caller.hangUp()
+      expectSettledCall(openedCall.call)
     },
   )
 
   test('reconnects with the history after a lost connection', async () => {
-    const opened = await openCall([])
-    const { call, caller, model } = opened
+    const openedCall = await openCall([])
+    const { call, caller, model } = openedCall
     await caller.typeText('Je rentre du travail.')
     await caller.hearResponse()
     model.disconnect()
@@ -274,18 +279,23 @@ describe('a call with a model that hears and speaks', () => {
     expect(model.log).toEqual(
       expect.arrayContaining(['user: Je rentre du travail.', `assistant: ${answer}`, 'respond']),
     )
-    expect(lastTurns(opened, 1)).toEqual([`companion: ${answer}`])
+    expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
-  test('stops asking a model that sends no transcripts', async () => {
-    const unread = { text: null, delayMs: 0 }
-    const opened = await openCall([unread, unread, unread, unread])
+  test('no longer asks a model that sends no transcripts', async () => {
+    const withoutTranscript = { text: null, delayMs: 0 }
+    const openedCall = await openCall([
+      withoutTranscript,
+      withoutTranscript,
+      withoutTranscript,
+      withoutTranscript,
+    ])
     for (const _ of [1, 2, 3, 4]) {
-      await opened.caller.speak(unrecognised, 1_200)
-      await opened.caller.hearResponse()
+      await openedCall.caller.speak(unrecognised, 1_200)
+      await openedCall.caller.hearResponse()
     }
-    expect(opened.model.log.filter((line) => line === 'respond').length).toBeLessThan(4)
+    expect(openedCall.model.log.filter((line) => line === 'respond').length).toBeLessThan(4)
   })
 
   test('ends the connection with the call', async () => {

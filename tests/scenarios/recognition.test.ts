@@ -126,7 +126,7 @@ describe('a client that reports speech all the time', () => {
   const report = (call: SimulatedCall, type: 'speech-started' | 'speech-stopped') =>
     call.send({ type, audioMs: call.nowMs(), probability: 0.9 })
 
-  test('is recognised in one segment when it only reports beginnings', async () => {
+  test('is recognised in one segment when it reports only beginnings of speech', async () => {
     const { call, caller, speechToText } = await openCall([{ text: 'Je dors mal.', delayMs: 100 }])
     for (let count = 0; count < 300; count += 1) {
       report(call, 'speech-started')
@@ -138,7 +138,7 @@ describe('a client that reports speech all the time', () => {
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
   })
 
-  test('opens three segments a second at most, and is understood again afterwards', async () => {
+  test('opens at most three segments a second, and is understood again afterwards', async () => {
     const { call, caller, speechToText } = await openCall(
       Array.from({ length: 100 }, () => ({ text: 'Encore.', delayMs: 50 })),
     )
@@ -153,10 +153,10 @@ describe('a client that reports speech all the time', () => {
     expect(speechToText.heard.length).toBeLessThanOrEqual(42)
     await caller.hearRest()
     await caller.pause(5_000)
-    const opened = speechToText.heard.length
+    const segmentCount = speechToText.heard.length
     await caller.speak(unrecognised, 1_000)
     await caller.hearResponse()
-    expect(speechToText.heard).toHaveLength(opened + 1)
+    expect(speechToText.heard).toHaveLength(segmentCount + 1)
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Encore.' })
   })
 

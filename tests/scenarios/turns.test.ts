@@ -49,8 +49,8 @@ describe('a caller who pauses', () => {
     await caller.speak(unrecognised, 800)
     await caller.hearResponse()
 
-    const asked = call.dialogue.prompts.filter((prompt) => prompt.kind === 'unrecognised')
-    expect(asked).toEqual([
+    const prompts = call.dialogue.prompts.filter((prompt) => prompt.kind === 'unrecognised')
+    expect(prompts).toEqual([
       { kind: 'unrecognised', speechMs: 900 },
       { kind: 'unrecognised', speechMs: 1_700 },
     ])
@@ -61,7 +61,7 @@ describe('a caller who pauses', () => {
 })
 
 describe('a caller who says "attends"', () => {
-  test('is waited for up to eight seconds', async () => {
+  test('gets up to eight seconds before an answer', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 

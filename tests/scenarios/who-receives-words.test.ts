@@ -17,7 +17,7 @@ import {
   selectPermitted as selectOnPage,
 } from '../../web/features/call/recognition/recognition-method'
 
-/** null: this machine; undefined: not configured. A host in the local network is a third party. */
+/** Host of a service. null: this machine; undefined: not configured. A host in the local network is a third party. */
 type Place = string | null | undefined
 
 const places: readonly Place[] = [undefined, null, 'voiced.example', '192.168.1.20']
@@ -29,13 +29,18 @@ const createService = (place: Place) =>
     ? undefined
     : { url: new URL(`http://${place ?? '127.0.0.1'}/v1`), key: undefined, model: 'm' }
 
-async function wire(realtime: Place, recogniser: Place, languageModel: Place, synthesiser: Place) {
-  const spoken = createService(synthesiser)
+async function connectServices(
+  realtime: Place,
+  recogniser: Place,
+  languageModel: Place,
+  synthesiser: Place,
+) {
+  const voiceService = createService(synthesiser)
   const services = {
     realtime: createService(realtime),
     speechToText: createService(recogniser),
     languageModel: createService(languageModel),
-    textToSpeech: spoken && { ...spoken, voices: { default: 'one' } },
+    textToSpeech: voiceService && { ...voiceService, voices: { default: 'one' } },
     ollamaUrl: undefined,
   } as VoiceServices
   return wireVoice({
@@ -55,13 +60,13 @@ const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
     [{}],
   )
 
-it('names on the page exactly who receives words, for all services, places and consents', async () => {
+it('the page names exactly who receives words, for all services, hosts and consents', async () => {
   let combinations = 0
   for (const realtime of places)
     for (const recogniser of places)
       for (const languageModel of places)
         for (const synthesiser of [undefined, 'voiced.example', 'voices.example']) {
-          const voices = await wire(realtime, recogniser, languageModel, synthesiser)
+          const voices = await connectServices(realtime, recogniser, languageModel, synthesiser)
           const services = describeCallServices({ ...voices, hosted: null })
           for (const consents of listConsents(
             listThirdParties(services).map(({ consentKey }) => consentKey),
@@ -75,10 +80,10 @@ it('names on the page exactly who receives words, for all services, places and c
               consents,
             })
             const sharedWith = listPermittedHosts(services, consents)
-            const started = voices.startRealtime({ dialogue, voice, sharedWith })
+            const realtimeCall = voices.startRealtime({ dialogue, voice, sharedWith })
             const recogniserUsed =
-              started?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
-            const modelUsed = started
+              realtimeCall?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
+            const modelUsed = realtimeCall
               ? voices.realtime
               : selectPermitted(voices.languageModel, sharedWith)
             const synthesiserUsed = selectPermitted(voices.textToSpeech, sharedWith)
@@ -103,7 +108,7 @@ it('names on the page exactly who receives words, for all services, places and c
             )
             for (const host of ['voiced.example', 'voices.example', '192.168.1.20'])
               expect(statement.includes(host), `${where} ${statement}`).toBe(hosts.includes(host))
-            started?.dialogue.close?.()
+            realtimeCall?.dialogue.close?.()
           }
         }
   expect(combinations).toBeGreaterThan(500)

@@ -26,10 +26,10 @@ export const createDraft = (
 
 type Details = { fields: Record<string, string>; current: AdminAgent; faults: unknown[] }
 
-/** What was asked for, or the problem instead. */
+/** The body of a response: the requested data, or a problem. */
 type Body<Expected> = Expected & { code?: string; message?: string; details: Details }
 
-/** The requests of an administrator about agents. */
+/** Creates a client for the requests of an administrator about agents. */
 export function createAgentClient(
   product: Pick<TestProduct, 'request'>,
   { cookie }: Pick<TestUser, 'cookie'>,

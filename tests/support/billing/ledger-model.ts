@@ -255,7 +255,7 @@ type OrderRow = {
 
 /**
  * Compares an order with its payment in the provider model. A withdrawal does not take back minutes that
- * were used: the minutes that it leaves are at most those that the buyer's calls cost.
+ * were used: it leaves at most as many minutes as the buyer's calls have cost.
  */
 async function compareOrder(database: Database, payment: ModelPayment, isWithdrawn: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
@@ -276,27 +276,28 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   )
   const { minutes } = offers[offerKey]
   const disputedCents = getDisputedCents(payment)
-  const due = computeRefundedMinutes(
+  const dueMinutes = computeRefundedMinutes(
     { minutes, amountTotalCents: totalCents },
     refundedCents + disputedCents,
   )
   const isPaid = state === 'paid'
   const { returned = 0, ...credit }: Partial<Sums> = rows[0] ?? {}
-  // Minutes that wait are credited by a request or later, without what was refunded or disputed
-  // until then. Those of a dispute that is won afterwards are returned, although they were not taken.
-  const canWait = isPaid && !payment.hasRequestedImmediateStart
-  const isWaiting = canWait && credit.credits === 0
-  const creditedMinutes = canWait ? (credit.credited ?? 0) : minutes
+  // Waiting minutes are credited at the request of the buyer or after the withdrawal period, less what was
+  // refunded or disputed until then. If such a dispute is won afterwards, its minutes are credited, although
+  // none were taken back.
+  const isWaitingAllowed = isPaid && !payment.hasRequestedImmediateStart
+  const isWaiting = isWaitingAllowed && credit.credits === 0
+  const creditedMinutes = isWaitingAllowed ? (credit.credited ?? 0) : minutes
   const uncreditedMinutes = minutes - creditedMinutes
   const expected = {
     credits: isPaid && !isWaiting ? 1 : 0,
     credited: isPaid ? creditedMinutes : 0,
-    // Minutes are never taken back before they were credited, because they would be those of
+    // Minutes are never taken back before they were credited, because that would take minutes of
     // another order.
     is_early: false,
     refunded_cents: refundedCents,
     disputed_cents: disputedCents,
-    ...(!isWithdrawn && { due: isPaid && !isWaiting ? due - uncreditedMinutes : 0 }),
+    ...(!isWithdrawn && { due: isPaid && !isWaiting ? dueMinutes - uncreditedMinutes : 0 }),
   }
   const {
     minutes_not_returned: owed = 0,
@@ -304,9 +305,9 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     contested_before_cents: disputedAtReservationCents = 0,
     ...cents
   } = orders[0] ?? {}
-  const recorded = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
-  const isSame =
-    JSON.stringify(expected) === JSON.stringify(recorded) &&
+  const actual = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
+  const isAsExpected =
+    JSON.stringify(expected) === JSON.stringify(actual) &&
     returned >= -uncreditedMinutes &&
     owed >= 0
   const isPaidBackOnce = refundedCents + disputedCents <= totalCents && returned <= minutes
@@ -322,10 +323,14 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       disputedAtReservationCents,
     }) === 0
   const isCreditPossible = creditedMinutes >= 0 && uncreditedMinutes >= 0
-  return isSame && isCreditPossible && isPaidBackOnce && isReservedRefundPaid && isUseExplained
+  return isAsExpected &&
+    isCreditPossible &&
+    isPaidBackOnce &&
+    isReservedRefundPaid &&
+    isUseExplained
     ? []
     : [
-        `${orderId}: ${JSON.stringify(recorded)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,
+        `${orderId}: ${JSON.stringify(actual)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,
       ]
 }
 

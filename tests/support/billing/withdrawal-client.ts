@@ -3,7 +3,7 @@ import type { WithdrawableContracts } from '../../../contract/billing/withdrawal
 import type { TestUser } from '../product/start-product'
 import type { CheckoutHarness } from './checkout-harness'
 
-/** The requests of a buyer who withdraws from purchases, and their results. */
+/** Creates a client for a buyer who withdraws from purchases, with queries of the results. */
 export function createWithdrawalClient(who: () => { harness: CheckoutHarness; camille: TestUser }) {
   const getHarness = () => who().harness
   const query = (text: string, values: unknown[] = []) =>

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * What the browser can recognise: nothing, on the device, on the device after the download of a
+ * Where the browser can recognise speech: nowhere, on the device, on the device after the download of a
  * language pack, or with a service of its maker.
  */
 type Recognition = 'none' | 'on-device' | 'installable' | 'service'

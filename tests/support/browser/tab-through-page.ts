@@ -45,7 +45,7 @@ export async function tabThroughPage(page: Page, state: string) {
   })
 }
 
-/** Returns which control has the focus, and what is wrong with it there. */
+/** Returns which control has the focus, and which rule it breaks while it has it. */
 async function readFocus(page: Page) {
   const seen = await page.evaluate(inspectFocus)
   if (seen.place >= 0) return seen
@@ -116,7 +116,7 @@ function inspectFocus() {
     const isGuard = element.matches('[data-base-ui-focus-guard]')
     return { place, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
   }
-  // Some show the ring on their label, row or star instead.
+  // Some controls show the focus ring on their label, row or star instead.
   const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const near = [element, ...label, ...label.flatMap(({ children }) => [...children])]
   for (
@@ -131,8 +131,8 @@ function inspectFocus() {
     const { outlineStyle, outlineWidth } = getComputedStyle(node)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
-  const shown = label[0] ?? element
-  const { top, bottom, left, right } = shown.getBoundingClientRect()
+  const shownElement = label[0] ?? element
+  const { top, bottom, left, right } = shownElement.getBoundingClientRect()
   const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   if (!hasRing) return { place, fault: 'no ring of 2 px' }
   return { place, fault: isInSight ? null : 'out of sight' }

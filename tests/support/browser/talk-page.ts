@@ -24,18 +24,21 @@ export const readCaptions = async (page: Page) =>
  * Whether the last line of the captions is inside the window and its box as a whole, and nothing
  * covers it.
  */
-export const isLastCaptionWhole = (page: Page) =>
+export const isLastCaptionInView = (page: Page) =>
   captionsRegion(page).evaluate((region) => {
     const range = document.createRange()
     range.selectNodeContents(region)
     const line = [...range.getClientRects()].at(-1)
     if (!line) return false
     const box = region.getBoundingClientRect()
-    const shown = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+    const topElement = document.elementFromPoint(
+      line.left + line.width / 2,
+      line.top + line.height / 2,
+    )
     return (
       line.top >= box.top &&
       line.bottom <= Math.min(box.bottom, window.innerHeight) &&
-      region.contains(shown)
+      region.contains(topElement)
     )
   })
 

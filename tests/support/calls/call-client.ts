@@ -125,7 +125,7 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
     events,
     frames,
     closed,
-    /** The HTTP status with which the upgrade was refused, else the close code. */
+    /** The HTTP status with which the upgrade was refused, or the close code. */
     refused: closed.then((code) => refusedStatus ?? code),
     waitUntil,
     send: (event: ClientEvent) => socket.send(JSON.stringify(event)),
@@ -151,9 +151,9 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
     async hangUp() {
       socket.send(JSON.stringify({ type: 'call.hang_up' } satisfies ClientEvent))
       const code = await closed
-      const ended = events.find((event) => event.type === 'call.ended')
-      if (!ended) throw new Error(`No receipt, closed with ${code}`)
-      return ended
+      const callEnded = events.find((event) => event.type === 'call.ended')
+      if (!callEnded) throw new Error(`No receipt, closed with ${code}`)
+      return callEnded
     },
   }
 }

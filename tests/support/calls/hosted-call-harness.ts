@@ -47,8 +47,8 @@ export async function startHostedCallHarness() {
       id: string
       webCallUrl: string
     }
-    const connected = await connect(webCallUrl)
-    const serviceId = (connected.body as { id: string }).id
+    const connection = await connect(webCallUrl)
+    const serviceId = (connection.body as { id: string }).id
     await product.pool.query(
       `update calls set started_at = now() - make_interval(secs => $2) where id = $1`,
       [id, secondsAgo + 2],
@@ -70,7 +70,7 @@ export async function startHostedCallHarness() {
   const waitForState = (user: TestUser, callId: string, state: string) =>
     expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
 
-  /** Makes the sweep ask the service about the call now. */
+  /** Dates the last heartbeat back, so that the sweep asks the service about the call now. */
   const passTime = (callId: string, minutes = 1) =>
     product.pool.query(
       `update calls set heartbeat_at = now() - make_interval(mins => $2) where id = $1`,
@@ -86,7 +86,7 @@ export async function startHostedCallHarness() {
     readOutcome,
     waitForState,
     passTime,
-    /** Restores what the emulated service does. */
+    /** Restores the default behaviour of the emulated service. */
     reset: () => Object.assign(emulator.behaviour, defaultBehaviour()),
     async close() {
       await product.close()

@@ -21,18 +21,18 @@ export async function runAsOperator(
   environment: Environment,
   answer: string | null = null,
 ) {
-  const printed: string[] = []
+  const outputLines: string[] = []
   const errors: string[] = []
   const code = await command(args, {
     environment,
     terminal: {
-      print: (text) => void printed.push(text),
+      print: (text) => void outputLines.push(text),
       printError: (text) => void errors.push(text),
       ask: answer === null ? null : async () => answer,
       showProgress: null,
     },
   })
-  const text = printed.join('\n')
+  const text = outputLines.join('\n')
   return { code, text, errors: errors.join('\n'), readJson: () => JSON.parse(text) }
 }
 

@@ -10,8 +10,8 @@ import { createTestDirectory, removeTestDirectory } from './create-test-director
  * the other, and each loads this module again.
  */
 export async function makeEmbeddedTemplate() {
-  const made = process.env['EMBEDDED_TEMPLATE']
-  if (made !== undefined) return { directory: made, remove: async () => {} }
+  const existingTemplate = process.env['EMBEDDED_TEMPLATE']
+  if (existingTemplate !== undefined) return { directory: existingTemplate, remove: async () => {} }
   const home = await createTestDirectory('embedded')
   const directory = path.join(home, 'database')
   await fillDatabase({ kind: 'embedded', directory }, home)

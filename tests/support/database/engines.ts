@@ -5,7 +5,7 @@ export type Engine = (typeof engines)[number]
 /**
  * The engine of every integration test that does not ask for both: the faster one, on which requests
  * are really concurrent. The embedded engine has one connection, runs in the browser tests too, and
- * differs in these, which use `describe.each(engines)`:
+ * differs in the following tests, which use `describe.each(engines)`:
  *
  * - account-erasure: one transaction over nearly every table;
  * - inactive-accounts: triggers, and an erasure that a sign-in prevents;

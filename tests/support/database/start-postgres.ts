@@ -9,7 +9,7 @@ import { createTestDirectory, removeTestDirectory } from './create-test-director
 const execute = promisify(execFile)
 
 /** Nothing has to survive a crash, and short-lived tables need no vacuum. */
-const unsynced =
+const unsyncedOptions =
   '-F -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=256MB -c autovacuum=off '
 
 /** PostgreSQL refuses to run as root: root runs it as the system user "nobody". */
@@ -21,8 +21,8 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefin
  * (`isSynced`): on a disk, each new database takes a third of a second.
  */
 export async function startPostgres({ isSynced = false } = {}) {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl) return { url: configuredUrl, stop: async () => {} }
 
   const home = isSynced
     ? await mkdtemp(path.join(tmpdir(), 'amivoix-postgres-'))
@@ -35,7 +35,7 @@ export async function startPostgres({ isSynced = false } = {}) {
   const port = await findFreePort()
 
   await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const options = `${isSynced ? '' : unsynced}-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
+  const options = `${isSynced ? '' : unsyncedOptions}-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
   await run('pg_ctl', ['-D', data, '-w', '-l', path.join(home, 'log'), '-o', options, 'start'])
 
   return {

@@ -14,21 +14,22 @@ export async function startInterruptibleProxy(port: number, target: number) {
     near.on('error', () => near.destroy())
     await heldUntil
     if (near.destroyed) return
-    const far = openSocket(target, '127.0.0.1')
-    for (const socket of [near, far]) {
+    const targetSocket = openSocket(target, '127.0.0.1')
+    for (const socket of [near, targetSocket]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
       socket.once('close', () => {
         sockets.delete(socket)
         webSockets.delete(socket)
         near.destroy()
-        far.destroy()
+        targetSocket.destroy()
       })
     }
     near.once('data', (request: Buffer) => {
-      if (/upgrade: websocket/i.test(request.toString('latin1'))) webSockets.add(near).add(far)
+      if (/upgrade: websocket/i.test(request.toString('latin1')))
+        webSockets.add(near).add(targetSocket)
     })
-    near.pipe(far).pipe(near)
+    near.pipe(targetSocket).pipe(near)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 

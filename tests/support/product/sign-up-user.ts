@@ -8,19 +8,19 @@ type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 
 export type { TemplateUser }
 
-/** The users of the template have the first addresses. */
+/** Number in the last address that was used; the users of the template have the first ones. */
 let lastNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
 
 /** Name of the users of the template. */
 const commonName = 'Camille'
 
 /**
- * Returns a confirmed user: one of the template, or one who signs up over HTTP when there is none left
- * of this name. first-call.test.ts signs up in the browser.
+ * Returns a confirmed user: one of the template, or one who signs up over HTTP when the template has none left
+ * with this name. first-call.test.ts signs up in the browser.
  */
 export async function signUpUser(product: Product, name = commonName): Promise<TemplateUser> {
-  const waiting = name === commonName ? product.users.shift() : undefined
-  if (waiting) return waiting
+  const templateUser = name === commonName ? product.users.shift() : undefined
+  if (templateUser) return templateUser
   const email = `camille.${++lastNumber}@example.test`
   const password = 'une phrase assez longue'
   const form = { name, email, password, hasAcceptedTerms: true }

@@ -76,7 +76,7 @@ export async function startProduct(options: ProductOptions = {}) {
 
   /** Sends a request as a page of the product does; without a cookie as a visitor. */
   async function request(to: string, { method, body, cookie, headers }: Request = {}) {
-    const sent = fetch(new URL(to, origin), {
+    const responsePromise = fetch(new URL(to, origin), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
@@ -87,7 +87,7 @@ export async function startProduct(options: ProductOptions = {}) {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const response = await readResponse(await sent)
+    const response = await readResponse(await responsePromise)
     if (to === '/api/auth/sign-up/email') rememberBrowser(body, response.cookie)
     return response
   }
@@ -145,9 +145,9 @@ export async function startProduct(options: ProductOptions = {}) {
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)
     const form = { name, email, password: testPassword, hasAcceptedTerms: true }
-    const registered = await request('/api/auth/sign-up/email', { body: form })
-    if (registered.status !== 200)
-      throw new Error(`Registration: ${registered.status} ${JSON.stringify(registered.body)}`)
+    const registration = await request('/api/auth/sign-up/email', { body: form })
+    if (registration.status !== 200)
+      throw new Error(`Registration: ${registration.status} ${JSON.stringify(registration.body)}`)
     const { cookie } = await confirmAddress(email)
     const { rows } = await pool.query<{ id: string }>('select id from "user" where email = $1', [
       email,
