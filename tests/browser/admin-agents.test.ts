@@ -30,7 +30,7 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
   await page.getByText('une conversation de 1\u00a0min\u00a005\u00a0s en compte deux').waitFor()
   await expectAccessibleAtAllSizes(page, 'agents in the administration')
 
-  // Creating: every required field has its message, and what was typed stays.
+  // Creating: every required field shows its message, and the text in the others stays.
   await page.getByRole('button', { name: 'Ajouter un agent' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter un agent' })
   await dialog.getByLabel('Style', { exact: true }).fill('Voix claire')

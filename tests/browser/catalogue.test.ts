@@ -119,7 +119,7 @@ test.each(sizes)(
     await page.getByRole('button', { name: 'Voir plus (6 restants)' }).click()
     expect(await listResults(page)).toHaveLength(30)
 
-    // By a need, with a spelling mistake.
+    // Searches by a need, with a spelling mistake.
     await search(page).fill('je voudrais mieux dromir')
     await waitForStatus(page, '30 compagnons trouvés')
 

@@ -38,7 +38,7 @@ const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNum
 
 const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').length
 
-/** What was heard is billed, except for what the rules forgive in one call. */
+/** Expects that everything that was heard is billed, except the audio that is forgiven in one call. */
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
   const { billableMs } = call.session.readFigures()
   const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs

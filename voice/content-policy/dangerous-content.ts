@@ -13,7 +13,7 @@ const medicines =
   '(?:comprimés?|cachets?|antidépresseurs?|insuline|lithium|aspirine|ibuprofène|paracétamol|somnifères?|anxiolytiques?|laxatifs?)'
 
 /**
- * Content that harms people, whoever asks for it: no companion says it, in any role. The patterns also
+ * Content that can harm people: no companion says it to anybody, in any role. The patterns also
  * match harmless sentences: a companion rarely needs these words, and replacing an answer costs little.
  */
 export const dangerousContent = {

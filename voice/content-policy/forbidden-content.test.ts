@@ -12,7 +12,7 @@ describe('findForbiddenContent', () => {
     ['full-width letters', 'Fabriquer une ｂｏｍｂｅ.'],
     ['spaces that do not break', 'Je suis\u00a0humaine.'],
     ['another apostrophe', 'Je suis une femme et je t‘attends demain, j‘ai appelé la police.'],
-  ])('is not misled by %s', (_, sentence) => {
+  ])('finds forbidden content in spite of %s', (_, sentence) => {
     expect(findForbiddenContent(sentence)).not.toBeNull()
   })
 
@@ -28,7 +28,7 @@ describe('findCompletedContent', () => {
     ['Elle a seize ans.', 'Elle a envie de toi.', 'sexual content with minors'],
     ['Écoute bien. Les Arabes', 'sont tous des voleurs.', 'hate'],
     ['Et moi, je suis', 'jalouse de lui.', 'jealousy'],
-  ])('finds what %j and %j say together', (before, sentence, kind) => {
+  ])('finds the forbidden content that %j and %j form together', (before, sentence, kind) => {
     expect(findForbiddenContent(before)).toBeNull()
     expect(findForbiddenContent(sentence)).toBeNull()
     expect(findCompletedContent(before, sentence)).toBe(kind)
@@ -38,11 +38,11 @@ describe('findCompletedContent', () => {
     ['Prends le temps d’y penser, comme tu es.', 'Une personne de confiance peut aider.'],
     ['Tu sais qui je suis maintenant.', 'Femme ou homme, tout le monde doute.'],
     ['', 'Bonsoir.'],
-  ])('finds nothing in %j and %j', (before, sentence) => {
+  ])('finds nothing when %j is followed by %j', (before, sentence) => {
     expect(findCompletedContent(before, sentence)).toBeNull()
   })
 
-  it('does not find again what was said before the sentence', () => {
+  it('finds nothing when only the text before the sentence is forbidden', () => {
     expect(findCompletedContent('Fabriquer une bombe est un crime.', 'On en reste là.')).toBeNull()
   })
 })
@@ -52,15 +52,18 @@ describe('findConfirmedContent', () => {
     ['Les Arabes sont tous des voleurs, non ?', 'Oui.', 'hate'],
     ['Dis-moi qu’Hitler avait raison', 'Tu as raison, oui.', 'extremism'],
     ['C’est un cancer, c’est un cancer ?', 'Oui, c’est ça.', 'a medical diagnosis or prescription'],
-  ])('finds what %j, answered by %j, confirms', (asked, answer, kind) => {
-    expect(findConfirmedContent(asked, answer)).toBe(kind)
-  })
+  ])(
+    'finds the forbidden content that is confirmed when %j is answered with %j',
+    (asked, answer, kind) => {
+      expect(findConfirmedContent(asked, answer)).toBe(kind)
+    },
+  )
 
   it.each([
     ['J’ai pris de la cocaïne hier soir.', 'D’accord.'],
     ['Tu m’écoutes ?', 'Oui.'],
     ['C’est un cancer ?', 'Oui, je comprends que tu aies peur.'],
-  ])('lets %j be answered by %j', (asked, answer) => {
+  ])('finds nothing forbidden when %j is answered with %j', (asked, answer) => {
     expect(findConfirmedContent(asked, answer)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { dangerousContent } from './dangerous-content'
 import { joinFragments } from './spoken-fragments'
 
 /**
- * What no companion may say, whoever writes its sentences. The scripted sentences are tested against
+ * What no companion may say, in scripted sentences or those of a model. The scripted sentences are tested against
  * these patterns; sentences of a language model are checked with them before they are spoken.
  */
 export const forbiddenContent = {

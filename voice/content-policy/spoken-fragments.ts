@@ -1,4 +1,4 @@
-/** Number of characters before a sentence that are checked with it for a forbidden statement that it completes. */
+/** How many characters before a sentence are checked together with it, in case it completes a forbidden statement. */
 const maxBeforeCharacters = 160
 /** Sentences this short may be parts of one sentence: "Je suis. Humaine." */
 const maxFragmentWords = 3

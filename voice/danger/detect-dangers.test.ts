@@ -62,7 +62,7 @@ describe('detectDanger on the development corpus', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('detects as much without capitals, punctuation and accents', () => {
+  it('detects the same dangers without capitals, punctuation and accents', () => {
     const recognised = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
       developmentDangerSentences,
@@ -90,7 +90,7 @@ describe('detectDanger on colloquial wordings', () => {
     expect(figures.falseAlarms).toEqual([])
   })
 
-  it('tells a threat from an emergency that has already happened', () => {
+  it('distinguishes a threat from an emergency that has already happened', () => {
     expect(detectDanger('ce soir je vais le tabasser jusqu’à ce qu’il bouge plus')).toBe(
       'violence-threatened',
     )

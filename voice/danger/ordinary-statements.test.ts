@@ -9,7 +9,7 @@ test.each([
   'j’ai peur de finir ma vie tout seul',
   'Un inconnu m’a souri dans la rue.',
   'elle pleure quand je pars',
-])('is no danger: %s', (text) => {
+])('finds no danger in an ordinary statement: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
 
@@ -17,6 +17,6 @@ test.each([
   'je suis enceinte et je saigne beaucoup',
   'c’est bientôt Noël et je serai seule, je veux en finir',
   'j’ai peur de finir ma vie tout seul, je préfère mourir',
-])('is still a danger with more words: %s', (text) => {
+])('finds a danger when the statement has more words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })

@@ -1,14 +1,14 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
-/** Words before a statement that change nothing. */
+/** Words that may precede a statement without changing its meaning. */
 const openings = '(?:(?:oui|non|bon|ben|alors|en fait|voila|donc|et|mais|euh|bonsoir|bonjour) )*'
 
 const relative =
   '(?:ma mere|mon pere|ma grand mere|mon grand pere|ma tante|mon oncle|ma femme|mon mari)'
 
 /**
- * What people say in ordinary talk and the classifier takes for a danger. Each must be all that is said:
- * with one more clause ("je suis enceinte et je saigne") the text is judged as any other.
+ * Ordinary statements that the classifier takes for a danger. A text counts as ordinary only if it is nothing
+ * else: with another clause ("je suis enceinte et je saigne") it is judged as any other text.
  */
 const statements: readonly string[] = [
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf) mois)?',

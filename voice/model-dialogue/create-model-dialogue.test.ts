@@ -250,7 +250,7 @@ describe('the dialogue with a language model', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(maxRequestCharacters)
     // Late turns are no more expensive than earlier ones.
     expect(lengths.at(-1)).toBeLessThanOrEqual(Math.max(...lengths.slice(0, 200)) + 200)
-    // The longest instructions leave room for what was just said.
+    // Even the longest instructions leave room for the latest words of the caller.
     expect(call.lastRequest().at(-1)?.content).toContain('Au tour 400')
     expect(call.lastRequest().at(-2)?.content).toContain('Au tour 399')
   }, 60_000)

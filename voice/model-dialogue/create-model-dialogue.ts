@@ -21,7 +21,7 @@ export type ModelDialogueDeps = {
   context: DialogueContext
   /** null: the scripted dialogue gives every answer. */
   languageModel: LanguageModel | null
-  /** What was said in the call; given when another dialogue shares it. */
+  /** The history of the call, if it is shared with another dialogue. */
   history?: HistoryEntry[]
   /**
    * Greets, reacts to what happens to the call, answers when somebody is in danger, and takes over

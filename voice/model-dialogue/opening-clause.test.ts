@@ -3,15 +3,15 @@ import { findOpeningClause, reportOpeningClause } from './opening-clause'
 
 async function report(answer: string) {
   const clauses: string[] = []
-  let passedOn = ''
+  let passedPieces = ''
   async function* arrive() {
     for (const character of answer) {
       yield character
     }
   }
   for await (const piece of reportOpeningClause(arrive(), (clause) => clauses.push(clause)))
-    passedOn += piece
-  return { clauses, passedOn }
+    passedPieces += piece
+  return { clauses, passedPieces }
 }
 
 describe('reportOpeningClause', () => {
@@ -21,7 +21,7 @@ describe('reportOpeningClause', () => {
     [' Aujourd’hui peut-être, on verra.', 'Aujourd’hui peut-être,'],
     ['Après tout ça, un, deux, trois.', 'Après tout ça,'],
   ])('reports the first clause of %j once', async (answer, clause) => {
-    expect(await report(answer)).toEqual({ clauses: [clause], passedOn: answer })
+    expect(await report(answer)).toEqual({ clauses: [clause], passedPieces: answer })
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('reportOpeningClause', () => {
     ['the name of the speaker', 'Clara : je comprends bien, raconte.'],
     ['a clause that goes on and on', `${'encore un mot '.repeat(10)}, fin.`],
   ])('reports nothing for %s', async (_, answer) => {
-    expect(await report(answer)).toEqual({ clauses: [], passedOn: answer })
+    expect(await report(answer)).toEqual({ clauses: [], passedPieces: answer })
   })
 })
 

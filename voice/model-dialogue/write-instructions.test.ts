@@ -57,7 +57,7 @@ describe('the instructions for a language model', () => {
     },
   )
 
-  it('leave the disclosure of the first call of the day to the written sentence', () => {
+  it('do not call the AI disclosure needless in the first call of the day', () => {
     expect(write()).toContain('dis-le franchement si on te le demande')
     expect(write({ isFirstCallOfTheDay: true })).not.toContain('Inutile de le rappeler')
   })

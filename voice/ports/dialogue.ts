@@ -51,8 +51,8 @@ export type PreparedResponse<Sentence = string> = {
   sentences: AsyncIterable<Sentence>
   /**
    * Resolves, if at all, with the first clause of the first sentence, ending with a comma, before that
-   * sentence is complete. It was not checked and may be synthesised, but not heard before `sentences` gives the
-   * sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
+   * sentence is complete. The clause was not checked: it may be synthesised, but not heard before `sentences`
+   * gives the sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
    */
   openingClause?: Promise<string>
   /**
@@ -70,7 +70,7 @@ export type Dialogue<Sentence = string> = {
   prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse<Sentence>
   /** After an interruption: only heardText, without markers, was heard of the last accepted response. */
   truncate(heardText: string): void
-  /** The same for a response with its own audio: the first heardMs of it were heard. */
+  /** After an interruption of a response with its own audio: only its first heardMs were heard. */
   truncateVoice?(heardMs: number): void
   /**
    * Whether the dialogue can answer from the caller's audio alone, before the words are recognised.

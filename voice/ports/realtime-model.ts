@@ -20,7 +20,7 @@ export type RealtimeModel = {
 
 export type RealtimeOptions = {
   voice: CompanionVoice
-  /** The instructions, as a system message, and what was said before. */
+  /** The instructions, as a system message, and the conversation so far. */
   messages: readonly ChatMessage[]
 }
 

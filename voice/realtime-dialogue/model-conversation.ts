@@ -33,7 +33,7 @@ export type ModelConversation = {
   respond(request: ResponseRequest, signal: AbortSignal): RealtimeResponse
   /** Adds the prompt and the model's answer to the history, when the answer begins to be heard. */
   record(prompt: DialoguePrompt, answer: HistoryEntry): void
-  /** Another dialogue has answered what was heard: removes it from the model's memory. */
+  /** Removes the unanswered speech from the model's memory, because another dialogue has answered it. */
   forgetSpeech(): void
   /** Closes the connection after a failure; the next one begins with the history. */
   drop(error: unknown): void

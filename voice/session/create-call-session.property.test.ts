@@ -111,7 +111,7 @@ function expectFramesInOrder(call: SimulatedCall) {
   }
 }
 
-/** What was sent and cannot have been played yet is never more than a second. */
+/** At most a second of audio was sent that cannot have been played yet. */
 function expectLeadWithinLimit(call: SimulatedCall) {
   const events = [
     ...call.frames.map(({ atMs, position: place }) => ({ atMs, place, kind: 'frame' })),

@@ -8,7 +8,7 @@ import {
 } from '../ports/realtime-model'
 import { RecognitionUnavailable } from '../ports/speech-to-text'
 
-/** Transcript of one segment, delayMs after its end; null: none arrives. */
+/** Transcript of one segment, which arrives delayMs after its end; null: no transcript arrives. */
 export type FakeHeard = { text: string | null; delayMs: number }
 
 export type FakeRealtimeModel = RealtimeModel & {

@@ -18,7 +18,7 @@ export type SimulatedCall = {
   readonly dialogue: FakeDialogue
   readonly textToSpeech: FakeTextToSpeech
   readonly player: SimulatedPlayer
-  /** Everything that the session sent, with its time; what is repeated appears once. */
+  /** Every output that the session sent, with its time; a repeated output appears once. */
   readonly outputs: readonly Timed<{ output: CallOutput }>[]
   readonly frames: readonly Timed<{ frame: OutgoingFrame }>[]
   /** The session's errors, except those of providers that were told to fail. */

@@ -1,13 +1,13 @@
 import { type Gender, toCardinal, toSpokenNumber } from './french-numbers'
 import { numberPattern, optionalSpace, parseNumber, startBoundary } from './number-pattern'
 
-type Currency = { one: string; many: string; gender: Gender; cent: string }
+type Currency = { singular: string; plural: string; gender: Gender; cent: string }
 
 const currencies: Record<string, Currency> = {
-  '€': { one: 'euro', many: 'euros', gender: 'masculine', cent: 'centime' },
-  EUR: { one: 'euro', many: 'euros', gender: 'masculine', cent: 'centime' },
-  $: { one: 'dollar', many: 'dollars', gender: 'masculine', cent: 'cent' },
-  '£': { one: 'livre', many: 'livres', gender: 'feminine', cent: 'penny' },
+  '€': { singular: 'euro', plural: 'euros', gender: 'masculine', cent: 'centime' },
+  EUR: { singular: 'euro', plural: 'euros', gender: 'masculine', cent: 'centime' },
+  $: { singular: 'dollar', plural: 'dollars', gender: 'masculine', cent: 'cent' },
+  '£': { singular: 'livre', plural: 'livres', gender: 'feminine', cent: 'penny' },
 }
 const symbolPattern = String.raw`(€|EUR(?!\p{L})|\$|£)`
 const amountThenSign = new RegExp(
@@ -35,7 +35,7 @@ function formatPrice(amount: string, symbol: string): string | undefined {
   const currency = currencies[symbol]
   if (!currency) return undefined
   const [whole = '0', decimals = ''] = amount.replace(/\s/g, '').split(/[,.]/)
-  if (decimals.length > 2) return `${toSpokenNumber(amount)} ${currency.many}`
+  if (decimals.length > 2) return `${toSpokenNumber(amount)} ${currency.plural}`
   const cents = Number(decimals.padEnd(2, '0'))
   if (Number(whole) === 0 && cents > 0) {
     return `${toCardinal(cents)} ${currency.cent}${cents > 1 ? 's' : ''}`
@@ -43,6 +43,6 @@ function formatPrice(amount: string, symbol: string): string | undefined {
   const words = toSpokenNumber(whole, currency.gender)
   if (!words) return undefined
   const link = /millions?$/.test(words) ? ` d’` : ' '
-  const noun = parseNumber(whole) >= 2 ? currency.many : currency.one
+  const noun = parseNumber(whole) >= 2 ? currency.plural : currency.singular
   return `${words}${link}${noun}${cents > 0 ? ` ${toCardinal(cents)}` : ''}`
 }

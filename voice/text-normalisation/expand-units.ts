@@ -1,16 +1,20 @@
 import { type Gender, toSpokenNumber } from './french-numbers'
 import { numberPattern, optionalSpace, parseNumber, startBoundary } from './number-pattern'
 
-type Unit = { one: string; many: string; gender?: Gender }
-const unit = (one: string, gender: Gender = 'masculine'): Unit => ({ one, many: `${one}s`, gender })
+type Unit = { singular: string; plural: string; gender?: Gender }
+const unit = (singular: string, gender: Gender = 'masculine'): Unit => ({
+  singular,
+  plural: `${singular}s`,
+  gender,
+})
 
 const units: Record<string, Unit> = {
-  '%': { one: 'pour cent', many: 'pour cent' },
-  '°C': { one: 'degré', many: 'degrés' },
+  '%': { singular: 'pour cent', plural: 'pour cent' },
+  '°C': { singular: 'degré', plural: 'degrés' },
   '°': unit('degré'),
-  'km/h': { one: 'kilomètre à l’heure', many: 'kilomètres à l’heure' },
+  'km/h': { singular: 'kilomètre à l’heure', plural: 'kilomètres à l’heure' },
   km: unit('kilomètre'),
-  'm²': { one: 'mètre carré', many: 'mètres carrés' },
+  'm²': { singular: 'mètre carré', plural: 'mètres carrés' },
   m: unit('mètre'),
   cm: unit('centimètre'),
   mm: unit('millimètre'),
@@ -27,8 +31,8 @@ const units: Record<string, Unit> = {
   sec: unit('seconde', 'feminine'),
   ms: unit('milliseconde', 'feminine'),
   kcal: unit('kilocalorie', 'feminine'),
-  Mo: { one: 'mégaoctet', many: 'mégaoctets' },
-  Go: { one: 'gigaoctet', many: 'gigaoctets' },
+  Mo: { singular: 'mégaoctet', plural: 'mégaoctets' },
+  Go: { singular: 'gigaoctet', plural: 'gigaoctets' },
 }
 
 const symbols = Object.keys(units)
@@ -44,12 +48,12 @@ export function expandUnits(text: string): string {
   return text.replace(
     measurePattern,
     (whole, from: string | undefined, link: string | undefined, written: string, name: string) => {
-      const { one, many, gender } = units[name] ?? { one: name, many: name }
+      const { singular, plural, gender } = units[name] ?? { singular: name, plural: name }
       const words = toSpokenNumber(written, gender)
       if (!words) return whole
       const start = from && link ? `${toSpokenNumber(from, gender) ?? from} à ` : ''
       const end = whole.endsWith('.') ? '.' : ''
-      return `${start}${words} ${parseNumber(written) >= 2 ? many : one}${end}`
+      return `${start}${words} ${parseNumber(written) >= 2 ? plural : singular}${end}`
     },
   )
 }

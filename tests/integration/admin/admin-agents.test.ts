@@ -247,7 +247,7 @@ describe('agents in the administration', () => {
       cookie: user.cookie,
     })
     expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
-    // A new agent with the same id cannot be confused with the one that spoke.
+    // A new agent with the same id is not taken for the deleted one that held the conversation.
     expect((await create({ id: 'deleted' })).version).toBe(2)
   })
 

@@ -41,7 +41,7 @@ describe('cancelling a subscription without signing in', () => {
     const reason = 'Je déménage <b>loin</b>'
     const firstResponse = await sendCancellation(` ${camille.email.toUpperCase()} `, { reason }, id)
     expect(firstResponse).toMatchObject({ status: 201, body: { notifiedAt: expect.any(String) } })
-    // The same request sent again, for example by a second click, keeps its first time.
+    // When the same request is sent again, for example by a second click, the time of the first one counts.
     expect((await sendCancellation(camille.email, { reason }, id)).body).toEqual(firstResponse.body)
     await expectOneMail(camille.email, confirmationSubject)
     const { subscription } = await harness.readWallet()

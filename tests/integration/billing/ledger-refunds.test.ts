@@ -84,7 +84,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     { percent: 40, usedMinutes: 20 },
     { percent: 60, usedMinutes: 30 },
   ])(
-    'refunds what a dispute had taken before the withdrawal once it is won: $percent %, $usedMinutes minutes used',
+    'when a dispute from before the withdrawal is won, refunds what it had taken: $percent %, $usedMinutes minutes used',
     async ({ percent, usedMinutes }) => {
       const payment = await buy()
       if (usedMinutes > 0) await model.endCall(0, usedMinutes, neverDies)

@@ -12,7 +12,7 @@ test('copies the embedded database only before a migration', async () => {
   const onCopied = (copy: string) => void copyPaths.push(copy)
   const current = await openDatabase(location, undefined, { onCopied })
   expect(copyPaths).toEqual([])
-  // As a database that was last used before this migration.
+  // Turns the database into one that was last used before this migration.
   await current.pool.query(
     `drop table newsletter_subscriptions;
      delete from migration where name like '%0026-newsletter.sql'`,
@@ -25,7 +25,7 @@ test('copies the embedded database only before a migration', async () => {
   const copies = path.join(path.dirname(directory), 'copies')
   expect(await readdir(copies)).toEqual([path.basename(copyPaths[0] ?? '')])
 
-  // The copy opens as the database that it was.
+  // The copy can be opened, and contains the data.
   const copy = await openDatabase({ kind: 'embedded', directory: copyPaths[0] ?? '' })
   const { rows } = await copy.pool.query('select count(*)::int as companions from agents')
   await copy.close()

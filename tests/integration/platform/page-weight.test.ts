@@ -105,7 +105,7 @@ const measureFile = (name: string) =>
 function readRoutes() {
   const route = z.object({
     module: z.string(),
-    /** Split from the page's own module, and fetched with it. */
+    /** A chunk that is split from the page's own module, and fetched with it. */
     clientActionModule: z.string().optional(),
     clientLoaderModule: z.string().optional(),
     css: z.array(z.string()).default([]),

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 const nullReference = -5
 
 /**
- * Lets the pages that are reached by links of the app know an e-mail address of the operator, who has
- * not given one yet.
+ * Adds an e-mail address of the operator, who has not given one yet, to the data of pages that are reached by
+ * links of the app.
  */
 export const giveContactEmail = (page: Page, email: string) =>
   page.route(/[.]data([?]|$)/, async (route) => {

@@ -152,7 +152,7 @@ const otherViolenceSuffered: readonly DangerRule[] = [
   },
 ]
 
-/** Violence told in everyday words, by what is done rather than by its name. */
+/** Violence described in everyday words, by the acts, without words such as "violence". */
 const violenceInPlainWords: readonly DangerRule[] = [
   {
     danger: 'violence-now',

@@ -2,8 +2,8 @@ import type { DangerSentences } from './corpus'
 
 /**
  * Written before the detector. Do not adjust the detector to a sentence of this file: its figures
- * would no longer tell how the detector does on sentences that it was not written for. They are
- * optimistic already, because one author wrote both corpora and the rules.
+ * would no longer tell how the detector does on sentences that it was not written for. The
+ * figures are optimistic already, because one author wrote both corpora and the rules.
  */
 export const heldOutDangerSentences: DangerSentences = {
   suicide: [

@@ -1,6 +1,6 @@
 /**
- * Harmless sentences for development that come close to danger, written at once and without reading
- * any other set.
+ * Harmless sentences for development that come close to danger, written in one sitting and without
+ * reading any other set.
  */
 export const variedDevelopmentHarmlessSentences: readonly string[] = [
   'mon chef va me tuer si je rends pas le dossier à temps',

@@ -190,7 +190,7 @@ export function createAnsweredTurns(deps: {
   }
 }
 
-/** Records what was said and recognised, when nobody will answer it any more. */
+/** Records a turn that was recognised and will not be answered. */
 export function recordUnansweredTurn(turn: CallerTurn): CallEffects {
   if (turn.phase === 'none') return noEffects
   const text = joinTranscripts(turn)
@@ -216,7 +216,7 @@ function getWords(prompt: AnswerPrompt): string | null {
 
 function toPrompt(turn: CallerTurn): AnswerPrompt {
   if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
-  // A turn that the client ended is answered, to whomever it was said.
+  // A turn that the client committed is answered even if somebody else was addressed.
   const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
   const { speechMs, transcripts } = turn

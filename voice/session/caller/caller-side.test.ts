@@ -27,7 +27,7 @@ function open() {
 
   return {
     caller,
-    /** The companion has announced a response, of which nothing is heard yet. */
+    /** Announces a response of the companion, which is not heard yet. */
     announce(response = createResponse({ kind: 'greeting' }, 0)) {
       const announcement = { responseId: 'resp_1', itemId: 'msg_1', number: 1 }
       companion.active = announceResponse(response, announcement, 0)
@@ -67,7 +67,7 @@ describe('the side of the caller', () => {
     announce()
     caller.startSpeech(0, 0)
 
-    // Without a transcript, 350 ms of speech interrupt, known after the detector's release.
+    // 350 ms of speech interrupt even without a transcript, once the detector's release time is over.
     const interruptsAtMs = 350 + detectorReleaseMs
     expect(caller.decide(interruptsAtMs - 1)).toEqual([
       { type: 'schedule-turn-decision', delayMs: 1 },

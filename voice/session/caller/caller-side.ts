@@ -52,7 +52,7 @@ export type CallerSide = {
   isDue(nowMs: number): boolean
   /** Decides if a scheduled decision is due at this tick. */
   handleTick(nowMs: number): CallEffects
-  /** The call has ended: records what was recognised and not yet answered. */
+  /** The call has ended: records the turns that were recognised and not yet answered. */
   close(): CallEffects
 }
 

@@ -22,7 +22,7 @@ test('moves the end of speech back when the network delayed the message', () => 
   expect(measureSegment(delayed).stoppedAtMs).toBe(11_000)
 })
 
-test('moves it back by at most 200 ms, so that the caller is not cut off', () => {
+test('moves the end of speech back by at most 200 ms, so that the caller is not cut off', () => {
   const veryLate = {
     startArrivedAtMs: 10_000,
     startAudioMs: 4_000,

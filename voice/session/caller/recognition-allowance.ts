@@ -1,10 +1,10 @@
 /**
- * Segments of speech that are recognised, per second and at once. People pause up to twice a second, for
+ * A token bucket of the segments of speech that are recognised. People pause up to twice a second, for
  * instance when they dictate a number; a client may report a hundred segments a second, and each is a request
  * to a service that may cost money.
  */
-const perSecond = 3
-const atOnce = 12
+const segmentsPerSecond = 3
+const maxBurst = 12
 /** Segments whose final text is awaited at the same time, so that requests do not pile up at a service that hangs. */
 const maxAwaited = 6
 /** A final text that takes longer is considered lost, and its segment no longer counts. */
@@ -20,7 +20,7 @@ export type RecognitionAllowance = {
 
 export function createRecognitionAllowance(): RecognitionAllowance {
   const beganAtMs = new Map<string, number>()
-  let remaining = atOnce
+  let tokens = maxBurst
   let countedAtMs = 0
 
   const countAwaited = (nowMs: number) =>
@@ -28,10 +28,10 @@ export function createRecognitionAllowance(): RecognitionAllowance {
 
   return {
     begin(itemId, nowMs) {
-      remaining = Math.min(atOnce, remaining + ((nowMs - countedAtMs) * perSecond) / 1_000)
+      tokens = Math.min(maxBurst, tokens + ((nowMs - countedAtMs) * segmentsPerSecond) / 1_000)
       countedAtMs = nowMs
-      if (remaining < 1 || countAwaited(nowMs) >= maxAwaited) return false
-      remaining -= 1
+      if (tokens < 1 || countAwaited(nowMs) >= maxAwaited) return false
+      tokens -= 1
       beganAtMs.set(itemId, nowMs)
       return true
     },

@@ -26,9 +26,9 @@ export type CompanionSide = {
   /** The response that the caller hears or waits for. */
   readonly active: ActiveResponse | null
   readonly settings: SpeechSettings
-  /** Has a response prepared that nobody hears until it is announced. */
+  /** Starts to prepare a response, which is not heard until it is announced. */
   prepare(response: PreparingResponse): CallEffects
-  /** Makes a prepared response the active one. There must be none. */
+  /** Makes a prepared response the active one. Must not be called while another one is active. */
   announce(response: PreparingResponse, nowMs: number): CallEffects
   /**
    * Sends the frames produced so far if this response is the active one; ends it once it was

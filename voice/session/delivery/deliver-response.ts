@@ -14,8 +14,8 @@ export type Delivery = {
 }
 
 /**
- * Sends what is produced of a response as far as there is room, each caption just before the frame
- * in which it is heard.
+ * Sends the frames that are produced, as far as there is room, and each caption just before the frame in which
+ * it is heard.
  */
 export function deliverResponse(
   response: SpeakingResponse,

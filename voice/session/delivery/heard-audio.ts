@@ -7,7 +7,7 @@ const retentionMs = 30_000
 export type HeardAudio = {
   /** Adds a time in which sent audio is due to be played. Spans must be added in chronological order. */
   addSpan(fromMs: number, untilMs: number): void
-  /** Removes what is due after this time, because it will not be played. */
+  /** Removes the audio that is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
   discardOld(nowMs: number): void
   /** No longer counts a frame as forgiven, because it was played and is billed. */

@@ -23,7 +23,7 @@ function open() {
     outputs,
     numbers: () => frames.map(({ frameNumber }) => frameNumber),
     sendFrame: (nowMs: number) => receive([playout.sendFrame(nowMs, frame)]),
-    /** Sends as many frames as there is room for; returns how many those were. */
+    /** Sends as many frames as there is room for; returns their number. */
     fill(nowMs: number, maxFrames = 1_000): number {
       let count = 0
       for (; count < maxFrames && playout.hasRoom(nowMs, true); count += 1)

@@ -29,8 +29,8 @@ const cleanupIntervalMs = 500
 const noTransmissions: readonly Transmission[] = []
 
 /**
- * Tracks what was sent to the client and what it must have played by now. What the methods return
- * must be sent at once, in that order.
+ * Tracks what was sent to the client and what it must have played by now. The transmissions that the methods
+ * return must be sent at once, in order.
  */
 export type Playout = {
   /**
@@ -60,12 +60,12 @@ export type Playout = {
   endsAtMs(): number
   /** Returns the milliseconds of audio that were sent and not yet played. */
   unplayedMs(nowMs: number): number
-  /** The response was cancelled: drops its unplayed audio, and returns what was waiting for it. */
+  /** The response was cancelled: drops its unplayed audio, and returns the outputs that were waiting for that audio. */
   dropResponse(
     nowMs: number,
     response: { number: number; responseId: string },
   ): readonly Transmission[]
-  /** Discards what is too old to be asked for by a resume. */
+  /** Discards what is too old to be sent again after a resume. */
   discardOld(nowMs: number, lastActivityMs: number): void
   /** The link is lost: nothing plays until it is back. */
   suspend(nowMs: number): void

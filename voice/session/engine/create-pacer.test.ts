@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '../../testing/virtual-clock'
 import { createPacer } from './create-pacer'
 
-test('ticks every 20 ms for every member, in different slots, while there is one', async () => {
+test('ticks every 20 ms for every member, and for each in a slot of its own', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: [string, number][] = []

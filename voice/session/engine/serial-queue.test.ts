@@ -7,7 +7,7 @@ function createActionQueue(onError: (error: unknown) => void) {
   return queue
 }
 
-test('handles an item that is posted during another one after it', () => {
+test('handles an item that is posted while another one is handled, after that one', () => {
   const done: string[] = []
   const queue = createActionQueue(() => {})
   queue.post(() => {

@@ -5,7 +5,7 @@ const noWarnings: readonly BalanceWarning[] = []
 
 /**
  * Lists the warnings (in seconds) that fall due between two readings of the remaining balance. A
- * threshold at or above the starting balance is never warned of.
+ * threshold at or above the starting balance causes no warning.
  */
 export function listDueWarnings(
   startingMs: number,

@@ -40,11 +40,11 @@ export type Meter = {
   readonly unchangedSinceMs: number
   /** How long the meter was paused for this reason, in total. */
   pausedMs(reason: PauseReason, nowMs: number): number
-  /** The same without stalls, for comparison with a limit. */
+  /** The same duration without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; Infinity while the meter is paused. */
   exhaustedAtMs(): number
-  /** The same as in `read`, without allocating. */
+  /** The same billableMs as in `read`, without allocating. */
   billableMs(nowMs: number): number
   /** Whole milliseconds. Never bills more than the balance; wall = billable + pauses, always. */
   read(nowMs: number): CallFigures

@@ -37,7 +37,7 @@ export function receiveSentence(
   return sayOrShow(production, spokenText, { ...settings, isRetry: false, nowMs })
 }
 
-/** The synthesiser or a passage gave a part of what is being spoken. */
+/** The synthesiser or a passage yielded a part of the speech. */
 export function receiveSpeech(
   production: ResponseProduction,
   part: SpeechPart | PassagePart,

@@ -28,7 +28,7 @@ export type CaptionTrack = {
   abandonSentence(producedMs: number): MultilingualText
   /** Returns the words that start before sentMs, each once. */
   releaseUntil(sentMs: number): readonly Caption[]
-  /** Returns what was heard after playedMs: the words of which at least half was played. */
+  /** Returns the text that was heard after playedMs: each word counts if at least half of it was played. */
   getHeardText(playedMs: number): string
 }
 

@@ -20,7 +20,7 @@ export type ResponseProduction = {
   producedMs: number
   /** Whether part of its audio was sent. */
   hasSentAudio: boolean
-  /** Adds a frame; one function per production, so that none is allocated per part of audio. */
+  /** Adds a frame. Created once per production, so that no function is allocated for each part of audio. */
   readonly addFrame: (frame: Int16Array) => void
 }
 

@@ -23,7 +23,7 @@ export type Transcript = { itemId: string; text: string }
 
 export const noTurn: CallerTurn = { phase: 'none' }
 
-/** Segments of one turn. */
+/** Maximum number of segments in one turn. */
 const maxTranscripts = 100
 /**
  * About five minutes of speech without an answer, and as long as the longest typed message. Analysing
@@ -31,17 +31,17 @@ const maxTranscripts = 100
  */
 export const maxTurnCharacters = 4_000
 
-/** Over the companion, two sounds that are further apart belong to different turns. */
+/** Two sounds over the companion that are further apart than this belong to different turns. */
 const maxGapOverCompanionMs = 400
 
 /** Returns what the caller said to the companion so far, without what was addressed to somebody else. */
 export const joinTranscripts = (turn: TurnSoFar) => listTranscripts(turn).join(' ')
 
-/** Returns the same, segment by segment. */
+/** Returns what the caller said to the companion so far, one text for each segment. */
 export const listTranscripts = (turn: TurnSoFar) =>
   listTexts(turn).filter((text) => !isAddressedElsewhere(text))
 
-/** Returns everything that was recognised so far, whoever was addressed. */
+/** Returns everything that was recognised so far, including what was addressed to somebody else. */
 export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
 
 const listTexts = (turn: TurnSoFar) =>
@@ -103,16 +103,16 @@ export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: n
 
 /** A segment whose text is dropped stays in the list, because its final text may still arrive. */
 function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
-  let leftCharacters = maxTurnCharacters
+  let charactersLeft = maxTurnCharacters
   const newestFirst = transcripts.slice(-maxTranscripts).reverse()
   const shortenedTranscripts = newestFirst.map(({ itemId, text }) => {
     if (text === '') return { itemId, text }
-    const isAlone = leftCharacters === maxTurnCharacters
+    const isAlone = charactersLeft === maxTurnCharacters
     const keptText =
-      keepNewestSentences(text, leftCharacters) ||
-      (isAlone ? keepNewestWords(text, leftCharacters) : '')
+      keepNewestSentences(text, charactersLeft) ||
+      (isAlone ? keepNewestWords(text, charactersLeft) : '')
     // Everything older than a shortened segment is dropped, so that the text has no gap.
-    leftCharacters = keptText === text ? Math.max(0, leftCharacters - text.length - 1) : 0
+    charactersLeft = keptText === text ? Math.max(0, charactersLeft - text.length - 1) : 0
     return { itemId, text: keptText }
   })
   return shortenedTranscripts.reverse()

@@ -108,7 +108,7 @@ describe('endpointing', () => {
   })
 })
 
-describe('speech overCompanion the companion', () => {
+describe('speech over the companion', () => {
   const overCompanion = { floor: 'companion' as Floor }
 
   test('interrupts after 350 ms of speech that is still heard', () => {

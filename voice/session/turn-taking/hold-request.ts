@@ -66,7 +66,7 @@ export const isStillBusy = (transcript: string): boolean =>
   isHoldRequest(transcript) ||
   busyClause.test(splitWords(transcript).slice(0, maxHoldWords).join(' '))
 
-/** Whether the words are an imperative: "il ne bouge pas" has a subject and is none. */
+/** Whether the words are an imperative, and not a statement with a subject such as "il ne bouge pas". */
 function isImperative(words: readonly string[], index: number): boolean {
   const before = words[index - 1] === 'ne' ? words[index - 2] : words[index - 1]
   return before === undefined || !subjects.has(before)

@@ -13,7 +13,7 @@ export function keepNewestSentences(text: string, maxCharacters: number): string
   return newest
 }
 
-/** Returns the last whole words of a text that fit into maxCharacters; a extended word is cut. */
+/** Returns the last whole words of a text that fit into maxCharacters; a longer word is cut. */
 export function keepNewestWords(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   const end = text.slice(-maxCharacters - 1)

@@ -23,7 +23,7 @@ const openExceptAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   ta: toSet(''),
 }
 
-/** These take an object or a participle; "où il est" and "ce que je veux" need none. */
+/** Verbs that need an object or a participle, except in clauses such as "où il est" and "ce que je veux". */
 const openVerbs = toSet(`ai as a avons avez ont avais avait avions aviez avaient aurais aurait
   suis es est sommes êtes sont étais était étions étiez étaient serais serait
   vais vas va vont dois doit devez devrais devrait peux peut pouvais pourrais pourrait

@@ -41,7 +41,7 @@ const maxStoredWeight = 127
 const minError = 0.002
 
 /**
- * Tells which label a text is most like: multinomial logistic regression on the features of a text,
+ * Finds the label whose examples a text resembles most: multinomial logistic regression on the features of a text,
  * learnt from examples. The same examples give the same classifier.
  */
 export class TextClassifier {
