@@ -47,7 +47,7 @@ const sentTranscripts = ({ sentEvents }: CallLog) =>
       : [],
   )
 
-test('says before the call that this browser recognises no speech, and starts it with the text field', async () => {
+test('says before the call that this browser recognises no speech, and starts the call with the text field', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,

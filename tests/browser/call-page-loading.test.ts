@@ -19,7 +19,7 @@ async function openDashboard() {
   return visitor
 }
 
-test('shows the waiting texts in place of a slow companion page', async () => {
+test('shows loading messages in place of a slow companion page', async () => {
   const { page, pageErrors } = await openDashboard()
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ test('sends a form that was submitted before the scripts had loaded', async () =
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('performs the presses of a tab and a favourite button that came before the scripts had loaded', async () => {
+test('opens a tab and adds a favourite when their buttons were pressed before the scripts had loaded', async () => {
   const { page, releaseScripts } = await openWithSlowScripts('/')
   const firstFavouriteButton = page
     .getByRole('button', { name: /^Ajouter .* aux favoris$/ })

@@ -24,7 +24,7 @@ async function findShared(directory: string) {
   return shared
 }
 
-test('makes all data readable by its own account only, including data of earlier versions', async () => {
+test('makes all data readable only by the account that runs the product, including data of earlier versions', async () => {
   const dataDirectory = path.join(home, 'data')
   const first = await startBuiltProduct({ dataDirectory })
   expect(await findShared(dataDirectory)).toEqual([])

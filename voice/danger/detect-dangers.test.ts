@@ -62,7 +62,7 @@ describe('detectDanger on the development corpus', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('detects the same dangers without capitals, punctuation and accents', () => {
+  it('detects at least 95 % of the grave sentences without capitals, punctuation and accents', () => {
     const recognised = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
       developmentDangerSentences,

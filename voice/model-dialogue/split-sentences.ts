@@ -18,7 +18,7 @@ export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGener
   let text = ''
   for await (const piece of pieces) {
     text += piece
-    for (let end = findEnd(text); end !== null; end = findEnd(text)) {
+    for (let end = findSentenceEnd(text); end !== null; end = findSentenceEnd(text)) {
       const sentence = text.slice(0, end).trim()
       text = text.slice(end)
       if (sentence !== '') yield sentence
@@ -28,7 +28,7 @@ export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGener
 }
 
 /** Returns where the first complete sentence ends, or null when none is complete. */
-function findEnd(text: string): number | null {
+function findSentenceEnd(text: string): number | null {
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length
     const sentence = text.slice(0, end)

@@ -100,7 +100,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     return user
   }
 
-  test('leaves nothing that identifies the user except the keyed hash of the granted address', async () => {
+  test('leaves nothing that identifies the user except the keyed hash of the address that got free minutes', async () => {
     const otherUser = await product.signUp('voisine')
     const user = await createUserWithDataEverywhere()
     await query('update minute_ledger set actor = $1 where user_id = $2', [user.id, otherUser.id])

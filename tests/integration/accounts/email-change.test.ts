@@ -192,7 +192,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(newAccount.cookie)).toMatchObject({ email, minutesLeft: 0 })
   })
 
-  test('makes a user who changes to the administrator address an administrator, even after another change', async () => {
+  test('makes a user who takes the administrator address an administrator, also after a later change of the address', async () => {
     const camille = await product.signUp('camille')
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.

@@ -249,7 +249,7 @@ describe('changing a password', () => {
     Object.assign(camille, { cookie: response.cookie, password: 'un nouveau mot' })
   })
 
-  test('keeps the session length that was chosen with "Se souvenir de moi"', async () => {
+  test('keeps the session duration that was chosen with "Se souvenir de moi"', async () => {
     const { cookie } = await signIn(camille.password, false)
     const response = await change(
       { currentPassword: camille.password, newPassword: 'mot suivant' },

@@ -55,7 +55,7 @@ describe('rate limits of accounts', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('says when the longest of the limits allows another attempt', async () => {
+  test('says how long to wait until the longest of the limits allows another attempt', async () => {
     const { email, password } = await product.signUp()
     await guessFiveTimes(email)
     await waitSeconds(20)

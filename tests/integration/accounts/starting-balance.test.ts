@@ -86,7 +86,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(await readAccount(email)).toEqual({ minutes_left: 0, role: 'user', ledgerEntries: [] })
   })
 
-  test('stores granted addresses only as hashes', async () => {
+  test('stores the addresses that got free minutes only as hashes', async () => {
     const { email } = await product.signUp()
     const { rows } = await product.pool.query('select address_hash from granted_addresses')
     expect(rows).not.toEqual([])

@@ -288,7 +288,7 @@ describe('agents in the administration', () => {
     ])
   })
 
-  test('lists by search, category, state and order, a page at a time', async () => {
+  test('lists agents by search, category and state, in the requested order, a page at a time', async () => {
     const read = async (query: string) => (await client.list(query)).body
     const ids = async (query: string) => (await read(query)).items.map(({ id }) => id)
     expect((await read('')).items).toHaveLength(25)

@@ -145,7 +145,7 @@ describe('transactions in the administration', () => {
     expect((await send('/api/admin/transactions/order_none')).status).toBe(404)
   })
 
-  test("show a user's movements without the companions' names", async () => {
+  test('show the ledger entries of a user without the companions of the calls', async () => {
     const { body } = await send(`/api/admin/users/${administrator.id}/movements`)
     expect(body).toMatchObject({
       entries: [{ reason: 'sign_up', minutes: 5, conversation: null }],
@@ -206,7 +206,7 @@ describe('transactions in the administration', () => {
       expect(lines).toHaveLength(total + 1)
     })
 
-    test('is recorded, and refused to others', async () => {
+    test('is recorded in the audit log, and refused to everybody but administrators', async () => {
       const { rows } = await harness.product.pool.query(
         `select distinct action, subject_id from audit_log where subject_kind = 'order' order by 2`,
       )
@@ -225,7 +225,7 @@ describe('transactions in the administration', () => {
     })
   })
 
-  test('the audit log lists what was done, newest first, by subject', async () => {
+  test('the audit log lists actions by subject, newest first', async () => {
     const all = await readAuditLog()
     expect(all.items[0]).toMatchObject({
       action: 'order.exported',

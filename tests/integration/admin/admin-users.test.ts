@@ -148,7 +148,7 @@ describe('users in the administration', () => {
       expect(await readAuditLog(max.id)).toEqual([])
     })
 
-    test('refuses too many, a missing reason and an unknown account', async () => {
+    test('refuses too many minutes, a missing reason and an unknown account', async () => {
       const { id } = administrator
       expect((await addMinutes(id, { minutes: `${maxGrantedMinutes + 1}` })).status).toBe(400)
       expect((await addMinutes(id, { minutes: '9'.repeat(30) })).status).toBe(400)

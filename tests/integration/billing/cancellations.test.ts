@@ -134,7 +134,7 @@ describe('cancelling a subscription without signing in', () => {
     await proxiedProduct.close()
   })
 
-  test('carries out and confirms the request of the owner after strangers sent many', async () => {
+  test('carries out and confirms the request of the owner after strangers sent many requests', async () => {
     const subscriptionId = await subscribe()
     const { email } = camille
     /** Resets the limit of the network, so that the next request counts as one from another network. */

@@ -170,7 +170,7 @@ describe('requests that charge nothing', () => {
     const createPayload = (id: string, type: string, objectId: string) =>
       JSON.stringify({ id, object: 'event', type, data: { object: { id: objectId } } })
 
-    test('are refused with a signature of another body or long ago, or without a signature', async () => {
+    test('are refused without a signature, or with one for another body or from long ago', async () => {
       const payload = createPayload('evt_refused', 'plan.created', 'plan_1')
       const now = Math.floor(Date.now() / 1_000)
       const refusal = { status: 400, body: { code: 'INPUT_INVALID' } }

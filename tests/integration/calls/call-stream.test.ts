@@ -133,7 +133,7 @@ describe('the WebSocket of a call', () => {
       expect(findReceiptFaults(receipt)).toEqual([])
     })
 
-    test('that names the client event which caused it', async () => {
+    test('naming the client event that caused the error', async () => {
       const { client } = await startCall()
       client.socket.send('{"type":"call.free_minutes","event_id":"mine-7"}')
       const error = await client.waitFor('error')

@@ -59,7 +59,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect((await requestCall(product, lise.cookie, { timeBudgetMinutes: 15 })).status).toBe(400)
   })
 
-  test('is answered, ended, charged in whole minutes and saved', async () => {
+  test('is answered, ended, charged in whole minutes and stored', async () => {
     const { started, client } = await startBilledCall(camille, { memoryConsent: true })
     client.sendText('Je voudrais parler de ma journée.')
     await client.waitUntil(() =>
@@ -257,7 +257,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     })
   })
 
-  test('charges only what is left when the balance shrank during the call', async () => {
+  test('charges at most the remaining minutes when the balance shrank during the call', async () => {
     const max = await product.signUp('max')
     const { client } = await startBilledCall(max)
     await useMinutes(max, 5)

@@ -223,7 +223,7 @@ describe('a program with a key', () => {
     expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
   })
 
-  test('has its conversations kept only with the memory scope and the consent of the user', async () => {
+  test('has its conversations stored only with the memory scope and the consent of the user', async () => {
     const user = await signUp()
     await product.request('/api/me/call-memory', {
       method: 'PUT',

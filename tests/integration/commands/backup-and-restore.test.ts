@@ -113,7 +113,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(Number(after[0].total_minutes)).toBe(0)
   })
 
-  test('a backup is readable by its own account only, and leaves no partial file', async () => {
+  test('a backup is readable only by the account that made it, and leaves no partial file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect((await readdir(work.directory)).filter((name) => name.endsWith('.part'))).toEqual([])
   })

@@ -182,7 +182,7 @@ describe('the newsletter', () => {
     expect(await countMails(email)).toBe(before)
   })
 
-  test('unsubscribes by the form of the page, and again without an error', async () => {
+  test('unsubscribes with the form of the page, and reports no error the second time', async () => {
     const email = 'max@example.test'
     await subscribe(email)
     await confirm(email)

@@ -12,11 +12,11 @@ const endPort = 32_000
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(firstPort, endPort)
-    if (await isFree(port)) return port
+    if (await isPortFree(port)) return port
   }
 }
 
-function isFree(port: number) {
+function isPortFree(port: number) {
   return new Promise<boolean>((resolve, reject) => {
     const server = createServer().once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),

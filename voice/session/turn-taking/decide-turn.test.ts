@@ -4,12 +4,12 @@ import { addTranscript, type CallerTurn, noTurn, startSpeaking, stopSpeaking } f
 import { decideTurn, type Floor } from './decide-turn'
 
 /** A caller who spoke from 0 to saidMs and then fell silent. */
-function said(saidMs: number, words?: string, isOverCompanion = false): CallerTurn {
+function createPausedTurn(saidMs: number, words?: string, isOverCompanion = false): CallerTurn {
   const turn = stopSpeaking(startSpeaking(noTurn, 0, isOverCompanion), saidMs, saidMs)
   return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, saidMs)
 }
 
-function speaking(words?: string): CallerTurn {
+function createSpeakingTurn(words?: string): CallerTurn {
   const turn = startSpeaking(noTurn, 0, true)
   return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, 100)
 }
@@ -51,17 +51,17 @@ describe('endpointing', () => {
     ['"Attends"', 'Attends', 8_000],
     ['"Laissez-moi réfléchir"', 'Laissez-moi réfléchir', 8_000],
   ])('ends a turn after a silence that depends on the words: %s', (_what, words, silenceMs) => {
-    expect(decide(said(1_000, words), 1_000 + silenceMs - 1)).toEqual({
+    expect(decide(createPausedTurn(1_000, words), 1_000 + silenceMs - 1)).toEqual({
       kind: 'wait',
       untilMs: 1_000 + silenceMs,
     })
-    expect(decide(said(1_000, words), 1_000 + silenceMs)).toEqual({ kind: 'end' })
+    expect(decide(createPausedTurn(1_000, words), 1_000 + silenceMs)).toEqual({ kind: 'end' })
   })
 
   test('waits longer for a caller with long pauses', () => {
     const pauses = [700, 800, 900, 900, 950]
-    expect(decide(said(1_000), 1_899, { pauses }).kind).toBe('wait')
-    expect(decide(said(1_000), 1_900, { pauses }).kind).toBe('end')
+    expect(decide(createPausedTurn(1_000), 1_899, { pauses }).kind).toBe('wait')
+    expect(decide(createPausedTurn(1_000), 1_900, { pauses }).kind).toBe('end')
   })
 
   test('never ends a turn while the caller speaks', () => {
@@ -70,21 +70,30 @@ describe('endpointing', () => {
 
   test('prepares a response once, after 200 ms of silence', () => {
     const unprepared = { isPrepared: false }
-    expect(decide(said(1_000), 1_199, unprepared)).toEqual({ kind: 'wait', untilMs: 1_200 })
-    expect(decide(said(1_000), 1_200, unprepared)).toEqual({ kind: 'prepare' })
-    expect(decide(said(1_000), 1_200)).toEqual({ kind: 'wait', untilMs: 1_400 })
+    expect(decide(createPausedTurn(1_000), 1_199, unprepared)).toEqual({
+      kind: 'wait',
+      untilMs: 1_200,
+    })
+    expect(decide(createPausedTurn(1_000), 1_200, unprepared)).toEqual({ kind: 'prepare' })
+    expect(decide(createPausedTurn(1_000), 1_200)).toEqual({ kind: 'wait', untilMs: 1_400 })
   })
 
   test('waits for the final text of a recogniser, for a limited time', () => {
     const recognising = { isRecognising: true, isPrepared: false }
-    expect(decide(said(1_000), 1_500, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
-    expect(decide(said(1_000), 3_500, recognising)).toEqual({ kind: 'end' })
-    expect(decide(said(1_000, 'Oui'), 1_200, recognising)).toEqual({ kind: 'prepare' })
-    expect(decide(said(1_000, 'Oui'), 1_300, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
+    expect(decide(createPausedTurn(1_000), 1_500, recognising)).toEqual({
+      kind: 'wait',
+      untilMs: 3_500,
+    })
+    expect(decide(createPausedTurn(1_000), 3_500, recognising)).toEqual({ kind: 'end' })
+    expect(decide(createPausedTurn(1_000, 'Oui'), 1_200, recognising)).toEqual({ kind: 'prepare' })
+    expect(decide(createPausedTurn(1_000, 'Oui'), 1_300, recognising)).toEqual({
+      kind: 'wait',
+      untilMs: 3_500,
+    })
   })
 
   test('stops waiting once the caller goes on after a request to wait', () => {
-    const hold = said(600, 'Attends')
+    const hold = createPausedTurn(600, 'Attends')
     const next = (text: string) => {
       const again = stopSpeaking(startSpeaking(hold, 4_000, false), 5_000, 1_000)
       return addTranscript(again, { itemId: 'next', text }, 5_000)
@@ -95,16 +104,19 @@ describe('endpointing', () => {
   })
 
   test('ignores what was said to somebody else, and answers what was said to the companion', () => {
-    const aside = said(1_500, 'Chéri, tu peux baisser la télé ?')
+    const aside = createPausedTurn(1_500, 'Chéri, tu peux baisser la télé ?')
     expect(decide(aside, 1_600)).toEqual({ kind: 'ignore' })
     const both = addTranscript(aside, { itemId: 'next', text: 'Pardon, tu disais quoi ?' }, 1_600)
     expect(decide(both, 3_000)).toEqual({ kind: 'end' })
   })
 
   test('ignores a click and prepares nothing for it', () => {
-    expect(decide(said(150), 400, { isPrepared: false })).toEqual({ kind: 'wait', untilMs: 550 })
-    expect(decide(said(150), 550)).toEqual({ kind: 'ignore' })
-    expect(decide(said(160), 560)).toEqual({ kind: 'end' })
+    expect(decide(createPausedTurn(150), 400, { isPrepared: false })).toEqual({
+      kind: 'wait',
+      untilMs: 550,
+    })
+    expect(decide(createPausedTurn(150), 550)).toEqual({ kind: 'ignore' })
+    expect(decide(createPausedTurn(160), 560)).toEqual({ kind: 'end' })
   })
 })
 
@@ -112,92 +124,104 @@ describe('speech over the companion', () => {
   const overCompanion = { floor: 'companion' as Floor }
 
   test('interrupts after 350 ms of speech that is still heard', () => {
-    expect(decide(speaking(), 349, { ...overCompanion, loudMs: 340 }).kind).toBe('wait')
-    expect(decide(speaking(), 350, { ...overCompanion, loudMs: 340 })).toEqual({
+    expect(decide(createSpeakingTurn(), 349, { ...overCompanion, loudMs: 340 }).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 350, { ...overCompanion, loudMs: 340 })).toEqual({
       kind: 'interrupt',
     })
   })
 
   test('counts the speech from its first sound, which the detector reports late', () => {
-    expect(decide(speaking(), 149, { ...overCompanion, loudMs: 349 }).kind).toBe('wait')
-    expect(decide(speaking(), 150, { ...overCompanion, loudMs: 350 })).toEqual({
+    expect(decide(createSpeakingTurn(), 149, { ...overCompanion, loudMs: 349 }).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 150, { ...overCompanion, loudMs: 350 })).toEqual({
       kind: 'interrupt',
     })
   })
 
   test('does not count noise that began before the speech', () => {
-    expect(decide(speaking(), 349, { ...overCompanion, loudMs: 900 }).kind).toBe('wait')
-    expect(decide(speaking(), 350, { ...overCompanion, loudMs: 900 })).toEqual({
+    expect(decide(createSpeakingTurn(), 349, { ...overCompanion, loudMs: 900 }).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 350, { ...overCompanion, loudMs: 900 })).toEqual({
       kind: 'interrupt',
     })
   })
 
   test('waits for the detector release while no sound is heard', () => {
-    expect(decide(speaking(), 100, overCompanion)).toEqual({ kind: 'wait', untilMs: 120 })
-    expect(decide(speaking(), 300, overCompanion)).toEqual({ kind: 'wait', untilMs: 320 })
-    expect(decide(speaking(), 445, overCompanion)).toEqual({ kind: 'wait', untilMs: 446 })
-    expect(decide(speaking(), 446, overCompanion)).toEqual({ kind: 'interrupt' })
+    expect(decide(createSpeakingTurn(), 100, overCompanion)).toEqual({ kind: 'wait', untilMs: 120 })
+    expect(decide(createSpeakingTurn(), 300, overCompanion)).toEqual({ kind: 'wait', untilMs: 320 })
+    expect(decide(createSpeakingTurn(), 445, overCompanion)).toEqual({ kind: 'wait', untilMs: 446 })
+    expect(decide(createSpeakingTurn(), 446, overCompanion)).toEqual({ kind: 'interrupt' })
   })
 
   test('is ignored when it is shorter than 350 ms and no transcript arrives', () => {
-    expect(decide(said(349, undefined, true), 500, overCompanion)).toEqual({
+    expect(decide(createPausedTurn(349, undefined, true), 500, overCompanion)).toEqual({
       kind: 'wait',
       untilMs: 2_349,
     })
-    expect(decide(said(349, undefined, true), 2_349, overCompanion)).toEqual({ kind: 'ignore' })
+    expect(decide(createPausedTurn(349, undefined, true), 2_349, overCompanion)).toEqual({
+      kind: 'ignore',
+    })
   })
 
   test('interrupts at once when its transcript is more than a backchannel', () => {
-    expect(decide(speaking('Attendez, non'), 120, overCompanion)).toEqual({ kind: 'interrupt' })
-    expect(decide(said(200, 'Non merci', true), 260, overCompanion)).toEqual({ kind: 'interrupt' })
+    expect(decide(createSpeakingTurn('Attendez, non'), 120, overCompanion)).toEqual({
+      kind: 'interrupt',
+    })
+    expect(decide(createPausedTurn(200, 'Non merci', true), 260, overCompanion)).toEqual({
+      kind: 'interrupt',
+    })
   })
 
   test.each(['mm-hm', 'Oui, oui.', 'D’accord', "c'est vrai", 'Ah bon ?', 'OK'])(
     'does not interrupt with "%s"',
     (words) => {
-      expect(decide(speaking(words), 900, overCompanion).kind).toBe('wait')
-      expect(decide(said(700, words, true), 900, overCompanion).kind).toBe('wait')
+      expect(decide(createSpeakingTurn(words), 900, overCompanion).kind).toBe('wait')
+      expect(decide(createPausedTurn(700, words, true), 900, overCompanion).kind).toBe('wait')
     },
   )
 
   test('waits for expected words, and interrupts after a second without any', () => {
     const expected = { ...overCompanion, areWordsExpected: true }
-    expect(decide(speaking(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
-    expect(decide(speaking(), 1_096, expected)).toEqual({ kind: 'interrupt' })
-    expect(decide(said(600, undefined, true), 700, expected).kind).toBe('wait')
-    expect(decide(said(600, 'Oui, je comprends', true), 1_100, expected).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
+    expect(decide(createSpeakingTurn(), 1_096, expected)).toEqual({ kind: 'interrupt' })
+    expect(decide(createPausedTurn(600, undefined, true), 700, expected).kind).toBe('wait')
+    expect(decide(createPausedTurn(600, 'Oui, je comprends', true), 1_100, expected).kind).toBe(
+      'wait',
+    )
   })
 
   test('waits for the next word when it may become a backchannel', () => {
-    expect(decide(speaking("c'est"), 300, overCompanion).kind).toBe('wait')
-    expect(decide(said(300, "c'est", true), 899, overCompanion)).toEqual({
+    expect(decide(createSpeakingTurn("c'est"), 300, overCompanion).kind).toBe('wait')
+    expect(decide(createPausedTurn(300, "c'est", true), 899, overCompanion)).toEqual({
       kind: 'wait',
       untilMs: 900,
     })
-    expect(decide(said(300, "c'est", true), 900, overCompanion)).toEqual({ kind: 'interrupt' })
-    expect(decide(speaking("c'est faux"), 300, overCompanion)).toEqual({ kind: 'interrupt' })
+    expect(decide(createPausedTurn(300, "c'est", true), 900, overCompanion)).toEqual({
+      kind: 'interrupt',
+    })
+    expect(decide(createSpeakingTurn("c'est faux"), 300, overCompanion)).toEqual({
+      kind: 'interrupt',
+    })
   })
 
   test('interrupts when it began as a backchannel and goes on for a second', () => {
-    expect(decide(speaking('oui'), 1_195, overCompanion).kind).toBe('wait')
-    expect(decide(speaking('oui'), 1_196, overCompanion).kind).toBe('interrupt')
+    expect(decide(createSpeakingTurn('oui'), 1_195, overCompanion).kind).toBe('wait')
+    expect(decide(createSpeakingTurn('oui'), 1_196, overCompanion).kind).toBe('interrupt')
   })
 
   test('counts two sounds close together as one', () => {
-    const again = startSpeaking(said(250, undefined, true), 500, true)
+    const again = startSpeaking(createPausedTurn(250, undefined, true), 500, true)
     expect(decide(again, 695, overCompanion).kind).toBe('wait')
     expect(decide(again, 696, overCompanion).kind).toBe('interrupt')
-    const later = startSpeaking(said(250, undefined, true), 700, true)
+    const later = startSpeaking(createPausedTurn(250, undefined, true), 700, true)
     expect(decide(later, 1_145, overCompanion).kind).toBe('wait')
   })
 
   test('does not become an answer when it was a backchannel or too short', () => {
-    expect(decide(said(500, 'oui', true), 1_500)).toEqual({ kind: 'ignore' })
-    expect(decide(said(300, undefined, true), 1_500)).toEqual({ kind: 'ignore' })
+    expect(decide(createPausedTurn(500, 'oui', true), 1_500)).toEqual({ kind: 'ignore' })
+    expect(decide(createPausedTurn(300, undefined, true), 1_500)).toEqual({ kind: 'ignore' })
   })
 
   test('never interrupts the AI disclosure', () => {
-    expect(decide(speaking('Stop, stop'), 5_000, { floor: 'uninterruptible' })).toEqual({
+    expect(decide(createSpeakingTurn('Stop, stop'), 5_000, { floor: 'uninterruptible' })).toEqual({
       kind: 'wait',
       untilMs: null,
     })

@@ -53,7 +53,7 @@ export function isHoldRequest(transcript: string): boolean {
     const before = words[index - 1]
     const rest = words.slice(index).join(' ')
     if (stayRequest.test(rest)) return isImperative(words, index)
-    if (word === 'attends' || word === 'attendez') return isWait(words, index)
+    if (word === 'attends' || word === 'attendez') return isRequestToWait(words, index)
     const time = shortTime.exec(rest)
     if (!time || (before !== undefined && !openers.has(before))) return false
     const tail = rest.slice(time[0].length).trim()
@@ -72,7 +72,7 @@ function isImperative(words: readonly string[], index: number): boolean {
   return before === undefined || !subjects.has(before)
 }
 
-function isWait(words: readonly string[], index: number): boolean {
+function isRequestToWait(words: readonly string[], index: number): boolean {
   const before = words[index - 1] ?? ''
   if (['tu', 'vous', 'que'].includes(before)) return false
   return isHarmlessTail(words.slice(index + 1))

@@ -66,7 +66,7 @@ export function isUnfinishedClause(transcript: string): boolean {
   if (announcement.test(joined) && !notAnnouncement.test(joined)) return true
   if (hasOpenEnd(words, joined)) return true
   if (isIntroduction(joined)) return true
-  return isRisingList(text)
+  return isUnfinishedList(text)
 }
 
 const isIntroduction = (joined: string) =>
@@ -85,7 +85,7 @@ function hasOpenEnd(words: readonly string[], joined: string): boolean {
 }
 
 /** "du pain, du lait, des œufs": two commas, and no "et" that would close the list. */
-function isRisingList(text: string): boolean {
+function isUnfinishedList(text: string): boolean {
   if (/\.$/u.test(text)) return false
   const items = text.split(',').map((item) => splitWords(item))
   if (items.length < 3 || items.some((item) => item.length > 3)) return false
