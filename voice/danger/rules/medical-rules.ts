@@ -121,7 +121,7 @@ const breathingAndConsciousness: readonly DangerRule[] = [
       '(a|j_ai|on_a) .. (pas|plus) .. pouls',
     ],
     unless: [
-      // A threat, and no emergency yet: "je vais le frapper jusqu'à ce qu'il bouge plus".
+      // A threat, not yet an emergency: "je vais le frapper jusqu'à ce qu'il bouge plus".
       '(je|j) ~ {will} ~ {kill} .. (jusqu_a|tant|avant) .. (qu_il|qu_elle|qu_ils)',
       '(repond|reponds) .. (plus|pas) .. (telephone|messages?|sms|mails?|appels|textos|moi|questions?|portable|mes)',
       '(nez|rhume|rhinite|pollen|bouche_par|masque|sinusite|lunettes|lentilles|brouillard|dans_le_noir|dormi_dessus|ciel|pull|robe)',

@@ -197,7 +197,7 @@ const indirectSuicideWishes: readonly DangerRule[] = [
       '(pardon|pardonnez|pardonne|adieu|desolee?) .. (a|aux|tous)? (tous_ceux|tout_le_monde|mes_enfants|ma_famille|mes_proches|ceux_que_j_aime|les_miens|mes_parents|mes_petits|mes_filles|mes_fils) (que|je|pour_(tout|le_mal|ce)|mais|d_avoir|$)',
       '(arrete|arreter|decide|refuse|refuser|veux_plus) .. (me_soigner|soigner|traitement|manger|dialyse|insuline|medicaments|m_alimenter|soins) .. (pour_(partir|mourir|en_finir|m_en_aller|crever)|et_(partir|mourir)|laisser_(mourir|partir)|que_ca_finisse)',
       '(laisser|laisse) .. (mourir|crever) (de_faim|tranquille|tranquillement|maintenant|la|$)',
-      // Not "je le laisse partir": somebody else goes.
+      // Does not match "je le laisse partir", where somebody else leaves.
       '((me|m)_(laisse|laisser|laissez)|(laisse|laissez|laisser)_moi) .. partir (tranquille|tranquillement|maintenant|la|$)',
       '(je|j) .. (vais|veux|compte|pense) .. (pas|plus) .. (passer_(l_hiver|noel|la_nuit|l_annee)|voir_(noel|l_ete|le_printemps)|tenir_jusqu)',
       '{want} .. (m_endormir|dormir|fermer_les_yeux|me_coucher) .. (et_basta|et_plus_rien|et_fini|et_c_est_tout|et_ne_plus)',

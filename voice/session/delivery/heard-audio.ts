@@ -22,7 +22,7 @@ export type Loss = {
   /** When the client was last active. */
   sinceMs: number
   nowMs: number
-  /** The last frame that the client says it played; 0 when it did not come back. */
+  /** The last frame that the client says it played; 0 when the client did not resume. */
   lastFramePlayed: number
   /** The frames that were sent recently. */
   sent: readonly FrameTransmission[]
