@@ -31,79 +31,79 @@ import { variedDevelopmentDangerSentences } from '../voice/danger/testing/varied
 import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/varied-development-harmless-sentences'
 import { percentile, report, round } from './figure'
 
-// Measures how many grave sentences the danger detector misses, how often it raises a false alarm,
+// Measures how many danger sentences the detector misses, how often it raises a false alarm,
 // and how long it takes for one utterance.
 
 const corpora = [
   {
     name: 'development',
-    grave: developmentDangerSentences,
+    danger: developmentDangerSentences,
     harmless: developmentHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'held-out',
-    grave: heldOutDangerSentences,
+    danger: heldOutDangerSentences,
     harmless: heldOutHarmlessSentences,
     minRecall: 0.9,
   },
   {
     name: 'colloquial',
-    grave: colloquialDangerSentences,
+    danger: colloquialDangerSentences,
     harmless: colloquialHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'spoken development',
-    grave: spokenDevelopmentDangerSentences,
+    danger: spokenDevelopmentDangerSentences,
     harmless: spokenDevelopmentHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'everyday',
-    grave: everydayDangerSentences,
+    danger: everydayDangerSentences,
     harmless: [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
     minRecall: 0.95,
   },
   {
     name: 'varied development',
-    grave: variedDevelopmentDangerSentences,
+    danger: variedDevelopmentDangerSentences,
     harmless: variedDevelopmentHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'spoken test',
-    grave: spokenTestDangerSentences,
+    danger: spokenTestDangerSentences,
     harmless: spokenTestHarmlessSentences,
     minRecall: 0.9,
   },
   {
     name: 'telephone test',
-    grave: telephoneTestDangerSentences,
+    danger: telephoneTestDangerSentences,
     harmless: telephoneTestHarmlessSentences,
     minRecall: 0.9,
   },
   {
     name: 'unseen telephone',
-    grave: unseenTelephoneDangerSentences,
+    danger: unseenTelephoneDangerSentences,
     harmless: unseenTelephoneHarmlessSentences,
     minRecall: 0.85,
   },
   {
     name: 'indirect telephone',
-    grave: indirectTelephoneDangerSentences,
+    danger: indirectTelephoneDangerSentences,
     harmless: unseenTelephoneHarmlessSentences,
     minRecall: 0.85,
   },
   {
     name: 'blind',
-    grave: blindDangerSentences,
+    danger: blindDangerSentences,
     harmless: blindHarmlessSentences,
     minRecall: 0.9,
   },
   {
     name: 'alarming talk test',
-    grave: alarmingTalkTestDangerSentences,
+    danger: alarmingTalkTestDangerSentences,
     harmless: alarmingTalkTestHarmlessSentences,
     minRecall: 0.9,
   },
@@ -111,17 +111,17 @@ const corpora = [
 
 const maxFalseAlarmRate = 0.02
 /** Maximum share of harmless sentences that a companion treats as a danger without asking first. */
-const maxSureFalseAlarmRate = 0.01
+const maxNamedFalseAlarmRate = 0.01
 const isNamed = (text: string) => {
   const { dangers, certainty } = assessDangers(text)
   return dangers.length > 0 && certainty === 'named'
 }
 const maxDetectionMs = 1
 
-for (const { name, grave, harmless, minRecall } of corpora) {
-  const figures = evaluateDetector(detectDanger, grave, harmless)
+for (const { name, danger, harmless, minRecall } of corpora) {
+  const figures = evaluateDetector(detectDanger, danger, harmless)
   report({
-    name: `danger detected, ${name} corpus (n = ${figures.graveCount})`,
+    name: `danger detected, ${name} corpus (n = ${figures.dangerCount})`,
     value: round(figures.recall * 100),
     unit: '%',
     goal: `≥ ${minRecall * 100} %`,
@@ -134,16 +134,16 @@ for (const { name, grave, harmless, minRecall } of corpora) {
     goal: `≤ ${maxFalseAlarmRate * 100} %`,
     isMet: figures.falseAlarmRate <= maxFalseAlarmRate,
   })
-  const sureRate = harmless.filter(isNamed).length / harmless.length
+  const namedRate = harmless.filter(isNamed).length / harmless.length
   report({
     name: `false alarms without a question first, ${name} corpus`,
-    value: round(sureRate * 100),
+    value: round(namedRate * 100),
     unit: '%',
-    goal: `≤ ${maxSureFalseAlarmRate * 100} %`,
-    isMet: sureRate <= maxSureFalseAlarmRate,
+    goal: `≤ ${maxNamedFalseAlarmRate * 100} %`,
+    isMet: namedRate <= maxNamedFalseAlarmRate,
   })
   report({
-    name: `right danger among the detected, ${name} corpus`,
+    name: `correct danger among the detected sentences, ${name} corpus`,
     value: round(figures.categoryAccuracy * 100),
     unit: '%',
     goal: '≥ 90 %',
@@ -152,12 +152,12 @@ for (const { name, grave, harmless, minRecall } of corpora) {
   process.stderr.write(`\n${name}: danger, recognised, false alarms\n`)
   for (const line of figures.byDanger)
     process.stderr.write(
-      `  ${line.danger}: ${line.recognised} of ${line.grave}, ${line.falseAlarms}\n`,
+      `  ${line.danger}: ${line.recognised} of ${line.total}, ${line.falseAlarms}\n`,
     )
 }
 
-const texts = corpora.flatMap(({ grave, harmless }) => [
-  ...Object.values(grave).flat(),
+const texts = corpora.flatMap(({ danger, harmless }) => [
+  ...Object.values(danger).flat(),
   ...harmless,
 ])
 const rounds = 5
@@ -189,7 +189,7 @@ const turns = dialogues.flatMap(({ turns }) => turns.map(({ caller }) => caller)
 const alarms = turns.filter((turn) => detectDanger(turn) !== null)
 if (process.env.SHOW) console.log(alarms.join('\n'))
 report({
-  name: `alarms in the callers' turns of the test dialogues, of which three are grave (n = ${turns.length})`,
+  name: `alarms in the callers' turns of the test dialogues, three of which report a danger (n = ${turns.length})`,
   value: alarms.length,
   unit: '',
   goal: '≤ 6',

@@ -43,13 +43,13 @@ describe('detectDanger on the development corpus', () => {
   )
 
   it('is measured on enough sentences of every danger', () => {
-    expect(figures.graveCount + figures.harmlessCount).toBeGreaterThanOrEqual(250)
+    expect(figures.dangerCount + figures.harmlessCount).toBeGreaterThanOrEqual(250)
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(120)
     for (const danger of dangersByUrgency)
       expect(developmentDangerSentences[danger].length, danger).toBeGreaterThanOrEqual(15)
   })
 
-  it('misses at most 5 % of the grave sentences', () => {
+  it('misses at most 5 % of the danger sentences', () => {
     expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
@@ -106,10 +106,10 @@ describe.each([
     everydayDangerSentences,
     [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
   ],
-] as const)('detectDanger on the %s development sentences', (_, grave, harmless) => {
-  const figures = evaluateDetector(detectDanger, grave, harmless)
+] as const)('detectDanger on the %s development sentences', (_, danger, harmless) => {
+  const figures = evaluateDetector(detectDanger, danger, harmless)
 
-  it('misses at most 5 % of the grave sentences', () => {
+  it('misses at most 5 % of the danger sentences', () => {
     expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
@@ -126,8 +126,8 @@ describe.each([
 describe('detectDanger on the held-out corpus', () => {
   const figures = evaluateDetector(detectDanger, heldOutDangerSentences, heldOutHarmlessSentences)
 
-  it('misses at most 10 % of the grave sentences', () => {
-    expect(figures.graveCount).toBeGreaterThanOrEqual(130)
+  it('misses at most 10 % of the danger sentences', () => {
+    expect(figures.dangerCount).toBeGreaterThanOrEqual(130)
     expect(figures.recall).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -174,9 +174,9 @@ describe.each([
   ],
 ] as const)(
   'detectDanger on the %s test sentences',
-  (_, grave, harmless, minRecall, maxFalseAlarms) => {
+  (_, danger, harmless, minRecall, maxFalseAlarms) => {
     it('recognises and falsely reports dangers no worse than the recorded figures', () => {
-      const figures = evaluateDetector(detectDanger, grave, harmless)
+      const figures = evaluateDetector(detectDanger, danger, harmless)
       expect(figures.recall).toBeGreaterThanOrEqual(minRecall)
       expect(figures.falseAlarmRate).toBeLessThanOrEqual(maxFalseAlarms)
     })

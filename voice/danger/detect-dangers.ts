@@ -38,7 +38,7 @@ export type DangerAssessment = {
   /** Most urgent first; empty when there is none. */
   dangers: readonly Danger[]
   /**
-   * `named`: a rule or plain words name the danger. `likely`: the text only resembles grave examples and may
+   * `named`: a rule or plain words name the danger. `likely`: the text only resembles danger sentences and may
    * be harmless, so a companion first asks what the caller means.
    */
   certainty: 'named' | 'likely'

@@ -36,7 +36,7 @@ it.each(['je suis en sécurité', 'je ne vais pas me tuer', 'il ne peut plus me 
   },
 )
 
-it('treats an unanswered message or noise as harmless, unless the text also reports something grave', () => {
+it('treats an unanswered message or noise as harmless, unless the text also reports a danger', () => {
   expect(isHarmlessMeaning('medical-emergency', 'et s’il ne me répond pas ?')).toBe(true)
   expect(isHarmlessMeaning('violence-now', 'le bruit des voisins me rend folle')).toBe(true)
   for (const text of [

@@ -52,7 +52,7 @@ describe('the examples', () => {
 })
 
 describe('estimateDanger', () => {
-  it('is sure of grave and of harmless sentences', () => {
+  it('is sure of danger sentences and of harmless ones', () => {
     expect(estimateDanger('je serai plus un poids pour personne')).toMatchObject({
       danger: 'suicide',
     })
@@ -60,7 +60,7 @@ describe('estimateDanger', () => {
     expect(estimateDanger('on a regardé une série en mangeant').probability).toBeLessThan(0.1)
   })
 
-  it('finds one grave sentence in a long monologue', () => {
+  it('finds one danger sentence in a long monologue', () => {
     const monologue =
       'ce matin je suis allé au marché avec ma voisine et on a acheté des tomates et du pain ' +
       'et puis je suis rentré et le soir mon mari me frappe quand il a bu '

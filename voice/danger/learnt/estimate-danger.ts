@@ -5,17 +5,17 @@ import { removeDisfluencies } from '../remove-disfluencies'
 import storedClassifier from './danger-weights.json'
 
 export type DangerEstimate = {
-  /** Between 0 and 1: how much the text is like grave sentences, and not like harmless ones. */
+  /** Between 0 and 1: how much the text resembles danger sentences rather than harmless ones. */
   probability: number
-  /** The danger that the text is most like, if it is grave. */
+  /** The danger that the text resembles most, if it reports one. */
   danger: Danger
-  /** Whether the text was judged in parts. The gravest part counts, so long texts get higher probabilities. */
+  /** Whether the text was judged in parts; the highest probability of a part counts, so long texts score higher. */
   isLong: boolean
 }
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Longer texts are also judged in parts, so that one grave sentence is not lost among others. */
+/** Longer texts are also judged in parts, so that one danger sentence is not lost among others. */
 const maxWords = 30
 const partWords = 20
 const wordsBetweenPartStarts = 10
@@ -26,10 +26,10 @@ export const toClassifiedWords = (text: string) => removeDisfluencies(normaliseT
 /** Estimates from written examples whether a text reports a danger, and which one. */
 export function estimateDanger(text: string): DangerEstimate {
   const parts = toParts(toClassifiedWords(text))
-  const gravest = parts
+  const mostDangerous = parts
     .map(estimatePart)
     .reduce((one, other) => (other.probability > one.probability ? other : one))
-  return { ...gravest, isLong: parts.length > 1 }
+  return { ...mostDangerous, isLong: parts.length > 1 }
 }
 
 function toParts(text: string): readonly string[] {

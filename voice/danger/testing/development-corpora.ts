@@ -12,12 +12,12 @@ import { variedDevelopmentHarmlessSentences } from './varied-development-harmles
 
 /** Sentences that rules, examples and thresholds may be tuned to. */
 export const developmentCorpora = [
-  { grave: developmentDangerSentences, harmless: developmentHarmlessSentences },
-  { grave: colloquialDangerSentences, harmless: colloquialHarmlessSentences },
-  { grave: spokenDevelopmentDangerSentences, harmless: spokenDevelopmentHarmlessSentences },
+  { danger: developmentDangerSentences, harmless: developmentHarmlessSentences },
+  { danger: colloquialDangerSentences, harmless: colloquialHarmlessSentences },
+  { danger: spokenDevelopmentDangerSentences, harmless: spokenDevelopmentHarmlessSentences },
   {
-    grave: everydayDangerSentences,
+    danger: everydayDangerSentences,
     harmless: [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
   },
-  { grave: variedDevelopmentDangerSentences, harmless: variedDevelopmentHarmlessSentences },
+  { danger: variedDevelopmentDangerSentences, harmless: variedDevelopmentHarmlessSentences },
 ]

@@ -2,16 +2,16 @@ import { type Danger, dangersByUrgency } from '../danger'
 import type { DangerSentences } from './corpus'
 
 export type DetectionFigures = {
-  graveCount: number
+  dangerCount: number
   harmlessCount: number
-  /** Share of the grave sentences in which any danger was detected. */
+  /** Share of the danger sentences in which any danger was detected. */
   recall: number
   /** Share of the harmless sentences in which a danger was detected. */
   falseAlarmRate: number
-  /** Share of the detected grave sentences whose danger is the expected one. */
+  /** Share of the detected danger sentences that were given the expected danger. */
   categoryAccuracy: number
   /** `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless ones in which this danger was. */
-  byDanger: readonly { danger: Danger; grave: number; recognised: number; falseAlarms: number }[]
+  byDanger: readonly { danger: Danger; total: number; recognised: number; falseAlarms: number }[]
   missed: readonly string[]
   misjudged: readonly { text: string; expected: Danger; detected: Danger }[]
   falseAlarms: readonly { text: string; detected: Danger }[]
@@ -20,10 +20,10 @@ export type DetectionFigures = {
 /** Measures a danger detector against a corpus. */
 export function evaluateDetector(
   detectDanger: (text: string) => Danger | null,
-  grave: Partial<DangerSentences>,
+  dangerSentences: Partial<DangerSentences>,
   harmless: readonly string[],
 ): DetectionFigures {
-  const results = Object.entries(grave).flatMap(([expected, texts]) =>
+  const results = Object.entries(dangerSentences).flatMap(([expected, texts]) =>
     texts.map((text) => ({ text, expected: expected as Danger, detected: detectDanger(text) })),
   )
   const missed = results.filter(({ detected }) => detected === null).map(({ text }) => text)
@@ -36,7 +36,7 @@ export function evaluateDetector(
   })
   const detectedCount = results.length - missed.length
   return {
-    graveCount: results.length,
+    dangerCount: results.length,
     harmlessCount: harmless.length,
     recall: detectedCount / results.length,
     falseAlarmRate: falseAlarms.length / harmless.length,
@@ -45,7 +45,7 @@ export function evaluateDetector(
       const resultsOfDanger = results.filter(({ expected }) => expected === danger)
       return {
         danger,
-        grave: resultsOfDanger.length,
+        total: resultsOfDanger.length,
         recognised: resultsOfDanger.filter(({ detected }) => detected !== null).length,
         falseAlarms: falseAlarms.filter(({ detected }) => detected === danger).length,
       }

@@ -1,6 +1,6 @@
 /**
  * Idioms, negations, memories, fiction and everyday talk in which no danger may be detected.
- * Written before the detector; see the held-out grave sentences.
+ * Written before the detector; see the held-out danger sentences.
  */
 export const heldOutHarmlessSentences: readonly string[] = [
   // Idioms with death, killing and blows.

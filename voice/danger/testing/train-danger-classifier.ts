@@ -55,15 +55,15 @@ function readCallerExamples(): readonly Example[] {
 }
 
 function readDevelopmentExamples(): readonly Example[] {
-  const examples = developmentCorpora.flatMap(({ grave, harmless }) =>
-    listExamples({ ...grave, harmless }),
+  const examples = developmentCorpora.flatMap(({ danger, harmless }) =>
+    listExamples({ ...danger, harmless }),
   )
   return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
 /**
- * Examples of ordinary talk that a listener would ask about, or that would be grave in another call. They are
- * not learnt as harmless.
+ * Examples of ordinary talk that a listener would ask about, or that would report a danger in another call.
+ * They are not learnt as harmless.
  */
 const alarmingTalk: ReadonlySet<string> = new Set([
   'il est tombé et il s’est pas relevé',
@@ -86,12 +86,15 @@ function readOrdinaryTalk(): readonly Example[] {
 }
 
 /** Every n-th example is also learnt as part of a longer text. */
-const longTextSteps = { grave: 8, harmless: 2 }
+const longTextSteps = { danger: 8, harmless: 2 }
 
-/** Joins examples into long texts, as from callers who speak at length; a text with a grave part is grave. */
+/**
+ * Joins examples into long texts, as from callers who speak at length; a text with a danger in one part keeps
+ * the label of that danger.
+ */
 function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   const harmless = examples.filter(({ label }) => label === 'harmless')
-  const grave = examples.filter(({ label }) => label !== 'harmless')
+  const dangers = examples.filter(({ label }) => label !== 'harmless')
   const pickHarmless = (index: number) => harmless[(index * 7919) % harmless.length]?.text ?? ''
   const join = ({ text, label }: Example, index: number): Example => {
     const others = [pickHarmless(index), pickHarmless(index + 1)]
@@ -103,7 +106,7 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
     return { text: (parts ?? []).join(' '), label }
   }
   return [
-    ...grave.filter((_, index) => index % longTextSteps.grave === 0).map(join),
+    ...dangers.filter((_, index) => index % longTextSteps.danger === 0).map(join),
     ...harmless.filter((_, index) => index % longTextSteps.harmless === 0).map(join),
   ]
 }

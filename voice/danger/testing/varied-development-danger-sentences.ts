@@ -1,7 +1,7 @@
 import type { DangerSentences } from './corpus'
 
 /**
- * Grave sentences for development, written in one sitting and without reading any other set: mostly
+ * Danger sentences for development, written in one sitting and without reading any other set: mostly
  * indirect, as people talk on the phone.
  */
 export const variedDevelopmentDangerSentences: Partial<DangerSentences> = {
