@@ -1,10 +1,7 @@
 const folders = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
 
-/**
- * Of our own folders, this one may import only itself and those that are listed; packages are
- * allowed.
- */
-const folder = (name, path, mayImport) => ({
+/** Allows a folder to import itself and the listed folders of this repository only; packages are allowed. */
+const restrictImports = (name, path, mayImport) => ({
   name: `${name}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
   severity: 'error',
   from: { path: `^${path}/`, pathNot: '[.]test[.]tsx?$' },
@@ -18,14 +15,18 @@ const folder = (name, path, mayImport) => ({
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    folder('domain', 'domain', []),
-    folder('contract', 'contract', ['domain']),
-    folder('voice', 'voice', ['domain']),
-    // A port lies beside the code that needs it: in voice/ports, and for payments in server/billing.
-    folder('providers', 'providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
-    folder('content', 'content', ['domain']),
-    folder('web', 'web', ['contract', 'domain']),
-    folder('emulators', 'emulators', [
+    restrictImports('domain', 'domain', []),
+    restrictImports('contract', 'contract', ['domain']),
+    restrictImports('voice', 'voice', ['domain']),
+    // A port is defined beside the code that needs it: in voice/ports, and for payments in server/billing.
+    restrictImports('providers', 'providers', [
+      'voice/ports',
+      'server/billing/payment-provider',
+      'domain',
+    ]),
+    restrictImports('content', 'content', ['domain']),
+    restrictImports('web', 'web', ['contract', 'domain']),
+    restrictImports('emulators', 'emulators', [
       'server/platform',
       'contract',
       'domain',
@@ -54,7 +55,7 @@ export default {
       to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
     },
     {
-      // The ledger is the second entry: accounts credit minutes, calls debit them.
+      // Besides billing.ts the ledger may be imported, because accounts credit minutes and calls debit them.
       name: 'billing-has-one-entry',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/billing/' },

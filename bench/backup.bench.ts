@@ -104,5 +104,5 @@ function reportCommand(
     goal: `≤ ${maxSeconds} s`,
     isMet: result.code === 0 && seconds <= maxSeconds,
   })
-  report({ name: `${name}, memory added at most`, value: round(addedMegabytes, 0), unit: 'MB' })
+  report({ name: `${name}, maximum added memory`, value: round(addedMegabytes, 0), unit: 'MB' })
 }

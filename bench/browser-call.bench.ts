@@ -42,20 +42,30 @@ const removeRecorder = await installRecorder()
 const product = await startBuiltProduct()
 try {
   const times = measureTurns(readRecording(await recordCall(product, { file, lengthMs })))
-  reportTimes('caller stops speaking → first audible sample', times.responded, 550, times.turns)
+  reportTimes(
+    'caller stops speaking → first audible sample',
+    times.responseDelaysMs,
+    550,
+    times.turnCount,
+  )
   reportTimes(
     'caller starts speaking → companion lowered by 12 dB',
-    times.lowered,
+    times.loweringDelaysMs,
     150,
-    times.turns,
+    times.turnCount,
   )
   reportTimes(
     'caller starts speaking → silence, without a transcript',
-    times.silenced,
+    times.silencingDelaysMs,
     550,
-    times.turns,
+    times.turnCount,
   )
-  reportTimes('interruption decided → silence', times.silencedAfterDecision, 100, times.turns)
+  reportTimes(
+    'interruption decided → silence',
+    times.silencingDelaysAfterDecisionMs,
+    100,
+    times.turnCount,
+  )
 } finally {
   await product.close()
   await removeRecorder()

@@ -19,10 +19,10 @@ import { percentile, report, round } from './figure'
 // Measures the list of companions with 2,000 companions and a million conversations (100,000 in the
 // embedded database, which takes minutes to fill; the list reads only aggregates there). One client
 // in the same process requests the list over HTTP: the times include the socket but not
-// decompression. First without changes in between, then with a new conversation and rating before
-// each request, so that no cache applies. Then in Chromium on the built product: from the last
-// letter of a search until its results are painted, and the longest delay of each kind of
-// interaction.
+// decompression. The list is measured first without changes between requests, then with a new
+// conversation and rating before each request, so that no cache applies. Then Chromium measures the built
+// product: the time from the last letter of a search until its results are painted, and the longest delay
+// of each kind of interaction.
 
 const companionCount = 2_000
 const conversationCount = { embedded: 100_000, server: 1_000_000 } as const

@@ -16,31 +16,31 @@ import { crossValidate, measureAccuracy } from '../voice/text-analysis/classifie
 import { listExamples } from '../voice/text-analysis/classifier/text-classifier'
 import { report, round } from './figure'
 
-// Measures how many answers of the scripted companions fit what the caller said, in dialogues written
-// by somebody who had not read the rules, and how many sentences are said twice in a call. With
-// SHOW=1 it also prints every conversation and why its answers do not fit.
+// Measures how many answers of the scripted companions fit what the caller said, in dialogues whose
+// author had not read the rules, and how many sentences a companion repeats in a call. With SHOW=1 it
+// also prints every conversation and why its answers do not fit.
 
 const minFittingShare = 0.9
 const seed = 7
-/** Offset in turns, longer than any dialogue, so that each answer is judged in another dialogue. */
-const shift = 50
+/** In turns; longer than any dialogue, so that each shifted answer comes from another dialogue. */
+const chanceShift = 50
 
-const judged: JudgedDialogue[] = []
-for (const dialogue of unseenDialogues) judged.push(await hold(dialogue))
-const developed: JudgedDialogue[] = []
-for (const dialogue of developmentDialogues) developed.push(await hold(dialogue))
+const unseen: JudgedDialogue[] = []
+for (const dialogue of unseenDialogues) unseen.push(await runDialogue(dialogue))
+const development: JudgedDialogue[] = []
+for (const dialogue of developmentDialogues) development.push(await runDialogue(dialogue))
 const fresh: JudgedDialogue[] = []
-for (const dialogue of freshDialogues) fresh.push(await hold(dialogue))
+for (const dialogue of freshDialogues) fresh.push(await runDialogue(dialogue))
 const everyday: JudgedDialogue[] = []
-for (const dialogue of everydayDialogues) everyday.push(await hold(dialogue))
+for (const dialogue of everydayDialogues) everyday.push(await runDialogue(dialogue))
 const blind: JudgedDialogue[] = []
-for (const dialogue of blindDialogues) blind.push(await hold(dialogue))
+for (const dialogue of blindDialogues) blind.push(await runDialogue(dialogue))
 
-for (const { id, turns, fittingCount } of judged) {
+for (const { id, turns, fittingCount } of unseen) {
   report({ name: `fitting answers, ${id} (n = ${turns.length})`, value: fittingCount, unit: '' })
 }
-const turnCount = sum(judged.map(({ turns }) => turns.length))
-const fittingShare = sum(judged.map(({ fittingCount }) => fittingCount)) / turnCount
+const turnCount = sum(unseen.map(({ turns }) => turns.length))
+const fittingShare = sum(unseen.map(({ fittingCount }) => fittingCount)) / turnCount
 report({
   name: `fitting answers in dialogues by another author (n = ${turnCount})`,
   value: round(fittingShare * 100),
@@ -48,35 +48,37 @@ report({
   goal: `≥ ${minFittingShare * 100} %`,
   isMet: fittingShare >= minFittingShare,
 })
-const repeatedCount = sum(judged.map(({ repeatedSentences }) => repeatedSentences.length))
+const repeatedCount = sum(unseen.map(({ repeatedSentences }) => repeatedSentences.length))
 report({
-  name: `sentences said again in the same call (${judged.length} calls)`,
+  name: `sentences repeated in the same call (${unseen.length} calls)`,
   value: repeatedCount,
   unit: '',
   goal: '0',
   isMet: repeatedCount === 0,
 })
-// The share of fitting answers by chance: each turn is judged with the answer to another one.
-const answers = judged.flatMap(({ turns }) => turns.map(({ answer }) => answer))
+// The share of answers that fit by chance: each turn is judged with the answer to a turn of another dialogue.
+const answers = unseen.flatMap(({ turns }) => turns.map(({ answer }) => answer))
 const expectedTurns = unseenDialogues.flatMap(({ turns }) => turns)
 const chanceCount = expectedTurns.filter((turn, index) => {
-  const elsewhere = answers[(index + shift) % answers.length] ?? ''
-  return judgeAnswer(turn, elsewhere).length === 0
+  const otherAnswer = answers[(index + chanceShift) % answers.length] ?? ''
+  return judgeAnswer(turn, otherAnswer).length === 0
 }).length
 report({
-  name: 'fitting answers when each is given in another dialogue, for comparison',
+  name: 'answers that fit a turn of another dialogue by chance, for comparison',
   value: round((100 * chanceCount) / turnCount),
   unit: '%',
 })
-const developedTurnCount = sum(developed.map(({ turns }) => turns.length))
+const developmentTurnCount = sum(development.map(({ turns }) => turns.length))
 report({
-  name: `fitting answers in the dialogues that the rules were developed on (n = ${developedTurnCount})`,
-  value: round((100 * sum(developed.map(({ fittingCount }) => fittingCount))) / developedTurnCount),
+  name: `fitting answers in the dialogues that the rules were developed on (n = ${developmentTurnCount})`,
+  value: round(
+    (100 * sum(development.map(({ fittingCount }) => fittingCount))) / developmentTurnCount,
+  ),
   unit: '%',
 })
 const freshTurnCount = sum(fresh.map(({ turns }) => turns.length))
 report({
-  name: `fitting answers in later dialogues, developed on since (n = ${freshTurnCount})`,
+  name: `fitting answers in later dialogues, since used for development (n = ${freshTurnCount})`,
   value: round((100 * sum(fresh.map(({ fittingCount }) => fittingCount))) / freshTurnCount),
   unit: '%',
 })
@@ -88,33 +90,33 @@ report({
 })
 const heldOut = crossValidate(listExamples(examples))
 report({
-  name: `examples recognised by a classifier that has not learnt from them (n = ${heldOut.length}, ${new Set(heldOut.map(({ label }) => label)).size} classes)`,
+  name: `examples recognised by a classifier that was not trained on them (n = ${heldOut.length}, ${new Set(heldOut.map(({ label }) => label)).size} classes)`,
   value: round(100 * measureAccuracy(heldOut)),
   unit: '%',
 })
-const sure = heldOut.filter(({ probability }) => probability >= 0.5)
+const confident = heldOut.filter(({ probability }) => probability >= 0.5)
 report({
-  name: `the same where it is sure (n = ${sure.length})`,
-  value: round(100 * measureAccuracy(sure)),
+  name: `examples recognised where that classifier is at least 50 % sure (n = ${confident.length})`,
+  value: round(100 * measureAccuracy(confident)),
   unit: '%',
 })
 const blindTurnCount = sum(blind.map(({ turns }) => turns.length))
 report({
-  name: `fitting answers in further dialogues by another author, developed on since (n = ${blindTurnCount})`,
+  name: `fitting answers in further dialogues by another author, since used for development (n = ${blindTurnCount})`,
   value: round((100 * sum(blind.map(({ fittingCount }) => fittingCount))) / blindTurnCount),
   unit: '%',
 })
 report({
-  name: `sentences said again in the same call of these (${blind.length} calls)`,
+  name: `sentences repeated in the same call in those further dialogues (${blind.length} calls)`,
   value: sum(blind.map(({ repeatedSentences }) => repeatedSentences.length)),
   unit: '',
 })
 // Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.
 if (process.env.SHOW)
-  for (const dialogue of [...judged, ...developed, ...fresh, ...everyday, ...blind])
+  for (const dialogue of [...unseen, ...development, ...fresh, ...everyday, ...blind])
     process.stderr.write(`${format(dialogue)}\n`)
 
-function hold(dialogue: TestDialogue) {
+function runDialogue(dialogue: TestDialogue) {
   const companion = companions.find(({ id }) => id === dialogue.companionId)
   if (!companion) throw new Error(`Unknown companion: ${dialogue.companionId}`)
   return judgeDialogue(
@@ -132,14 +134,14 @@ function format({ id, greeting, turns, fittingCount, repeatedSentences }: Judged
   const lines = turns.flatMap(({ caller, answer, demand, failures }) => [
     `  caller     ${caller}`,
     `${failures.length > 0 ? '✗' : ' '} companion  ${answer}`,
-    ...(failures.length > 0 ? [`             demanded: ${demand}`] : []),
+    ...(failures.length > 0 ? [`             expected: ${demand}`] : []),
     ...failures.map((failure) => `             ${failure}`),
   ])
   return [
     `\n${id}: ${fittingCount} of ${turns.length} fit`,
     `  companion  ${greeting}`,
     ...lines,
-    ...repeatedSentences.map((sentence) => `✗ said again: ${sentence}`),
+    ...repeatedSentences.map((sentence) => `✗ repeated: ${sentence}`),
   ].join('\n')
 }
 

@@ -62,7 +62,7 @@ report({
   unit: 'MB',
 })
 report({
-  name: `its growth from minute ${firstReadingMinutes} to ${lastReadingMinutes}`,
+  name: `growth of the memory of a call from minute ${firstReadingMinutes} to ${lastReadingMinutes}`,
   value: round(growth * 100),
   unit: '%',
   goal: `≤ ${maxGrowth * 100} %`,

@@ -17,13 +17,16 @@ import { measureWebhooks } from './payments/measure-webhooks'
 // transaction each.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
-function embedded(name: string) {
+function createEmbeddedLocation(name: string) {
   mkdirSync(path.join(folder, name), { mode: 0o700 })
   return { kind: 'embedded', directory: path.join(folder, name, 'database') } as const
 }
 
 try {
-  const times = await measureWebhooks(embedded('webhooks'), path.join(folder, 'webhooks'))
+  const times = await measureWebhooks(
+    createEmbeddedLocation('webhooks'),
+    path.join(folder, 'webhooks'),
+  )
   const p95 = percentile(times, 0.95)
   report({
     name: 'webhook event of a purchase → acknowledged, embedded database with fsync, p50',
@@ -37,7 +40,10 @@ try {
     goal: '≤ 25 ms',
     isMet: p95 <= 25,
   })
-  const replays = await measureReplays(embedded('replays'), path.join(folder, 'replays'))
+  const replays = await measureReplays(
+    createEmbeddedLocation('replays'),
+    path.join(folder, 'replays'),
+  )
   report({
     name: `wrong balances after ${replays.events} duplicated and shuffled webhook events of ${replays.purchases} purchases`,
     value: replays.wrongBalances,
@@ -50,7 +56,7 @@ try {
     value: round(replays.perSecond, 0),
     unit: 'per second',
   })
-  await reportSettlements('embedded database with fsync', embedded('calls'), 600)
+  await reportSettlements('embedded database with fsync', createEmbeddedLocation('calls'), 600)
   const server = await startPostgres({ isSynced: true })
   try {
     const url = await createTestDatabase(server.url)
@@ -76,7 +82,7 @@ async function reportSettlements(
     isMet: perSecond >= goal,
   })
   report({
-    name: `wrong balances after settling them, ${name}`,
+    name: `wrong balances after settling the calls, ${name}`,
     value: wrongBalances,
     unit: '',
     goal: '0',

@@ -12,16 +12,16 @@ import { countWrongWords } from './scorecard/count-wrong-words'
 import { createSpokenCaller, type SpokenCaller } from './scorecard/spoken-caller'
 import type { ProductCommands } from './voice-to-voice/process-commands'
 
-// Places simulated French calls through the services that the environment names (LLM_URL, TTS_URL,
+// Places simulated French calls through the services of the environment variables (LLM_URL, TTS_URL,
 // STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md). Without such services the
 // calls use the written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
-// pauses, backchannels, interruptions and a lost link. Hosted services charge for it. The figures depend on
-// the services, so only failures that must never happen have a goal, which is 0.
+// pauses, backchannels, interruptions and a lost link. Hosted services charge for the calls. The figures depend
+// on the services, so only failures that must never happen have a goal, which is 0.
 
 const callCount = 2
 const turnTimeoutMs = 15_000
 const interTurnMs = 700
-const dropMs = 2_000
+const lostLinkMs = 2_000
 const silenceMs = 20_000
 const voice = { timbre: 'masculine-clear', wordsPerMinute: 160, pitch: 50, pitchRange: 50 } as const
 
@@ -32,7 +32,7 @@ const sentences = [
   'Est-ce que tu peux m’aider à préparer cette conversation ?',
 ]
 /** Two halves of a sentence, said with a pause between them. */
-const paused: readonly [string, string] = [
+const sentenceHalves: readonly [string, string] = [
   'Je voulais te dire que',
   'je dors très mal en ce moment.',
 ]
@@ -40,11 +40,11 @@ const backchannel = 'Oui.'
 const interruption = 'Attends, je voudrais te parler d’autre chose.'
 
 const measured = {
-  answered: [] as number[],
-  unanswered: 0,
+  answerDelaysMs: [] as number[],
+  turnsWithoutAnswer: 0,
   wrongWords: 0,
   saidWords: 0,
-  earlyAnswers: 0,
+  answersDuringPause: 0,
   pauses: 0,
   falseStops: 0,
   backchannels: 0,
@@ -61,7 +61,7 @@ async function recordSpeech() {
   const espeak = createEspeak({
     childFile: new URL('../../providers/espeak/espeak-child.mjs', import.meta.url),
   })
-  const texts = [...sentences, ...paused, backchannel, interruption]
+  const texts = [...sentences, ...sentenceHalves, backchannel, interruption]
   const spoken = new Map<string, Int16Array>()
   for (const text of texts) {
     const resampler = createStreamResampler(speechSampleRate, recognitionSampleRate)
@@ -74,8 +74,8 @@ async function recordSpeech() {
   return (text: string) => spoken.get(text) ?? new Int16Array(0)
 }
 
-/** The services of the environment; ports and data stay those of the benchmark. */
-const services = Object.fromEntries(
+/** The service settings of the environment; the network port and the data directory stay those of the benchmark. */
+const serviceSettings = Object.fromEntries(
   variableNames
     .filter((name) => /^(LLM|TTS|STT|REALTIME)_/.test(name) || name === 'OLLAMA_URL')
     .flatMap((name) => {
@@ -83,27 +83,27 @@ const services = Object.fromEntries(
       return value ? [[name, value]] : []
     }),
 )
-const hosts = Object.entries(services)
+const hosts = Object.entries(serviceSettings)
   .filter(([name]) => name.endsWith('_URL') && name !== 'OLLAMA_URL')
   .map(([, url]) => new URL(url).hostname)
-const hasRecogniser = ['STT_URL', 'REALTIME_URL'].some((name) => name in services)
+const hasRecogniser = ['STT_URL', 'REALTIME_URL'].some((name) => name in serviceSettings)
 
-const readWords = ({ events }: SpokenCaller) =>
+const readTranscripts = ({ events }: SpokenCaller) =>
   events.flatMap((event) =>
     event.type === 'conversation.item.input_audio_transcription.completed'
       ? [event.transcript]
       : [],
   )
 
-/** Says something and waits for the answer; returns false when none came in time. */
-async function ask(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
+/** Says a sentence and waits for the answer; returns false when none came in time. */
+async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
   const frames = caller.countFrames()
   const endedAtMs = await caller.say(pcm)
   const isAnswered = await caller.waitUntil(() => caller.countFrames() > frames, turnTimeoutMs)
-  if (isAnswered) measured.answered.push(performance.now() - endedAtMs)
-  else measured.unanswered++
+  if (isAnswered) measured.answerDelaysMs.push(performance.now() - endedAtMs)
+  else measured.turnsWithoutAnswer++
   return isAnswered
 }
 
@@ -112,9 +112,12 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitForGreeting()
 
   for (const sentence of sentences) {
-    const before = readWords(caller).length
-    await ask(caller, say(sentence))
-    const { wrong, said } = countWrongWords(sentence, readWords(caller).slice(before).join(' '))
+    const before = readTranscripts(caller).length
+    await sayAndWait(caller, say(sentence))
+    const { wrong, said } = countWrongWords(
+      sentence,
+      readTranscripts(caller).slice(before).join(' '),
+    )
     if (hasRecogniser) measured.wrongWords += wrong
     measured.saidWords += said
   }
@@ -122,17 +125,17 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
   const created = caller.count('response.created')
-  await caller.say(say(paused[0]))
+  await caller.say(say(sentenceHalves[0]))
   await sleep(700)
   measured.pauses++
-  if (caller.count('response.created') > created) measured.earlyAnswers++
-  await ask(caller, say(paused[1]))
+  if (caller.count('response.created') > created) measured.answersDuringPause++
+  await sayAndWait(caller, say(sentenceHalves[1]))
 
   const countCancelled = () =>
     caller.events.filter(
       (event) => event.type === 'response.done' && event.response.status === 'cancelled',
     ).length
-  if (await ask(caller, say(sentences[1] ?? ''))) {
+  if (await sayAndWait(caller, say(sentences[1] ?? ''))) {
     await sleep(600)
     const cancelled = countCancelled()
     measured.backchannels++
@@ -140,7 +143,7 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
     await sleep(1_500)
     if (countCancelled() > cancelled) measured.falseStops++
   }
-  if (await ask(caller, say(sentences[2] ?? ''))) {
+  if (await sayAndWait(caller, say(sentences[2] ?? ''))) {
     await sleep(400)
     // Only a response that is still being spoken can be interrupted.
     if (caller.isCompanionBusy()) {
@@ -155,13 +158,13 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(3_000)
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  const quiet = caller.count('response.created')
+  const createdBefore = caller.count('response.created')
   await sleep(silenceMs)
-  measured.phantomTurns += caller.count('response.created') - quiet
+  measured.phantomTurns += caller.count('response.created') - createdBefore
 
-  if (await ask(caller, say(sentences[3] ?? ''))) {
+  if (await sayAndWait(caller, say(sentences[3] ?? ''))) {
     await sleep(800)
-    if (!(await caller.loseLink(dropMs))) measured.failedResumes++
+    if (!(await caller.loseLink(lostLinkMs))) measured.failedResumes++
   }
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   const { receipt } = await caller.hangUp()
@@ -182,37 +185,50 @@ async function reportCost() {
 }
 
 function reportAll() {
-  const { answered, saidWords, wrongWords } = measured
+  const { answerDelaysMs, saidWords, wrongWords } = measured
   for (const share of [0.5, 0.95, 0.99])
     report({
-      name: `voice to voice, p${share * 100} (n = ${answered.length})`,
-      value: round(percentile(answered, share), 0),
+      name: `voice to voice, p${share * 100} (n = ${answerDelaysMs.length})`,
+      value: round(percentile(answerDelaysMs, share), 0),
       unit: 'ms',
     })
   if (hasRecogniser)
-    report({ name: 'words wrong', value: round((wrongWords / saidWords) * 100), unit: '%' })
-  reportNone('turns without an answer', measured.unanswered)
+    report({
+      name: 'wrongly recognised words',
+      value: round((wrongWords / saidWords) * 100),
+      unit: '%',
+    })
+  reportZeroGoal('turns without an answer', measured.turnsWithoutAnswer)
   // Without a transcript the server cannot tell a pause from the end of a turn.
   if (hasRecogniser)
-    reportNone(`answers into a pause (of ${measured.pauses})`, measured.earlyAnswers)
-  reportNone(`false stops on a backchannel (of ${measured.backchannels})`, measured.falseStops)
-  reportNone(`missed interruptions (of ${measured.interruptions})`, measured.missedInterruptions)
-  reportNone(
+    reportZeroGoal(
+      `answers during a pause of the caller (of ${measured.pauses})`,
+      measured.answersDuringPause,
+    )
+  reportZeroGoal(
+    `responses stopped by a backchannel (of ${measured.backchannels})`,
+    measured.falseStops,
+  )
+  reportZeroGoal(
+    `missed interruptions (of ${measured.interruptions})`,
+    measured.missedInterruptions,
+  )
+  reportZeroGoal(
     `phantom turns in ${(callCount * silenceMs) / 1_000} s of noise`,
     measured.phantomTurns,
   )
-  reportNone(`resumes with a gap or a repetition (of ${callCount})`, measured.failedResumes)
-  reportNone('receipts that do not add up', measured.receiptFaults)
-  reportNone('receipts that differ from the ledger', measured.ledgerFaults)
+  reportZeroGoal(`resumes with a gap or a repetition (of ${callCount})`, measured.failedResumes)
+  reportZeroGoal('receipts that do not add up', measured.receiptFaults)
+  reportZeroGoal('receipts that differ from the ledger', measured.ledgerFaults)
 }
 
-const reportNone = (name: string, value: number) =>
+const reportZeroGoal = (name: string, value: number) =>
   report({ name, value, unit: '', goal: '0', isMet: value === 0 })
 
 const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
   const say = await recordSpeech()
-  const { origin } = await product.run('start', { services })
+  const { origin } = await product.run('start', { services: serviceSettings })
   const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
   await Promise.all(calls.map((call) => holdCall(call, origin, say)))
   reportAll()

@@ -26,11 +26,11 @@ for (const { name, fragments } of corpora) {
       goal: `≥ ${minShare * 100} %`,
       isMet: rightShare >= minShare,
     })
-  reportShare('complete and unfinished told apart', figures.completeness, 0.95)
+  reportShare('complete and unfinished utterances told apart', figures.completeness, 0.95)
   reportShare('requests to wait recognised', figures.holds, 0.95)
   reportShare('backchannels recognised', figures.backchannels, 0.95)
-  reportShare('addressed to somebody else recognised', figures.elsewhere, 0.85)
-  reportShare('addressed to the companion answered', figures.answered, 0.99)
+  reportShare('utterances addressed to somebody else recognised', figures.elsewhere, 0.85)
+  reportShare('utterances addressed to the companion answered', figures.answered, 0.99)
   const falseStops = figures.ignoredBackchannels.wrong.length
   report({
     name: `false stops at backchannels, ${name} fragments (n = ${figures.ignoredBackchannels.count})`,

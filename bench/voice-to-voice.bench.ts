@@ -20,59 +20,60 @@ const cancelMs = 45_000
 const spreadMs = 3_000
 
 async function measureConversations(isDelayed: boolean) {
-  await services.run('setDelayed', { isOn: isDelayed })
+  await services.run('setDelayed', { isDelayed })
   const measured = createMeasured()
   const calls = await product.run('reserve', { count: callers })
   const talkers = calls.map(({ url }) => createTalker(url, measured))
   await services.run('takeCounts', null)
-  const talking = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
+  const conversations = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
   await sleep(measureMs)
   for (const talker of talkers) talker.stop()
-  await Promise.all(talking)
-  const { answersStarted } = await services.run('takeCounts', null)
-  const endings = await Promise.all(talkers.map((talker) => talker.hangUp()))
-  const faults = endings.flatMap(({ receipt }) => findReceiptFaults(receipt))
+  await Promise.all(conversations)
+  const { modelRequestCount } = await services.run('takeCounts', null)
+  const endedEvents = await Promise.all(talkers.map((talker) => talker.hangUp()))
+  const faults = endedEvents.flatMap(({ receipt }) => findReceiptFaults(receipt))
 
-  const { answered, answeredTwice, unanswered } = measured
+  const { answerDelaysMs, turnsWithTwoAnswers, turnsWithoutAnswer } = measured
   const suffix = isDelayed ? `${callers} calls` : `${callers} calls, services that answer at once`
-  reportTime(`voice to voice, ${suffix}`, answered, 0.5, isDelayed ? 800 : undefined)
-  reportTime(`voice to voice, ${suffix}`, answered, 0.95, isDelayed ? 1_500 : undefined)
-  if (isDelayed) reportTime(`voice to voice, ${suffix}`, answered, 0.99)
-  if (isDelayed) reportTime(`longest pause within an answer, ${suffix}`, measured.pauses, 0.95)
-  reportNone(`turns without an answer, ${suffix}`, unanswered)
-  reportNone(`turns with two answers, ${suffix}`, answeredTwice)
-  reportNone(`receipts that do not add up, ${suffix}`, faults.length)
+  reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.5, isDelayed ? 800 : undefined)
+  reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.95, isDelayed ? 1_500 : undefined)
+  if (isDelayed) reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.99)
+  if (isDelayed)
+    reportPercentile(`longest pause within an answer, ${suffix}`, measured.longestPausesMs, 0.95)
+  reportZeroGoal(`turns without an answer, ${suffix}`, turnsWithoutAnswer)
+  reportZeroGoal(`turns with two answers, ${suffix}`, turnsWithTwoAnswers)
+  reportZeroGoal(`receipts that do not add up, ${suffix}`, faults.length)
   report({
     name: `requests to the model per answered turn, ${suffix}`,
-    value: round(answersStarted / answered.length, 2),
+    value: round(modelRequestCount / answerDelaysMs.length, 2),
     unit: '',
   })
 }
 
 async function measureCancellations() {
-  await services.run('setDelayed', { isOn: true })
+  await services.run('setDelayed', { isDelayed: true })
   const measured = createMeasured()
   const [call] = await product.run('reserve', { count: 1 })
   const talker = createTalker(call?.url ?? '', measured)
   await services.run('takeCounts', null)
-  const talking = talker.talk(0, true)
+  const conversation = talker.talk(0, true)
   await sleep(cancelMs)
   talker.stop()
-  await talking
-  const { abortedAt } = await services.run('takeCounts', null)
+  await conversation
+  const { abortedAtMs } = await services.run('takeCounts', null)
   await talker.hangUp()
-  // Each cancellation aborts all requests of its answer, so the last one counts.
-  const delays = measured.cancelledAt.flatMap((at, index) => {
-    const until = measured.cancelledAt[index + 1] ?? Number.POSITIVE_INFINITY
-    const own = abortedAt.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))
+  // A cancellation aborts several requests of its answer; the last of them counts.
+  const delays = measured.cancelledAtMs.flatMap((at, index) => {
+    const until = measured.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
+    const own = abortedAtMs.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))
     return own.length === 0 ? [] : [Math.max(...own) - at]
   })
   const name = 'response.cancel → every request of the answer aborted at its service'
-  reportTime(name, delays, 0.5)
-  reportTime(name, delays, 0.95, 20)
+  reportPercentile(name, delays, 0.5)
+  reportPercentile(name, delays, 0.95, 20)
 }
 
-function reportTime(name: string, samples: number[], share: number, goalMs?: number) {
+function reportPercentile(name: string, samples: number[], share: number, goalMs?: number) {
   const value = percentile(samples, share)
   report({
     name: `${name}, p${share * 100} (n = ${samples.length})`,
@@ -82,7 +83,7 @@ function reportTime(name: string, samples: number[], share: number, goalMs?: num
   })
 }
 
-const reportNone = (name: string, value: number) =>
+const reportZeroGoal = (name: string, value: number) =>
   report({ name, value, unit: '', goal: '0', isMet: value === 0 })
 
 const services = forkProcess<ServiceCommands>('voice-to-voice-services')

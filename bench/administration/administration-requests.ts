@@ -4,7 +4,7 @@ import type { Size } from './fill-administration'
 
 export type MeasuredRequest = { name: string; path: string }
 
-/** The pages of figures; `today` is a day of Paris, "2026-11-23". */
+/** The requests for figures; `today` is a day of Paris, "2026-11-23". */
 export const figureRequests = (today: string): MeasuredRequest[] => [
   { name: 'dashboard', path: '/api/admin/dashboard' },
   { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },
@@ -13,11 +13,16 @@ export const figureRequests = (today: string): MeasuredRequest[] => [
     name: 'analytics of 366 days',
     path: `/api/admin/analytics?from=${addDays(today, -365)}&to=${today}`,
   },
-  { name: 'retention and opening', path: '/api/admin/operations' },
+  { name: 'retention rules and launch checklist', path: '/api/admin/operations' },
 ]
 
-/** The lists: first and last pages, each kind of filter, search and order. */
-export const listRequests = ({ users, orders, feedbacks, journal }: Size): MeasuredRequest[] => {
+/** The requests for lists: first and last pages, each kind of filter, search and order. */
+export const listRequests = ({
+  users,
+  orders,
+  feedbacks,
+  auditLogEntries,
+}: Size): MeasuredRequest[] => {
   const lastPage = (rows: number) => Math.floor(rows / pageSize)
   return [
     { name: 'users', path: '/api/admin/users' },
@@ -31,7 +36,7 @@ export const listRequests = ({ users, orders, feedbacks, journal }: Size): Measu
       path: `/api/admin/users?filter=unconfirmed&page=${lastPage(users / 10)}`,
     },
     { name: 'users, administrators', path: '/api/admin/users?filter=administrators' },
-    { name: 'users, search that all match', path: '/api/admin/users?search=mesure' },
+    { name: 'users, search that matches every user', path: '/api/admin/users?search=mesure' },
     {
       name: 'users, search by address and balance',
       path: '/api/admin/users?search=mesure-999%40ex&sort=fewest-minutes',
@@ -50,13 +55,13 @@ export const listRequests = ({ users, orders, feedbacks, journal }: Size): Measu
       name: 'feedbacks high-rated, last page',
       path: `/api/admin/feedbacks?filter=high-rated&page=${lastPage(feedbacks * 0.4)}`,
     },
-    { name: 'performances of agents', path: '/api/admin/feedbacks/agents' },
+    { name: 'ratings of agents', path: '/api/admin/feedbacks/agents' },
     { name: 'agents by minutes', path: '/api/admin/agents?sort=minutes' },
     { name: 'agents, search', path: '/api/admin/agents?search=Élodie&sort=name&page=3' },
-    { name: 'journal', path: '/api/admin/journal' },
+    { name: 'audit log', path: '/api/admin/journal' },
     {
-      name: 'journal of users, last page',
-      path: `/api/admin/journal?subject=user&page=${lastPage(journal / 2)}`,
+      name: 'audit log of users, last page',
+      path: `/api/admin/journal?subject=user&page=${lastPage(auditLogEntries / 2)}`,
     },
   ]
 }

@@ -10,7 +10,7 @@ export type Size = {
   orders: number
   feedbacks: number
   agents: number
-  journal: number
+  auditLogEntries: number
 }
 
 /** The rows are spread evenly over this many days before now. */
@@ -102,10 +102,10 @@ export async function fillAdministration(database: Database, size: Size): Promis
       from ${range}`,
   )
   await insertRange(
-    size.journal,
+    size.auditLogEntries,
     (range) => sql`insert into audit_log (action, subject_kind, subject_id, created_at)
       select 'user.suspended', case when n % 2 = 0 then 'user' else 'agent' end, 'mesure-' || n,
-        ${spread(size.journal)}
+        ${spread(size.auditLogEntries)}
       from ${range}`,
   )
   await database.execute(sql`

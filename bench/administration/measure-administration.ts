@@ -22,7 +22,7 @@ const size = {
   orders: 200_000,
   feedbacks: 100_000,
   agents: 2_000,
-  journal: 100_000,
+  auditLogEntries: 100_000,
 }
 /** Maximum growth of the process's memory during the export of all orders. */
 const maxExportMegabytes = 50
@@ -45,8 +45,8 @@ type Options = {
 /**
  * Measures the administration's figures and lists with 100,000 users, a million conversations and 200,000
  * orders of one year. One client in the same process sends requests over HTTP, one after the other. Also
- * measures how long the hourly job and the count of the whole history take, and how much memory the
- * export of all orders adds.
+ * measures how long the jobs take that update and rebuild the daily figures, and how much memory the export
+ * of all orders adds.
  */
 export async function measureAdministration({ name, database, directory, goalMs }: Options) {
   const settings = readConfig({
@@ -66,8 +66,12 @@ export async function measureAdministration({ name, database, directory, goalMs 
     const administrator = { name: 'Administratrice', email: 'admin@example.test' }
     const { cookie } = await insertUser({ database: db, config }, administrator)
     const repository = createDailyFigureRepository(db)
-    await reportJob(`counting 365 days, ${name}`, () => rebuildDailyFigures(repository, new Date()))
-    await reportJob(`hourly job, ${name}`, () => updateDailyFigures(repository, new Date()))
+    await reportJob(`rebuild of the daily figures of 365 days, ${name}`, () =>
+      rebuildDailyFigures(repository, new Date()),
+    )
+    await reportJob(`hourly update of the daily figures, ${name}`, () =>
+      updateDailyFigures(repository, new Date()),
+    )
     for (const request of requests) {
       const times = await measureRequests(config.localOrigin + request.path, cookie)
       const p95 = percentile(times, 0.95)
@@ -143,7 +147,7 @@ async function reportExport(name: string, url: string, cookie: string) {
   const megabytes = (peak - before) / 1e6
   report({ name: `export of ${rows} orders, ${name}`, value: round(seconds), unit: 's' })
   report({
-    name: `export of ${rows} orders, ${name}, memory added at most`,
+    name: `export of ${rows} orders, ${name}, maximum added memory`,
     value: round(megabytes),
     unit: 'MB',
     goal: `≤ ${maxExportMegabytes} MB`,

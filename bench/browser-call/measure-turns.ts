@@ -2,17 +2,17 @@ import type { CallRecording, RecordedResponse } from './call-recording'
 import { findSounds, type Sound } from './find-sounds'
 import { findVolumeDrop } from './find-volume-drop'
 
-/** In milliseconds, with one entry for each turn of the caller that could be measured. */
+/** The delays have one entry for each turn of the caller that could be measured. */
 export type TurnTimes = {
-  turns: number
+  turnCount: number
   /** The caller's last sound → the first sound of the response. */
-  responded: number[]
+  responseDelaysMs: number[]
   /** The caller's first sound over the companion → the companion 12 dB lower. */
-  lowered: number[]
+  loweringDelaysMs: number[]
   /** The caller's first sound over the companion → the companion's last sound. */
-  silenced: number[]
+  silencingDelaysMs: number[]
   /** `response.done` with status cancelled reaches the page → the companion's last sound. */
-  silencedAfterDecision: number[]
+  silencingDelaysAfterDecisionMs: number[]
 }
 
 /** Longer than pauses inside a sentence, shorter than the pauses between turns. */
@@ -29,16 +29,16 @@ export function measureTurns(recording: CallRecording): TurnTimes {
   const turns = findSounds(recording.microphone, maxPauseInTurnMs)
   const sounds = findSounds(recording.speakers, maxPauseInResponseMs)
   const times: TurnTimes = {
-    turns: turns.length,
-    responded: [],
-    lowered: [],
-    silenced: [],
-    silencedAfterDecision: [],
+    turnCount: turns.length,
+    responseDelaysMs: [],
+    loweringDelaysMs: [],
+    silencingDelaysMs: [],
+    silencingDelaysAfterDecisionMs: [],
   }
   for (const [index, turn] of turns.entries()) {
     const nextStartMs = turns[index + 1]?.startMs ?? Number.POSITIVE_INFINITY
     const respondedAtMs = findResponseStartMs(recording, sounds, turn, nextStartMs)
-    if (respondedAtMs !== undefined) times.responded.push(respondedAtMs - turn.endMs)
+    if (respondedAtMs !== undefined) times.responseDelaysMs.push(respondedAtMs - turn.endMs)
     measureInterruption(recording, sounds, turn, respondedAtMs ?? nextStartMs, times)
   }
   return times
@@ -85,10 +85,10 @@ function measureInterruption(
     lastSound.endMs < cancelledAtMs - maxPauseInResponseMs
   )
     return
-  times.silenced.push(lastSound.endMs - startMs)
-  times.silencedAfterDecision.push(Math.max(0, lastSound.endMs - cancelledAtMs))
+  times.silencingDelaysMs.push(lastSound.endMs - startMs)
+  times.silencingDelaysAfterDecisionMs.push(Math.max(0, lastSound.endMs - cancelledAtMs))
   const loweredAtMs = findLoweredAtMs(recording, sounds, startMs, lastSound.endMs)
-  if (loweredAtMs !== undefined) times.lowered.push(loweredAtMs - startMs)
+  if (loweredAtMs !== undefined) times.loweringDelaysMs.push(loweredAtMs - startMs)
 }
 
 function findLoweredAtMs(

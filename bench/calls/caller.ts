@@ -31,19 +31,19 @@ type Step =
   | { kind: 'speaking'; untilMs: number }
   /** The voice activity detector reports the end of speech only after its release time. */
   | { kind: 'falling-silent'; sinceMs: number }
-  | { kind: 'awaiting'; sinceMs: number; as: 'committed' | 'silent' }
+  | { kind: 'awaiting'; sinceMs: number; timing: 'commitToAudioMs' | 'silenceToAudioMs' }
   | { kind: 'listening'; sinceMs: number; plan: Plan }
   | { kind: 'cancelling'; sinceMs: number }
   | { kind: 'interrupting'; sinceMs: number; isHeard: boolean }
 
 type TimingRecorder = {
-  recordMs(name: Exclude<keyof Timings, 'timedOut' | 'closeCodes'>, ms: number): void
+  recordMs(name: Exclude<keyof Timings, 'timeouts' | 'closeCodes'>, ms: number): void
   recordTimeout(): void
   recordClose(closeCode: number): void
 }
 
 export type Caller = {
-  /** Resolves with session.created. */
+  /** Resolves when session.created is received. */
   readonly answered: Promise<void>
   /** Called every 20 ms: sends the microphone and performs the step that is due. */
   tick(nowMs: number): void
@@ -106,7 +106,11 @@ export function createCaller(
     const audio_end_ms = Math.round(audioMs() - (nowMs - sinceMs))
     send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
     const silentSinceMs = nowMs - detectorReleaseMs
-    step = { kind: 'awaiting', sinceMs: silentSinceMs + endpointingDelayMs, as: 'silent' }
+    step = {
+      kind: 'awaiting',
+      sinceMs: silentSinceMs + endpointingDelayMs,
+      timing: 'silenceToAudioMs',
+    }
     plan = 'listen-to-end'
   }
 
@@ -122,7 +126,7 @@ export function createCaller(
       case 'speaking':
         if (nowMs < step.untilMs) return
         send({ type: 'input_audio_buffer.commit' })
-        step = { kind: 'awaiting', sinceMs: nowMs, as: 'committed' }
+        step = { kind: 'awaiting', sinceMs: nowMs, timing: 'commitToAudioMs' }
         plan = plan === 'cancel' ? 'interrupt' : 'cancel'
         return
       case 'falling-silent':
@@ -164,7 +168,7 @@ export function createCaller(
     const isNew = responseNumber > lastResponse
     lastResponse = responseNumber
     if (!isNew || step.kind !== 'awaiting') return
-    recordMs(step.as, nowMs - step.sinceMs)
+    recordMs(step.timing, nowMs - step.sinceMs)
     step = { kind: 'listening', sinceMs: nowMs, plan }
   }
 
@@ -174,10 +178,10 @@ export function createCaller(
       case 'listening':
         return rest(nowMs)
       case 'cancelling':
-        if (isCancelled) recordMs('cancelled', nowMs - step.sinceMs)
+        if (isCancelled) recordMs('cancelRequestToCancelMs', nowMs - step.sinceMs)
         return rest(nowMs)
       case 'interrupting':
-        if (isCancelled) recordMs('interrupted', nowMs - step.sinceMs - interruptionDelayMs)
+        if (isCancelled) recordMs('speechToCancelMs', nowMs - step.sinceMs - interruptionDelayMs)
         step = { ...step, isHeard: true }
         return
     }

@@ -28,10 +28,10 @@ function tickCallers() {
   setTimeout(tickCallers, Math.max(1, origin + slot * slotMs - performance.now()))
 }
 
-const recordMs = (name: Exclude<keyof Timings, 'timedOut' | 'closeCodes'>, ms: number) =>
+const recordMs = (name: Exclude<keyof Timings, 'timeouts' | 'closeCodes'>, ms: number) =>
   timings[name].push(ms)
 const recordTimeout = () => {
-  timings.timedOut += 1
+  timings.timeouts += 1
 }
 /** Collected over the whole run, because a lost call also reduces the load of every later stage. */
 const closeCodes: number[] = []

@@ -10,29 +10,29 @@ export const endpointingDelayMs = 400
 export const interruptionDelayMs = 350 + detectorReleaseMs
 
 /**
- * In milliseconds. `silent` and `interrupted` can be slightly negative, because the delay of the server
+ * In milliseconds. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the delay of the server
  * is subtracted and times are rounded.
  */
 export type Timings = {
   /** `input_audio_buffer.commit` sent → first frame of the response received. */
-  committed: number[]
+  commitToAudioMs: number[]
   /** endpointingDelayMs after the caller's last sound → first frame of the response received. */
-  silent: number[]
+  silenceToAudioMs: number[]
   /** `response.cancel` sent → `response.done` with status cancelled received. */
-  cancelled: number[]
+  cancelRequestToCancelMs: number[]
   /** interruptionDelayMs after the caller began to speak over the companion → the same `response.done`. */
-  interrupted: number[]
-  /** How often a caller waited for an event that did not come. */
-  timedOut: number
+  speechToCancelMs: number[]
+  /** How often an event that a caller waited for did not come. */
+  timeouts: number
   /** WebSocket close codes of calls that ended without a hang-up. */
   closeCodes: number[]
 }
 
 export const createTimings = (): Timings => ({
-  committed: [],
-  silent: [],
-  cancelled: [],
-  interrupted: [],
-  timedOut: 0,
+  commitToAudioMs: [],
+  silenceToAudioMs: [],
+  cancelRequestToCancelMs: [],
+  speechToCancelMs: [],
+  timeouts: 0,
   closeCodes: [],
 })

@@ -112,7 +112,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
     }
     const blockingMs = median((run) => run.blockingMs)
     report({
-      name: `total blocking time by the processor’s clock, ${name}`,
+      name: `total blocking time in CPU time, ${name}`,
       value: round(blockingMs, 0),
       unit: 'ms',
       goal: '≤ 200 ms',

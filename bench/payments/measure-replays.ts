@@ -5,7 +5,7 @@ import { startPurchaseFixture } from './purchase-fixture'
 
 const buyerCount = 20
 const purchasesPerBuyer = 10
-/** Half of them are repetitions of one event; the others are distinct events about the purchase. */
+/** Half of them repeat one event id; the others have distinct ids and concern the same purchase. */
 const eventsPerPurchase = 10
 const concurrency = 16
 

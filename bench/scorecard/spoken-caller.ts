@@ -22,12 +22,12 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
   let { resumeToken } = call
   let frameNumber = 0
   let startedAtMs = performance.now()
-  /** 20 ms each, still to be sent. */
+  /** Frames of 20 ms that are still to be sent. */
   let speech: Int16Array[] = []
   const events: ServerEvent[] = []
   let lastFrame = 0
 
-  function follow(next: CallClient) {
+  function listenTo(next: CallClient) {
     next.socket.once('open', () => {
       startedAtMs = performance.now() - frameNumber * frameMs
     })
@@ -36,7 +36,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       else events.push(...next.events.slice(-1))
     })
   }
-  follow(client)
+  listenTo(client)
 
   const microphone = setInterval(() => {
     if (client.socket.readyState !== client.socket.OPEN) return
@@ -72,20 +72,22 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       return endedAtMs
     },
     /**
-     * Drops the connection for `lengthMs`, then resumes as if the last 25 frames had not been played.
+     * Drops the connection for `durationMs`, then resumes as if the last 25 frames had not been played.
      * Returns whether the audio continued with the next frame, without a gap.
      */
-    async loseLink(lengthMs: number): Promise<boolean> {
-      const heard = Math.max(0, lastFrame - 25)
+    async loseLink(durationMs: number): Promise<boolean> {
+      const lastHeardFrame = Math.max(0, lastFrame - 25)
       client.socket.terminate()
-      await sleep(lengthMs)
-      client = connectCallClient(callResumeUrl({ origin }, call.id, resumeToken, heard))
-      follow(client)
+      await sleep(durationMs)
+      client = connectCallClient(callResumeUrl({ origin }, call.id, resumeToken, lastHeardFrame))
+      listenTo(client)
       const resumed = await client.waitFor('call.resumed').catch(() => null)
       if (!resumed) return false
       ;({ resumeToken } = resumed)
       await waitUntil(() => client.frames.length > 10, 5_000)
-      return client.frames.every(({ frameNumber: number }, index) => number === heard + 1 + index)
+      return client.frames.every(
+        ({ frameNumber: number }, index) => number === lastHeardFrame + 1 + index,
+      )
     },
     async hangUp() {
       clearInterval(microphone)

@@ -11,14 +11,14 @@ export type IdleUsage = {
 }
 
 /**
- * Waits `ms` for a process to become idle, then measures it for `ms`. Child processes, such as the
+ * Waits `durationMs` for a process to become idle, then measures it for `durationMs`. Child processes, such as the
  * synthesiser, are not included. Linux only.
  */
-export async function measureIdleUsage(pid: number, ms: number): Promise<IdleUsage> {
-  await sleep(ms)
+export async function measureIdleUsage(pid: number, durationMs: number): Promise<IdleUsage> {
+  await sleep(durationMs)
   const before = readCpuSeconds(pid)
   const startedAt = performance.now()
-  await sleep(ms)
+  await sleep(durationMs)
   const seconds = (performance.now() - startedAt) / 1_000
   return {
     cpuShare: (readCpuSeconds(pid) - before) / seconds,

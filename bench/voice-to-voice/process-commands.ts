@@ -4,16 +4,16 @@ import type { ReservedCall } from '../calls/reserve-calls'
 export type ServiceCommands = {
   /** Returns the URL of the services. */
   locate: { input: null; output: string }
-  /** false: the services answer at once. */
-  setDelayed: { input: { isOn: boolean }; output: null }
-  /** Returns what happened since the last time. */
+  /** Without delay the services answer at once. */
+  setDelayed: { input: { isDelayed: boolean }; output: null }
+  /** Returns the counts since the previous call of this command. */
   takeCounts: {
     input: null
     output: {
       /** When requests were aborted before their answer was complete, in ms since 1970. */
-      abortedAt: number[]
+      abortedAtMs: number[]
       /** Number of requests to the language model. */
-      answersStarted: number
+      modelRequestCount: number
     }
   }
 }

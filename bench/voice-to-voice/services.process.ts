@@ -33,8 +33,8 @@ function createRandom(seed: number) {
 const random = createRandom(1)
 let isDelayed = true
 /** When requests were aborted before their answer was complete, in ms since 1970. */
-let abortedAt: number[] = []
-let answersStarted = 0
+let abortedAtMs: number[] = []
+let modelRequestCount = 0
 
 /** A log-normal delay; the normal number comes from the Box–Muller transform. */
 const drawDelayMs = (median: number) =>
@@ -49,8 +49,8 @@ async function transcribe(response: ServerResponse) {
   response.end(JSON.stringify({ text: 'Je rentre du travail, et je suis très fatiguée.' }))
 }
 
-async function write(response: ServerResponse) {
-  answersStarted++
+async function streamAnswer(response: ServerResponse) {
+  modelRequestCount++
   await sleep(drawDelayMs(medianMs.languageModel))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const content of answer.split(/(?<= )/)) {
@@ -62,7 +62,7 @@ async function write(response: ServerResponse) {
 }
 
 /** Streams at five times the speed of speech. */
-async function speak(response: ServerResponse, text: string) {
+async function streamSpeech(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })
   // A constant non-zero level, because the product treats silence as a failed synthesis.
@@ -77,27 +77,27 @@ async function speak(response: ServerResponse, text: string) {
 
 const server = createServer(async (request, response) => {
   response.on('close', () => {
-    if (!response.writableFinished) abortedAt.push(performance.timeOrigin + performance.now())
+    if (!response.writableFinished) abortedAtMs.push(performance.timeOrigin + performance.now())
   })
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   if (request.url?.endsWith('/transcriptions')) return transcribe(response)
-  if (request.url?.endsWith('/completions')) return write(response)
+  if (request.url?.endsWith('/completions')) return streamAnswer(response)
   const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string }
-  return speak(response, input)
+  return streamSpeech(response, input)
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
 serveCommands<ServiceCommands>({
   locate: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-  setDelayed: ({ isOn }) => {
-    isDelayed = isOn
+  setDelayed: ({ isDelayed: isRequested }) => {
+    isDelayed = isRequested
     return null
   },
   takeCounts: () => {
-    const counts = { abortedAt, answersStarted }
-    abortedAt = []
-    answersStarted = 0
+    const counts = { abortedAtMs, modelRequestCount }
+    abortedAtMs = []
+    modelRequestCount = 0
     return counts
   },
 })

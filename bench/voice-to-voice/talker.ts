@@ -5,29 +5,29 @@ import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 const frameMs = 20
 const speechMs = 1_500
 const pauseMs = 600
-/** Model and voice are then still generating the rest of the answer. */
+/** After the first frame; model and voice are then still generating the rest of the answer. */
 const cancelAfterMs = 50
 const timeoutMs = 15_000
 
-/** What a caller measured, in ms. */
+/** What a caller measured. */
 export type Measured = {
   /** End of the caller's speech → first frame of the answer. */
-  answered: number[]
-  /** The longest pause within each answer that is played from its first frame on. */
-  pauses: number[]
+  answerDelaysMs: number[]
+  /** The longest pause in the playback of each answer. */
+  longestPausesMs: number[]
   /** Turns with more than one response. */
-  answeredTwice: number
-  unanswered: number
+  turnsWithTwoAnswers: number
+  turnsWithoutAnswer: number
   /** When `response.cancel` was sent, in ms since 1970. */
-  cancelledAt: number[]
+  cancelledAtMs: number[]
 }
 
 export const createMeasured = (): Measured => ({
-  answered: [],
-  pauses: [],
-  answeredTwice: 0,
-  unanswered: 0,
-  cancelledAt: [],
+  answerDelaysMs: [],
+  longestPausesMs: [],
+  turnsWithTwoAnswers: 0,
+  turnsWithoutAnswer: 0,
+  cancelledAtMs: [],
 })
 
 /**
@@ -80,19 +80,19 @@ export function createTalker(url: string, measured: Measured) {
     frameTimes = []
     const endedAtMs = await speak()
     if (!(await waitUntil(() => client.frames.length > frames))) {
-      measured.unanswered++
+      measured.turnsWithoutAnswer++
       return
     }
-    measured.answered.push(performance.now() - endedAtMs)
+    measured.answerDelaysMs.push(performance.now() - endedAtMs)
     if (isCancelled) {
       await sleep(cancelAfterMs)
-      measured.cancelledAt.push(performance.timeOrigin + performance.now())
+      measured.cancelledAtMs.push(performance.timeOrigin + performance.now())
       client.send({ type: 'response.cancel' })
     }
     await waitUntil(() => countDone() > done)
-    if (!isCancelled) measured.pauses.push(findLongestPause(frameTimes))
+    if (!isCancelled) measured.longestPausesMs.push(findLongestPauseMs(frameTimes))
     await sleep(pauseMs)
-    if (countCreated() > created + 1) measured.answeredTwice++
+    if (countCreated() > created + 1) measured.turnsWithTwoAnswers++
     client.frames.length = 0
   }
 
@@ -114,8 +114,8 @@ export function createTalker(url: string, measured: Measured) {
   }
 }
 
-/** Returns for how many ms at most a player that plays each frame when it is due has nothing to play. */
-function findLongestPause(frameTimes: readonly number[]): number {
+/** Returns the longest time in ms for which a player, which plays each frame when it is due, waits for the next one. */
+function findLongestPauseMs(frameTimes: readonly number[]): number {
   let dueAtMs = frameTimes[0] ?? 0
   let longestMs = 0
   for (const arrivedAtMs of frameTimes) {
