@@ -1,8 +1,8 @@
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * What is known about the operator without their own file. Every installation completes it in
- * DATA_DIR/operator.json (server/read-operator.ts), which an upgrade never touches.
+ * Default facts about the operator. The operator sets the others, or different ones, in
+ * DATA_DIR/operator.json (server/read-operator.ts), which an upgrade never changes.
  */
 export const knownOperator: Operator = {
   companyName: null,

@@ -30,8 +30,8 @@ export type PageContext = {
   /** Allows the hosted call room's script in the Content-Security-Policy of this page. */
   allowCallRoom(): void
   /**
-   * Whether only data is requested, by a page of the app that is already loaded and keeps its own
-   * Content-Security-Policy.
+   * Whether the app, already loaded, requests only the data of a page: its document keeps the
+   * Content-Security-Policy that it was loaded with.
    */
   isClientNavigation: boolean
   /** Logs a rendering error on the server. */

@@ -36,12 +36,12 @@ describe('companions', () => {
     expect(new Set(companions.map(({ language }) => language)).size).toBeGreaterThanOrEqual(4)
   })
 
-  it('differ in portrait colour from the others of their category and from the next in the list', () => {
+  it('differ in portrait colour from all others of their category and from the next companion in the list', () => {
     for (const [one, other] of pairs) {
       const areNeighbours = companions.indexOf(other) === companions.indexOf(one) + 1
       if (one.category !== other.category && !areNeighbours) continue
-      const apart = hueDistance(one.portraitHue, other.portraitHue)
-      expect(apart, `${one.name}, ${other.name}`).toBeGreaterThanOrEqual(20)
+      const distance = hueDistance(one.portraitHue, other.portraitHue)
+      expect(distance, `${one.name}, ${other.name}`).toBeGreaterThanOrEqual(20)
     }
   })
 

@@ -10,7 +10,7 @@ import {
 } from '../../server/features/accounts/mails/security-mails'
 import { helpItems } from './help-items'
 
-const answerOf = (id: string) => {
+const getAnswerText = (id: string) => {
   const item = helpItems.find((item) => item.id === id)
   if (!item) throw new Error(`There is no question ${id}`)
   return formatAnswerText(item.answer)
@@ -22,19 +22,19 @@ test('has at least 24 questions, and some in each category', () => {
     expect(helpItems.filter((item) => item.category === category).length).toBeGreaterThan(4)
 })
 
-test('gives each question an address of its own, which needs no encoding', () => {
+test('gives each question a unique id that needs no encoding in a URL', () => {
   const ids = helpItems.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z\d-]+$/)
 })
 
-test('has French typography: no plain space before a double sign, and no straight apostrophe', () => {
+test('has French typography: no plain space before two-part punctuation, and no straight apostrophe', () => {
   for (const { question, answer } of helpItems)
     expect(`${question}\n${formatAnswerText(answer)}`).not.toMatch(/ [:;?!»]|« |'|\.\.\./)
 })
 
 test('states the price and the minutes of every offer', () => {
-  const prices = answerOf('prix')
+  const prices = getAnswerText('prix')
   for (const { name, minutes, priceCents } of Object.values<Offer>(offers))
     expect(prices).toContain(
       withFrenchSpaces(`${name} : ${minutes} minutes, ${formatEuros(priceCents)}`),
@@ -43,13 +43,14 @@ test('states the price and the minutes of every offer', () => {
 
 test('states how long the links of e-mails are valid', () => {
   expect(passwordLinkHours).toBe(1)
-  expect(answerOf('mot-de-passe')).toContain('vaut une heure')
+  expect(getAnswerText('mot-de-passe')).toContain('vaut une heure')
   expect(emailChangeLinkHours).toBe(24)
 })
 
-test('names the emergency numbers, and is found by the words of a danger', () => {
+test('names the emergency numbers, and shows them first in a search for a danger', () => {
   const numbers = ['3114', '15', '112', '17', '114', '3919', '119']
-  for (const number of numbers) expect(answerOf('danger')).toMatch(new RegExp(`\\b${number}\\b`))
+  for (const number of numbers)
+    expect(getAnswerText('danger')).toMatch(new RegExp(`\\b${number}\\b`))
   for (const search of ['suicide', 'envie de mourir', 'urgence', 'en détresse'])
     expect(searchHelp(helpItems, { search, category: null })[0]?.id).toMatch(
       /^(danger|intelligence-artificielle)$/,
@@ -67,6 +68,6 @@ test.each([
   ['mot de passe', 'mot-de-passe'],
   ['18 ans', 'age'],
   ['tarifs', 'prix'],
-])('finds what a caller looks for: %s', (search, id) => {
+])('finds the question for the search "%s"', (search, id) => {
   expect(searchHelp(helpItems, { search, category: null }).map((item) => item.id)).toContain(id)
 })

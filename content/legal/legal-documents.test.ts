@@ -77,7 +77,7 @@ const listAllTexts = ({ title, summary, sections }: LegalDocument) => [
 ]
 
 /** The words of a document, with ordinary spaces. */
-const read = (document: LegalDocument) =>
+const readText = (document: LegalDocument) =>
   listAllTexts(document)
     .join('\n')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -85,7 +85,7 @@ const read = (document: LegalDocument) =>
 describe.each(documents.map((document) => [document.title, document] as const))(
   '%s',
   (_title, document) => {
-    test('has numbered sections, none of them empty, each with an address of its own', () => {
+    test('has numbered sections, none of them empty, each with a unique anchor', () => {
       expect(document.sections.length).toBeGreaterThan(3)
       for (const [index, { title, blocks }] of document.sections.entries()) {
         expect(title).toMatch(new RegExp(`^${index + 1}\\. \\S`))
@@ -114,14 +114,14 @@ describe.each(documents.map((document) => [document.title, document] as const))(
       }
     })
 
-    test('says when it was updated', () => {
+    test('states when it was last updated', () => {
       expect(formatCalendarDay(document.updatedOn)).toBe('23 novembre 2026')
     })
   },
 )
 
-test('gives the publisher, the host and the mediator as the law requires, or shows the gap', () => {
-  const notice = read(createLegalNotice(facts, false))
+test('names the publisher, the host and the mediator as the law requires, or shows a placeholder', () => {
+  const notice = readText(createLegalNotice(facts, false))
   for (const words of ['immatriculée au registre', 'direction de la publication', 'hébergés par'])
     expect(notice).toContain(words)
   for (const fact of [
@@ -144,8 +144,8 @@ test('links the credits of installed speech models only where their page exists'
   expect(JSON.stringify(createLegalNotice(facts, false))).not.toContain('/credits.txt')
 })
 
-test('tells the rights, the legal bases and the authority in the privacy policy', () => {
-  const policy = read(createPrivacyPolicy(facts, noServices))
+test('states the rights, the legal bases and the supervisory authority in the privacy policy', () => {
+  const policy = readText(createPrivacyPolicy(facts, noServices))
   for (const words of [
     'responsable du traitement',
     'article 6.1.b',
@@ -165,7 +165,7 @@ test('tells the rights, the legal bases and the authority in the privacy policy'
 })
 
 test('states the periods after which data is deleted', () => {
-  const policy = read(createPrivacyPolicy(facts, noServices))
+  const policy = readText(createPrivacyPolicy(facts, noServices))
   const periods = retentionPeriods
   for (const words of [
     `${periods.transcriptDays} jours pour la transcription`,
@@ -179,7 +179,7 @@ test('states the periods after which data is deleted', () => {
     `au plus ${cookieLifetimes.sessionDays} jours`,
   ])
     expect(policy).toContain(words)
-  const cookies = read(createCookiePolicy(facts, noServices))
+  const cookies = readText(createCookiePolicy(facts, noServices))
   for (const words of [
     `${cookieLifetimes.knownDeviceDays} jours`,
     `${cookieLifetimes.registrationHours} heures`,
@@ -189,24 +189,24 @@ test('states the periods after which data is deleted', () => {
     expect(cookies).toContain(words)
 })
 
-test('names the hosts that receive words here, and says that there is none otherwise', () => {
-  const named = read(createPrivacyPolicy(facts, allServices))
+test('names each third-party host that receives words, and says so when there is none', () => {
+  const policyWithHosts = readText(createPrivacyPolicy(facts, allServices))
   for (const host of ['stt', 'llm', 'tts', 'voice'])
-    expect(named).toContain(`${host}.example.test, avec votre accord`)
-  const unnamed = read(createPrivacyPolicy(facts, noServices))
-  expect(unnamed.match(/aucun destinataire extérieur sur ce site/g)).toHaveLength(4)
+    expect(policyWithHosts).toContain(`${host}.example.test, avec votre accord`)
+  const policyWithoutHosts = readText(createPrivacyPolicy(facts, noServices))
+  expect(policyWithoutHosts.match(/aucun destinataire extérieur sur ce site/g)).toHaveLength(4)
 })
 
-test('speaks of analytics only where the tag can be loaded', () => {
+test('mentions Google Analytics only when its tag is configured', () => {
   const withTag = [
     createPrivacyPolicy(facts, allServices),
     createCookiePolicy(facts, allServices),
-  ].map(read)
+  ].map(readText)
   for (const text of withTag) expect(text).toContain('Google Analytics')
   const withoutTag = [
     createPrivacyPolicy(facts, noServices),
     createCookiePolicy(facts, noServices),
-  ].map(read)
+  ].map(readText)
   for (const text of withoutTag) {
     expect(text).not.toContain('Google Analytics')
     expect(text).toMatch(/aucun outil de mesure d’audience n’est installé/i)
@@ -218,8 +218,8 @@ test('offers the cookie settings in the cookie policy', () => {
   expect(blocks.filter(({ kind }) => kind === 'cookie-settings')).toHaveLength(1)
 })
 
-test('says in the terms of use that companions are AI, whom to call, and how to complain', () => {
-  const terms = read(createTermsOfUse(facts))
+test('states in the terms of use that companions are AI, the emergency numbers, and how to complain', () => {
+  const terms = readText(createTermsOfUse(facts))
   for (const words of ['18 ans', 'intelligence artificielle', '2024/1689', 'Signaler', 'médiateur'])
     expect(terms).toContain(words)
   for (const number of ['3114', '15', '17', '112', '114', '3919', '119'])
@@ -228,7 +228,7 @@ test('says in the terms of use that companions are AI, whom to call, and how to 
 })
 
 test('states in the accessibility statement what is missing and where to complain', () => {
-  const statement = read(createAccessibilityStatement(facts))
+  const statement = readText(createAccessibilityStatement(facts))
   for (const words of ['Aucun audit', 'restent à faire', 'DGCCRF', 'Défenseur des droits'])
     expect(statement).toContain(words)
 })

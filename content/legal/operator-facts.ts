@@ -3,7 +3,7 @@ import { type LegalLink, link } from '../../domain/legal-document'
 
 export type OperatorFacts = ReturnType<typeof createOperatorFacts>
 
-/** Facts about the operator as parts of a text; a missing one is a visible gap. */
+/** Facts about the operator as parts of a text; a missing fact is shown as a placeholder. */
 export const createOperatorFacts = (operator: Operator) => ({
   /** Company, legal form, registration and address in one sentence. */
   description: describeOperator(operator),

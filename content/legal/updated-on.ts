@@ -1,5 +1,5 @@
 /**
- * The day of the last change to the legal texts, all of which state it. Change it with any of them:
- * the terms that hold for an order are those of its day.
+ * The day of the last change to the legal texts; all of them state it. Change it whenever one of them
+ * changes: an order is subject to the terms of its day.
  */
 export const legalTextsUpdatedOn = '2026-11-23'

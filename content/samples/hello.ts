@@ -1,4 +1,4 @@
-/** What a visitor can choose instead of typing, what the companion answers, and what follows. */
+/** A reply that a visitor can choose instead of typing, with the companion's answer and the next replies. */
 export type HelloReply = {
   text: string
   /** One sentence each, without a question after the last exchange. */
@@ -12,12 +12,12 @@ export type Hello = {
   replies: readonly HelloReply[]
   /** Said after the last answer. */
   invitation: string
-  /** Fixed, so that the same words get the same answer. */
+  /** Seed of the scripted dialogue; fixed, so that the same words always get the same answer. */
   seed: number
 }
 
-/** An answer after which the exchange is over. */
-const last = (text: string, ...answer: string[]): HelloReply => ({ text, answer, replies: [] })
+/** A reply whose answer ends the exchange. */
+const lastReply = (text: string, ...answer: string[]): HelloReply => ({ text, answer, replies: [] })
 
 /** The exchange on the landing page. Typed words are answered by the scripted dialogue. */
 export const hello: Hello = {
@@ -41,12 +41,12 @@ export const hello: Hello = {
             'Qu’est-ce que tu aurais répondu, avec deux secondes de plus ?',
           ],
           replies: [
-            last(
+            lastReply(
               'Que ce n’était pas juste.',
               'Et tu aurais bien fait de le dire.',
               'On peut chercher la phrase ensemble, celle qui tient debout sans crier.',
             ),
-            last(
+            lastReply(
               'Rien du tout.',
               'Se taire, parfois, c’est garder ses forces.',
               'Ici tu peux le dire quand même, sans que ça fasse d’histoires.',
@@ -61,12 +61,12 @@ export const hello: Hello = {
             'Laquelle on enlève en premier ?',
           ],
           replies: [
-            last(
+            lastReply(
               'Le travail.',
               'Le travail prend toute la place quand on le laisse faire.',
               'On le met dans le couloir, et tu me racontes le reste.',
             ),
-            last(
+            lastReply(
               'Les gens, tous.',
               'Tous d’un coup, ça fait du monde.',
               'Je veux bien rire avec toi, ou juste t’écouter, c’est toi qui choisis.',
@@ -90,12 +90,12 @@ export const hello: Hello = {
             'Donne-moi la plus bruyante, et on la laisse là jusqu’à demain.',
           ],
           replies: [
-            last(
+            lastReply(
               'C’est demain, justement.',
               'Demain arrivera très bien sans ton aide.',
               'Ce soir tu peux le laisser dehors, et on parle d’autre chose.',
             ),
-            last(
+            lastReply(
               'Elles font toutes du bruit.',
               'Alors on ne choisit pas.',
               'On les regarde passer comme un train de nuit, et on ne monte pas dedans.',
@@ -110,12 +110,12 @@ export const hello: Hello = {
             'Ça change quelque chose, même un tout petit peu ?',
           ],
           replies: [
-            last(
+            lastReply(
               'Un peu, oui.',
               'Un peu, c’est déjà la bonne direction.',
               'On peut continuer comme ça, tout bas, sans rien attendre.',
             ),
-            last(
+            lastReply(
               'Pas vraiment.',
               'Alors on n’insiste pas, le sommeil n’aime pas qu’on le force.',
               'Parfois, une voix à côté suffit pour que l’attente soit moins longue.',
@@ -139,12 +139,12 @@ export const hello: Hello = {
             'Plutôt à la fenêtre, ou debout en vitesse ?',
           ],
           replies: [
-            last(
+            lastReply(
               'À la fenêtre.',
               'À la fenêtre, donc, avec la rue qui fait son film.',
               'Tu vois, on parle, et on n’a même pas eu besoin d’un sujet.',
             ),
-            last(
+            lastReply(
               'Debout, en vitesse.',
               'Le café des gens qu’on attend quelque part.',
               'Tu vois, on parle, et on n’a même pas eu besoin d’un sujet.',
@@ -159,12 +159,12 @@ export const hello: Hello = {
             'Qu’est-ce qui te ferait du bien, là : une bêtise, ou une oreille ?',
           ],
           replies: [
-            last(
+            lastReply(
               'Une bêtise.',
               'J’en ai une : je suis une voix sans jambes, et je rêve de danser.',
               'C’est idiot, mais tu as peut-être souri.',
             ),
-            last(
+            lastReply(
               'Une oreille.',
               'Ça, je sais faire.',
               'Tu parles, je ne coupe pas, et rien ne me semble bizarre.',

@@ -11,7 +11,7 @@ const accountProblems: Partial<Record<KnownErrorCode, string>> = {
 }
 
 /**
- * Returns what the account pages say for a code; the message for RATE_LIMITED names the waiting
+ * Returns the message that the account pages show for a code; the message for RATE_LIMITED names the waiting
  * time. Like `findErrorMessage`, but with the messages of accounts and of the service only, because
  * these pages need not load the others.
  */

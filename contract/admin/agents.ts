@@ -12,7 +12,7 @@ import { procedure } from '../procedure'
 import { storableText } from '../storable-text'
 import { pagedList, pageNumber } from './paged-list'
 
-/** Bounds stored texts, far above the limits of the form, whose own rules give the messages. */
+/** Bounds what is stored; the form has stricter limits, each with a message of its own. */
 const text = () => storableText().max(10_000)
 const lines = z.array(storableText().max(1_000)).max(100)
 const { category, voiceGender, language } = publicAgent.shape
@@ -66,7 +66,7 @@ const adminAgent = z.object({
   revision: z.number().int().positive(),
   /** Absolute URL on our own host: what visitors see. */
   image: z.string(),
-  /** Whether the picture of another host could not be fetched, so that the placeholder is shown. */
+  /** True when the picture of another host could not be fetched: the placeholder is shown instead. */
   isImageMissing: z.boolean(),
   /** The current version of the lines and voice; null when our engine has never run this agent. */
   version: z.number().int().positive().nullable(),
@@ -132,11 +132,11 @@ const path = '/admin/agents'
 
 /** Where agents are exported and imported: a file may be larger than other requests. */
 export const agentFilePath = '/admin/agent-file'
-const access = ['UNAUTHENTICATED', 'FORBIDDEN', 'DATABASE_FAILED'] as const
+const accessErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'DATABASE_FAILED'] as const
 
 export const adminAgentsContract = {
   list: procedure
-    .errors(declareErrors(...access, 'INPUT_INVALID'))
+    .errors(declareErrors(...accessErrors, 'INPUT_INVALID'))
     .route({ method: 'GET', path, summary: 'Tous les agents, les plus récents d’abord' })
     .input(
       z.object({
@@ -150,12 +150,12 @@ export const adminAgentsContract = {
     )
     .output(pagedList(listedAgent)),
   get: procedure
-    .errors(declareErrors(...access, 'AGENT_NOT_FOUND'))
+    .errors(declareErrors(...accessErrors, 'AGENT_NOT_FOUND'))
     .route({ method: 'GET', path: `${path}/{id}`, summary: 'Un agent, tel qu’il se modifie' })
     .input(agentId)
     .output(adminAgent),
   versions: procedure
-    .errors(declareErrors(...access, 'AGENT_NOT_FOUND'))
+    .errors(declareErrors(...accessErrors, 'AGENT_NOT_FOUND'))
     .route({
       method: 'GET',
       path: `${path}/{id}/versions`,
@@ -164,7 +164,7 @@ export const adminAgentsContract = {
     .input(agentId)
     .output(z.array(agentVersion)),
   activities: procedure
-    .errors(declareErrors(...access))
+    .errors(declareErrors(...accessErrors))
     .route({
       method: 'GET',
       path: '/admin/agent-activities',
@@ -175,7 +175,7 @@ export const adminAgentsContract = {
     .meta({ invalidInput: 'AGENT_INCOMPLETE' })
     .errors(
       declareErrors(
-        ...access,
+        ...accessErrors,
         'AGENT_INCOMPLETE',
         'INPUT_INVALID',
         'AGENT_ID_TAKEN',
@@ -186,12 +186,12 @@ export const adminAgentsContract = {
     .input(draft)
     .output(adminAgent),
   update: procedure
-    .errors(declareErrors(...access, 'INPUT_INVALID', 'AGENT_NOT_FOUND', 'AGENT_CHANGED'))
+    .errors(declareErrors(...accessErrors, 'INPUT_INVALID', 'AGENT_NOT_FOUND', 'AGENT_CHANGED'))
     .route({ method: 'PUT', path: `${path}/{id}`, summary: 'Modifie un agent' })
     .input(agentId.extend({ revision: z.number().int().positive(), agent: draft }))
     .output(adminAgent),
   setPublished: procedure
-    .errors(declareErrors(...access, 'AGENT_NOT_FOUND'))
+    .errors(declareErrors(...accessErrors, 'AGENT_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: `${path}/{id}/published`,
@@ -200,12 +200,12 @@ export const adminAgentsContract = {
     .input(agentId.extend({ isPublished: z.boolean() }))
     .output(z.object({})),
   remove: procedure
-    .errors(declareErrors(...access, 'AGENT_NOT_FOUND'))
+    .errors(declareErrors(...accessErrors, 'AGENT_NOT_FOUND'))
     .route({ method: 'DELETE', path: `${path}/{id}`, summary: 'Supprime un agent' })
     .input(agentId)
     .output(z.object({})),
   fetchImage: procedure
-    .errors(declareErrors(...access, 'INPUT_INVALID'))
+    .errors(declareErrors(...accessErrors, 'INPUT_INVALID'))
     .route({
       method: 'POST',
       path: '/admin/agent-images',
@@ -219,12 +219,12 @@ export const adminAgentsContract = {
       }),
     ),
   exportAll: procedure
-    .errors(declareErrors(...access, 'AGENT_NOT_FOUND'))
+    .errors(declareErrors(...accessErrors, 'AGENT_NOT_FOUND'))
     .route({ method: 'GET', path: agentFilePath, summary: 'Exporte les agents, ou un seul' })
     .input(z.object({ id: z.string().max(100).optional() }))
     .output(agentFile),
   importAll: procedure
-    .errors(declareErrors(...access, 'INPUT_INVALID', 'AGENT_IMPORT_REFUSED'))
+    .errors(declareErrors(...accessErrors, 'INPUT_INVALID', 'AGENT_IMPORT_REFUSED'))
     .route({
       method: 'POST',
       path: agentFilePath,

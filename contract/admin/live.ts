@@ -12,14 +12,14 @@ const provider = z.object({
   answers: count,
   /** From the request to the first byte of the answer; null without an answer. */
   latency: z.object({ p50Ms: count, p95Ms: count, p99Ms: count }).nullable(),
-  /** Answers that it refused, broke off or gave too late. */
+  /** Requests that were refused, broke off or were answered too late. */
   failures: count,
 })
 
 export type LiveProvider = z.infer<typeof provider>
 
 const loggedError = z.object({
-  /** The line of the log. */
+  /** The message of the log entry. */
   line: z.string(),
   count,
   lastAt: z.iso.datetime(),
@@ -41,7 +41,7 @@ const jobQueue = z.object({
 export type LiveJobQueue = z.infer<typeof jobQueue>
 
 const live = z.object({
-  /** Start of the measured period: an hour ago, or the start of the process that answers if later. */
+  /** Start of the measured period: an hour ago, or the start of the answering process if that is later. */
   since: z.iso.datetime(),
   providers: z.array(provider),
   errors: z.array(loggedError),

@@ -43,7 +43,7 @@ export type AdminUserDetail = z.infer<typeof userDetail>
 
 const reason = storableText().trim().min(1).max(maxReasonLength)
 const byId = z.object({ id: z.uuid() })
-const changes = [
+const changeErrors = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'INPUT_INVALID',
@@ -66,12 +66,12 @@ export const adminUsersContract = {
     )
     .output(userList),
   get: procedure
-    .errors(declareErrors(...changes))
+    .errors(declareErrors(...changeErrors))
     .route({ method: 'GET', path: '/admin/users/{id}', summary: 'Un utilisateur' })
     .input(byId)
     .output(userDetail),
   addMinutes: procedure
-    .errors(declareErrors(...changes))
+    .errors(declareErrors(...changeErrors))
     .route({
       method: 'POST',
       path: '/admin/users/{id}/minutes',
@@ -95,7 +95,7 @@ export const adminUsersContract = {
   setRole: procedure
     .errors(
       declareErrors(
-        ...changes,
+        ...changeErrors,
         'ADMINISTRATOR_LAST',
         'ADMINISTRATOR_CONFIGURED',
         'USER_NOT_PROMOTED',
@@ -109,7 +109,7 @@ export const adminUsersContract = {
     .input(byId.extend({ role: z.enum(roles) }))
     .output(z.object({ role: z.enum(roles) })),
   suspend: procedure
-    .errors(declareErrors(...changes, 'ADMINISTRATOR_NOT_SUSPENDED'))
+    .errors(declareErrors(...changeErrors, 'ADMINISTRATOR_NOT_SUSPENDED'))
     .route({
       method: 'PUT',
       path: '/admin/users/{id}/suspension',
@@ -118,7 +118,7 @@ export const adminUsersContract = {
     .input(byId.extend({ reason }))
     .output(z.object({})),
   liftSuspension: procedure
-    .errors(declareErrors(...changes))
+    .errors(declareErrors(...changeErrors))
     .route({
       method: 'DELETE',
       path: '/admin/users/{id}/suspension',

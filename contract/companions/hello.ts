@@ -15,10 +15,13 @@ const line = z
  * What the visitor has said so far, oldest first. The companion's answers are not sent: the server
  * generates them again, so that a client cannot forge them.
  */
-const said = z.array(line).max(maxHelloExchanges)
+const saidLines = z.array(line).max(maxHelloExchanges)
 
-/** `index`: which sentence of the answer to the last line or, without lines, of the greeting. */
-export const helloVoiceRequest = z.strictObject({ said, index: z.number().int().min(0).max(20) })
+/** `index`: the sentence of the answer to the last line or, when nothing was said yet, of the greeting. */
+export const helloVoiceRequest = z.strictObject({
+  said: saidLines,
+  index: z.number().int().min(0).max(20),
+})
 
 const helloOpening = z.object({
   agent: z.object({ id: z.string(), name: z.string(), portraitHue: z.number().int() }),
@@ -35,7 +38,7 @@ const helloAnswer = z.object({
   sentences: z.array(z.string()),
   replies: z.array(z.string()),
   /**
-   * `over`: this is the last answer. `help`: the visitor may be in danger; the page shows the help
+   * `over`: this was the last answer. `help`: the visitor may be in danger; the page shows the help
    * numbers and offers nothing for sale. `closed`: the visitor is a minor; the exchange ends.
    */
   outcome: z.enum(['open', 'over', 'help', 'closed']),
@@ -60,6 +63,6 @@ export const helloContract = {
       path: '/hello',
       summary: 'La réponse du compagnon à quelques mots d’un visiteur, sans rien conserver',
     })
-    .input(z.strictObject({ said: said.min(1) }))
+    .input(z.strictObject({ said: saidLines.min(1) }))
     .output(helloAnswer),
 }

@@ -131,7 +131,7 @@ export const callsContract = {
       z.object({
         id: z.uuid(),
         text: storableText().min(1).max(hostedWordsMaxLength),
-        /** The utterance goes on, and its last version follows. */
+        /** The utterance is not over; its final version will be sent too. */
         isPartial: z.boolean().default(false),
       }),
     )

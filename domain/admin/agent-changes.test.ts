@@ -32,7 +32,7 @@ describe('mergeConcurrentEdits', () => {
     const theirs = { ...base, style: 'Grave', tags: ['Tendre'] }
     expect(mergeConcurrentEdits(base, mine, theirs)).toEqual({
       draft: { ...base, name: 'Florence', style: 'Grave', tags: ['Tendre'] },
-      taken: ['style', 'tags'],
+      adopted: ['style', 'tags'],
       conflicts: [],
     })
   })
@@ -42,14 +42,14 @@ describe('mergeConcurrentEdits', () => {
     const theirs = { ...base, name: 'Flore', style: 'Grave' }
     const merged = mergeConcurrentEdits(base, mine, theirs)
     expect(merged.draft).toEqual({ ...base, name: 'Florence', style: 'Grave' })
-    expect([merged.taken, merged.conflicts]).toEqual([['style'], ['name']])
+    expect([merged.adopted, merged.conflicts]).toEqual([['style'], ['name']])
   })
 
   test('the same change on both sides is no conflict', () => {
     const both = { ...base, name: 'Flore' }
     expect(mergeConcurrentEdits(base, both, both)).toEqual({
       draft: both,
-      taken: [],
+      adopted: [],
       conflicts: [],
     })
   })

@@ -81,8 +81,8 @@ const isSameSpeech = (one: AgentSpeech | null, other: AgentSpeech | null) =>
 export type MergedEdit = {
   /** What the form shows after the merge. */
   draft: AgentDraft
-  /** Fields that only the other administrator changed; the merge has their values. */
-  taken: DraftField[]
+  /** Fields that only the other administrator changed; the merge adopts their values. */
+  adopted: DraftField[]
   /** Fields that both changed: this administrator's values are kept, the other's shown beside them. */
   conflicts: DraftField[]
 }
@@ -98,11 +98,11 @@ export function mergeConcurrentEdits(
 ): MergedEdit {
   const changedByMe = findDraftChanges(base, mine)
   const changedByThem = findDraftChanges(base, theirs)
-  const taken = changedByThem.filter((field) => !changedByMe.includes(field))
+  const adopted = changedByThem.filter((field) => !changedByMe.includes(field))
   const differing = findDraftChanges(mine, theirs)
   const conflicts = changedByThem.filter(
     (field) => changedByMe.includes(field) && differing.includes(field),
   )
-  const theirValues = Object.fromEntries(taken.map((field) => [field, theirs[field]]))
-  return { draft: { ...mine, ...theirValues }, taken, conflicts }
+  const theirValues = Object.fromEntries(adopted.map((field) => [field, theirs[field]]))
+  return { draft: { ...mine, ...theirValues }, adopted, conflicts }
 }

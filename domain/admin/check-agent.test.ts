@@ -31,7 +31,7 @@ test('reports each required field of an empty form, in the order of the form', (
   ])
 })
 
-test('a new agent is an amour companion with a feminine voice in French', () => {
+test('proposes an amour companion with a feminine French voice for a new agent', () => {
   expect(createEmptyDraft()).toMatchObject({
     category: 'amour',
     voiceGender: 'feminine',
@@ -71,7 +71,7 @@ test.each([
   expect(checkAgent({ ...valid, category: 'intime_sante', description })).toEqual({})
 })
 
-test('the words of our engine are not checked for an agent of the hosted service', () => {
+test('does not check the speech of an agent of the hosted voice service', () => {
   const draft: AgentDraft = { ...valid, engine: 'hosted', assistantId: 'asst-1', speech: null }
   expect(checkAgent(draft)).toEqual({})
 })

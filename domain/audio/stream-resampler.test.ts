@@ -11,7 +11,7 @@ it.each([
   [24_000, 16_000],
   [48_000, 24_000],
   [24_000, 24_000],
-])('keeps a tone that comes in blocks at %i Hz and leaves at %i Hz', (fromRate, toRate) => {
+])('resamples a tone block by block from %i Hz to %i Hz without distortion', (fromRate, toRate) => {
   const { push, flush } = createStreamResampler(fromRate, toRate)
   const input = tone(fromRate)
   const output: number[] = []

@@ -19,14 +19,16 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
   const phases = toRate / divisor
   const step = fromRate / divisor
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))
+  /** Input samples that the filter covers on each side of an output sample. */
   const reach = (kernels[0]?.length ?? 0) / 2
-  let held = new Int16Array(reach - 1)
+  /** The end of the input so far, which the filter still needs. */
+  let unused = new Int16Array(reach - 1)
   let position = (reach - 1) * phases
 
   function push(block: Int16Array): Int16Array {
-    const input = new Int16Array(held.length + block.length)
-    input.set(held)
-    input.set(block, held.length)
+    const input = new Int16Array(unused.length + block.length)
+    input.set(unused)
+    input.set(block, unused.length)
     const end = (input.length - reach) * phases
     const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
     for (let count = 0; count < output.length; count += 1, position += step) {
@@ -38,7 +40,7 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
       output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
     }
     const used = Math.max(0, Math.floor(position / phases) - reach + 1)
-    held = input.slice(used)
+    unused = input.slice(used)
     position -= used * phases
     return output
   }

@@ -30,13 +30,13 @@ describe('with an immediate start', () => {
     expect(computeWithdrawal([pack()], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 0 }])
   })
 
-  test('counts only what an earlier refund has left', () => {
+  test('refunds only what an earlier refund has not refunded yet', () => {
     const left = pack({ leftMinutes: 16, leftCents: 499 })
     expect(computeWithdrawal([left], 16)).toMatchObject([{ unusedMinutes: 16, refundCents: 499 }])
     expect(computeWithdrawal([left], 8)).toMatchObject([{ unusedMinutes: 8, refundCents: 250 }])
   })
 
-  test('refunds money that remains without minutes', () => {
+  test('refunds the remaining money when no minutes remain', () => {
     const left = pack({ leftMinutes: 0, leftCents: 9 })
     expect(computeWithdrawal([left], 40)).toMatchObject([{ unusedMinutes: 0, refundCents: 9 }])
   })
@@ -48,7 +48,7 @@ test('refunds the whole price without the request, and takes the remaining minut
   expect(computeWithdrawal([order], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 999 }])
 })
 
-test('refunds waiting minutes in full, and takes none of them from the balance', () => {
+test('refunds waiting minutes in full, and takes no minutes from the balance', () => {
   const waiting = pack({ hasRequestedImmediateStart: false, isWaiting: true })
   const lines = computeWithdrawal([waiting, pack()], 20)
   expect(lines).toMatchObject([
@@ -86,7 +86,7 @@ describe('during a dispute that has taken money and minutes', () => {
     ])
   })
 
-  test('keeps the price of used minutes from both parts', () => {
+  test('deducts the price of used minutes from the refund and from the disputed money', () => {
     // 999 × 23 ÷ 33 = 696,27 in all, of which 600 × 10 ÷ 20 = 300 at once.
     expect(computeWithdrawal([pack(pending)], 10)).toMatchObject([
       { unusedMinutes: 10, refundCents: 300, disputedRefundCents: 397 },
@@ -99,7 +99,7 @@ describe('during a dispute that has taken money and minutes', () => {
   })
 })
 
-test('never refunds more than was paid, nor takes more minutes than the balance, nor refunds less than the share', () => {
+test('never refunds more than was paid, nor takes more minutes than the balance, nor refunds less than the proportional share', () => {
   const order = fc.record({
     orderId: fc.constant('cs_1'),
     leftMinutes: fc.integer({ min: 0, max: 200 }),
@@ -130,7 +130,7 @@ test('never refunds more than was paid, nor takes more minutes than the balance,
   )
 })
 
-test('takes no minute back twice when two contracts are withdrawn from', () => {
+test('takes each minute back only once when two contracts are withdrawn from', () => {
   fc.assert(
     fc.property(fc.nat(120), fc.integer({ min: 1, max: 100 }), (balance, leftMinutes) => {
       const [first] = computeWithdrawal([pack({ leftMinutes })], balance)

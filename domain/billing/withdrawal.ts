@@ -14,8 +14,8 @@ export type RefundableOrder = {
   }
   hasRequestedImmediateStart: boolean
   /**
-   * Whether its minutes wait for the request or for the end of the period, so that none is on the
-   * balance.
+   * Whether its minutes are not credited yet, because they wait for the buyer's request or for the end of
+   * the withdrawal period.
    */
   isWaiting: boolean
 }
@@ -32,10 +32,10 @@ export type WithdrawalLine = RefundableOrder & {
  * Computes what a withdrawal refunds, order by order, the newest first. Unused minutes are those
  * still on the balance, because bought minutes count as used last. A buyer who requested an
  * immediate start pays for the minutes used, in proportion (French Consumer Code, L221-25), and the
- * refund is rounded up to the cent in their favour; any other buyer is refunded in full. Minutes that
- * wait are not on the balance, so that none is taken from it. Disputed money is refunded as well
- * once the disputes are won, less what pays for minutes used: the contract is over, and its minutes
- * do not come back.
+ * refund is rounded up to the cent in their favour; any other buyer is refunded in full. Waiting
+ * minutes are not on the balance, so nothing is deducted from it for them. Disputed money is refunded
+ * too once the disputes are won, except the price of used minutes: the contract is over, so its minutes
+ * are not credited again.
  */
 export function computeWithdrawal(
   newestFirst: readonly RefundableOrder[],

@@ -67,19 +67,19 @@ export const textMessage = (number: string): HelpPart => ({
   takesMessages: true,
 })
 
-function spaced(part: HelpPart): HelpPart {
+function addFrenchSpaces(part: HelpPart): HelpPart {
   if (typeof part === 'string') return withFrenchSpaces(part)
   return part.kind === 'link' ? { ...part, text: withFrenchSpaces(part.text) } : part
 }
 
 export const paragraph = (...parts: readonly HelpPart[]): HelpBlock => ({
   kind: 'paragraph',
-  parts: parts.map(spaced),
+  parts: parts.map(addFrenchSpaces),
 })
 
 export const list = (...items: readonly (readonly HelpPart[])[]): HelpBlock => ({
   kind: 'list',
-  items: items.map((parts) => parts.map(spaced)),
+  items: items.map((parts) => parts.map(addFrenchSpaces)),
 })
 
 /** Creates an item whose texts have the non-breaking spaces of French typography. */
@@ -91,19 +91,19 @@ export const question = (
   keywords = '',
 ): HelpItem => ({ id, category, question: withFrenchSpaces(text), answer, keywords })
 
-const partText = (part: HelpPart) => {
+const getPartText = (part: HelpPart) => {
   if (typeof part === 'string') return part
   return part.kind === 'link' ? part.text : part.number
 }
 
-const partsText = (parts: readonly HelpPart[]) => parts.map(partText).join('')
+const joinPartTexts = (parts: readonly HelpPart[]) => parts.map(getPartText).join('')
 
 /** Returns an answer as plain text, one line for each paragraph and each item of a list. */
 export const formatAnswerText = (answer: readonly HelpBlock[]): string =>
   answer
     .flatMap((block) =>
       block.kind === 'paragraph'
-        ? [partsText(block.parts)]
-        : block.items.map((parts) => `• ${partsText(parts)}`),
+        ? [joinPartTexts(block.parts)]
+        : block.items.map((parts) => `• ${joinPartTexts(parts)}`),
     )
     .join('\n')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, countDays, isCalendarDay, listDays } from './calendar-days'
 
-describe('days of the calendar', () => {
+describe('calendar days', () => {
   test('continue across the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
@@ -20,14 +20,14 @@ describe('days of the calendar', () => {
     ])
   })
 
-  test('are counted including the first and the last', () => {
+  test('are counted with both ends of a range included', () => {
     expect(countDays({ from: '2026-11-01', to: '2026-11-30' })).toBe(30)
     expect(countDays({ from: '2026-11-01', to: '2026-11-01' })).toBe(1)
     expect(listDays({ from: '2026-11-02', to: '2026-11-01' })).toEqual([])
   })
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-11-01T00:00'])(
-    '%j is none',
+    'do not include %j',
     (text) => {
       expect(isCalendarDay(text)).toBe(false)
     },

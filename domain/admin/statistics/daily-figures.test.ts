@@ -8,7 +8,7 @@ import {
   toMinutes,
 } from './daily-figures'
 
-test('days on which nothing was counted are zeros, in their place', () => {
+test('fills days without figures with zeros, in the order of the days', () => {
   const known = { ...noFigures, day: '2026-11-02', calls: 3 }
   const filled = fillDays([known], { from: '2026-11-01', to: '2026-11-03' })
   expect(filled.map(({ day, calls }) => [day, calls])).toEqual([
@@ -28,7 +28,7 @@ test('sums every figure', () => {
   })
 })
 
-test('rounds seconds to minutes, and averages as they are shown', () => {
+test('rounds seconds to minutes, average ratings to one decimal, and success scores to whole percent', () => {
   expect([toMinutes(89), toMinutes(90)]).toEqual([1, 2])
   expect(computeAverageRating({ ratingSum: 14, ratingCount: 3 })).toBe(4.7)
   expect(computeAverageRating({ ratingSum: 0, ratingCount: 0 })).toBeNull()

@@ -7,10 +7,10 @@ test.each([
   [1, 3, -66.7],
   [0, 5, -100],
   [5, 5, 0],
-])('%i after %i is a growth of %d %', (current, previous, percent) => {
+])('computes the growth to %i from %i as %d %', (current, previous, percent) => {
   expect(computeGrowthPercent({ current, previous })).toBe(percent)
 })
 
-test.each([0, 7])('there is no growth from zero to %i', (current) => {
+test.each([0, 7])('computes no growth from zero to %i', (current) => {
   expect(computeGrowthPercent({ current, previous: 0 })).toBeNull()
 })

@@ -20,22 +20,22 @@ export type ScoreCompanion = (companion: Companion) => number
 type PhraseWord = { text: string; key: string }
 type IndexedNeed = { need: Need; phrases: PhraseWord[][] }
 
-/** Weights of a companion that a need does not list, but whose category, language or voice it names. */
+/** Weights of companions that a need does not list by id, but by their category, language or voice. */
 const categoryWeight = 0.3
 const languageWeight = 0.5
 const voiceWeight = 0.5
 /** How much the weight decreases with each position in a need's list of companions. */
-const placeWeight = 0.05
+const positionPenalty = 0.05
 /** Weight of a phrase when the search is only a part of it. */
 const partialWeight = 0.4
 /** From this length on, the last word of a search also matches words that start with it. */
 const minPrefixLength = 3
 
-let indexed: readonly IndexedNeed[] | undefined
+let index: readonly IndexedNeed[] | undefined
 
 /** Splits the phrases into words on first use, because most visits search for nothing. */
 function getIndex(): readonly IndexedNeed[] {
-  indexed ??= needs.map((need) => ({
+  index ??= needs.map((need) => ({
     need,
     phrases: need.phrases
       .split(', ')
@@ -44,7 +44,7 @@ function getIndex(): readonly IndexedNeed[] {
       )
       .filter((words) => words.length > 0),
   }))
-  return indexed
+  return index
 }
 
 /** Lists the keys of all words in the needs, each once. */
@@ -71,7 +71,7 @@ export function matchNeeds(
   })
   if (matched.length === 0) return null
   return (companion) =>
-    matched.reduce((total, { need, score }) => total + score * weigh(need, companion), 0)
+    matched.reduce((total, { need, score }) => total + score * weighCompanion(need, companion), 0)
 }
 
 /** Whether each word of a search is known; the last one may be the start of a known word. */
@@ -110,9 +110,9 @@ function scorePhrase(
   return 0
 }
 
-function weigh(need: Need, { id, category, language, voiceGender }: Companion): number {
-  const place = need.companions?.indexOf(id) ?? -1
-  if (place >= 0) return 1 - place * placeWeight
+function weighCompanion(need: Need, { id, category, language, voiceGender }: Companion): number {
+  const position = need.companions?.indexOf(id) ?? -1
+  if (position >= 0) return 1 - position * positionPenalty
   if (need.languages?.includes(language)) return languageWeight
   if (need.voiceGenders?.includes(voiceGender)) return voiceWeight
   if (need.categories?.includes(category)) return categoryWeight

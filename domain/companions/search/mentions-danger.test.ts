@@ -9,7 +9,7 @@ it.each(['suicide', 'Je veux MOURIR', 'en finir', 'mon mari me frappe', 'violenc
 )
 
 it.each(['', 'deuil', 'mon père est mort', 'violoncelle', 'finir mes études', 'combat'])(
-  'sees none in %j',
+  'recognises no danger in %j',
   (search) => {
     expect(mentionsDanger(search)).toBe(false)
   },

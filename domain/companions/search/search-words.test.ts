@@ -7,7 +7,7 @@ describe('listWords', () => {
     ['entretien d’embauche', ['entretien', 'embauche']],
     ['Besoin de parler', ['besoin', 'de', 'parler']],
     ['… !', []],
-  ])('keeps the words with a meaning of %j: %j', (text, words) => {
+  ])('keeps the meaningful words of %j: %j', (text, words) => {
     expect(listWords(normaliseText(text))).toEqual(words)
   })
 })
@@ -26,7 +26,7 @@ describe('toWordKey', () => {
     expect(new Set(words.split(' ').map(toWordKey)).size).toBe(1)
   })
 
-  it('tells short words apart: "mère" is not "mer"', () => {
+  it('distinguishes short words: "mère" is not "mer"', () => {
     expect(toWordKey('mere')).not.toBe(toWordKey('mer'))
     expect(toWordKey('meres')).toBe(toWordKey('mere'))
   })
@@ -38,7 +38,7 @@ describe('toWordKey', () => {
 })
 
 describe('hasWordStart', () => {
-  it('finds the beginning of a word only', () => {
+  it('matches only at the start of a word', () => {
     expect(hasWordStart("l'amour dure", 'am')).toBe(true)
     expect(hasWordStart('une famille', 'ami')).toBe(false)
     expect(hasWordStart('famille et amis', 'ami')).toBe(true)

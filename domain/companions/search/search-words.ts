@@ -9,8 +9,8 @@ export const normaliseText = (text: string) =>
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[\s\p{C}]+/gu, ' ')
 
-/** Words without meaning for a search: "je me sens seule" is about "seule" alone. */
-const emptyWords = new Set(
+/** Words that a search ignores: "je me sens seule" is about "seule" alone. */
+const stopWords = new Set(
   `a ai aide aider aie aimerais aller alors apres arrive as assez au aussi autre aux avant avec avoir ayant
   beaucoup besoin bien c ca car ce cela ces cet cette chaque cherche chercher chez chose comme comment d dans
   de depuis des dois dont du elle elles en encore entre envie es est et etais etait etes etre fait faire faut
@@ -24,13 +24,13 @@ const emptyWords = new Set(
 )
 
 /**
- * Splits normalised text at everything that is not a letter or digit and leaves out empty words,
- * unless there are no others: "besoin de parler" stays whole.
+ * Splits normalised text at everything that is not a letter or digit and leaves out stop words, unless
+ * all words are stop words: "besoin de parler" keeps its three words.
  */
 export function listWords(normalised: string): string[] {
   const words = normalised.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  const full = words.filter((word) => !emptyWords.has(word))
-  return full.length > 0 ? full : words
+  const meaningful = words.filter((word) => !stopWords.has(word))
+  return meaningful.length > 0 ? meaningful : words
 }
 
 /**
@@ -38,7 +38,7 @@ export function listWords(normalised: string): string[] {
  * share: "anxieuses" and "anxieux", "divorcée" and "divorcer", "Raphaël" and "Rafael".
  */
 export function toWordKey(word: string): string {
-  const spelled = word
+  const simplified = word
     .replaceAll('ph', 'f')
     .replaceAll('th', 't')
     .replaceAll('y', 'i')
@@ -47,7 +47,7 @@ export function toWordKey(word: string): string {
     .replace(/(?<=.{3})euse(?=s?$)/, 'eux')
     .replace(/(?<=.{4})er$/, 'e')
   // At least three letters stay, and four before an "e": "mère" is not "mer".
-  return spelled.replace(/(?<=.{3})[sx]+$/, '').replace(/(?<=.{4})[esx]+$/, '')
+  return simplified.replace(/(?<=.{3})[sx]+$/, '').replace(/(?<=.{4})[esx]+$/, '')
 }
 
 /** A word of a search, as typed and with the keys that it may stand for. */

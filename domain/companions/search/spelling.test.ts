@@ -10,7 +10,7 @@ describe('countMistakes', () => {
     ['insomine', 'insomnie', 1],
     ['rutpure', 'rupture', 1],
     ['couple', 'rupture', 3],
-  ])('counts from %s to %s: %i', (one, other, mistakes) => {
+  ])('counts the mistakes between %s and %s: %i', (one, other, mistakes) => {
     expect(countMistakes(one, other, 2)).toBe(mistakes)
   })
 })

@@ -1,16 +1,16 @@
-/** Words of this length have so few neighbours that a misspelled one is surely the nearest word. */
+/** Words of this length have so few similar words that a misspelled one surely means the nearest known word. */
 const longWordLength = 8
 
 /** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */
 export const isShortWord = (word: string) => word.length < longWordLength
 
-/** Short words have too many neighbours: "seul" and "seau" differ in two letters. */
+/** Stricter for short words, which resemble many others: "seul" and "seau" differ in two letters. */
 const maxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLength ? 1 : 2)
 
 /**
  * Returns the known words nearest to a misspelled one, all with the same number of mistakes; none
- * when every known word differs by more than one letter, or two from eight letters on. The first letter
- * stays, because people rarely mistake it.
+ * when every known word differs by more than one letter, or by two in words of eight letters and
+ * more. The first letter must match, because people rarely mistype it.
  */
 export function findNearestWords(word: string, known: Iterable<string>): string[] {
   let nearest: string[] = []

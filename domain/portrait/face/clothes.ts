@@ -29,25 +29,45 @@ export type DrawnClothes = {
 }
 
 /** Draws a garment on the shoulders of a posed figure. */
-export function layOutClothes(garment: Garment, f: FaceFeatures, pose: Pose): DrawnClothes {
+export function layOutClothes(garment: Garment, features: FaceFeatures, pose: Pose): DrawnClothes {
   const chest = chestFolds()
   switch (garment) {
     case 'bare':
       return { cloth: [], folds: chest, over: [] }
     case 'roll-neck':
-      return { cloth: [rollNeck(f, pose)], folds: [...rollNeckFolds(f, pose), ...chest], over: [] }
+      return {
+        cloth: [rollNeck(features, pose)],
+        folds: [...rollNeckFolds(features, pose), ...chest],
+        over: [],
+      }
     case 'boat-neck':
-      return { cloth: [neckline(14, f, pose)], folds: chest, over: [] }
+      return { cloth: [neckline(14, features, pose)], folds: chest, over: [] }
     case 'collar':
-      return { cloth: [neckline(30, f, pose)], folds: [...lapelFolds(30, f), ...chest], over: [] }
+      return {
+        cloth: [neckline(30, features, pose)],
+        folds: [...lapelFolds(30, features), ...chest],
+        over: [],
+      }
     case 'lapels':
-      return { cloth: [neckline(54, f, pose)], folds: [...lapelFolds(54, f), ...chest], over: [] }
+      return {
+        cloth: [neckline(54, features, pose)],
+        folds: [...lapelFolds(54, features), ...chest],
+        over: [],
+      }
     case 'stand-collar':
-      return { cloth: [neckline(14, f, pose)], folds: chest, over: [standCollar(f, pose)] }
+      return {
+        cloth: [neckline(14, features, pose)],
+        folds: chest,
+        over: [standCollar(features, pose)],
+      }
     case 'raised-collar':
-      return { cloth: [neckline(40, f, pose)], folds: chest, over: [raisedCollar(f, pose)] }
+      return {
+        cloth: [neckline(40, features, pose)],
+        folds: chest,
+        over: [raisedCollar(features, pose)],
+      }
     case 'scarf':
-      return { cloth: [neckline(14, f, pose)], folds: chest, over: [scarf(f, pose)] }
+      return { cloth: [neckline(14, features, pose)], folds: chest, over: [scarf(features, pose)] }
   }
 }
 

@@ -16,7 +16,7 @@ const face = {
 }
 
 it.each<Glasses>(['round', 'rectangular', 'half-moon', 'cat-eye'])(
-  'rest on the nose, without a lens in front of the face: %s',
+  'draws %s glasses on the nose, without a lens in front of the face',
   (glasses) => {
     const markup = drawGlasses(glasses, face, (point) => point, createPalette(20, 0, 'dark'))
     const paths = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => pathEndPoints(path!))

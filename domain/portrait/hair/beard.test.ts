@@ -11,30 +11,30 @@ const upright: Pose = (point) => point
 
 const ids = [...chosenTraits.keys(), ...Array.from({ length: 300 }, (_, i) => `passant-${i}`)]
 
-/** The bearded among the catalogue's companions and 300 random faces. */
-const bearded = ids.flatMap((id) => {
+/** The faces with a beard among the catalogue's companions and 300 random faces. */
+const beardedFaces = ids.flatMap((id) => {
   const { beard, face } = pickTraits(id, 'masculine')
   return beard ? [{ id, beard, face }] : []
 })
 
-type Bearded = (typeof bearded)[number]
+type BeardedFace = (typeof beardedFaces)[number]
 
-const outlinesOf = ({ beard, face }: Bearded) =>
+const getOutlines = ({ beard, face }: BeardedFace) =>
   layOutBeard(beard, face, upright).map(({ outline }) => pathEndPoints(outline))
 
-const profileOf = (face: FaceFeatures, [fromY, toY]: readonly [number, number]) =>
+const getProfile = (face: FaceFeatures, [fromY, toY]: readonly [number, number]) =>
   faceLine(face, upright).filter(([x, y]) => x > 228 && y > fromY && y < toY)
 
 /** Returns the points that are not inside any outline, with a tolerance of 1.5 units. */
 const findUncovered = (points: readonly Point[], outlines: readonly Point[][]) =>
   points.filter(([x, y]) => !outlines.some((outline) => isInside([x - 1.5, y], outline)))
 
-const findBearded = (names: readonly BeardName[]) =>
-  bearded.filter(({ beard }) => names.includes(beard.name))
+const filterByBeard = (names: readonly BeardName[]) =>
+  beardedFaces.filter(({ beard }) => names.includes(beard.name))
 
 describe('a beard', () => {
   it('occurs in every shape among the tested faces', () => {
-    const seen = new Set(bearded.map(({ beard }) => beard.name))
+    const seen = new Set(beardedFaces.map(({ beard }) => beard.name))
     expect([...seen].sort()).toEqual([
       'full',
       'goatee',
@@ -47,9 +47,9 @@ describe('a beard', () => {
   })
 
   it('grows on the chin', () => {
-    for (const one of findBearded(['short', 'full', 'square', 'long', 'goatee'])) {
-      const chin = profileOf(one.face, [292, 320 + one.face.jaw])
-      expect(findUncovered(chin, outlinesOf(one)), `${one.id} ${one.beard.name}`).toEqual([])
+    for (const one of filterByBeard(['short', 'full', 'square', 'long', 'goatee'])) {
+      const chin = getProfile(one.face, [292, 320 + one.face.jaw])
+      expect(findUncovered(chin, getOutlines(one)), `${one.id} ${one.beard.name}`).toEqual([])
     }
   })
 })

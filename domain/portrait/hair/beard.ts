@@ -27,31 +27,31 @@ type BeardShape = {
 }
 
 /** Lower jaw first: the moustache lies over it and joins it at the corner of the mouth. */
-export function layOutBeard({ name, growth }: BeardTraits, f: FaceFeatures, pose: Pose) {
-  return beardParts(name, growth, f).map((part) => drawStrands(part, pose))
+export function layOutBeard({ name, growth }: BeardTraits, features: FaceFeatures, pose: Pose) {
+  return beardParts(name, growth, features).map((part) => drawStrands(part, pose))
 }
 
-function beardParts(name: BeardName, growth: number, f: FaceFeatures): BeardShape[] {
+function beardParts(name: BeardName, growth: number, features: FaceFeatures): BeardShape[] {
   switch (name) {
     case 'stubble':
-      return [{ ...jawBeard(f, 1), strandCount: 8, isShorn: true }]
+      return [{ ...jawBeard(features, 1), strandCount: 8, isShorn: true }]
     case 'short':
-      return [jawBeard(f, 6 + growth * 5), moustache(f)]
+      return [jawBeard(features, 6 + growth * 5), moustache(features)]
     case 'full':
-      return [jawBeard(f, 22 + growth * 14), moustache(f)]
+      return [jawBeard(features, 22 + growth * 14), moustache(features)]
     case 'square':
-      return [squareBeard(f, 30 + growth * 14), moustache(f)]
+      return [squareBeard(features, 30 + growth * 14), moustache(features)]
     case 'long':
-      return [longBeard(f, 66 + growth * 26), moustache(f)]
+      return [longBeard(features, 66 + growth * 26), moustache(features)]
     case 'goatee':
-      return [goatee(f, 8 + growth * 16), moustache(f)]
+      return [goatee(features, 8 + growth * 16), moustache(features)]
     case 'moustache':
-      return [handlebar(f)]
+      return [handlebar(features)]
   }
 }
 
 /** Along cheek and jaw, from the temple to below the lip. */
-const cheekLine = (f: FaceFeatures): Point[] => [
+const cheekLine = (features: FaceFeatures): Point[] => [
   [199, 201],
   [205, 230],
   [216, 254],
@@ -59,49 +59,49 @@ const cheekLine = (f: FaceFeatures): Point[] => [
   [243, 266],
   [250, 273],
   [256, 283],
-  [264 + f.chin * 0.4, 286.5],
+  [264 + features.chin * 0.4, 286.5],
 ]
 
-function jawBeard(f: FaceFeatures, drop: number): BeardShape {
+function jawBeard(features: FaceFeatures, drop: number): BeardShape {
   const front = 3 + drop * 0.24
   return {
     outer: [
       [195, 201],
       [186, 250],
       [192, 296],
-      [214, 322 + f.jaw * 0.5 + drop * 0.4],
-      [240, 320 + f.jaw + drop],
-      [259 + f.chin + front * 0.5, 314 + f.jaw + drop * 0.8],
-      [266 + f.chin + front, 299 + drop * 0.24],
-      [266 + f.chin * 0.4, 286.5],
+      [214, 322 + features.jaw * 0.5 + drop * 0.4],
+      [240, 320 + features.jaw + drop],
+      [259 + features.chin + front * 0.5, 314 + features.jaw + drop * 0.8],
+      [266 + features.chin + front, 299 + drop * 0.24],
+      [266 + features.chin * 0.4, 286.5],
     ],
-    inner: cheekLine(f),
+    inner: cheekLine(features),
     strandCount: 12,
     edgeFrom: 3,
   }
 }
 
 /** Cut straight below the chin. */
-function squareBeard(f: FaceFeatures, drop: number): BeardShape {
+function squareBeard(features: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [195, 201],
       [185, 252],
       [190, 300 + drop * 0.3],
-      [204, 322 + f.jaw * 0.5 + drop * 0.84],
-      [230, 326 + f.jaw + drop],
-      [270 + f.chin, 322 + f.jaw + drop],
-      [283 + f.chin, 304 + drop * 0.4],
-      [267 + f.chin * 0.4, 286.5],
+      [204, 322 + features.jaw * 0.5 + drop * 0.84],
+      [230, 326 + features.jaw + drop],
+      [270 + features.chin, 322 + features.jaw + drop],
+      [283 + features.chin, 304 + drop * 0.4],
+      [267 + features.chin * 0.4, 286.5],
     ],
-    inner: cheekLine(f),
+    inner: cheekLine(features),
     strandCount: 13,
     edgeFrom: 2,
   }
 }
 
 /** To the chest, in waves that end in a point. */
-function longBeard(f: FaceFeatures, drop: number): BeardShape {
+function longBeard(features: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [195, 201],
@@ -109,11 +109,11 @@ function longBeard(f: FaceFeatures, drop: number): BeardShape {
       [192, 304],
       [212, 330 + drop * 0.42],
       [242, 326 + drop],
-      [272 + f.chin * 0.5, 322 + drop * 0.56],
-      [279 + f.chin, 304 + drop * 0.12],
-      [266 + f.chin * 0.4, 286.5],
+      [272 + features.chin * 0.5, 322 + drop * 0.56],
+      [279 + features.chin, 304 + drop * 0.12],
+      [266 + features.chin * 0.4, 286.5],
     ],
-    inner: cheekLine(f),
+    inner: cheekLine(features),
     strandCount: 13,
     edgeFrom: 2,
     wave: 3,
@@ -121,18 +121,18 @@ function longBeard(f: FaceFeatures, drop: number): BeardShape {
 }
 
 /** On the chin alone, from below the lip to a point beyond the chin. */
-function goatee(f: FaceFeatures, drop: number): BeardShape {
+function goatee(features: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [247, 276],
       [238, 288],
-      [224, 304 + f.jaw * 0.4],
-      [218, 318 + f.jaw * 0.5],
-      [240, 321 + f.jaw + drop * 0.4],
-      [257 + f.chin, 322 + f.jaw + drop],
-      [270 + f.chin, 316 + f.jaw * 0.6 + drop * 0.6],
-      [272 + f.chin, 301],
-      [265 + f.chin * 0.4, 287],
+      [224, 304 + features.jaw * 0.4],
+      [218, 318 + features.jaw * 0.5],
+      [240, 321 + features.jaw + drop * 0.4],
+      [257 + features.chin, 322 + features.jaw + drop],
+      [270 + features.chin, 316 + features.jaw * 0.6 + drop * 0.6],
+      [272 + features.chin, 301],
+      [265 + features.chin * 0.4, 287],
     ],
     inner: [
       [250, 278],
@@ -142,7 +142,7 @@ function goatee(f: FaceFeatures, drop: number): BeardShape {
       [260, 289],
       [263, 288],
       [264, 287.5],
-      [265 + f.chin * 0.4, 287],
+      [265 + features.chin * 0.4, 287],
     ],
     strandCount: 9,
     edgeFrom: 4,
@@ -150,12 +150,12 @@ function goatee(f: FaceFeatures, drop: number): BeardShape {
 }
 
 /** Over the upper lip, down to the corner of the mouth. */
-function moustache(f: FaceFeatures): BeardShape {
+function moustache(features: FaceFeatures): BeardShape {
   return {
     outer: [
       [268, 253.5],
-      [276 + f.lips * 0.6, 258],
-      [278 + f.lips, 266],
+      [276 + features.lips * 0.6, 258],
+      [278 + features.lips, 266],
       [270, 271],
       [258, 275],
       [245, 284],
@@ -174,12 +174,12 @@ function moustache(f: FaceFeatures): BeardShape {
 }
 
 /** Without a beard the moustache is thicker, with its ends turned up. */
-function handlebar(f: FaceFeatures): BeardShape {
+function handlebar(features: FaceFeatures): BeardShape {
   return {
     outer: [
       [268, 253.5],
-      [280 + f.lips * 0.6, 259],
-      [282 + f.lips, 269],
+      [280 + features.lips * 0.6, 259],
+      [282 + features.lips, 269],
       [268, 277],
       [250, 281],
       [236, 278],

@@ -11,9 +11,9 @@ const eye: readonly Point[] = [
   [254, 208],
 ]
 
-type Ruled = { outer: readonly Point[]; inner: readonly Point[] }
+type HairOutline = { outer: readonly Point[]; inner: readonly Point[] }
 
-const outline = ({ outer, inner }: Ruled) => [
+const outline = ({ outer, inner }: HairOutline) => [
   ...sampleSpline(outer, 60),
   ...sampleSpline(inner, 60).reverse(),
 ]
@@ -21,7 +21,7 @@ const outline = ({ outer, inner }: Ruled) => [
 const shapes = Object.entries<HairShape>(hairShapes)
 
 describe('hair', () => {
-  it.each(shapes)('leaves the eye free: %s', (_name, shape) => {
+  it.each(shapes)('does not cover the eye: %s', (_name, shape) => {
     const panels = [...(shape.under ?? []), ...(shape.onTop ?? [])].filter(
       (extra) => extra.kind === 'panel',
     )
@@ -32,7 +32,7 @@ describe('hair', () => {
   })
 
   it.each(shapes.filter(([, { material }]) => material !== 'cloth'))(
-    'ends in tufts that are no teeth of a comb: %s',
+    'ends in soft tufts without sharp points: %s',
     (_name, { outer }) => {
       const corners = outer.slice(1, -1).map((tip, i) => angleAt(tip, outer[i]!, outer[i + 2]!))
       expect(Math.min(...corners)).toBeGreaterThan(80)

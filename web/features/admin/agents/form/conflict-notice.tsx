@@ -15,13 +15,14 @@ type Props = {
 
 /** What another administrator has saved since the form was opened. */
 export function ConflictNotice({ conflict, draft, onChange }: Props) {
-  const { taken, conflicts, theirs } = conflict
+  const { adopted, conflicts, theirs } = conflict
   return (
     <Notice kind="failed">
       <p>{messages.AGENT_CHANGED}. Rien de ce que vous avez saisi n’est perdu.</p>
-      {taken.length > 0 && (
+      {adopted.length > 0 && (
         <p>
-          Repris dans votre formulaire&nbsp;: {taken.map((field) => draftFields[field]).join(', ')}.
+          Repris dans votre formulaire&nbsp;:{' '}
+          {adopted.map((field) => draftFields[field]).join(', ')}.
         </p>
       )}
       {conflicts.length > 0 && (
