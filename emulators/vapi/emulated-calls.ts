@@ -43,20 +43,20 @@ export type ControlMessage = {
 /** What the emulated service does; tests modify it. */
 export type Behaviour = {
   /** Answers every request with this status instead. */
-  failsWith: number | null
+  failureStatus: number | null
   /** Whether the end of a call is reported. */
-  reportsEnds: boolean
+  shouldReportEnds: boolean
   /** Refuses callers who join, with this fatal error type of daily-js. */
-  refusesWith: string | null
+  refusalKind: string | null
   plan: { videoRecordingEnabled: boolean }
   analysis: { summary: string; successEvaluation: string }
   messages: { role: string; message: string; secondsFromStart: number }[]
 }
 
 export const defaultBehaviour = (): Behaviour => ({
-  failsWith: null,
-  reportsEnds: true,
-  refusesWith: null,
+  failureStatus: null,
+  shouldReportEnds: true,
+  refusalKind: null,
   plan: { videoRecordingEnabled: false },
   analysis: { summary: 'Vous avez essayé un appel hébergé.', successEvaluation: '80%' },
   messages: [
@@ -82,7 +82,7 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
     call.endedAt = clock.now()
     call.endedReason = endedReason
     for (const listener of call.listeners) listener({ type: 'left' })
-    if (behaviour.reportsEnds) report(call).catch(onError)
+    if (behaviour.shouldReportEnds) report(call).catch(onError)
   }
 
   async function report(call: EmulatedCall) {

@@ -50,7 +50,8 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
   /** The endpoints that need the private key. */
   await app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (behaviour.failsWith) return reply.status(behaviour.failsWith).send({ message: 'failed' })
+      if (behaviour.failureStatus)
+        return reply.status(behaviour.failureStatus).send({ message: 'failed' })
       if (request.headers.authorization !== `Bearer ${privateKey}`)
         return reply.status(401).send({ message: 'Invalid Key' })
     })
@@ -88,7 +89,7 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
   app.post<ById>(route('rooms/:id/join'), async (request, reply) => {
     const call = calls.find(request.params.id)
     if (!call || call.endedAt) return reply.status(403).send({ kind: 'no-room' })
-    if (behaviour.refusesWith) return reply.status(403).send({ kind: behaviour.refusesWith })
+    if (behaviour.refusalKind) return reply.status(403).send({ kind: behaviour.refusalKind })
     calls.join(call)
     return {}
   })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('acts when the time is over', () => {
+it('runs the action when the time is over', () => {
   const action = vi.fn()
   setDeadline(5_000, action)
   vi.advanceTimersByTime(4_999)
@@ -16,7 +16,7 @@ it('acts when the time is over', () => {
   expect(action).toHaveBeenCalledOnce()
 })
 
-it('does nothing once it is cancelled', () => {
+it('does not run the action once it is cancelled', () => {
   const action = vi.fn()
   const cancel = setDeadline(5_000, action)
   cancel()

@@ -120,7 +120,7 @@ test("speaks with a speaker of the companion's gender, at the companion's pitch"
   expect(heard.size).toBe(5)
 })
 
-test('has no voice for a man when only a woman is installed', async () => {
+test('offers no masculine voice when only a feminine one is installed', async () => {
   const speech = await open([siwis])
   expect(speech.canSpeak(woman)).toBe(true)
   expect(speech.canSpeak({ ...woman, timbre: 'neutral-soft' })).toBe(true)

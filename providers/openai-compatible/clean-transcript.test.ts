@@ -6,7 +6,7 @@ describe('the text of a recogniser', () => {
     ['Je dors mal. '.repeat(40), 'Je dors mal.'],
     [`Bonsoir. ${'oui, '.repeat(200)}`, 'Bonsoir. oui,'],
     [`${'je ne sais pas '.repeat(9)}quoi te dire`, 'je ne sais pas quoi te dire'],
-  ])('says once what a recogniser in a loop repeats: %.20s', (text, expected) => {
+  ])('reduces a phrase that a recogniser repeats in a loop to one: %.20s', (text, expected) => {
     expect(cleanTranscript(text)).toBe(expected)
   })
 
@@ -15,7 +15,7 @@ describe('the text of a recogniser', () => {
     'Je suis très, très fatiguée.',
     'Au secours. Au secours. Au secours.',
     'Deux et deux font quatre, et quatre et quatre font huit.',
-  ])('keeps what people repeat themselves: %s', (text) => {
+  ])('keeps what a caller repeats: %s', (text) => {
     expect(cleanTranscript(text)).toBe(text)
   })
 

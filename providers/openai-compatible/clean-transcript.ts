@@ -32,7 +32,10 @@ function shortenLoops(text: string): string {
   return kept.length === words.length ? text : kept.join(' ')
 }
 
-/** Returns the length of the phrase that repeats in a loop from this position, and its count; else one word. */
+/**
+ * Returns the length in words of the phrase that repeats in a loop from this position, and how often it does;
+ * a single word when there is no loop.
+ */
 function findLoop(words: readonly string[], at: number) {
   for (let length = 1; length <= maxPhraseWords; length++) {
     let count = 1

@@ -36,7 +36,7 @@ describe('recognition by a service', () => {
     expect(body).toMatch(/name="language"\r\n\r\nfr/)
   })
 
-  it('lets the service find out the language when there are several', async () => {
+  it('lets the service detect the language when several are expected', async () => {
     const port = createSpeechToText({ url: service.url, key: 'k', model: 'oreille' }, { fetch })
     const recognition = port.open(new AbortController().signal, ['english', 'french'])
     recognition.finish()
@@ -73,7 +73,7 @@ describe('recognition by a service', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('yields nothing when the signal was aborted before', async () => {
+  it('yields nothing when the signal is already aborted', async () => {
     expect(await readAll(open(AbortSignal.abort()))).toEqual([])
   })
 

@@ -1,16 +1,16 @@
 import { createStreamResampler } from '../../domain/audio/stream-resampler'
 import { speechSampleRate } from '../../voice/ports/text-to-speech'
 
-/** How samples of 16 bits are sent; dataBytes: how many there are, if that is known. */
+/** How 16-bit samples are sent; dataBytes: the size of all samples, Infinity if it is not known. */
 type Format = { rate: number; channels: number; dataBytes: number }
 
 /** The service answers with something other than PCM. The message names its type. */
 export class UnexpectedAudio extends Error {}
 
-const requested: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }
+const requestedFormat: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }
 /** Compressed audio, and pages or errors that are sent with a success status. */
 const refusedType = /^(text\/|application\/json|audio\/(mpeg|mp3|ogg|opus|aac|flac|webm|mp4))/i
-const refusedBeginnings = ['ID3', 'OggS', 'fLaC']
+const compressedSignatures = ['ID3', 'OggS', 'fLaC']
 /** The header of a streamed WAV file does not state its length. */
 const maxKnownBytes = 0x7fffffff
 const wavHeaderBytes = 12
@@ -20,7 +20,7 @@ const maxHeaderBytes = 65_536
 /**
  * Reads PCM of 16 bits that arrives in pieces, at our rate. Services that ignore the requested format
  * send a WAV file, or name another rate in the content type; their sound is converted. Throws
- * UnexpectedAudio for compressed sound, pages, and samples of another size.
+ * UnexpectedAudio for compressed sound, HTML pages, and samples that do not have 16 bits.
  */
 export async function* readSpeech(
   body: AsyncIterable<Uint8Array>,
@@ -31,15 +31,15 @@ export async function* readSpeech(
   let format: Format | null = null
   let convert = (samples: Int16Array) => samples
   let flush = (): Int16Array => new Int16Array(0)
-  let rest: Uint8Array = new Uint8Array(0)
+  let unread: Uint8Array = new Uint8Array(0)
   let bytesLeft = Number.POSITIVE_INFINITY
   for await (const bytes of body) {
-    rest = join(rest, bytes)
+    unread = join(unread, bytes)
     if (format === null) {
-      const found = readFormat(rest, type)
+      const found = readFormat(unread, type)
       if (found === 'incomplete') continue
       format = found.format
-      rest = rest.subarray(found.offset)
+      unread = unread.subarray(found.offset)
       bytesLeft = format.dataBytes
       const resampler = createStreamResampler(format.rate, speechSampleRate)
       const { channels } = format
@@ -47,12 +47,12 @@ export async function* readSpeech(
       flush = resampler.flush
     }
     const blockBytes = 2 * format.channels
-    const available = Math.min(rest.length, bytesLeft)
+    const available = Math.min(unread.length, bytesLeft)
     const usable = available - (available % blockBytes)
     if (usable === 0) continue
     bytesLeft -= usable
-    const samples = convert(new Int16Array(rest.slice(0, usable).buffer))
-    rest = rest.subarray(usable)
+    const samples = convert(new Int16Array(unread.slice(0, usable).buffer))
+    unread = unread.subarray(usable)
     if (samples.length > 0) yield samples
   }
   const last = flush()
@@ -65,16 +65,16 @@ function readFormat(
 ): { format: Format; offset: number } | 'incomplete' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const readId = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
-  if (refusedBeginnings.some((id) => readId(0).startsWith(id)))
+  if (compressedSignatures.some((id) => readId(0).startsWith(id)))
     throw new UnexpectedAudio('compressed sound')
   const isWav = 'RIFF'.startsWith(readId(0)) || readId(0) === 'RIFF'
   if (isWav && bytes.length < wavHeaderBytes) return 'incomplete'
   if (!isWav || readId(8) !== 'WAVE') {
-    const named = Number(/\brate=(\d+)/i.exec(contentType)?.[1] ?? requested.rate)
+    const rate = Number(/\brate=(\d+)/i.exec(contentType)?.[1] ?? requestedFormat.rate)
     const channels = Number(/\bchannels=(\d)/i.exec(contentType)?.[1] ?? 1)
-    return { format: checkFormat({ ...requested, rate: named, channels }), offset: 0 }
+    return { format: checkFormat({ ...requestedFormat, rate, channels }), offset: 0 }
   }
-  let format = requested
+  let format = requestedFormat
   for (let at = wavHeaderBytes; at + 8 <= bytes.length; ) {
     const length = view.getUint32(at + 4, true)
     if (readId(at) === 'data') {
@@ -87,7 +87,7 @@ function readFormat(
       if (!isPcm || view.getUint16(at + 22, true) !== 16)
         throw new UnexpectedAudio('audio/wav without 16-bit PCM')
       const [channels, rate] = [view.getUint16(at + 10, true), view.getUint32(at + 12, true)]
-      format = { ...requested, channels, rate }
+      format = { ...requestedFormat, channels, rate }
     }
     at += 8 + length + (length % 2)
   }

@@ -46,11 +46,11 @@ export function createCallerSpeech(deps: {
   microphoneRate: number
   send(event: object): void
   /** firstByteMs: from the end of a segment to its final text. */
-  onText?(use: { firstByteMs: number; speechMinutes: number }): void
+  onText?(usage: { firstByteMs: number; speechMinutes: number }): void
 }): CallerSpeech {
   const { rate, microphoneRate, send } = deps
   const segments: Segment[] = []
-  /** Committed, and not yet confirmed by the service. */
+  /** Committed segments that the service has not confirmed yet. */
   const unconfirmed: Segment[] = []
   let samplesSinceTaken = 0
   let ended: Error | null = null
@@ -180,7 +180,7 @@ export function createCallerSpeech(deps: {
   }
 }
 
-/** Names the commit event in an error of the service. */
+/** The id of the commit event, which an error of the service repeats. */
 export const commitEventId = 'commit'
 /** Older segments are dropped; their transcripts would have arrived long ago. */
 const maxSegments = 100

@@ -150,7 +150,7 @@ describeSpeechToText('a service that transcribes over the OpenAI Realtime protoc
   'control characters': transcribe({ transcripts: [withControlCharacters] }),
   'ten thousand words': transcribe({ transcripts: [tenThousandWords] }),
   garbage: transcribe({ garbage: '<html>' }),
-  'breaks off': transcribe({ breaksOffOnCommit: true }),
+  'breaks off': transcribe({ shouldCloseOnCommit: true }),
   'wrong key': refuseToTranscribe(401, 'invalid_api_key'),
   'unknown model': transcribe({ sessionError: 'model_not_found' }),
   'quota ended': refuseToTranscribe(429, 'insufficient_quota'),
@@ -231,7 +231,7 @@ it('configures services that speak the beta protocol', async () => {
   })
 })
 
-it('does not take the late end of a cancelled response for that of the next one', async () => {
+it('does not mistake the late end of a cancelled response for the end of the next one', async () => {
   const service = await start({ answer: { ...answer, end: 'silence' }, cancelPauseMs: 700 })
   const conversation = create(service).open({ voice, messages: [] }, controller.signal)
   const cancelled = new AbortController()

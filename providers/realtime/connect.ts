@@ -160,7 +160,7 @@ function toCloseError({ url, model }: Service, code: number, reason: string) {
   )
 }
 
-/** Names the session.update event in an error of the service. */
+/** The id of the session.update event, which an error of the service repeats. */
 export const sessionEventId = 'session'
 
 /** Returns the error that ends the connection if one of the codes is fatal, or null. */

@@ -33,13 +33,13 @@ type Deps = {
   send(event: object): void
   /** The response is part of the conversation from now on; it answers all earlier speech. */
   onAccepted(itemId: string): void
-  onFinished(use: FinishedResponse): void
+  onFinished(usage: FinishedResponse): void
   describeFailure(status: string, code: string | null | undefined): RealtimeModelUnavailable
 }
 
 type ResponseState = {
   readonly parts: ReturnType<typeof createAsyncQueue<RealtimePart>>
-  /** waiting: until the previous response is over; over: the service sends no more of it. */
+  /** waiting: the previous response is not over; over: the service sends no more of this one. */
   phase: 'waiting' | 'requested' | 'over'
   id: string | null
   itemId: string | null
@@ -226,7 +226,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 }
 
-/** Names the response.create event in an error of the service. */
+/** The id of the response.create event, which an error of the service repeats. */
 export const responseEventId = 'respond'
 
 function decodePcm(base64: string): Int16Array {

@@ -15,11 +15,11 @@ export type PricePlan = {
   price: Stripe.Price | null
   isPriceCurrent: boolean
   /** Active prices to be deactivated; running subscriptions keep them. */
-  outdated: readonly Stripe.Price[]
+  outdatedPrices: readonly Stripe.Price[]
 }
 
-export const isUpToDate = ({ isProductCurrent, isPriceCurrent, outdated }: PricePlan) =>
-  isProductCurrent && isPriceCurrent && outdated.length === 0
+export const isUpToDate = ({ isProductCurrent, isPriceCurrent, outdatedPrices }: PricePlan) =>
+  isProductCurrent && isPriceCurrent && outdatedPrices.length === 0
 
 /** Compares the catalogue with the products and prices at Stripe; changes nothing. */
 export async function planPrices(stripe: Stripe, catalogue: Catalogue): Promise<PricePlan[]> {
@@ -43,7 +43,7 @@ async function planOffer(
 ): Promise<PricePlan> {
   const product = await findProduct(stripe, getId(price?.product) ?? getProductId(offerKey))
   const isPriceCurrent = price !== null && matchesPrice(offer, price)
-  const sold = product
+  const activePrices = product
     ? await stripe.prices.list({ product: product.id, active: true, limit: 100 })
     : { data: [] }
   return {
@@ -53,7 +53,7 @@ async function planOffer(
     isProductCurrent: product !== null && matchesProduct(offerKey, offer, product),
     price,
     isPriceCurrent,
-    outdated: sold.data.filter(({ id }) => !isPriceCurrent || id !== price.id),
+    outdatedPrices: activePrices.data.filter(({ id }) => !isPriceCurrent || id !== price.id),
   }
 }
 

@@ -72,7 +72,7 @@ describe('the client of the hosted voice service', () => {
     expect(sent[0]?.url).toBe('https://host.test/v1/call/web')
   })
 
-  it('tells the assistant of a danger first, and then makes it say the help', async () => {
+  it('tells the assistant of a danger first, and then makes it say the help sentences', async () => {
     const { voice, sent } = createVoice(() => Response.json({}))
     const help = { sentences: ['Je m’arrête.', 'Appelez le 3114.'], shouldEndCall: false }
     await voice.offerHelp('https://control.test/c1', help)
@@ -171,7 +171,7 @@ it.each([
   ['call.in-progress.error-vapifault-worker-died', 'provider-failed'],
   ['worker-shutdown', 'provider-failed'],
   [undefined, 'hung-up'],
-] as const)('calls the end "%s" %s', (endedReason, reason) => {
+] as const)('maps the ended reason "%s" to %s', (endedReason, reason) => {
   expect(toEndReason(endedReason)).toBe(reason)
 })
 

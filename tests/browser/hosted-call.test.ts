@@ -173,15 +173,15 @@ test('shows why the call room ejected the caller, and the receipt', async () => 
 })
 
 test('shows in French why the service refused a call, and can dial again', async () => {
-  emulator.behaviour.failsWith = 500
+  emulator.behaviour.failureStatus = 500
   const { page } = await openCompanion()
   await dial(page)
   await page.getByRole('heading', { name: 'Service vocal indisponible' }).waitFor()
-  emulator.behaviour.failsWith = null
-  emulator.behaviour.refusesWith = 'meeting-full'
+  emulator.behaviour.failureStatus = null
+  emulator.behaviour.refusalKind = 'meeting-full'
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await page.getByRole('heading', { name: 'La salle d’appel est complète' }).waitFor()
-  emulator.behaviour.refusesWith = null
+  emulator.behaviour.refusalKind = null
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await page.locator('[data-call=active]').waitFor()
   const call = emulator.calls.at(-1)

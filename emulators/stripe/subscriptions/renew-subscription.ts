@@ -50,7 +50,7 @@ export async function renewSubscription(
   }
 }
 
-type Due = {
+type DueStepInput = {
   step: DueStep
   subscription: Stripe.Subscription
   invoice: Stripe.Invoice | undefined
@@ -59,7 +59,7 @@ type Due = {
 
 async function performDueStep(
   context: TransactionContext,
-  { step, subscription, invoice, shouldDecline }: Due,
+  { step, subscription, invoice, shouldDecline }: DueStepInput,
 ) {
   switch (step.kind) {
     case 'end':

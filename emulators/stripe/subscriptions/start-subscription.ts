@@ -5,7 +5,7 @@ import { getPeriodEnd } from './billing-period'
 import { createPeriodInvoice } from './create-period-invoice'
 import { payInvoice } from './pay-invoice'
 
-type Start = {
+type SubscriptionStart = {
   customerId: string
   method: Stripe.PaymentMethod
   lineItem: Stripe.LineItem
@@ -16,7 +16,7 @@ type Start = {
 /** Creates a subscription and pays the invoice of its first period. */
 export async function startSubscription(
   context: TransactionContext,
-  { method, lineItem, ...start }: Start,
+  { method, lineItem, ...start }: SubscriptionStart,
 ) {
   const { store, now } = context
   const recurring = lineItem.price?.recurring

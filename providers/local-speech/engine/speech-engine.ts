@@ -7,9 +7,9 @@ const loadTimeoutMs = 60_000
 const pingIntervalMs = 2_000
 /** A process that leaves this many pings unanswered is considered hung. */
 const maxMissedPings = 3
-const maxRestDelayMs = 300_000
-/** After running for this long, a process has shown that its models work. */
-const soundAfterMs = 60_000
+const maxRestartDelayMs = 300_000
+/** After running for this long without a crash, a process counts as stable. */
+const stableAfterMs = 60_000
 
 /** In the same folder in the sources and in the build. */
 const defaultChildFile = new URL('./speech-child.mjs', import.meta.url)
@@ -33,8 +33,8 @@ export type SpeechEngine = {
 }
 
 /**
- * Manages the child process that recognises and speaks: starts it, kills it when it hangs, and restarts
- * it after a crash, with a longer delay each time, so that a model that crashes it costs little.
+ * Manages the child process that recognises and speaks: starts it, kills it when it hangs, and restarts it
+ * after a crash. The delay grows with each crash, so that a model that keeps crashing the process costs little.
  */
 export function createSpeechEngine(
   /** Returns the models to load, all checked; called before each start. */
@@ -50,7 +50,7 @@ export function createSpeechEngine(
   let started: Promise<void> | undefined
   let isClosed = false
   let crashCount = 0
-  let restUntilMs = 0
+  let restartAtMs = 0
   let lastReason = ''
   let restart: NodeJS.Timeout | undefined
 
@@ -107,8 +107,8 @@ export function createSpeechEngine(
         cancelDeadline()
         clearInterval(pings)
         child = started = undefined
-        const place = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
-        const reason = `The speech engine stopped (${how})${place}.`
+        const duringLoad = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
+        const reason = `The speech engine stopped (${how})${duringLoad}.`
         const uptimeMs = readyAtMs === undefined ? 0 : performance.now() - readyAtMs
         if (engineState !== 'not-installed') {
           engineState = 'stopped'
@@ -135,13 +135,13 @@ export function createSpeechEngine(
     })
   }
 
-  function planRestart(livedMs: number, reason: string) {
-    crashCount = livedMs >= soundAfterMs ? 1 : crashCount + 1
-    const delayMs = Math.min(maxRestDelayMs, 1_000 * 2 ** (crashCount - 1))
-    restUntilMs = performance.now() + delayMs
+  function planRestart(uptimeMs: number, reason: string) {
+    crashCount = uptimeMs >= stableAfterMs ? 1 : crashCount + 1
+    const delayMs = Math.min(maxRestartDelayMs, 1_000 * 2 ** (crashCount - 1))
+    restartAtMs = performance.now() + delayMs
     lastReason = reason
     restart = setTimeout(() => {
-      restUntilMs = 0
+      restartAtMs = 0
       start().catch(() => {
         // The end of the process was reported, and plans the next start.
       })
@@ -152,7 +152,7 @@ export function createSpeechEngine(
   async function start() {
     if (isClosed) throw new Error('The speech engine is closed.')
     if (engineState === 'not-installed') throw new Error('The speech engine is not installed.')
-    if (!started && performance.now() < restUntilMs) throw new Error(lastReason)
+    if (!started && performance.now() < restartAtMs) throw new Error(lastReason)
     started ??= launch()
     await started
   }

@@ -15,24 +15,26 @@ import { waitForEndOfTurn } from '../turn/wait-for-end-of-turn'
 /** A call waits half as long for a final text; after this time the engine is overloaded or hangs. */
 const finalTimeoutMs = 5_000
 
-/** The length of sound on which an estimate of the end of a turn is based: 8 s. */
-const rememberedSamples = 8 * recognitionSampleRate
+/** An estimate of the end of a turn is based on the last 8 s of sound. */
+const estimateSamples = 8 * recognitionSampleRate
 
 type Segment = {
   results: AsyncQueue<RecognitionResult>
   /** Set when the segment is over. */
   cancelDeadline: (() => void) | undefined
-  /** The newest sound, for the estimate. */
+  /** The newest sound, for the estimate of the end of the turn. */
   sound: Int16Array[]
-  /** Resolves when the final text may be given; aborted with the segment. */
-  mayEnd: Promise<void> | null
-  closing: AbortController
+  /** Resolves when the final text may be yielded; null without an estimator. */
+  endOfTurn: Promise<void> | null
+  /** Ends the wait for the end of the turn. */
+  abortController: AbortController
 }
 
 type LocalRecogniser = {
   speechToText: SpeechToText
-  /** The engine answered, or has ended. */
+  /** To be called with each answer of the engine. */
   onAnswer(answer: EngineAnswer): void
+  /** To be called when the engine has ended. */
   onEnd(reason: string): void
 }
 
@@ -47,7 +49,7 @@ export function createLocalRecogniser(
   function remove(id: number) {
     const segment = segments.get(id)
     segment?.cancelDeadline?.()
-    segment?.closing.abort()
+    segment?.abortController.abort()
     segments.delete(id)
     return segment
   }
@@ -77,8 +79,8 @@ export function createLocalRecogniser(
       results,
       cancelDeadline: undefined,
       sound: [],
-      mayEnd: null,
-      closing: new AbortController(),
+      endOfTurn: null,
+      abortController: new AbortController(),
     }
     segments.set(id, segment)
     engine.send({ do: 'open', id })
@@ -93,7 +95,7 @@ export function createLocalRecogniser(
       push(pcm) {
         if (!segments.has(id)) return
         engine.send({ do: 'hear', id, pcm })
-        if (turnEstimator) remember(segment.sound, pcm)
+        if (turnEstimator) appendSound(segment.sound, pcm)
       },
       finish() {
         if (!segments.has(id) || segment.cancelDeadline) return
@@ -103,10 +105,10 @@ export function createLocalRecogniser(
         })
         engine.send({ do: 'finish', id })
         if (turnEstimator)
-          segment.mayEnd = waitForEndOfTurn(
+          segment.endOfTurn = waitForEndOfTurn(
             join(segment.sound),
             turnEstimator,
-            segment.closing.signal,
+            segment.abortController.signal,
           )
       },
       results: readUntilEnd(results, () => {
@@ -125,10 +127,10 @@ export function createLocalRecogniser(
       const text = toSentence(answer.text)
       const segment = segments.get(id)
       if (!answer.isFinal) segment?.results.push({ kind: 'partial', text })
-      else if (segment?.mayEnd && text !== '') {
+      else if (segment?.endOfTurn && text !== '') {
         segment.cancelDeadline?.()
         segment.results.push({ kind: 'partial', text })
-        void segment.mayEnd.then(() => end(id, text))
+        void segment.endOfTurn.then(() => end(id, text))
       } else end(id, text)
     },
     onEnd(reason) {
@@ -137,11 +139,11 @@ export function createLocalRecogniser(
   }
 }
 
-/** Keeps the newest sound; the buffer of a frame is used again for the next one. */
-function remember(sound: Int16Array[], pcm: Int16Array) {
+/** Appends a copy of the frame, whose buffer is used again for the next one, and drops sound older than 8 s. */
+function appendSound(sound: Int16Array[], pcm: Int16Array) {
   sound.push(pcm.slice())
   const length = sound.reduce((total, part) => total + part.length, 0)
-  if (length - (sound[0]?.length ?? 0) >= rememberedSamples) sound.shift()
+  if (length - (sound[0]?.length ?? 0) >= estimateSamples) sound.shift()
 }
 
 function join(sound: readonly Int16Array[]): Int16Array {

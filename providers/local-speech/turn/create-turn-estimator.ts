@@ -13,8 +13,9 @@ export type TurnEstimator = {
 }
 
 type LocalTurnEstimator = TurnEstimator & {
-  /** The engine answered, or has ended. */
+  /** To be called with each answer of the engine. */
   onAnswer(answer: EngineAnswer): void
+  /** To be called when the engine has ended. */
   onEnd(): void
 }
 

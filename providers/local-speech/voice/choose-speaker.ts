@@ -12,7 +12,7 @@ export type SpeakerChoice = {
   speed: number
 }
 
-/** The pace at which the voices speak French, roughly. */
+/** The approximate pace of the installed voices at speed 1. */
 const usualWordsPerMinute = 165
 
 /**
@@ -20,12 +20,12 @@ const usualWordsPerMinute = 165
  * large shifts sound unnatural: all three add up to 4.2 semitones at most.
  */
 const semitonesByShade: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
-const semitonesOfPitch = 1.5
+const maxPitchSemitones = 1.5
 const semitonesTowardsNeutral = 1.5
 
 /**
- * Chooses a speaker of the companion's gender. For a neutral companion it may be any speaker, whose pitch
- * is moved towards the other gender. Installing or removing other speakers changes the choice only when
+ * Chooses a speaker of the companion's gender. A neutral companion may get any speaker, with its
+ * pitch shifted towards the other gender. Installing or removing other speakers changes the choice only when
  * a new speaker ranks higher. Returns null when no speaker has the gender.
  */
 export function chooseSpeaker(
@@ -34,17 +34,18 @@ export function chooseSpeaker(
 ): SpeakerChoice | null {
   const [gender, shade = ''] = voice.timbre.split('-')
   const isNeutral = gender === 'neutral'
-  const fitting = speakers.filter((speaker) => isNeutral || speaker.gender === gender)
-  const [first, ...others] = fitting
+  const candidates = speakers.filter((speaker) => isNeutral || speaker.gender === gender)
+  const [first, ...others] = candidates
   if (!first) return null
   const key = `${voice.timbre} ${voice.wordsPerMinute} ${voice.pitch} ${voice.pitchRange}`
   const rank = (speaker: LocalSpeaker) => hash(`${speaker.voice} ${speaker.id} ${key}`)
   const speaker = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), first)
-  const towards = speaker.gender === 'feminine' ? -semitonesTowardsNeutral : semitonesTowardsNeutral
+  const neutralShift =
+    speaker.gender === 'feminine' ? -semitonesTowardsNeutral : semitonesTowardsNeutral
   const semitones =
     (semitonesByShade[shade] ?? 0) +
-    ((voice.pitch - 50) / 50) * semitonesOfPitch +
-    (isNeutral ? towards : 0)
+    ((voice.pitch - 50) / 50) * maxPitchSemitones +
+    (isNeutral ? neutralShift : 0)
   return {
     voice: speaker.voice,
     speakerId: speaker.id,

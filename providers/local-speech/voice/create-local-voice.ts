@@ -30,8 +30,9 @@ type Running = { id: number; speech: Speech; clause: TextChunk; cancelDeadline()
 
 type LocalVoice = {
   textToSpeech: TextToSpeech
-  /** The engine answered, or has ended. */
+  /** To be called with each answer of the engine. */
   onAnswer(answer: EngineAnswer): void
+  /** To be called when the engine has ended. */
   onEnd(reason: string): void
 }
 

@@ -23,7 +23,7 @@ test('does not begin with a single word', () => {
   expect(first).toBe('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
 })
 
-test('keeps positions and pauses', () => {
+test('keeps the position and the pause of each clause', () => {
   const text = 'Inspirez doucement par le nez, et comptez : un… deux… trois… puis soufflez.'
   const clauses = splitIntoClauses(text)
   for (const { text: clause, position } of clauses)
@@ -31,11 +31,11 @@ test('keeps positions and pauses', () => {
   expect(clauses.filter(({ pauseMs }) => pauseMs > 0).length).toBe(3)
 })
 
-test('leaves out what is not in Latin letters, without moving the rest', () => {
+test('replaces characters outside the Latin script by spaces, so that positions stay the same', () => {
   const [clause] = splitIntoClauses('Bonjour 🙂 мир du soir.')
   expect(clause?.text).toBe('Bonjour        du soir.')
 })
 
-test('finds nothing in a text without words', () => {
+test('returns no clause for a text without words', () => {
   expect(split('… 🙂 !')).toEqual([])
 })

@@ -6,11 +6,11 @@ const minFirstLength = 18
 const maxWholeLength = 60
 
 /**
- * Splits a text into clauses. The first is short, because a clause is heard only when all of it is computed.
- * Returns none when there is nothing to say.
+ * Splits a text into clauses. The first one is short, because a clause can be played only once all of it is
+ * synthesised. Returns an empty list when there is nothing to say.
  */
 export function splitIntoClauses(text: string): TextChunk[] {
-  const [first, ...others] = splitIntoChunks(removeForeignSigns(text))
+  const [first, ...others] = splitIntoChunks(blankForeignCharacters(text))
   if (!first) return []
   const length = findFirstClause(first.text)
   if (length === null) return [first, ...others]
@@ -27,7 +27,7 @@ export function splitIntoClauses(text: string): TextChunk[] {
  * Replaces what the phonemiser would read in another language, such as emoji and other scripts, by
  * spaces, which keeps positions.
  */
-const removeForeignSigns = (text: string) =>
+const blankForeignCharacters = (text: string) =>
   text.replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+=°]/gu, (sign) => ' '.repeat(sign.length))
 
 function findFirstClause(text: string): number | null {

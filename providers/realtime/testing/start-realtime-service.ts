@@ -40,7 +40,7 @@ export type RealtimeServiceOptions = {
   /** Before a cancellation is confirmed. */
   cancelPauseMs?: number
   /** Closes the socket when a segment is committed. */
-  breaksOffOnCommit?: boolean
+  shouldCloseOnCommit?: boolean
   /** Neither accepts nor refuses a connection. */
   isSilent?: boolean
 }
@@ -134,7 +134,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     }
 
     async function commit() {
-      if (options.breaksOffOnCommit) return socket.terminate()
+      if (options.shouldCloseOnCommit) return socket.terminate()
       const item_id = createId('item')
       send({ type: 'input_audio_buffer.committed', item_id })
       send({
@@ -220,7 +220,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       answer = next
     },
     /** Adds the transcript of the next segment. */
-    understand(transcript: string | null) {
+    addTranscript(transcript: string | null) {
       transcripts.push(transcript)
     },
     /** Resolves when the condition holds; checked after each event and each closed connection. */

@@ -164,7 +164,7 @@ describe('a hosted call', () => {
   })
 
   test('is settled from the state at the service when the report is lost', async () => {
-    emulator.behaviour.reportsEnds = false
+    emulator.behaviour.shouldReportEnds = false
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     await emulator.leave(serviceId)
@@ -180,7 +180,7 @@ describe('a hosted call', () => {
       (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows
     await passTime(id)
     await expect.poll(async () => (await readBilled())[0]?.billable_ms).toBeGreaterThan(90_000)
-    emulator.behaviour.failsWith = 500
+    emulator.behaviour.failureStatus = 500
     await passTime(id, 11)
     await waitForState(camille, id, 'settled')
     expect(await readOutcome(camille, id)).toMatchObject({
@@ -257,7 +257,7 @@ describe('a hosted call', () => {
   })
 
   test('costs nothing and does not block the next call when the service cannot create it', async () => {
-    emulator.behaviour.failsWith = 500
+    emulator.behaviour.failureStatus = 500
     const camille = await product.signUp('camille')
     const { body } = await reserve(camille)
     const { id, webCallUrl } = body as { id: string; webCallUrl: string }

@@ -73,7 +73,7 @@ describe('a call through a model that hears and speaks', () => {
 
   /** Speaks for a second; the service transcribes it as these words. */
   async function speak(words: string) {
-    service.understand(words)
+    service.addTranscript(words)
     const audioMs = frameNumber * 20
     client.send({
       type: 'input_audio_buffer.speech_started',
