@@ -16,18 +16,18 @@ export default defineConfig({
     serverEntries(),
   ],
   css: { modules: { generateScopedName: nameClass } },
-  // One sheet for all pages but the administration's: a page waits for one file, and the next for none.
+  // One style sheet for all pages except the administration: the first page loads one file, later pages none.
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     cssCodeSplit: false,
     modulePreload: { resolveDependencies: selectPreloads },
   },
-  // Required by a CommonJS package: with the ES module, every page would load helpers for the mixture.
+  // The CommonJS build, because a CommonJS package requires it: importing the ES module too would add interop
+  // helpers to every page.
   resolve: { alias: { '@daily-co/daily-js': '@daily-co/daily-js/dist/daily.js' } },
   worker: { format: 'es' },
-  // These dependencies are found in advance, so that the first visit in development does not reload
-  // the page.
+  // Dependencies that Vite optimises in advance, so that the first visit in development does not reload the page.
   optimizeDeps: {
     entries: ['web/root.tsx', 'web/routes/**/*.tsx'],
     include: ['react-router/dom', 'react-dom/client'],
@@ -35,9 +35,9 @@ export default defineConfig({
 })
 
 /**
- * Selects the files that are fetched together with a script that loads later. Their names are part of
- * the script that loads it, so that a list costs each page bytes: files that every page has loaded
- * already are left out, and so are the small ones of scripts that nobody waits for.
+ * Selects the files that are preloaded with a dynamically imported script. Their names are written into the
+ * importing script, so each name costs every page some bytes. Left out are files that every page has loaded
+ * already, and all files of scripts that load in the background.
  */
 function selectPreloads(script: string, files: string[]) {
   const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
@@ -48,8 +48,8 @@ function selectPreloads(script: string, files: string[]) {
 }
 
 /**
- * Takes React Router's production files for browsers. Its package names the development ones for every
- * bundler, whose warnings to developers would cost each visitor half a kilobyte.
+ * Resolves React Router to its production files for browsers. Its package names the development files for
+ * every bundler, and their warnings would cost each visitor half a kilobyte.
  */
 function productionRouter(): Plugin {
   const files = new Map([
@@ -139,7 +139,7 @@ function clientChunks(): Plugin {
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
         { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
-        // In one file, so that the setting applies before any schema is created.
+        // In one file with zod, so that the setting applies before any schema is created.
         {
           name: 'schemas',
           test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]api[\\/]disable-schema-compilation[.]ts/,
@@ -148,12 +148,12 @@ function clientChunks(): Plugin {
           name: 'shell',
           test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/](icon-button|use-copy-to-clipboard)|layout[\\/](card|bottom-inset)))[.]tsx?/,
         },
-        // The settings, which few visitors open, use a part of the banner's modules.
+        // The cookie settings, which few visitors open, share these modules with the banner.
         {
           name: 'cookie-banner',
           test: /[\\/]domain[\\/]cookie-(choice|consent)[.]ts|[\\/]cookies[\\/](cookie-(banner|store)|use-cookie-consent)[.]tsx?$/,
         },
-        // Blog and help use these two without the companions' cards.
+        // The blog and the help centre use these two modules without the companion cards.
         { name: 'chips', test: /[\\/]ui[\\/](forms[\\/]chip|companions[\\/]tag)[.]tsx?$/ },
         {
           name: 'companions',
@@ -191,8 +191,8 @@ function nameClass(name: string, file: string): string {
 }
 
 /**
- * Moves the rules of the administration from the sheet of all pages to one that only its pages load, so
- * that visitors do not pay for it.
+ * Moves the rules of the administration from the style sheet of all pages to one that only its pages load, so
+ * that visitors do not download them.
  */
 function adminStyleSheet(): Plugin {
   return {
@@ -246,8 +246,8 @@ function moveRule(rule: Rule, to: Container) {
 }
 
 /**
- * The scripts that the server's code is divided into, besides one for the rest. V8 keeps the text of a
- * script in one byte a character if it is all ASCII. Patterns in String.raw cannot be escaped, so they have a
+ * The scripts that the server's code is divided into, besides one for the rest. V8 stores the text of a
+ * script with one byte per character if it is all ASCII. Patterns in String.raw cannot be escaped, so they have a
  * script of their own. Some packages without dependencies have another one, because parsing a large script
  * takes much memory (docs/decisions/056).
  */
@@ -278,7 +278,7 @@ const external = [
   'pg-native',
 ]
 
-/** Files that are loaded by their own name, most of them by another thread or process. */
+/** Entries that are loaded by file name, most of them in another thread or process. */
 const standalone = [
   'pglite-worker',
   'pdf-worker',
@@ -318,7 +318,7 @@ function serverEntries(): Plugin {
               'common-passwords': 'server/features/accounts/passwords/common-passwords.mjs',
             },
             output: {
-              // A process keeps the text of its scripts in memory, in two bytes a character.
+              // Without white space, because a process keeps the text of its scripts in memory.
               minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
               entryFileNames: ({ name: entry }) =>
                 standalone.includes(entry) ? '[name].mjs' : '[name].js',

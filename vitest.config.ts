@@ -4,7 +4,7 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
-/** These tests also wait: for calls in real time, for pages, for jobs. Two workers left cores unused. */
+/** For tests that spend time waiting for calls in real time, pages and jobs: two workers would leave cores idle. */
 const maxWaitingWorkers = 3
 
 /**

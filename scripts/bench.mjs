@@ -1,7 +1,6 @@
 // `npm run bench [-- <names>]`: bundles each bench/*.bench.ts, runs it in its own process, prints a
 // table of goals and figures, writes bench/results/<name>.json, and updates docs/BENCHMARKS.md. A
-// benchmark that exceeds the time limit is stopped with everything it started, and the others go
-// on.
+// benchmark that exceeds the time limit is stopped with all its processes, and the next one runs.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem, type } from 'node:os'

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = [
+const candidatePaths = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,7 +16,7 @@ const places = [
 /** Chromium without windows: the same engine, with about a quarter less processor time for each page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-const present = () => places.find((file) => file && existsSync(file))
+const findInstalled = () => candidatePaths.find((file) => file && existsSync(file))
 
 /**
  * Returns the path of the browser for tests: the one at CHROMIUM_PATH, the headless shell, or any Chromium.
@@ -30,8 +30,8 @@ export function findTestBrowser() {
 
 /** Returns the path of a Chromium as users have it; without one, prints what to do and exits with 1. */
 export function findChromium() {
-  if (!present() && canInstall()) install('chromium')
-  const found = present()
+  if (!findInstalled() && canInstall()) install('chromium')
+  const found = findInstalled()
   if (found) return found
   console.error(
     'Aucun Chromium trouvé. Installez Chromium ou Chrome, ou nommez-le : CHROMIUM_PATH=/chemin npm test',
@@ -41,14 +41,14 @@ export function findChromium() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Beside an installed Chromium, in its version, because both use the same files. */
+/** Installs the version of an installed Chromium, because both packages share files. */
 function installHeadlessShell() {
   const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium-common'], { encoding: 'utf8' })
   const version = stdout?.trim().split('\t')[1]
   install(`chromium-headless-shell${version ? `=${version}` : ''}`)
 }
 
-/** Installs a Debian package, with new package lists if those of the machine do not have it. */
+/** Installs a Debian package; updates the package lists when they do not contain it. */
 function install(name) {
   console.log(`Installation de ${name} (paquet Debian)…`)
   const options = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const maxLines = 400
-const code = /[.](ts|tsx|mjs|js|css|sql)$/
+const codeFile = /[.](ts|tsx|mjs|js|css|sql)$/
 const thisFile = 'scripts/house-rules.mjs'
 const isPure = (file) => /^(domain|contract|voice)\//.test(file) && !/[.]test[.]ts$/.test(file)
 
 const fileRules = [
   {
     text: `more than ${maxLines} lines`,
-    isBroken: (file, lines) => code.test(file) && lines.length > maxLines,
+    isBroken: (file, lines) => codeFile.test(file) && lines.length > maxLines,
   },
   {
     text: 'a folder or file name that says nothing',
@@ -118,7 +118,7 @@ const inspectCommits = () =>
 
 const violations = [
   ...listFiles()
-    .filter((file) => code.test(file))
+    .filter((file) => codeFile.test(file))
     .flatMap(inspectFile),
   ...inspectCommits(),
 ]

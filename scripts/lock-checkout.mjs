@@ -4,16 +4,16 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const firstPort = 49_152
-const ports = 16_000
+const portCount = 16_000
 
 /**
- * The lock is a bound loopback port, which the operating system releases however its owner dies. The
- * port is derived from the folder; if another program holds it, waits ten minutes and goes on.
+ * The lock is a bound loopback port, which the operating system releases even when the owner is killed. The
+ * port is derived from the folder; if another program keeps it bound, continues without a lock after ten minutes.
  * @param {string} root
  */
 export async function lockCheckout(root) {
   const digest = createHash('sha256').update(root).digest()
-  const port = firstPort + (digest.readUInt16BE(0) % ports)
+  const port = firstPort + (digest.readUInt16BE(0) % portCount)
   for (let attempt = 0; attempt < 2_400; attempt++) {
     const unlock = await bind(port)
     if (unlock) return unlock

@@ -30,8 +30,9 @@ export async function setup({ build = true } = {}) {
   requireNode(20, 19)
   const unlock = await lockCheckout(root)
   try {
-    once('node_modules/.installed', fingerprint(packageFiles), installPackages)
-    if (build) once('build/.built', fingerprint([...packageFiles, ...sources]), buildProduct)
+    runUnlessDone('node_modules/.installed', fingerprint(packageFiles), installPackages)
+    if (build)
+      runUnlessDone('build/.built', fingerprint([...packageFiles, ...sources]), buildProduct)
   } finally {
     unlock()
   }
@@ -62,14 +63,14 @@ function buildProduct() {
 }
 
 /**
- * Runs a step unless its stamp says that it was done for this input; an interrupted step runs
- * again.
+ * Runs a step unless its stamp file holds the hash of the same input; an interrupted step leaves no stamp and
+ * runs again.
  */
-function once(stamp, wanted, step) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+function runUnlessDone(stamp, inputHash, step) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) return
   step()
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, inputHash)
 }
 
 function run(label, command, args, environment = {}) {
@@ -91,15 +92,15 @@ function run(label, command, args, environment = {}) {
 /** Hashes file contents, because the dates of a fresh clone or a restored cache say nothing. */
 function fingerprint(names) {
   const hash = createHash('sha256').update(process.version)
-  for (const file of names.flatMap(filesIn).sort())
+  for (const file of names.flatMap(listFilesIn).sort())
     hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-function filesIn(name) {
+function listFilesIn(name) {
   if (!existsSync(name)) return []
   if (!statSync(name).isDirectory()) return /[.]test[.]tsx?$/.test(name) ? [] : [name]
-  return readdirSync(name).flatMap((child) => filesIn(path.join(name, child)))
+  return readdirSync(name).flatMap((child) => listFilesIn(path.join(name, child)))
 }
 
 function requireNode(major, minor) {

@@ -19,7 +19,7 @@ const sentences = [
   'J’ai décidé de reprendre la guitare dès la semaine prochaine.',
 ]
 
-const both = { hasLightTheme: true } as const
+const bothThemes = { hasLightTheme: true } as const
 
 /** The end card after several calls, and the appointments. */
 export async function takeEndCardPictures(deps: PictureDeps) {
@@ -28,21 +28,21 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   await go('/profile/rendez-vous')
   await page.getByText('Aucun rendez-vous.').waitFor()
-  await camera.take(page, 'appointments-empty', both)
+  await camera.take(page, 'appointments-empty', bothThemes)
 
   await callAndEnd(deps, sentences)
   await page.locator('blockquote').getByText('J’ai décidé de reprendre').waitFor()
-  await camera.take(page, 'call-ended-conversation', both)
+  await camera.take(page, 'call-ended-conversation', bothThemes)
   await page.getByText('Un prochain rendez-vous ?').click()
-  await showLast(page)
-  await camera.take(page, 'call-ended-appointment-form', both)
+  await scrollToEnd(page)
+  await camera.take(page, 'call-ended-appointment-form', bothThemes)
   await page.getByRole('button', { name: 'Samedi' }).click()
   await page.getByLabel('Me prévenir par e-mail').check({ force: true })
   await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()
   await page.getByText('C’est noté').waitFor()
   await page.getByText('Le détail de cet appel').click()
-  await showLast(page)
-  await camera.take(page, 'call-ended-appointment-noted', both)
+  await scrollToEnd(page)
+  await camera.take(page, 'call-ended-appointment-noted', bothThemes)
 
   for (const [agentId, hour] of [
     ['margaux', '21:30'],
@@ -52,17 +52,17 @@ export async function takeEndCardPictures(deps: PictureDeps) {
       headers: { origin: product.origin },
       data: {
         agentId,
-        localTime: `${inDays(9)}T${hour}`,
+        localTime: `${getDayInDays(9)}T${hour}`,
         timeZone: 'Europe/Paris',
         hasMailReminder: false,
       },
     })
   await go('/profile/rendez-vous')
   await page.getByRole('listitem').nth(2).waitFor()
-  await camera.take(page, 'appointments-three', both)
+  await camera.take(page, 'appointments-three', bothThemes)
 
   await callAndEnd(deps, [])
-  await camera.take(page, 'call-ended-nothing', both)
+  await camera.take(page, 'call-ended-nothing', bothThemes)
   await page.routeWebSocket(/[/]stream/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) =>
@@ -75,10 +75,10 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   })
   await callAndEnd(deps, [])
   await page.getByText('Nous vous prions de nous en excuser.').waitFor()
-  await camera.take(page, 'call-ended-our-fault', both)
+  await camera.take(page, 'call-ended-our-fault', bothThemes)
   await callAndEnd(deps, ['Je n’ai plus envie de vivre.'])
   await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()
-  await camera.take(page, 'call-ended-danger', both)
+  await camera.take(page, 'call-ended-danger', bothThemes)
   await takeConversationPicture(deps)
   await takeTimeBudgetPicture(deps)
 }
@@ -107,21 +107,21 @@ async function takeTimeBudgetPicture({ visitor, camera }: PictureDeps) {
   const budget = page.getByRole('button', { name: '20 min' })
   await budget.click()
   await budget.scrollIntoViewIfNeeded()
-  await camera.take(page, 'companion-time-budget', both)
+  await camera.take(page, 'companion-time-budget', bothThemes)
 }
 
-/** Calls Soline, types these sentences, hangs up and skips the rating. */
-async function callAndEnd({ visitor }: PictureDeps, said: readonly string[]) {
+/** Calls Soline, types the sentences, hangs up and skips the rating. */
+async function callAndEnd({ visitor }: PictureDeps, typedSentences: readonly string[]) {
   const { page, go } = visitor
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
-  const isFirst = said === sentences
+  const isFirst = typedSentences === sentences
   if (isFirst) await startFirstCall(page, 'Soline')
   else await callButton(page, 'Soline').click()
   await page.locator('[data-call=active]').waitFor()
   await waitUntilHeard(page)
   await waitUntilSilent(page)
-  for (const sentence of said) {
+  for (const sentence of typedSentences) {
     await typeMessage(page, sentence)
     await page.waitForTimeout(1_500)
     await waitUntilSilent(page)
@@ -130,7 +130,9 @@ async function callAndEnd({ visitor }: PictureDeps, said: readonly string[]) {
   await skipRating(page)
 }
 
-/** Scrolls the end screen to its end. */
-const showLast = (page: Page) => page.getByText('Le détail de cet appel').scrollIntoViewIfNeeded()
+/** Scrolls to the end of the end card. */
+const scrollToEnd = (page: Page) =>
+  page.getByText('Le détail de cet appel').scrollIntoViewIfNeeded()
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const getDayInDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { orderButton } from './wallet-pictures'
 
-/** A call on hold, a language pack before a call, and a checkout that fails. */
+/** A checkout that fails, a language pack before a call, and a held call, whose page cannot play sound. */
 export async function takeRareStatePictures(deps: PictureDeps) {
   const { product, visitor } = deps
   await signIn(visitor.context, product.origin, await signUpUser(product, 'Camille'))
@@ -71,7 +71,7 @@ async function takeHeldCallPictures({ visitor, camera }: PictureDeps) {
 
 declare global {
   interface Window {
-    /** Stops the sound as a phone call does, and keeps the page from starting it again. */
+    /** Stops the sound, as the system does during a phone call, and prevents the page from restarting it. */
     blockSound(): void
   }
 }

@@ -5,7 +5,7 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { orderButton, pay } from './wallet-pictures'
 
-/** States that last a moment or need a mistake: too many attempts, no network, a failed sample. */
+/** States that are brief or follow a mistake or a failure: too many attempts, no network, a failed sample. */
 export async function takeStatePictures(deps: PictureDeps) {
   const { product, visitor } = deps
   await takeSamplePictures(deps)
@@ -83,7 +83,7 @@ async function takeLeavingPicture({ visitor, camera }: PictureDeps) {
   await camera.take(page, 'profile-leaving', { hasLightTheme: true })
 }
 
-/** The account deletion of a buyer whose minutes wait. */
+/** The account deletion of a user with waiting minutes. */
 async function takeDeletionPicture({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
   await go('/wallet')

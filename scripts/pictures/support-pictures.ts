@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages'
 import { giveContactEmail } from '../../tests/support/browser/give-contact-email'
 import type { PictureDeps } from './camera'
 
-/** The help centre, the contact form and the partnerships, also as if the operator had an address. */
+/** The help centre, the contact form and the partnerships, with and without an address of the operator. */
 export async function takeSupportPictures({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
   await go('/aide')

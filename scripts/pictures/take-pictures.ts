@@ -31,7 +31,7 @@ import { takeWithdrawalPictures } from './withdrawal-pictures'
 
 const pictureDirectory = 'build/pictures'
 
-/** The caller lets the companion greet, speaks, hears a long response, and interrupts it. */
+/** The caller waits for the greeting, speaks, listens to a long response, and interrupts it. */
 const callerSpeech = [
   { silenceMs: 24_000 },
   { text: 'Bonjour, je suis content de vous parler ce soir.' },
@@ -47,7 +47,7 @@ type PictureSet = {
    * Whether to run one size after the other, because two calls at once overload a small machine.
    */
   isSequential?: boolean
-  /** Does not answer the cookie banner in advance. */
+  /** Whether the cookie banner is shown; otherwise its question is answered in advance. */
   showsCookieBanner?: boolean
 }
 
