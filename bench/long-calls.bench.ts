@@ -47,7 +47,7 @@ await runUntil(firstReadingMinutes)
 const firstBytes = (await readBytes()) - emptyBytes
 await runUntil(lastReadingMinutes)
 const lastBytes = (await readBytes()) - emptyBytes
-const lost = calls.filter(({ call }) => call.state !== 'live').length
+const lostCallCount = calls.filter(({ call }) => call.state !== 'live').length
 const growth = lastBytes / firstBytes - 1
 
 const toMegabytes = (bytes: number) => round(bytes / callCount / 1e6, 3)
@@ -66,7 +66,7 @@ report({
   value: round(growth * 100),
   unit: '%',
   goal: `≤ ${maxGrowth * 100} %`,
-  isMet: growth <= maxGrowth && lost === 0,
+  isMet: growth <= maxGrowth && lostCallCount === 0,
 })
 
 function openCall(id: string) {

@@ -42,10 +42,19 @@ try {
   await product.close()
 }
 
-function measure(url: string, duration: number) {
+function measure(url: string, durationSeconds: number) {
   const { status, stdout, stderr } = spawnSync(
     autocannon,
-    ['--json', '-d', String(duration), '-c', String(connections), '-H', 'accept-encoding: br', url],
+    [
+      '--json',
+      '-d',
+      String(durationSeconds),
+      '-c',
+      String(connections),
+      '-H',
+      'accept-encoding: br',
+      url,
+    ],
     { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
   )
   if (status !== 0) throw new Error(`autocannon: ${stderr}`)

@@ -62,16 +62,16 @@ async function recordSpeech() {
     childFile: new URL('../../providers/espeak/espeak-child.mjs', import.meta.url),
   })
   const texts = [...sentences, ...sentenceHalves, backchannel, interruption]
-  const spoken = new Map<string, Int16Array>()
+  const samplesByText = new Map<string, Int16Array>()
   for (const text of texts) {
     const resampler = createStreamResampler(speechSampleRate, recognitionSampleRate)
     const samples: number[] = []
     for await (const part of espeak.speak(text, voice, new AbortController().signal))
       if (part.kind === 'audio') samples.push(...resampler.push(part.pcm))
-    spoken.set(text, Int16Array.from(samples))
+    samplesByText.set(text, Int16Array.from(samples))
   }
   await espeak.close()
-  return (text: string) => spoken.get(text) ?? new Int16Array(0)
+  return (text: string) => samplesByText.get(text) ?? new Int16Array(0)
 }
 
 /** The service settings of the environment; the network port and the data directory stay those of the benchmark. */

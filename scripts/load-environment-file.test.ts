@@ -25,7 +25,7 @@ function load() {
   return stdout.trim()
 }
 
-test('reads .env of the current directory; a variable of the environment keeps its value', async () => {
+test('reads .env of the current directory without overriding variables of the environment', async () => {
   await writeFile(path.join(directory, '.env'), 'PORT=5000\nLOG_LEVEL=warn\n')
   expect(load()).toBe('4000 warn')
 })

@@ -7,14 +7,14 @@ import { removeUnusedBuilds } from './remove-unused-builds.mjs'
 test('removes all builds but those of the WebAssembly backend', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'amivoix-builds-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  const kept = [
+  const neededFiles = [
     'ort-wasm-simd-threaded.mjs',
     'ort-wasm-simd-threaded.wasm',
     'ort.node.min.mjs',
     'ort.wasm.bundle.min.mjs',
     'ort.wasm.min.mjs',
   ]
-  const unused = [
+  const unusedFiles = [
     'ort-wasm-simd-threaded.asyncify.wasm',
     'ort-wasm-simd-threaded.jsep.mjs',
     'ort-wasm-simd-threaded.jspi.wasm',
@@ -26,9 +26,9 @@ test('removes all builds but those of the WebAssembly backend', () => {
     'ort.webgl.mjs',
     'ort.webgpu.bundle.min.mjs',
   ]
-  for (const file of [...kept, ...unused]) writeFileSync(path.join(directory, file), '')
+  for (const file of [...neededFiles, ...unusedFiles]) writeFileSync(path.join(directory, file), '')
   removeUnusedBuilds(directory)
-  expect(readdirSync(directory).sort()).toEqual(kept)
+  expect(readdirSync(directory).sort()).toEqual(neededFiles)
 })
 
 test('keeps the entry points for Node and for the WebAssembly backend in browsers', () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 /**
  * The duration from input to the next painted frame, as the browser's Event Timing API reports it.
  */
-type Interaction = { name: string; ms: number }
+type Interaction = { name: string; durationMs: number }
 
 /**
  * Uses the catalogue like a user who looks for a companion; returns the longest interaction of each
@@ -41,7 +41,9 @@ export async function measureInteractions(page: Page): Promise<Interaction[]> {
     await page.evaluate(() => Object.assign(window, { longestMs: 0 }))
     await act(control)
     await page.waitForTimeout(500)
-    const ms = await page.evaluate(() => ('longestMs' in window ? Number(window.longestMs) : 0))
-    return [...interactions, { name, ms }]
+    const durationMs = await page.evaluate(() =>
+      'longestMs' in window ? Number(window.longestMs) : 0,
+    )
+    return [...interactions, { name, durationMs }]
   }, Promise.resolve([]))
 }

@@ -33,10 +33,10 @@ export function findDescendant(ancestor: number, command: string): number {
     const parent = parents.get(pid)
     return parent !== undefined && (parent === ancestor || isDescendant(parent))
   }
-  const found = [...parents.keys()].filter(
+  const matching = [...parents.keys()].filter(
     (pid) => isDescendant(pid) && readArguments(pid).some((word) => word.endsWith(command)),
   )
-  const last = found.at(-1)
+  const last = matching.at(-1)
   if (last === undefined) throw new Error(`No process runs ${command}`)
   return last
 }

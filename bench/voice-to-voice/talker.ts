@@ -74,12 +74,12 @@ export function createTalker(url: string, measured: Measured) {
   }
 
   async function takeTurn(isCancelled: boolean) {
-    const created = countCreated()
-    const done = countDone()
-    const frames = client.frames.length
+    const createdBefore = countCreated()
+    const doneBefore = countDone()
+    const framesBefore = client.frames.length
     frameTimes = []
     const endedAtMs = await speak()
-    if (!(await waitUntil(() => client.frames.length > frames))) {
+    if (!(await waitUntil(() => client.frames.length > framesBefore))) {
       measured.turnsWithoutAnswer++
       return
     }
@@ -89,10 +89,10 @@ export function createTalker(url: string, measured: Measured) {
       measured.cancelledAtMs.push(performance.timeOrigin + performance.now())
       client.send({ type: 'response.cancel' })
     }
-    await waitUntil(() => countDone() > done)
+    await waitUntil(() => countDone() > doneBefore)
     if (!isCancelled) measured.longestPausesMs.push(findLongestPauseMs(frameTimes))
     await sleep(pauseMs)
-    if (countCreated() > created + 1) measured.turnsWithTwoAnswers++
+    if (countCreated() > createdBefore + 1) measured.turnsWithTwoAnswers++
     client.frames.length = 0
   }
 

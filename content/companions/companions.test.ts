@@ -172,16 +172,20 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       for (const notice of persona.aiNotices) expect(notice).toContain('intelligence artificielle')
     })
 
-    it('has enough lines, all fit for speech synthesis', () => {
+    it('has enough lines, all suitable for speech synthesis', () => {
       const { acknowledgements, turnsOfPhrase, thanksReplies, farewells } = persona.manner
       expect(persona.greetings.length).toBeGreaterThanOrEqual(3)
       expect(acknowledgements.length).toBeGreaterThanOrEqual(5)
       expect(turnsOfPhrase.length).toBeGreaterThanOrEqual(3)
       expect(thanksReplies.length).toBeGreaterThanOrEqual(2)
       expect(farewells.length).toBeGreaterThanOrEqual(3)
-      const spoken = [persona.greetings, persona.aiNotices, ...Object.values(persona.manner)].flat()
-      expect(new Set(spoken).size).toBe(spoken.length)
-      for (const line of spoken) {
+      const spokenLines = [
+        persona.greetings,
+        persona.aiNotices,
+        ...Object.values(persona.manner),
+      ].flat()
+      expect(new Set(spokenLines).size).toBe(spokenLines.length)
+      for (const line of spokenLines) {
         expect(line).toMatch(/^(\p{Lu}|\{name\})[^.!?…()*_#[\]]*[.!?]$/u)
         expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(25)
       }
@@ -197,17 +201,17 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       }
     })
 
-    it('uses only its form of address', () => {
+    it('uses only its own form of address (tu or vous)', () => {
       const { greetings, aiNotices, manner } = persona
-      const spoken = [greetings, aiNotices, ...Object.values(manner)].flat().join(' ')
-      expect(spoken).not.toMatch(
+      const spokenText = [greetings, aiNotices, ...Object.values(manner)].flat().join(' ')
+      expect(spokenText).not.toMatch(
         persona.address === 'vous'
           ? /(?<![-\p{L}])(tu|toi|ton|tes|t’)(?!\p{L})/iu
           : /\b(vous|votre|vos)\b/i,
       )
     })
 
-    it('uses typographic apostrophes and spaces', () => {
+    it('uses the apostrophes and spaces of French typography', () => {
       for (const text of listTexts(companion)) expect(text).not.toMatch(/['"]| [:;?!]/)
     })
   },

@@ -12,8 +12,8 @@ describe('findSpeechChanges', () => {
     const { pitch, ...voice } = speech.voice
     const changed = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
     expect(findSpeechChanges(speech, changed)).toEqual(['instructions'])
-    const spoken = { ...speech, voice: { ...speech.voice, pitch: 40 } }
-    expect(findSpeechChanges(speech, spoken)).toEqual(['pitch'])
+    const otherSpeech = { ...speech, voice: { ...speech.voice, pitch: 40 } }
+    expect(findSpeechChanges(speech, otherSpeech)).toEqual(['pitch'])
   })
 
   test('reports every part as changed when there was no speech before', () => {
@@ -27,7 +27,7 @@ describe('findSpeechChanges', () => {
 })
 
 describe('mergeConcurrentEdits', () => {
-  test('takes over what only the other administrator changed', () => {
+  test('adopts the fields that only the other administrator changed', () => {
     const mine = { ...base, name: 'Florence' }
     const theirs = { ...base, style: 'Grave', tags: ['Tendre'] }
     expect(mergeConcurrentEdits(base, mine, theirs)).toEqual({
@@ -37,7 +37,7 @@ describe('mergeConcurrentEdits', () => {
     })
   })
 
-  test('keeps what was typed where both changed the same field, and names it', () => {
+  test('keeps this administrator’s value of a field that both changed, and lists it as a conflict', () => {
     const mine = { ...base, name: 'Florence' }
     const theirs = { ...base, name: 'Flore', style: 'Grave' }
     const merged = mergeConcurrentEdits(base, mine, theirs)

@@ -7,11 +7,11 @@ test.each([
   ['user.role-changed', {}, 'Rôle changé\u00a0: ?'],
   ['user.suspended', { reason: 'Abus' }, 'Compte suspendu'],
   ['later.invented', {}, 'later.invented'],
-])('says %s with %j in words', (action, details, text) => {
+])('describes the action %s with the details %j in French', (action, details, text) => {
   expect(describeAuditAction(action, details)).toBe(text)
 })
 
-test('reads the reason of an entry', () => {
+test('reads the reason from the details of an entry', () => {
   expect(readAuditReason({ reason: 'Geste commercial' })).toBe('Geste commercial')
   expect([{}, { reason: '' }, { reason: 3 }].map(readAuditReason)).toEqual([null, null, null])
 })

@@ -79,8 +79,8 @@ function findListFault(persona: CompanionPersona, list: SpeechList): string | nu
   }
   if (list === 'aiNotices' && lines.some((line) => !line.includes('intelligence artificielle')))
     return agentMessages.aiNoticeMissing
-  const usesName = list === 'greetings' || list === 'farewells'
-  if (usesName && lines.every((line) => line.includes('{name}')))
+  const canContainName = list === 'greetings' || list === 'farewells'
+  if (canContainName && lines.every((line) => line.includes('{name}')))
     return agentMessages.nameEverywhere
   return null
 }

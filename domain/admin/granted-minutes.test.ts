@@ -18,6 +18,6 @@ test.each([
   expect(readGrantedMinutes(text)).toBe(minutes)
 })
 
-test('reads a number that is too long as more than the maximum', () => {
+test('reads a number with too many digits as more than the maximum', () => {
   expect(readGrantedMinutes('9'.repeat(400))).toBeGreaterThan(maxGrantedMinutes)
 })

@@ -9,7 +9,7 @@ export const maxReasonLength = 300
  * counts as 0. Parts of a minute are dropped.
  */
 export function readGrantedMinutes(text: string): number {
-  const typed = text.trim().replace(',', '.')
-  const minutes = /^\+?\d+(\.\d+)?$/.test(typed) ? Math.floor(Number(typed)) : 0
+  const number = text.trim().replace(',', '.')
+  const minutes = /^\+?\d+(\.\d+)?$/.test(number) ? Math.floor(Number(number)) : 0
   return Number.isSafeInteger(minutes) ? minutes : Number.MAX_SAFE_INTEGER
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelProvider, labelRequest } from './live-labels'
 
-test('gives built-in providers a French name, and names a service by its model', () => {
+test('labels built-in providers in French, and services by their model', () => {
   expect(['espeak-ng', 'local-speech', 'mistral-small'].map(labelProvider)).toEqual([
     'Voix intégrée',
     'Voix installées',

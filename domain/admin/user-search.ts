@@ -15,13 +15,13 @@ const minIdDigits = 4
 
 /** Parses a search; returns null when it contains no letter or digit. */
 export function readUserSearch(text: string): UserSearch | null {
-  const typed = text.trim().toLowerCase()
-  const words = readSearchWords(typed)
+  const query = text.trim().toLowerCase()
+  const words = readSearchWords(query)
   if (words.length === 0) return null
   return {
     words,
-    emailStart: typed.includes('@') ? typed : null,
-    ids: readIdRange(typed),
+    emailStart: query.includes('@') ? query : null,
+    ids: readIdRange(query),
   }
 }
 

@@ -18,7 +18,7 @@ test('picks two others with the same category or a common tag, the closest first
   expect(pickSimilarArticles(own, [own, ...others]).map(({ id }) => id)).toEqual([5, 2])
 })
 
-test('picks nothing when nothing is similar', () => {
+test('picks no article when none is similar', () => {
   const own = article(1, 'amour', 'Voix')
   expect(pickSimilarArticles(own, [own, article(2, 'guide', 'Droit')])).toEqual([])
 })

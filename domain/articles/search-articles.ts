@@ -23,12 +23,12 @@ export function searchArticles<Article extends Searchable>(
   articles: readonly Article[],
   { text, category }: ArticleSearch,
 ): Article[] {
-  const wanted = normalise(text)
+  const query = normalise(text)
   return articles.filter(
     (article) =>
       (category === null || article.category === category) &&
       [article.title, article.excerpt, ...article.tags].some((field) =>
-        normalise(field).includes(wanted),
+        normalise(field).includes(query),
       ),
   )
 }

@@ -39,9 +39,9 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
         sum += (kernel[index] as number) * (input[from + index] ?? 0)
       output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
     }
-    const used = Math.max(0, Math.floor(position / phases) - reach + 1)
-    unused = input.slice(used)
-    position -= used * phases
+    const usedCount = Math.max(0, Math.floor(position / phases) - reach + 1)
+    unused = input.slice(usedCount)
+    position -= usedCount * phases
     return output
   }
 
@@ -57,8 +57,8 @@ const kernelsByRatio = new Map<string, readonly Float64Array[]>()
 /** Returns the filter for each position between two samples. `cutoff`: 1 is the full input band. */
 function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`
-  const known = kernelsByRatio.get(key)
-  if (known) return known
+  const cachedKernels = kernelsByRatio.get(key)
+  if (cachedKernels) return cachedKernels
   // Services use a handful of rates.
   if (kernelsByRatio.size > 16) kernelsByRatio.clear()
   const reach = Math.ceil(halfWidth / cutoff)

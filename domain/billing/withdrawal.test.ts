@@ -31,14 +31,18 @@ describe('with an immediate start', () => {
   })
 
   test('refunds only what an earlier refund has not refunded yet', () => {
-    const left = pack({ leftMinutes: 16, leftCents: 499 })
-    expect(computeWithdrawal([left], 16)).toMatchObject([{ unusedMinutes: 16, refundCents: 499 }])
-    expect(computeWithdrawal([left], 8)).toMatchObject([{ unusedMinutes: 8, refundCents: 250 }])
+    const remainder = pack({ leftMinutes: 16, leftCents: 499 })
+    expect(computeWithdrawal([remainder], 16)).toMatchObject([
+      { unusedMinutes: 16, refundCents: 499 },
+    ])
+    expect(computeWithdrawal([remainder], 8)).toMatchObject([
+      { unusedMinutes: 8, refundCents: 250 },
+    ])
   })
 
   test('refunds the remaining money when no minutes remain', () => {
-    const left = pack({ leftMinutes: 0, leftCents: 9 })
-    expect(computeWithdrawal([left], 40)).toMatchObject([{ unusedMinutes: 0, refundCents: 9 }])
+    const remainder = pack({ leftMinutes: 0, leftCents: 9 })
+    expect(computeWithdrawal([remainder], 40)).toMatchObject([{ unusedMinutes: 0, refundCents: 9 }])
   })
 })
 
@@ -94,8 +98,10 @@ describe('during a dispute that has taken money and minutes', () => {
   })
 
   test('does not refund the disputed money when its minutes had been used', () => {
-    const used = pack({ ...pending, disputed: { cents: 399, minutes: 13, unusedMinutes: 0 } })
-    expect(computeWithdrawal([used], 0)).toMatchObject([{ refundCents: 0, disputedRefundCents: 0 }])
+    const order = pack({ ...pending, disputed: { cents: 399, minutes: 13, unusedMinutes: 0 } })
+    expect(computeWithdrawal([order], 0)).toMatchObject([
+      { refundCents: 0, disputedRefundCents: 0 },
+    ])
   })
 })
 

@@ -42,14 +42,14 @@ describe('recommended companions', () => {
       conversation_goal: ['Coaching professionnel', 'Bien-être'],
       preferences: ['Carrière'],
     }
-    const found = recommendCompanions(profile, catalogue)
-    expect(found.kind === 'chosen' && getIds(found.companions)).toEqual([
+    const recommendations = recommendCompanions(profile, catalogue)
+    expect(recommendations.kind === 'chosen' && getIds(recommendations.companions)).toEqual([
       'octave',
       'soline',
       'anselme',
       'ingrid',
     ])
-    expect(found).toEqual(recommendCompanions(profile, catalogue.toReversed()))
+    expect(recommendations).toEqual(recommendCompanions(profile, catalogue.toReversed()))
   })
 
   test('have at most two reasons, the most important first', () => {
@@ -59,18 +59,18 @@ describe('recommended companions', () => {
       conversation_goal: ['Business'],
       preferences: ['Leadership', 'Carrière'],
     }
-    const found = recommendCompanions(profile, [catalogue[1]!])
-    expect(found.kind === 'chosen' && found.companions[0]?.reasons).toEqual([
+    const recommendations = recommendCompanions(profile, [catalogue[1]!])
+    expect(recommendations.kind === 'chosen' && recommendations.companions[0]?.reasons).toEqual([
       'Parce que vous voulez parler affaires.',
       'Parce que le leadership vous intéresse.',
     ])
   })
 
   test('are the most called when the profile is empty', () => {
-    const found = recommendCompanions(emptyProfile, catalogue)
-    expect(found.kind).toBe('popular')
-    expect(found.companions).toHaveLength(5)
-    expect(found.companions[0]).toMatchObject({ id: 'octave' })
+    const recommendations = recommendCompanions(emptyProfile, catalogue)
+    expect(recommendations.kind).toBe('popular')
+    expect(recommendations.companions).toHaveLength(5)
+    expect(recommendations.companions[0]).toMatchObject({ id: 'octave' })
   })
 
   test('are one of each category before the first call', () => {

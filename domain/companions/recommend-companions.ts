@@ -47,9 +47,9 @@ function findMatchingPreferences(answers: ProfileAnswers): WeightedPreference[] 
   return Object.entries(preferenceTables).flatMap(([field, { weight, byAnswer }]) => {
     const answer = answers[field as keyof typeof preferenceTables]
     const values = answer === null ? [] : Array.isArray(answer) ? answer : [answer]
-    const known: Readonly<Record<string, Preference | undefined>> = byAnswer
+    const preferenceByAnswer: Readonly<Record<string, Preference | undefined>> = byAnswer
     return values.flatMap((value) => {
-      const preference = known[value]
+      const preference = preferenceByAnswer[value]
       return preference ? { ...preference, weight } : []
     })
   })
@@ -73,7 +73,7 @@ function scoreCompanion<Companion extends Candidate>(
 }
 
 function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Companion>[]) {
-  const left = [...matching]
+  const candidates = [...matching]
   const picked: Scored<Companion>[] = []
   const diversityScore = ({ companion, score }: Scored<Companion>) => {
     const sameCategoryCount = picked.filter(
@@ -82,10 +82,10 @@ function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Comp
     return score * repetitionFactor ** sameCategoryCount
   }
   while (picked.length < maxCompanions) {
-    const [best] = left.toSorted((one, other) => diversityScore(other) - diversityScore(one))
+    const [best] = candidates.toSorted((one, other) => diversityScore(other) - diversityScore(one))
     if (!best) break
     picked.push(best)
-    left.splice(left.indexOf(best), 1)
+    candidates.splice(candidates.indexOf(best), 1)
   }
   return picked.map(({ companion, reasons }) => ({ companion, reasons }))
 }

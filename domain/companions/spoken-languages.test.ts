@@ -8,7 +8,7 @@ it('expects the taught language and French in a lesson', () => {
   ])
 })
 
-it('expects French everywhere else, also from those who come from abroad', () => {
+it('expects only French with all other companions, also with foreign ones', () => {
   expect(listSpokenLanguages({ category: 'apprentissage', language: 'french' })).toEqual(['french'])
   expect(listSpokenLanguages({ category: 'amitie', language: 'italian' })).toEqual(['french'])
 })

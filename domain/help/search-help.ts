@@ -18,12 +18,12 @@ export function searchHelp(
   items: readonly HelpItem[],
   { search, category }: HelpView,
 ): readonly HelpItem[] {
-  const typed = normaliseText(search).trim()
-  const words = listWords(typed)
+  const query = normaliseText(search).trim()
+  const words = listWords(query)
   return items.filter(
     (item) =>
       (category === null || item.category === category) &&
-      (typed === '' || matches(item, typed, words)),
+      (query === '' || matches(item, query, words)),
   )
 }
 

@@ -60,12 +60,12 @@ export const isMultipleChoice = (field: MultipleChoiceField, value: string) =>
 
 /** Returns the answers without unknown options, which imported rows may contain. */
 export function keepKnownOptions(stored: ProfileAnswers): ProfileAnswers {
-  const known = { ...stored }
+  const knownAnswers = { ...stored }
   for (const field of singleChoiceFields) {
     const value = stored[field]
-    if (value !== null && !isSingleChoice(field, value)) known[field] = null
+    if (value !== null && !isSingleChoice(field, value)) knownAnswers[field] = null
   }
   for (const field of multipleChoiceFields)
-    known[field] = stored[field].filter((value) => isMultipleChoice(field, value))
-  return known
+    knownAnswers[field] = stored[field].filter((value) => isMultipleChoice(field, value))
+  return knownAnswers
 }

@@ -12,8 +12,8 @@ export function writeProfileSummary(
   stored: ProfileAnswers,
   { hasSensitiveConsent }: { hasSensitiveConsent: boolean },
 ): string | null {
-  const known = keepKnownOptions(stored)
-  const answers = hasSensitiveConsent ? known : withoutSensitiveAnswers(known)
+  const knownAnswers = keepKnownOptions(stored)
+  const answers = hasSensitiveConsent ? knownAnswers : withoutSensitiveAnswers(knownAnswers)
   const sentences = [
     describeIdentity(answers),
     describeWork(answers),

@@ -29,13 +29,13 @@ export const isSensitiveOption = (field: MultipleChoiceField, value: string) =>
 
 /** Returns a message for each field whose answers need the consent; empty when none does. */
 export function findSensitiveAnswers(answers: ProfileChanges): ProfileErrors {
-  const found: ProfileErrors = {}
-  if (answers.orientation) found.orientation = describeRefusal('orientation')
+  const errors: ProfileErrors = {}
+  if (answers.orientation) errors.orientation = describeRefusal('orientation')
   for (const field of sensitiveListFields) {
     const values = answers[field]?.filter((value) => isSensitiveOption(field, value)) ?? []
-    if (values.length > 0) found[field] = describeRefusal(field, values)
+    if (values.length > 0) errors[field] = describeRefusal(field, values)
   }
-  return found
+  return errors
 }
 
 /** Returns the answers without the protected ones. */

@@ -104,9 +104,9 @@ function findAgeError(age: number | null) {
 }
 
 function describeUnknownOption(field: ProfileField, value: string) {
-  const shown = cleanSingleLineText(value)
-  const named = [...shown].length > 40 ? `${[...shown].slice(0, 40).join('')}…` : shown
-  return `« ${named} » n’est pas une réponse proposée pour « ${labels[field]} ».`
+  const option = cleanSingleLineText(value)
+  const shortOption = [...option].length > 40 ? `${[...option].slice(0, 40).join('')}…` : option
+  return `« ${shortOption} » n’est pas une réponse proposée pour « ${labels[field]} ».`
 }
 
 /** Groups thousands independently of the machine's locale. */

@@ -135,8 +135,8 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
       if (message.type === 'end-call') return end(call, 'manually-canceled')
       call.controls.push(message)
       if (message.type !== 'say') return
-      const said = { type: 'transcript', role: 'assistant', transcriptType: 'final' }
-      const data = JSON.stringify({ ...said, transcript: message.content })
+      const transcriptMessage = { type: 'transcript', role: 'assistant', transcriptType: 'final' }
+      const data = JSON.stringify({ ...transcriptMessage, transcript: message.content })
       for (const listener of call.listeners) listener({ type: 'app-message', data })
       if (message.endCallAfterSpoken) end(call, 'assistant-said-end-call-phrase')
     },

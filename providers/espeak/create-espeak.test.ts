@@ -250,9 +250,9 @@ describe('a synthesiser that fails', () => {
   it('fails the speech during which it crashed, then speaks again', async () => {
     const crashing = open('./testing/crashing-child.mjs')
     await crashing.warmUp()
-    const lost = collect(crashing.speak('Plantage.', voice, neverAborted))
+    const failedSpeech = collect(crashing.speak('Plantage.', voice, neverAborted))
     const next = collect(crashing.speak(sentence, voice, neverAborted))
-    await expect(lost).rejects.toBeInstanceOf(SpeechUnavailable)
+    await expect(failedSpeech).rejects.toBeInstanceOf(SpeechUnavailable)
     expect(getSamples(await next).length).toBeGreaterThan(speechSampleRate)
   })
 

@@ -112,12 +112,12 @@ test("speaks with a speaker of the companion's gender, at the companion's pitch"
   const usual = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
   const again = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
   expect(again).toBe(usual)
-  const heard = new Set<number>()
+  const frequencies = new Set<number>()
   for (const pitch of [30, 40, 50, 60, 70])
-    heard.add(
+    frequencies.add(
       Math.round(measureHertz(getPcm(await speak(speech, 'Bonjour.', { ...woman, pitch })))),
     )
-  expect(heard.size).toBe(5)
+  expect(frequencies.size).toBe(5)
 })
 
 test('offers no masculine voice when only a feminine one is installed', async () => {
@@ -200,9 +200,9 @@ test('fails pending requests when its process dies, and restarts', async () => {
   await expect(speech.checkReady()).rejects.toThrow('not ready')
   await speech.start()
   await speech.checkReady()
-  const heard = recognise(speech, speakTones([null, 'BONJOUR']))
+  const recognisedTexts = recognise(speech, speakTones([null, 'BONJOUR']))
   const recognition = speech.speechToText?.open(signal())
-  await heard
+  await recognisedTexts
   await expect(speak(speech, 'Plantage.')).rejects.toThrow(SpeechUnavailable)
   const results = recognition?.results[Symbol.asyncIterator]()
   await expect(results?.next()).rejects.toThrow(RecognitionUnavailable)

@@ -29,7 +29,7 @@ describe('the text of a recogniser', () => {
     expect(cleanTranscript(`Je rentre du travail. ${text}`)).toBe('Je rentre du travail.')
   })
 
-  it('keeps words about subtitles', () => {
+  it('keeps sentences of the caller about subtitles', () => {
     const text = 'Je regarde toujours les films avec les sous-titres.'
     expect(cleanTranscript(text)).toBe(text)
   })

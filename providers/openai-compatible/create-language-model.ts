@@ -57,20 +57,20 @@ export function createLanguageModel(
           temperature,
         }
         const answer = await post(service, 'chat/completions', body, request.signal, deps)
-        let length = 0
+        let answerLength = 0
         let tokens: Usage | undefined
         for await (const { content, usage } of readChunks(answer.body)) {
           tokens = usage ?? tokens
-          length += content.length
+          answerLength += content.length
           if (content !== '') yield content
         }
-        const asked = messages.reduce((sum, message) => sum + message.content.length, 0)
+        const promptLength = messages.reduce((sum, message) => sum + message.content.length, 0)
         tokens ??= {
-          prompt_tokens: asked / charactersPerToken,
-          completion_tokens: length / charactersPerToken,
+          prompt_tokens: promptLength / charactersPerToken,
+          completion_tokens: answerLength / charactersPerToken,
         }
         answer.reportUse(
-          length / charactersPerMinute,
+          answerLength / charactersPerMinute,
           service.price ? computeCost(service.price, tokens) : null,
         )
       } catch (error) {

@@ -80,9 +80,9 @@ describe('recognition by a service', () => {
   it('sends nothing when it is aborted before the end of the segment', async () => {
     const controller = new AbortController()
     const recognition = open(controller.signal)
-    const sent = service.requests.length
+    const requestCount = service.requests.length
     controller.abort()
     expect(await readAll(recognition)).toEqual([])
-    expect(service.requests.length).toBe(sent)
+    expect(service.requests.length).toBe(requestCount)
   })
 })

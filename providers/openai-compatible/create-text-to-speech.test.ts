@@ -25,7 +25,7 @@ async function speak(timbre: 'feminine-warm' | 'masculine-low' = 'feminine-warm'
 }
 
 describe('speech from a service', () => {
-  it('joins samples that arrive in odd pieces', async () => {
+  it('joins samples that arrive in pieces of odd length', async () => {
     const samples = Int16Array.from([1, -2, 300, -32_768, 32_767])
     const bytes = Buffer.from(samples.buffer)
     service.answerWith((response) => {
@@ -67,7 +67,7 @@ describe('speech from a service', () => {
     ['audio/mpeg', Buffer.from('ID3 music')],
     ['audio/pcm', Buffer.from('OggS and more')],
     ['text/html', Buffer.from('<html>')],
-  ])('refuses what would be heard as noise (%s)', async (type, body) => {
+  ])('refuses audio that would be heard as noise (%s)', async (type, body) => {
     service.answerWith((response) => {
       response.writeHead(200, { 'content-type': type })
       response.end(body)

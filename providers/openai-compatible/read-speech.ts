@@ -36,10 +36,10 @@ export async function* readSpeech(
   for await (const bytes of body) {
     unread = join(unread, bytes)
     if (format === null) {
-      const found = readFormat(unread, type)
-      if (found === 'incomplete') continue
-      format = found.format
-      unread = unread.subarray(found.offset)
+      const header = readFormat(unread, type)
+      if (header === 'incomplete') continue
+      format = header.format
+      unread = unread.subarray(header.offset)
       bytesLeft = format.dataBytes
       const resampler = createStreamResampler(format.rate, speechSampleRate)
       const { channels } = format

@@ -26,7 +26,7 @@ const words = event({ choices: [{ delta: { content: 'x'.repeat(90) } }] })
 const respond = (port: ReturnType<typeof createLanguageModel>) =>
   readAll(port.respond([{ role: 'user', content: 'y'.repeat(400) }], neverAborted()))
 
-describe('what an answer cost', () => {
+describe('the cost of an answer', () => {
   it('follows from the tokens that the model reports', async () => {
     const usage = event({ choices: [], usage: { prompt_tokens: 1_000, completion_tokens: 50 } })
     const price = { input: 2, output: 10 }

@@ -4,19 +4,19 @@ import { RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createCallerSpeech } from './caller-speech'
 
 it('sends the microphone at the rate of the service', () => {
-  const sent: string[] = []
+  const sentAudio: string[] = []
   const speech = createCallerSpeech({
     rate: 24_000,
     microphoneRate: 16_000,
     send(event) {
       const { audio } = event as { audio?: string }
-      if (audio !== undefined) sent.push(audio)
+      if (audio !== undefined) sentAudio.push(audio)
     },
   })
   const segment = speech.listen(new AbortController().signal)
   for (let frame = 0; frame < 50; frame += 1) segment.push(new Int16Array(320).fill(100))
   segment.finish()
-  const bytes = sent.reduce((sum, audio) => sum + Buffer.from(audio, 'base64').length, 0)
+  const bytes = sentAudio.reduce((sum, audio) => sum + Buffer.from(audio, 'base64').length, 0)
   expect(Math.abs(bytes / 2 - 24_000)).toBeLessThan(50)
 })
 

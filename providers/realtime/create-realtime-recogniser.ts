@@ -82,9 +82,9 @@ export function createRealtimeRecogniser(
     name: service.model,
     recipient: getRecipient(service),
     open(signal, expected = ['french']) {
-      const known = sessions.get(signal)
-      const isOpen = known && known.connection.failure === null
-      const session = isOpen ? known : openSession(signal, expected)
+      const existing = sessions.get(signal)
+      const isOpen = existing && existing.connection.failure === null
+      const session = isOpen ? existing : openSession(signal, expected)
       return session.speech.listen(signal)
     },
   }

@@ -7,10 +7,10 @@ import { toSuccessScore } from './to-success-score'
 const webhookSecret = 'secret-of-the-webhook'
 const now = new Date('2026-11-22T21:00:00Z')
 
-type Sent = { url: string; init: RequestInit }
+type SentRequest = { url: string; init: RequestInit }
 
 function createVoice(answer: () => Response | Promise<Response>, base = 'https://api.vapi.test') {
-  const sent: Sent[] = []
+  const requests: SentRequest[] = []
   const voice = createHostedVoice(
     {
       url: new URL(base),
@@ -21,12 +21,12 @@ function createVoice(answer: () => Response | Promise<Response>, base = 'https:/
     {
       clock: { now: () => now },
       fetch: async (url, init) => {
-        sent.push({ url: String(url), init: init ?? {} })
+        requests.push({ url: String(url), init: init ?? {} })
         return answer()
       },
     },
   )
-  return { voice, sent }
+  return { voice, requests }
 }
 
 const request = {
@@ -56,27 +56,27 @@ describe('the client of the hosted voice service', () => {
   })
 
   it('sends the key to the API only, and follows no redirect', async () => {
-    const { voice, sent } = createVoice(() => created('https://control.test/c1'))
+    const { voice, requests } = createVoice(() => created('https://control.test/c1'))
     await voice.createCall(request)
     await voice.endCall('https://control.test/c1')
-    expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+    expect(requests.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
       'Bearer private-key',
       null,
     ])
-    expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error'])
+    expect(requests.map(({ init }) => init.redirect)).toEqual(['error', 'error'])
   })
 
   it('keeps the path of the configured URL', async () => {
-    const { voice, sent } = createVoice(() => created('https://c.test'), 'https://host.test/v1')
+    const { voice, requests } = createVoice(() => created('https://c.test'), 'https://host.test/v1')
     await voice.createCall(request)
-    expect(sent[0]?.url).toBe('https://host.test/v1/call/web')
+    expect(requests[0]?.url).toBe('https://host.test/v1/call/web')
   })
 
   it('tells the assistant of a danger first, and then makes it say the help sentences', async () => {
-    const { voice, sent } = createVoice(() => Response.json({}))
+    const { voice, requests } = createVoice(() => Response.json({}))
     const help = { sentences: ['Je m’arrête.', 'Appelez le 3114.'], shouldEndCall: false }
     await voice.offerHelp('https://control.test/c1', help)
-    const bodies = sent.map(({ init }) => JSON.parse(String(init.body)))
+    const bodies = requests.map(({ init }) => JSON.parse(String(init.body)))
     expect(bodies).toMatchObject([
       { type: 'add-message', message: { role: 'system' }, triggerResponseEnabled: false },
       {
@@ -86,7 +86,7 @@ describe('the client of the hosted voice service', () => {
         endCallAfterSpoken: false,
       },
     ])
-    expect(JSON.stringify(sent)).not.toContain('private-key')
+    expect(JSON.stringify(requests)).not.toContain('private-key')
   })
 
   it('does not use an unencrypted control URL', async () => {
@@ -102,9 +102,11 @@ describe('the client of the hosted voice service', () => {
   })
 
   it('gives up when the service is too slow', async () => {
-    const { voice, sent } = createVoice(() => Promise.reject(new DOMException('', 'TimeoutError')))
+    const { voice, requests } = createVoice(() =>
+      Promise.reject(new DOMException('', 'TimeoutError')),
+    )
     await expect(voice.findCall('c1')).rejects.toThrow('api.vapi.test: no answer in 10 s')
-    expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal)
+    expect(requests[0]?.init.signal).toBeInstanceOf(AbortSignal)
   })
 
   it('returns null for a call that the service does not know', async () => {

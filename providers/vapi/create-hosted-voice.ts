@@ -119,9 +119,9 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     isFromService(secret) {
-      const given = Buffer.from(secret ?? '')
+      const received = Buffer.from(secret ?? '')
       const expected = Buffer.from(service.webhookSecret)
-      return given.length === expected.length && timingSafeEqual(given, expected)
+      return received.length === expected.length && timingSafeEqual(received, expected)
     },
 
     readReport(body) {

@@ -18,11 +18,11 @@ export async function takeCallPictures(deps: PictureDeps) {
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   const call = recordCall(page)
   let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/call/web', async (route) => {
-    await isReleased
+    await releasePromise
     await route.continue()
   })
 

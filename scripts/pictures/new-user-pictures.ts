@@ -11,11 +11,11 @@ export async function takeNewUserPictures({ product, visitor, camera }: PictureD
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
 
   let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(agentsPath, async (route) => {
-    await isReleased
+    await releasePromise
     await route.continue()
   })
   await go('/dashboard')

@@ -48,12 +48,12 @@ type PictureSet = {
    */
   isSequential?: boolean
   /** Whether the cookie banner is shown; otherwise its question is answered in advance. */
-  showsCookieBanner?: boolean
+  shouldShowCookieBanner?: boolean
 }
 
 const pictureSets: Record<string, PictureSet> = {
   visitor: { take: takeVisitorPictures, microphone: 'refused' },
-  'sign-in': { take: takeSignInPictures, microphone: 'refused', showsCookieBanner: true },
+  'sign-in': { take: takeSignInPictures, microphone: 'refused', shouldShowCookieBanner: true },
   'new-user': { take: takeNewUserPictures, microphone: 'refused' },
   catalogue: { take: takeCataloguePictures, microphone: 'refused' },
   profile: { take: takeProfilePictures, microphone: 'refused' },
@@ -112,7 +112,7 @@ async function takeSet(pictureSet: PictureSet, { size, product, camera, file }: 
       origin: product.origin,
       size,
       prepare: recordAudioOutput,
-      hasAnsweredCookies: !pictureSet.showsCookieBanner,
+      hasAnsweredCookies: !pictureSet.shouldShowCookieBanner,
     })
     await pictureSet.take({ product, visitor, camera })
   } finally {

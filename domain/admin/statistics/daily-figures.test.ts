@@ -9,8 +9,8 @@ import {
 } from './daily-figures'
 
 test('fills days without figures with zeros, in the order of the days', () => {
-  const known = { ...noFigures, day: '2026-11-02', calls: 3 }
-  const filled = fillDays([known], { from: '2026-11-01', to: '2026-11-03' })
+  const countedDay = { ...noFigures, day: '2026-11-02', calls: 3 }
+  const filled = fillDays([countedDay], { from: '2026-11-01', to: '2026-11-03' })
   expect(filled.map(({ day, calls }) => [day, calls])).toEqual([
     ['2026-11-01', 0],
     ['2026-11-02', 3],

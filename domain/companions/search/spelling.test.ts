@@ -16,7 +16,7 @@ describe('countMistakes', () => {
 })
 
 describe('findNearestWords', () => {
-  const known = ['deuil', 'seul', 'entretien', 'entretenir', 'rupture']
+  const knownWords = ['deuil', 'seul', 'entretien', 'entretenir', 'rupture']
 
   it.each([
     ['duil', []],
@@ -26,6 +26,6 @@ describe('findNearestWords', () => {
     ['teuil', []],
     ['avalanche', []],
   ])('for %s finds %j', (word, nearest) => {
-    expect(findNearestWords(word, known)).toEqual(nearest)
+    expect(findNearestWords(word, knownWords)).toEqual(nearest)
   })
 })

@@ -91,7 +91,7 @@ const ageLines: Record<Age, readonly (keyof typeof lines)[]> = {
 /** Draws closed eye, brow, nostril, mouth, glasses and, when visible, cheek and ear. */
 export function drawFacialDetails(
   traits: PortraitTraits,
-  hidesEar: boolean,
+  isEarHidden: boolean,
   pose: Pose,
   palette: Palette,
 ) {
@@ -114,7 +114,7 @@ export function drawFacialDetails(
     traits.beard
       ? ''
       : strokeLines(line('cheek'), { colour: palette.line, width: 1.2, opacity: 0.22 }),
-    hidesEar
+    isEarHidden
       ? ''
       : strokeLines(`${line('ear')}${line('innerEar')}`, {
           colour: palette.line,

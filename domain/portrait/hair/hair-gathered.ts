@@ -43,7 +43,7 @@ export const gatheredHair = {
     outer: points('255,142 244,96 190,68 116,80 68,138 58,208 76,268 122,312'),
     inner: points('253,148 240,166 226,198 214,232 200,262 184,284 168,300 152,312'),
     strandCount: 17,
-    hidesEar: true,
+    isEarHidden: true,
     onTop: [
       {
         kind: 'beads',

@@ -7,34 +7,34 @@ export const longHair = {
     outer: points('256,144 246,98 192,70 116,80 66,140 54,214 58,280 82,330'),
     inner: points('254,150 236,166 224,196 216,236 212,276 206,306 196,326 176,340'),
     strandCount: 18,
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** A short bob cut straight over the brow, its point on the cheek. */
   fringedBob: {
     outer: points('271,172 270,124 240,84 184,64 112,78 60,138 46,210 58,268 104,302'),
     inner: points('264,174 248,177 230,180 217,198 214,232 226,276 208,290 170,298 132,304'),
     strandCount: 18,
-    hidesEar: true,
+    isEarHidden: true,
   },
   wavyBob: {
     outer: points('256,144 246,94 190,64 110,76 58,140 40,214 36,290 54,352'),
     inner: points('254,150 238,164 226,196 214,236 218,280 212,320 206,346 172,360'),
     strandCount: 17,
     wave: { amplitude: 7, cycles: 3.2 },
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** To the shoulder, the ends turned outwards. */
   flip: {
     outer: points('256,144 246,94 192,64 112,74 62,140 56,214 58,276 40,318 -2,326'),
     inner: points('254,150 236,166 224,196 214,236 208,284 200,326 170,352 110,360 30,350'),
     strandCount: 17,
-    hidesEar: true,
+    isEarHidden: true,
   },
   straight: {
     outer: points('256,144 246,96 190,70 112,80 62,140 46,220 40,310 26,400 8,486'),
     inner: points('254,150 236,166 222,200 208,250 188,310 178,370 172,430 168,488'),
     strandCount: 20,
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** Straight and cut over the brow. */
   fringed: {
@@ -43,14 +43,14 @@ export const longHair = {
       '266,184 248,187 230,190 220,218 212,258 206,310 200,366 196,430 192,488 190,490',
     ),
     strandCount: 21,
-    hidesEar: true,
+    isEarHidden: true,
   },
   wavy: {
     outer: points('256,144 248,94 190,60 104,72 46,142 26,226 22,316 6,404 -14,486'),
     inner: points('254,150 238,164 224,200 208,250 192,310 180,370 178,430 166,488'),
     strandCount: 19,
     wave: { amplitude: 9, cycles: 4.5 },
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** Gathered over the near shoulder; the nape stays free. */
   overShoulder: {
@@ -60,7 +60,7 @@ export const longHair = {
     ),
     strandCount: 18,
     wave: { amplitude: 5, cycles: 3 },
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** Blown back, as by a light wind. */
   windswept: {
@@ -68,7 +68,7 @@ export const longHair = {
     inner: points('254,150 236,166 222,198 206,236 176,266 120,286 50,274 -36,262 -136,196'),
     strandCount: 17,
     wave: { amplitude: 7, cycles: 2.6 },
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** To the shoulder, combed behind the ear. */
   tucked: {
@@ -86,7 +86,7 @@ export const longHair = {
     strandCount: 13,
     wave: { amplitude: 9, cycles: 9 },
     scallop: 6,
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** A round cloud of curls. */
   halo: {
@@ -97,14 +97,14 @@ export const longHair = {
     strandCount: 12,
     wave: { amplitude: 8, cycles: 12 },
     scallop: 6,
-    hidesEar: true,
+    isEarHidden: true,
   },
   locks: {
     outer: points('255,142 242,98 188,74 118,86 76,140 68,200 84,250'),
     inner: points('253,148 236,164 222,190 210,216 190,226 160,236 130,248'),
     strandCount: 9,
     isFaint: true,
-    hidesEar: true,
+    isEarHidden: true,
     onTop: [
       {
         kind: 'ropes',

@@ -24,7 +24,7 @@ export const partedHair = {
     outer: points('210,72 136,68 70,120 48,196 44,290 40,390 36,486'),
     inner: points('210,74 190,120 182,180 180,250 174,330 166,410 158,490'),
     strandCount: 14,
-    hidesEar: true,
+    isEarHidden: true,
     onTop: [
       {
         kind: 'panel',
@@ -47,7 +47,7 @@ export const partedHair = {
     outer: points('256,144 248,96 194,64 118,72 66,126 54,184 70,232 100,258'),
     inner: points('254,150 238,166 229,200 230,244 243,298 218,291 182,279 146,267 106,258'),
     strandCount: 17,
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** Two layers, the ends of both turned out. */
   layered: {
@@ -55,7 +55,7 @@ export const partedHair = {
     inner: points('256,166 244,172 234,194 226,222 214,246 188,262 150,272 100,276 56,272 10,268'),
     strandCount: 14,
     wave: { amplitude: 3, cycles: 2 },
-    hidesEar: true,
+    isEarHidden: true,
     under: [
       {
         kind: 'panel',
@@ -86,7 +86,7 @@ export const partedHair = {
     ),
     strandCount: 14,
     wave: { amplitude: 6, cycles: 3 },
-    hidesEar: true,
+    isEarHidden: true,
   },
   /** Short in front, long at the nape. */
   mullet: {

@@ -11,7 +11,7 @@ export type HairShape = {
   wave?: { amplitude: number; cycles: number }
   /** Height of the bumps of curly hair. */
   scallop?: number
-  hidesEar?: boolean
+  isEarHidden?: boolean
   /** Cut so short that strands are hardly seen. */
   isFaint?: boolean
   /** Cut so short that the skin shows: no edge, half as dark. */

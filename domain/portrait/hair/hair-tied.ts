@@ -7,7 +7,7 @@ export const tiedHair = {
     outer: points('255,142 240,100 188,78 120,90 80,142 72,200 78,244 96,276'),
     inner: points('253,148 240,166 220,196 200,220 176,240 152,256 126,268 104,278'),
     strandCount: 15,
-    hidesEar: true,
+    isEarHidden: true,
     behind: [{ kind: 'knot', centre: [78, 276], radius: 44 }],
   },
   topKnot: {
@@ -70,7 +70,7 @@ export const tiedHair = {
     outer: points('255,142 242,98 188,74 118,86 76,140 68,204 84,256 106,292'),
     inner: points('253,148 238,166 218,198 198,226 176,248 152,266 132,282 118,296'),
     strandCount: 16,
-    hidesEar: true,
+    isEarHidden: true,
     behind: [
       {
         kind: 'beads',

@@ -41,7 +41,7 @@ export const wrappedHair = {
     inner: points('238,158 226,186 216,220 206,262 196,310 188,370 182,430 176,488'),
     strandCount: 15,
     wave: { amplitude: 4, cycles: 3 },
-    hidesEar: true,
+    isEarHidden: true,
     onTop: [
       {
         kind: 'panel',
@@ -69,7 +69,7 @@ export const wrappedHair = {
     ),
     strandCount: 7,
     wave: { amplitude: 2, cycles: 1.2 },
-    hidesEar: true,
+    isEarHidden: true,
     material: 'cloth',
     onTop: [
       {
@@ -112,7 +112,7 @@ export const wrappedHair = {
     strandCount: 12,
     wave: { amplitude: 8, cycles: 9 },
     scallop: 6,
-    hidesEar: true,
+    isEarHidden: true,
     onTop: [
       {
         kind: 'panel',

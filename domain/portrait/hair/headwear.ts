@@ -8,7 +8,7 @@ export const headwear = {
     inner: points('256,158 236,178 218,214 208,258 206,300 212,334 222,372 256,416 282,488'),
     strandCount: 11,
     wave: { amplitude: 2.5, cycles: 1.6 },
-    hidesEar: true,
+    isEarHidden: true,
     material: 'cloth',
   },
   turban: {

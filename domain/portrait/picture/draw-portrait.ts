@@ -23,7 +23,7 @@ export type Figure = {
   /** Prefix of the ids in `defs`. */
   prefix: string
   palette: Palette
-  facesLeft: boolean
+  isFacingLeft: boolean
   /** Gradients and shapes that `markup` refers to. */
   defs: string
   /** Sound waves, head and shoulders, facing right, in the 400 × 480 units of a portrait. */
@@ -36,11 +36,11 @@ export type Figure = {
  * byte. `mouthOpening` goes from 0 to 1.
  */
 export function drawPortrait(subject: PortraitSubject, mouthOpening = 0): string {
-  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject, mouthOpening)
+  const { prefix, palette, isFacingLeft, defs, markup } = drawFigure(subject, mouthOpening)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>
 ${defs}</defs>
 ${drawBackground(prefix, palette)}
-<g${facesLeft ? ` transform="${mirrored}"` : ''}>
+<g${isFacingLeft ? ` transform="${mirrored}"` : ''}>
 <rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
 ${markup}
 </g><rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}fade)"/></svg>`
@@ -61,12 +61,12 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
     ? layOutBeard(traits.beard, traits.face, openJaw(pose, mouthOpening))
     : []
   const palette = createPalette(hue, traits.flameWarmth, traits.hairTone)
-  const hidesEar = findHairShape(traits.hair.name)?.hidesEar ?? false
+  const isEarHidden = findHairShape(traits.hair.name)?.isEarHidden ?? false
   const prefix = idPrefix(`${id}${hue}`)
   const layers = createLayerPainter(prefix)
   const lit = `${prefix}f`
 
-  const defs = `${drawLights(prefix, palette, pose(mouth), traits.facesLeft)}${drawBodyLights(prefix, palette)}
+  const defs = `${drawLights(prefix, palette, pose(mouth), traits.isFacingLeft)}${drawBodyLights(prefix, palette)}
 <path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
 
   const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(faceLine(traits.face, pose), pose, traits.waves)}</g>
@@ -75,13 +75,13 @@ ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
 <g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(lit)}</g></g>
 <use href="#${lit}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
-${drawFacialDetails(traits, hidesEar, pose, palette)}
+${drawFacialDetails(traits, isEarHidden, pose, palette)}
 ${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
 ${clothes.over.map((layer) => layers.paint(layer)).join('')}
 ${hair.front.map((layer) => layers.paint(layer)).join('')}
 ${drawEarring(traits, pose, palette)}`
 
-  return { prefix, palette, facesLeft: traits.facesLeft, defs, markup }
+  return { prefix, palette, isFacingLeft: traits.isFacingLeft, defs, markup }
 }
 
 /** Draws the background and the light on it. */

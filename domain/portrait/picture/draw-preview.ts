@@ -20,14 +20,14 @@ const logoScale = 0.94
  * the logo, given as markup whose origin is its upper left corner.
  */
 export function drawPreview(subject: PortraitSubject, logo: string): string {
-  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject)
+  const { prefix, palette, isFacingLeft, defs, markup } = drawFigure(subject)
   const everywhere = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="${left} 0 ${width} ${pictureHeight}"><defs>
 ${defs}</defs>
 <rect ${everywhere} fill="${palette.ground}"/>
-<g transform="translate(${facesLeft ? figureShift : -figureShift} 0)">
+<g transform="translate(${isFacingLeft ? figureShift : -figureShift} 0)">
 <rect ${everywhere} fill="url(#${prefix}bg)"/>
-<g${facesLeft ? ` transform="${mirrored}"` : ''}>
+<g${isFacingLeft ? ` transform="${mirrored}"` : ''}>
 <rect ${everywhere} fill="url(#${prefix}flame)"/>
 ${markup}
 </g><rect ${everywhere} fill="url(#${prefix}fade)"/></g>

@@ -25,7 +25,7 @@ describe('a portrait with a moving mouth', () => {
     expect(changed).toBeLessThan(5)
   })
 
-  it('moves a beard along', () => {
+  it('moves the beard with the jaw', () => {
     expect(changedPaths(octave, 1).length).toBeGreaterThan(changedPaths(clara, 1).length)
   })
 
@@ -41,8 +41,8 @@ describe('the light of the voice', () => {
       const svg = drawSpeakingLayer(subject, 'light')
       expect(svg.includes('scale(-1 1)')).toBe(drawPortrait(subject).includes('scale(-1 1)'))
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-      const used = [...svg.matchAll(/url\(#([^")]+)/g)].map(([, id]) => id)
-      expect(used.filter((id) => !ids.has(id))).toEqual([])
+      const referencedIds = [...svg.matchAll(/url\(#([^")]+)/g)].map(([, id]) => id)
+      expect(referencedIds.filter((id) => !ids.has(id))).toEqual([])
       expect(svg).not.toMatch(/NaN|undefined|fill="#/)
     }
   })

@@ -46,7 +46,7 @@ function drawVoiceLight({ id, hue, voiceGender }: PortraitSubject): string {
   ].join('')
   const body = bodyPath(backLine(traits.face, pose), face)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${gradients}</defs>
-<g${traits.facesLeft ? ` transform="${mirrored}"` : ''}>
+<g${traits.isFacingLeft ? ` transform="${mirrored}"` : ''}>
 <rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
 <g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
 <path d="${body}" fill="url(#${prefix}skin)"/>

@@ -10,14 +10,14 @@ export function drawLights(
   id: string,
   palette: Palette,
   posedMouth: Point,
-  facesLeft: boolean,
+  isFacingLeft: boolean,
 ): string {
   const [x, y] = [roundToTenth(posedMouth[0]), roundToTenth(posedMouth[1])]
   const { flame, flameDeep, halo, wave, ground } = palette
   return [
     radialGradient(
       `${id}bg`,
-      { x: roundToTenth(facesLeft ? pictureWidth - x : x), y: y - 30, radius: 360 },
+      { x: roundToTenth(isFacingLeft ? pictureWidth - x : x), y: y - 30, radius: 360 },
       [
         [0, halo, 0.62],
         [0.28, halo, 0.34],

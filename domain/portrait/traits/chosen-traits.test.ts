@@ -13,7 +13,7 @@ describe('chosenTraits', () => {
   })
 
   it('never has three neighbours facing the same way', () => {
-    const directions = entries.map(([, { facesLeft }]) => facesLeft)
+    const directions = entries.map(([, { isFacingLeft }]) => isFacingLeft)
     for (let i = 2; i < directions.length; i++) {
       expect(new Set(directions.slice(i - 2, i + 1)).size, entries[i]?.[0]).toBe(2)
     }
@@ -34,16 +34,16 @@ describe('chosenTraits', () => {
   })
 
   it('determines the traits', () => {
-    for (const [id, { hair, hairTone, facesLeft, glasses, beard, age }] of entries) {
+    for (const [id, { hair, hairTone, isFacingLeft, glasses, beard, age }] of entries) {
       const traits = pickTraits(id, 'masculine')
-      expect(traits).toMatchObject({ facesLeft, hairTone, glasses, age })
+      expect(traits).toMatchObject({ isFacingLeft, hairTone, glasses, age })
       expect(traits.hair.name).toBe(hair)
       expect(traits.beard?.name).toBe(beard)
       expect(pickTraits(id, 'feminine').beard).toBeUndefined()
     }
   })
 
-  it('draws random traits for an unlisted id, even the name of an Object property', () => {
+  it('draws random traits for an unlisted id, even one that is the name of an Object property', () => {
     expect(drawPortrait({ id: 'constructor', hue: 15, voiceGender: 'neutral' })).toContain('<svg')
   })
 

@@ -7,7 +7,7 @@ import type { HairTone } from '../picture/palette'
 
 /** Traits chosen by hand for a companion; traits that are absent are random. */
 export type ChosenTraits = {
-  facesLeft: boolean
+  isFacingLeft: boolean
   hair: HairName
   hairTone: HairTone
   nose: NoseName
@@ -20,7 +20,7 @@ export type ChosenTraits = {
 type OptionalTraits = Partial<Pick<ChosenTraits, 'age' | 'beard' | 'glasses'>>
 
 const facing =
-  (facesLeft: boolean) =>
+  (isFacingLeft: boolean) =>
   (
     hair: HairName,
     hairTone: HairTone,
@@ -28,7 +28,7 @@ const facing =
     garment: Garment,
     optional: OptionalTraits = {},
   ): ChosenTraits => ({
-    facesLeft,
+    isFacingLeft: isFacingLeft,
     hair,
     hairTone,
     nose,

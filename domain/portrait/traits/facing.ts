@@ -9,5 +9,5 @@ export const createTraitStream = (id: string, trait: string) =>
   createSeededRandom(`${edition}:${id}:${trait}`)
 
 /** Whether the companion's portrait looks to the left of the viewer. */
-export const facesLeft = (id: string): boolean =>
-  chosenTraits.get(id)?.facesLeft ?? createTraitStream(id, 'pose').happens(0.42)
+export const isFacingLeft = (id: string): boolean =>
+  chosenTraits.get(id)?.isFacingLeft ?? createTraitStream(id, 'pose').happens(0.42)

@@ -13,7 +13,7 @@ import { beardOdds, garmentOdds, glassesOdds, hairOdds, hairToneOdds, noseOdds }
 
 /** All traits of a portrait except its hue. */
 export type PortraitTraits = {
-  facesLeft: boolean
+  isFacingLeft: boolean
   tiltDegrees: number
   age: Age
   face: FaceFeatures
@@ -37,11 +37,11 @@ export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   const chosen = chosenTraits.get(id)
   const hair = pickHair(stream('hair'), gender, chosen?.hair)
   const age = chosen?.age ?? pickAge(stream('age'))
-  const coversNeck = hair.name === 'veil' || hair.name === 'hood'
-  const hidesEar = findHairShape(hair.name)?.hidesEar ?? false
+  const isNeckCovered = hair.name === 'veil' || hair.name === 'hood'
+  const isEarHidden = findHairShape(hair.name)?.isEarHidden ?? false
   const pose = stream('pose')
   return {
-    facesLeft: chosen?.facesLeft ?? pose.happens(0.42),
+    isFacingLeft: chosen?.isFacingLeft ?? pose.happens(0.42),
     tiltDegrees: pose.between(-9, 7),
     age,
     face: pickFace(stream('face'), gender, chosen?.nose),
@@ -49,8 +49,10 @@ export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
     hairTone: chosen?.hairTone ?? stream('hair tone').pick(hairToneOdds[age]),
     beard: gender === 'masculine' ? pickBeard(stream('beard'), hair.name, chosen) : undefined,
     glasses: chosen?.glasses ?? pickGlasses(stream('glasses'), hair.name, age),
-    hasEarring: gender !== 'masculine' && !hidesEar && stream('earring').happens(0.7),
-    garment: coversNeck ? 'bare' : (chosen?.garment ?? stream('garment').pick(garmentOdds[gender])),
+    hasEarring: gender !== 'masculine' && !isEarHidden && stream('earring').happens(0.7),
+    garment: isNeckCovered
+      ? 'bare'
+      : (chosen?.garment ?? stream('garment').pick(garmentOdds[gender])),
     waves: pickWaves(stream('waves')),
     flameWarmth: stream('flame').between(0, 1),
   }

@@ -63,7 +63,7 @@ export async function listPage(
     const sequence = sql`(select sequence from stripe_stand_in where id = ${id})`
     conditions.push(after ? sql`sequence < ${sequence}` : sql`sequence > ${sequence}`)
   }
-  const found = await store.select(
+  const objects = await store.select(
     kind,
     [...conditions, ...toCreatedConditions(created)],
     limit + 1,
@@ -71,8 +71,8 @@ export async function listPage(
   return {
     object: 'list' as const,
     url: `/v1/${path}`,
-    has_more: found.length > limit,
-    data: found.slice(0, limit).map(toApiObject),
+    has_more: objects.length > limit,
+    data: objects.slice(0, limit).map(toApiObject),
   }
 }
 
@@ -90,9 +90,9 @@ export const retrieveOperation = (path: string, kind: ObjectKind): Operation => 
   path: `${path}/:id`,
   async run({ context, id, fields }) {
     readInput(fields, {})
-    const found = await context.store.findAny(id)
-    if (found?.object !== kind) throw resourceMissing(kind, id)
-    return found
+    const object = await context.store.findAny(id)
+    if (object?.object !== kind) throw resourceMissing(kind, id)
+    return object
   },
 })
 
@@ -106,7 +106,7 @@ export async function findOrThrow<Name extends ObjectKind>(
   id: string,
   param = 'id',
 ): Promise<StoredObjects[Name]> {
-  const found = await store.findLocked(kind, id)
-  if (!found) throw resourceMissing(kind, id, param)
-  return found
+  const object = await store.findLocked(kind, id)
+  if (!object) throw resourceMissing(kind, id, param)
+  return object
 }

@@ -84,8 +84,8 @@ function findHolderError(holder: string) {
 }
 
 function removeUndefined(errors: Record<keyof CardForm, string | undefined>): CardFormErrors {
-  const found: CardFormErrors = {}
+  const definedErrors: CardFormErrors = {}
   for (const field of ['number', 'expiry', 'code', 'holder'] as const)
-    if (errors[field]) found[field] = errors[field]
-  return found
+    if (errors[field]) definedErrors[field] = errors[field]
+  return definedErrors
 }

@@ -37,15 +37,15 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
   app.post<Page>(path, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
     const session = await run(async (context) => {
-      const found = await context.store.find('billing_portal.session', params.id)
+      const portalSession = await context.store.find('billing_portal.session', params.id)
       const subscriptionId = fields['subscription']
-      if (found && typeof subscriptionId === 'string')
+      if (portalSession && typeof subscriptionId === 'string')
         await applyDecision(context, {
-          customerId: found.customer,
+          customerId: portalSession.customer,
           subscriptionId,
           cancelsAtPeriodEnd: fields['decision'] === 'cancel',
         })
-      return found
+      return portalSession
     })
     return session ? redirectTo(reply, portalPath(session)) : sendUnknown(reply)
   })

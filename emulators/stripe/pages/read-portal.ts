@@ -15,10 +15,10 @@ export async function readPortal(
   const { store } = context
   const session = await store.find('billing_portal.session', id)
   if (!session || !(await store.find('customer', session.customer))) return undefined
-  const isOwnedByCustomer = sql`data->>'customer' = ${session.customer}`
+  const ownerCondition = sql`data->>'customer' = ${session.customer}`
   const activeSubscriptions = await store.select(
     'subscription',
-    [isOwnedByCustomer, sql`data->>'status' <> 'canceled'`],
+    [ownerCondition, sql`data->>'status' <> 'canceled'`],
     10,
   )
   const subscriptions: PortalSubscription[] = []
@@ -27,7 +27,7 @@ export async function readPortal(
   return {
     session,
     subscriptions,
-    invoices: await store.select('invoice', [isOwnedByCustomer], 24),
+    invoices: await store.select('invoice', [ownerCondition], 24),
   }
 }
 

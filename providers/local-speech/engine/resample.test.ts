@@ -7,7 +7,7 @@ const tone = (rate: number, hertz: number) =>
     (_, index) => 0.4 * Math.sin((2 * Math.PI * hertz * index) / rate),
   )
 
-it.each([16_000, 22_050, 26_500])('keeps a tone that was sampled at %i Hz', (rate) => {
+it.each([16_000, 22_050, 26_500])('preserves a tone that was sampled at %i Hz', (rate) => {
   const output = resample(tone(rate, 1_000), rate, 24_000)
   expect(Math.abs(output.length - 24_000)).toBeLessThan(3)
   const expected = tone(24_000, 1_000)

@@ -6,10 +6,10 @@ import { createSpeechEngine } from './speech-engine'
 
 class FakeChild extends EventEmitter {
   readonly commands: EngineCommand[] = []
-  answersPings = true
+  canAnswerPings = true
   send(command: EngineCommand) {
     this.commands.push(command)
-    if (command.do === 'ping' && this.answersPings) this.say({ kind: 'pong' })
+    if (command.do === 'ping' && this.canAnswerPings) this.say({ kind: 'pong' })
   }
   say(message: EngineMessage) {
     this.emit('message', message)
@@ -81,12 +81,12 @@ it('keeps a process that answers its pings, and kills one that no longer does', 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ends).toEqual([])
   const [child] = children
-  if (child) child.answersPings = false
+  if (child) child.canAnswerPings = false
   await vi.advanceTimersByTimeAsync(10_000)
   expect(ends).toEqual(['The speech engine stopped (SIGKILL).'])
 })
 
-it('restarts by itself with growing delays, which begin anew once it has run for a minute', async () => {
+it('restarts by itself after growing delays, which are reset once a process has run for a minute', async () => {
   const engine = createEngine()
   await startReady(engine)
   for (const delayMs of [1_000, 2_000, 4_000]) {
@@ -105,7 +105,7 @@ it('restarts by itself with growing delays, which begin anew once it has run for
   expect(children.length).toBe(5)
 })
 
-it('never tries again where the package is not installed', async () => {
+it('does not restart when the package is not installed', async () => {
   const engine = createEngine()
   const failed = expect(engine.start()).rejects.toThrow('not installed')
   await vi.advanceTimersByTimeAsync(0)

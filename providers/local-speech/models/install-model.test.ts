@@ -185,7 +185,7 @@ test('refuses an archive that has a link in the place of a file', async () => {
   expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
 })
 
-test('installs from an archive that names its files from the current folder', async () => {
+test('installs from an archive whose paths begin with "./"', async () => {
   const source = path.join(folder, 'published', 'unpacked')
   spawnSync('tar', ['-cf', archive, '-C', source, `./${recogniser.name}`])
   const installed = await install()

@@ -98,9 +98,9 @@ export function createModelStore(directory: string) {
       const damaged: DamagedFile[] = []
       const expected = (await read()).models[name]?.files ?? {}
       for (const [file, { bytes, sha256 }] of Object.entries(expected)) {
-        const found = await hashFile(path.join(toFolder(name), file)).catch(() => null)
-        if (!found) damaged.push({ file, problem: 'missing' })
-        else if (found.bytes !== bytes || found.sha256 !== sha256)
+        const actual = await hashFile(path.join(toFolder(name), file)).catch(() => null)
+        if (!actual) damaged.push({ file, problem: 'missing' })
+        else if (actual.bytes !== bytes || actual.sha256 !== sha256)
           damaged.push({ file, problem: 'changed' })
       }
       return damaged

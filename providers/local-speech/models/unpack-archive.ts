@@ -65,9 +65,9 @@ async function requirePlainFile(target: string, name: string) {
   const parts = name.split('/')
   for (let depth = 1; depth <= parts.length; depth += 1) {
     const part = parts.slice(0, depth).join('/')
-    const found = await lstat(path.join(target, part)).catch(() => null)
+    const stats = await lstat(path.join(target, part)).catch(() => null)
     const isFile = depth === parts.length
-    const isExpected = isFile ? found?.isFile() : found?.isDirectory()
+    const isExpected = isFile ? stats?.isFile() : stats?.isDirectory()
     if (!isExpected) throw invalid(isFile ? 'not-a-file' : 'not-a-folder', part)
   }
 }

@@ -13,11 +13,11 @@ async function measure(
 ) {
   const start = performance.now()
   let tookMs: number | null = null
-  const done = waitForEndOfTurn(pcm, { estimate }, signal).then(() => {
+  const finished = waitForEndOfTurn(pcm, { estimate }, signal).then(() => {
     tookMs = performance.now() - start
   })
   await vi.advanceTimersByTimeAsync(5_000)
-  await done
+  await finished
   return tookMs
 }
 

@@ -22,8 +22,8 @@ test('gives every companion of the catalogue a speaker of its gender', () => {
 test('uses all speakers, and no two companions sound the same', () => {
   const choices = companions.map(({ voice }) => JSON.stringify(chooseSpeaker(voice, speakers)))
   expect(new Set(choices).size).toBe(companions.length)
-  const used = new Set(choices.map((choice) => choice.replace(/"pitch".*/, '')))
-  expect(used.size).toBe(speakers.length)
+  const usedSpeakers = new Set(choices.map((choice) => choice.replace(/"pitch".*/, '')))
+  expect(usedSpeakers.size).toBe(speakers.length)
 })
 
 test('keeps a voice natural: at most four semitones from its own pitch', () => {
@@ -38,11 +38,11 @@ test('keeps a voice natural: at most four semitones from its own pitch', () => {
 test('keeps the speaker of a companion when another voice is removed', () => {
   for (const { voice } of companions) {
     const before = chooseSpeaker(voice, speakers)
-    const left = speakers.filter(
+    const remainingSpeakers = speakers.filter(
       (speaker) =>
         speaker.voice === before?.voice || speaker.voice !== 'vits-piper-fr_FR-upmc-medium',
     )
-    expect(chooseSpeaker(voice, left)).toEqual(before)
+    expect(chooseSpeaker(voice, remainingSpeakers)).toEqual(before)
   }
 })
 

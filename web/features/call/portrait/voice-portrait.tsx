@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react'
 import { findLayerAddress, mouthLayers } from '../../../../domain/portrait/picture/speaking-layers'
-import { facesLeft } from '../../../../domain/portrait/traits/facing'
+import { isFacingLeft } from '../../../../domain/portrait/traits/facing'
 import { Portrait } from '../../../ui/companions/portrait'
 import type { PortraitLook } from '../screen/call-status'
 import { drawRingPaths, ringViewBoxSize } from './ring-paths'
@@ -48,7 +48,7 @@ export function VoicePortrait({ companion, look, isLastMinute, hearVoices }: Pro
       className={styles.frame}
       data-look={look}
       data-low={isLastMinute || undefined}
-      data-facing={facesLeft(companion.id) ? 'left' : 'right'}
+      data-facing={isFacingLeft(companion.id) ? 'left' : 'right'}
     >
       <span className={styles.halo} {...drawnWith('--light', '--heard')} />
       <svg className={styles.spinner} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden>
