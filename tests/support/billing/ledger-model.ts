@@ -46,7 +46,7 @@ export async function createLedgerModel(database: Database) {
   const withdrawalProcessor = createWithdrawalProcessor(database, providerModel)
   const calls: Call[] = []
   /** Orders whose refunds exceeded what was paid. */
-  const ordersRefundedTwice: string[] = []
+  const overRefundedOrderIds: string[] = []
   let time = Date.now()
 
   const createDeps = (process: Database, provider: Provider = providerModel.provider) =>
@@ -139,7 +139,7 @@ export async function createLedgerModel(database: Database) {
       await withdrawalProcessor.carryOutAll(process)
     })
     if ((await withdrawalProcessor.readReturnedCents(payment)) > maxCents)
-      ordersRefundedTwice.push(payment.orderId)
+      overRefundedOrderIds.push(payment.orderId)
   }
 
   /** Requests the waiting minutes of an order, in a process that may be killed at one of its statements. */
@@ -179,7 +179,7 @@ export async function createLedgerModel(database: Database) {
 
   /** Describes what differs from the provider model once every event was delivered. */
   async function findDifferences() {
-    const found = ordersRefundedTwice.map((orderId) => `${orderId}: refunded twice`)
+    const found = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)
     for (const payment of providerModel.payments) {
       const isWithdrawn = await withdrawalProcessor.isApplied(payment)
       found.push(...(await compareOrder(database, payment, isWithdrawn)))
