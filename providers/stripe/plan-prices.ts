@@ -15,11 +15,11 @@ export type PricePlan = {
   price: Stripe.Price | null
   isPriceCurrent: boolean
   /** Active prices to be deactivated; running subscriptions keep them. */
-  outdatedPrices: readonly Stripe.Price[]
+  outdated: readonly Stripe.Price[]
 }
 
-export const isUpToDate = ({ isProductCurrent, isPriceCurrent, outdatedPrices }: PricePlan) =>
-  isProductCurrent && isPriceCurrent && outdatedPrices.length === 0
+export const isUpToDate = ({ isProductCurrent, isPriceCurrent, outdated }: PricePlan) =>
+  isProductCurrent && isPriceCurrent && outdated.length === 0
 
 /** Compares the catalogue with the products and prices at Stripe; changes nothing. */
 export async function planPrices(stripe: Stripe, catalogue: Catalogue): Promise<PricePlan[]> {
@@ -53,7 +53,7 @@ async function planOffer(
     isProductCurrent: product !== null && matchesProduct(offerKey, offer, product),
     price,
     isPriceCurrent,
-    outdatedPrices: activePrices.data.filter(({ id }) => !isPriceCurrent || id !== price.id),
+    outdated: activePrices.data.filter(({ id }) => !isPriceCurrent || id !== price.id),
   }
 }
 

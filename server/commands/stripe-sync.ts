@@ -90,7 +90,7 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
 }
 
 function describePlan(plan: PricePlan) {
-  const { offer, product, price, outdatedPrices } = plan
+  const { offer, product, price, outdated } = plan
   const amount = formatEuros(offer.priceCents)
   const interval = offer.mode === 'subscription' ? ` ${intervalTexts[offer.interval].per}` : ''
   const wanted = `${offer.name}, ${amount}${interval}`
@@ -101,7 +101,7 @@ function describePlan(plan: PricePlan) {
       ? [`à corriger  ${offer.name}, le produit (${product.id})`]
       : []),
     ...(plan.isPriceCurrent ? [] : [`à créer     ${wanted}, le prix`]),
-    ...outdatedPrices.map(
+    ...outdated.map(
       ({ id, unit_amount: cents }) =>
         `à retirer   ${offer.name}, l’ancien prix de ${formatEuros(cents ?? 0)} (${id}) ; les abonnements en cours le gardent`,
     ),
