@@ -4,7 +4,10 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
-/** For tests that spend time waiting for calls in real time, pages and jobs: two workers would leave cores idle. */
+/**
+ * For tests that spend time waiting for calls in real time, pages and jobs: two workers would leave cores
+ * idle.
+ */
 const maxWaitingWorkers = 3
 
 /**

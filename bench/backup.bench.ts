@@ -24,15 +24,17 @@ try {
   const url = await createTestDatabase(server.url)
   await fill(url)
   const file = path.join(folder, 'all.amivoix')
-  const saved = await measure(() =>
+  const backupMeasurement = await measure(() =>
     runAsOperator(backup, [file, '--json'], environmentOf({ kind: 'server', url }, folder)),
   )
-  const { rows, bytes } = saved.result.readJson()
-  reportCommand(`backup of ${rows} rows, ${round(bytes / 1e6, 0)} MB`, saved)
+  const { rows, bytes } = backupMeasurement.result.readJson()
+  reportCommand(`backup of ${rows} rows, ${round(bytes / 1e6, 0)} MB`, backupMeasurement)
   const target = await createTestDatabase(server.url)
   const environment = environmentOf({ kind: 'server', url: target }, folder)
-  const loaded = await measure(() => runAsOperator(restore, [file, '--json'], environment))
-  reportCommand(`restore of ${loaded.result.readJson().rows} rows`, loaded)
+  const restoreMeasurement = await measure(() =>
+    runAsOperator(restore, [file, '--json'], environment),
+  )
+  reportCommand(`restore of ${restoreMeasurement.result.readJson().rows} rows`, restoreMeasurement)
 } finally {
   await server.stop()
   await rm(folder, { recursive: true, force: true })

@@ -13,8 +13,9 @@ import type { ProcessUsage } from './process-monitor'
 // (bench/calls/caller.ts). The number of callers grows in stages, each measured after it has settled.
 //
 // Times are taken by the callers, so they include the sockets, both event loops, and the machine's
-// load. The silence that ends a turn and the speech needed to interrupt are intended delays: turns
-// are committed explicitly (as with push to talk), or the intended delay is subtracted.
+// load. The silence that the product waits for before it ends a turn, and the speech that it waits for
+// before an interruption, are not measured: turns are committed explicitly (as with push to talk), or the
+// wait is subtracted.
 
 type Stage = { size: number; settleMs: number; measureMs: number }
 type Result = { size: number; server: ProcessUsage; callers: ProcessUsage; timings: Timings }

@@ -14,9 +14,9 @@ import type { ProductCommands } from './voice-to-voice/process-commands'
 
 // Places simulated French calls through the services of the environment variables (LLM_URL, TTS_URL,
 // STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md). Without such services the
-// calls use the written dialogues and the embedded voice. The embedded voice also speaks for the callers, with noise,
-// pauses, backchannels, interruptions and a lost link. Hosted services charge for the calls. The figures depend
-// on the services, so only failures that must never happen have a goal, which is 0.
+// calls use the written dialogues and the embedded voice. The embedded voice also speaks for the callers, with
+// noise, pauses, backchannels, interruptions and a lost link. Hosted services charge for the calls. The figures
+// depend on the services, so only failures that must never happen have a goal, which is 0.
 
 const callCount = 2
 const turnTimeoutMs = 15_000
@@ -74,7 +74,10 @@ async function recordSpeech() {
   return (text: string) => samplesByText.get(text) ?? new Int16Array(0)
 }
 
-/** The service settings of the environment; the network port and the data directory stay those of the benchmark. */
+/**
+ * The service settings of the environment; the network port and the data directory stay those of the
+ * benchmark.
+ */
 const serviceSettings = Object.fromEntries(
   variableNames
     .filter((name) => /^(LLM|TTS|STT|REALTIME)_/.test(name) || name === 'OLLAMA_URL')

@@ -73,7 +73,9 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts the product, calls `use` once it is ready, and stops it. Returns the milliseconds until it was ready. */
+/**
+ * Starts the product, calls `use` once it is ready, and stops it. Returns the milliseconds until it was ready.
+ */
 async function startUntilReady(use?: (npmPid: number) => Promise<void>) {
   const startedAt = performance.now()
   const product = spawn('npm', ['start'], { cwd: clone, env: environment, detached: true })

@@ -37,13 +37,13 @@ async function speakSentence(index: number) {
 }
 
 const startedAt = performance.now()
-const running: Promise<void>[] = []
+const pendingSentences: Promise<void>[] = []
 for (let index = 0; index < sentencesPerSecond * seconds; index++) {
-  running.push(speakSentence(index))
+  pendingSentences.push(speakSentence(index))
   const dueAt = startedAt + ((index + 1) * 1_000) / sentencesPerSecond
   await sleep(Math.max(0, dueAt - performance.now()))
 }
-await Promise.all(running)
+await Promise.all(pendingSentences)
 await espeak.close()
 
 const p95 = percentile(firstAudioMs, 0.95)

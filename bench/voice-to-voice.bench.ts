@@ -8,9 +8,9 @@ import { createMeasured, createTalker } from './voice-to-voice/talker'
 // Measures a conversation through the real adapters, with services on loopback that have the latency of
 // real ones: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each with a
 // tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
-// their microphone in real time. Voice to voice runs from the caller's last sound to the first frame of
-// the answer: the silence that ends a turn is part of it. The same is measured with services that answer
-// at once, which shows what the product itself adds. Then one caller cancels answers that
+// their microphone in real time. The figure "voice to voice" is the time from the caller's last
+// sound to the first frame of the answer, including the silence that ends a turn. It is measured again with
+// services that answer at once, which shows what the product itself adds. Then one caller cancels answers that
 // model and voice are still generating, and the services record when their requests are aborted.
 
 const callers = 20
@@ -65,8 +65,10 @@ async function measureCancellations() {
   // A cancellation aborts several requests of its answer; the last of them counts.
   const delays = measured.cancelledAtMs.flatMap((at, index) => {
     const until = measured.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
-    const own = abortedAtMs.filter((moment) => moment >= at && moment < Math.min(until, at + 1_000))
-    return own.length === 0 ? [] : [Math.max(...own) - at]
+    const abortsOfAnswer = abortedAtMs.filter(
+      (moment) => moment >= at && moment < Math.min(until, at + 1_000),
+    )
+    return abortsOfAnswer.length === 0 ? [] : [Math.max(...abortsOfAnswer) - at]
   })
   const name = 'response.cancel → every request of the answer aborted at its service'
   reportPercentile(name, delays, 0.5)

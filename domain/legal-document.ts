@@ -30,7 +30,7 @@ export type LegalEntry = {
   facts: readonly { label: string; text: string }[]
 }
 
-/** Running text: parts of a sentence, of which some are links. */
+/** Running text: a sequence of texts and links. */
 export type LegalText = readonly (string | LegalLink)[]
 
 /** A link names a page; contract/paths.ts has its path. */

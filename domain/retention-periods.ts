@@ -8,7 +8,7 @@ export const retentionPeriods = {
   unconfirmedAccountDays: 7,
   /** Without a sign-in, a subscription and paid minutes. */
   inactiveAccountYears: 2,
-  /** How long before its erasure the user of an inactive account is told. */
+  /** How long before the erasure the user of an inactive account is notified. */
   inactivityNoticeDays: 30,
   /** Newsletter sign-ups that nobody confirmed. */
   unconfirmedNewsletterDays: 7,

@@ -21,7 +21,7 @@ const benchmarkSuffix = '.bench.ts'
  */
 const processSuffix = '.process.ts'
 /** Files that run as separate threads or processes, or that a started product loads. */
-const standalone = {
+const standaloneFiles = {
   'pglite-worker': 'server/platform/database/pglite-worker.mjs',
   'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
   'espeak-child': 'providers/espeak/espeak-child.mjs',
@@ -33,14 +33,18 @@ await setup()
 process.env.CHROMIUM_PATH = findChromium()
 const { build } = await import('vite')
 
-const requested = process.argv.slice(2)
-const known = listFiles(benchmarkSuffix).map((file) => path.basename(file, benchmarkSuffix))
-const unknown = requested.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${known.join(', ')}.`)
+const requestedNames = process.argv.slice(2)
+const knownNames = listFiles(benchmarkSuffix).map((file) => path.basename(file, benchmarkSuffix))
+const unknownNames = requestedNames.filter((name) => !knownNames.includes(name))
+if (unknownNames.length > 0) {
+  console.error(
+    `Unknown benchmark: ${unknownNames.join(', ')}. Available: ${knownNames.join(', ')}.`,
+  )
   process.exit(1)
 }
-const names = known.filter((name) => requested.length === 0 || requested.includes(name))
+const names = knownNames.filter(
+  (name) => requestedNames.length === 0 || requestedNames.includes(name),
+)
 
 rmSync('build/bench', { recursive: true, force: true })
 await build({
@@ -52,11 +56,11 @@ await build({
     target: 'node20',
     outDir: 'build/bench',
     rollupOptions: {
-      input: { ...listEntries(), ...standalone },
+      input: { ...listEntries(), ...standaloneFiles },
       // Benchmarks that start the product start it without pages.
       external: ['virtual:react-router/server-build'],
       output: {
-        entryFileNames: ({ name }) => (name in standalone ? '[name].mjs' : '[name].js'),
+        entryFileNames: ({ name }) => (name in standaloneFiles ? '[name].mjs' : '[name].js'),
         chunkFileNames: '[name]-[hash].js',
       },
     },
@@ -110,7 +114,7 @@ async function run(name) {
   const stored = { ...result, figures }
   writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(stored, null, 2)}\n`)
   const document = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
-  writeFileSync(reportFile, updateReport(document, name, stored, known))
+  writeFileSync(reportFile, updateReport(document, name, stored, knownNames))
   return figures
 }
 

@@ -21,7 +21,7 @@ const checks = [
     ['node_modules/@react-router/dev/bin.js', 'typegen'],
     [
       'node_modules/typescript-7/bin/tsc',
-      // Each further checker repeats part of the work, and the other core runs the tests.
+      // One checker: a second one would repeat part of the work, and the other core runs the tests.
       ...['--checkers', '1'],
       '--incremental',
       '--tsBuildInfoFile',
@@ -74,7 +74,9 @@ async function runCheck([label, ...commands]) {
   return true
 }
 
-/** @param {string[]} command script and arguments @returns {Promise<{ status: number | null, output: string }>} */
+/**
+ * @param {string[]} command script and arguments @returns {Promise<{ status: number | null, output: string }>}
+ */
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,5 +1,5 @@
-// `npm run pictures [-- <sets>]`: bundles scripts/pictures, starts the built product on its own
-// data, uses it with a fake microphone, and saves screenshots as
+// `npm run pictures [-- <sets>]`: bundles scripts/pictures, starts the built product with a data
+// directory of its own, uses it with a fake microphone, and saves screenshots as
 // build/pictures/<screen>-<state>-<width>.jpg. The pictures of the documentation, in docs/pictures,
 // are copied from there by hand.
 import { rmSync } from 'node:fs'

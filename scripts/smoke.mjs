@@ -1,6 +1,6 @@
-// `npm run smoke`: starts the built product with each supported version of Node, and asks each for a
-// page, an account and a call. The versions come from the registry (npm package "node"), into a
-// temporary folder. `npm run smoke -- 22` tries only the named ones.
+// `npm run smoke`: starts the built product with each supported version of Node, and with each
+// requests a page, registers a user and starts a call. The versions come from the registry (npm package
+// "node"), into a temporary folder. `npm run smoke -- 22` tries only the named ones.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

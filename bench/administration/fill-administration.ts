@@ -90,7 +90,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         ${spread(feedbacks)}
       from companions, ${range}`,
   )
-  // After the conversations, which are those of the built-in companions.
+  // Inserted after the conversations, so that these belong to the built-in companions only.
   await insertRange(
     size.agents,
     (

@@ -39,9 +39,9 @@ const recordClose = (closeCode: number) => void closeCodes.push(closeCode)
 
 /** Connects a few callers at a time, because starting calls is not what is measured. */
 async function join({ urls }: CallerCommands['join']['input']) {
-  const waiting = [...urls]
+  const remainingUrls = [...urls]
   async function joinNext() {
-    for (let url = waiting.shift(); url; url = waiting.shift()) {
+    for (let url = remainingUrls.shift(); url; url = remainingUrls.shift()) {
       const caller = createCaller(url, { recordMs, recordTimeout, recordClose })
       callers.push(caller)
       await caller.answered

@@ -4,14 +4,14 @@ import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 export const endpointingDelayMs = 400
 
 /**
- * Without a transcript, the server interrupts the companion after 350 ms of speech and the detector's
- * release time: only then is it known that the speech was not shorter.
+ * Without a transcript, the server interrupts the companion after 350 ms of speech and the detector's release
+ * time. Shorter speech may be a backchannel, and the detector reports its end only after the release time.
  */
 export const interruptionDelayMs = 350 + detectorReleaseMs
 
 /**
- * In milliseconds. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the delay of the server
- * is subtracted and times are rounded.
+ * In milliseconds. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the delay of the
+ * server is subtracted and times are rounded.
  */
 export type Timings = {
   /** `input_audio_buffer.commit` sent → first frame of the response received. */

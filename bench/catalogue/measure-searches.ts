@@ -10,7 +10,7 @@ export function measureSearches(page: Page, searches: readonly string[]) {
     const times = await earlier
     await box.fill(search.slice(0, -1))
     await page.waitForTimeout(150)
-    const painted = page.evaluate(
+    const paintTime = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           let typedAt = 0
@@ -30,6 +30,6 @@ export function measureSearches(page: Page, searches: readonly string[]) {
         }),
     )
     await box.press(search.slice(-1))
-    return [...times, await painted]
+    return [...times, await paintTime]
   }, Promise.resolve([]))
 }

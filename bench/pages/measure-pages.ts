@@ -9,7 +9,10 @@ import { percentile, report, round } from '../figure'
 import { installTool } from './install-tools'
 import { type LighthouseCategory, type LighthouseRun, runLighthouse } from './run-lighthouse'
 
-/** Who sees a page: visitors who find it with a search engine, other visitors, or signed-in users. */
+/**
+ * `listed`: a public page that search engines list; `unlisted`: another public page; `users`: a page of signed-in
+ * users.
+ */
 export type MeasuredPage = { name: string; path: string; audience: 'listed' | 'unlisted' | 'users' }
 
 const maxScriptBytes = 115_000

@@ -54,10 +54,10 @@ export async function measureSettlements(location: DatabaseLocation) {
 }
 
 type Settle = ReturnType<typeof createSettlementBatcher>
-type Calls = ReadonlyMap<string, readonly string[]>
+type CallIdsByUser = ReadonlyMap<string, readonly string[]>
 
 /** Each client settles its calls one after the other. */
-const settleAll = (settle: Settle, userIds: readonly string[], calls: Calls) =>
+const settleAll = (settle: Settle, userIds: readonly string[], calls: CallIdsByUser) =>
   Promise.all(
     userIds.map(async (userId) => {
       for (const callId of calls.get(userId) ?? []) await settle(createSettlement(callId))
@@ -99,7 +99,7 @@ async function createCalls(
   db: Database,
   userIds: readonly string[],
   callsPerUser: number,
-): Promise<Calls> {
+): Promise<CallIdsByUser> {
   await db.execute(sql`drop index if exists calls_one_live`)
   const calls = new Map(
     userIds.map((id) => [id, Array.from({ length: callsPerUser }, () => randomUUID())]),

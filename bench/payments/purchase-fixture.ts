@@ -64,7 +64,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
       customer: customerId,
       line_items: [{ price: demonstrationPriceId(offerKey), quantity: 1 }],
       success_url: `${origin}/success`,
-      // Without it the minutes are not credited at once, and no balance changes.
+      // Without this request the minutes would not be credited at once, and no balance would change.
       metadata: { [immediateStartKey]: 'true' },
     })
     await fetch(`${origin}/dev/stripe/pay/${session.id}`, {

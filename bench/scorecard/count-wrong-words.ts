@@ -2,8 +2,8 @@
  * Returns how many words of a text were recognised wrongly, left out or added (the edit distance in
  * words), and how many words were said. Case, accents and punctuation do not count.
  */
-export function countWrongWords(said: string, understood: string) {
-  const [expected, actual] = [toWords(said), toWords(understood)]
+export function countWrongWords(spokenText: string, transcript: string) {
+  const [expected, actual] = [toWords(spokenText), toWords(transcript)]
   let row = actual.map((_, index) => index + 1)
   for (const [index, word] of expected.entries()) {
     let diagonal = index

@@ -49,7 +49,7 @@ function readStat(pid: number): readonly string[] {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return []
   }
 }

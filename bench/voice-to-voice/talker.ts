@@ -67,7 +67,7 @@ export function createTalker(url: string, measured: Measured) {
     await sleep(speechMs)
     const endedAtMs = performance.now()
     const audio_end_ms = audioMs()
-    // The detector reports the end of speech with its release time.
+    // The detector reports the end of speech only after its release time.
     await sleep(detectorReleaseMs)
     client.send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
     return endedAtMs
@@ -114,7 +114,10 @@ export function createTalker(url: string, measured: Measured) {
   }
 }
 
-/** Returns the longest time in ms for which a player, which plays each frame when it is due, waits for the next one. */
+/**
+ * Returns the longest time in ms for which a player, which plays each frame when it is due, waits for the next
+ * one.
+ */
 function findLongestPauseMs(frameTimes: readonly number[]): number {
   let dueAtMs = frameTimes[0] ?? 0
   let longestMs = 0

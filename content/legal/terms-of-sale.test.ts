@@ -8,9 +8,9 @@ import { knownOperator } from '../operator'
 import { createOperatorFacts } from './operator-facts'
 import { createTermsOfSale } from './terms-of-sale'
 
-const typeset = JSON.stringify(createTermsOfSale(createOperatorFacts(knownOperator)))
+const typesetText = JSON.stringify(createTermsOfSale(createOperatorFacts(knownOperator)))
 /** With ordinary spaces. */
-const text = typeset.replaceAll(/[\u00a0\u202f]/g, ' ')
+const text = typesetText.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('the terms list every offer with its minutes and price', () => {
   for (const offer of Object.values<Offer>(offers))
@@ -43,6 +43,6 @@ test('the terms neither exclude refunds nor contain outdated prices', () => {
 })
 
 test('the terms use French apostrophes, and no-break spaces inside French quotation marks', () => {
-  expect(typeset).not.toMatch(/[a-z]'[a-zéè]/i)
-  expect(typeset).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
+  expect(typesetText).not.toMatch(/[a-z]'[a-zéè]/i)
+  expect(typesetText).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
 })

@@ -61,7 +61,7 @@ export const apiKeysContract = {
     })
     .input(draft)
     .output(apiKey.extend({ key: z.string() })),
-  /** Ends the call that the key has open. */
+  /** Also ends the live call of the key. */
   revoke: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
     .route({ method: 'DELETE', path: '/keys/{id}', summary: 'Révoque une clé d’accès' })

@@ -40,7 +40,7 @@ const wallet = z.object({
   waitingMinutes: z.array(waitingMinutes),
   /** Minutes of the last purchase, 0 before the first: the balance that counts as full. */
   lastPurchasedMinutes: z.number().int().nonnegative(),
-  /** False where nothing takes payments: the page disables its purchase buttons. */
+  /** False when no payment provider is configured: the page disables its purchase buttons. */
   isPaymentOpen: z.boolean(),
   /** Whether the status is active or trialing, so that top-ups can be bought. */
   isSubscriber: z.boolean(),

@@ -39,7 +39,7 @@ export type AgentDraft = {
   engine: AgentEngine
   /** The id of the assistant at the hosted voice service; '' for our own engine. */
   assistantId: string
-  /** null for an agent of the hosted voice service that our engine has never played. */
+  /** null for an agent of the hosted voice service that our engine has never run. */
   speech: AgentSpeech | null
 }
 

@@ -35,7 +35,7 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** Portraits are served under the agent's id, and this path is the placeholder's. */
+/** An agent's id is the name of its portrait; this name belongs to the placeholder. */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -18,15 +18,15 @@ test.each(['tu', 'vous'] as const)('the starting lines with %s are valid', (addr
 })
 
 describe('greetings', () => {
-  const two = ['Bonjour.', 'Te voilà.']
-  const long = `${'mot '.repeat(26)}fin.`
+  const twoLines = ['Bonjour.', 'Te voilà.']
+  const longLine = `${'mot '.repeat(26)}fin.`
   test.each([
-    ['too few', two, agentMessages.linesMissing(3)],
-    ['no end', [...two, 'Salut'], agentMessages.unfinished('Salut')],
-    ['too long', [...two, long], agentMessages.tooManyWords(long, 25)],
-    ['repeated', [...two, 'Bonjour.'], agentMessages.repeated('Bonjour.')],
-    ['a question', [...two, 'Ça va ?'], agentMessages.question('Ça va ?')],
-    ['the other address', [...two, 'Vous voilà.'], agentMessages.wrongAddress('Vous voilà.')],
+    ['too few', twoLines, agentMessages.linesMissing(3)],
+    ['no end', [...twoLines, 'Salut'], agentMessages.unfinished('Salut')],
+    ['too long', [...twoLines, longLine], agentMessages.tooManyWords(longLine, 25)],
+    ['repeated', [...twoLines, 'Bonjour.'], agentMessages.repeated('Bonjour.')],
+    ['a question', [...twoLines, 'Ça va ?'], agentMessages.question('Ça va ?')],
+    ['the other address', [...twoLines, 'Vous voilà.'], agentMessages.wrongAddress('Vous voilà.')],
     ['only with a name', ['A {name}.', 'B {name}.', 'C {name}.'], agentMessages.nameEverywhere],
   ])('%s', (_case, lines, message) => {
     expect(checkSpeech(greet(...lines), 'feminine')).toEqual({ greetings: message })

@@ -85,7 +85,7 @@ function findListFault(persona: CompanionPersona, list: SpeechList): string | nu
   return null
 }
 
-/** Matches words of the other form of address, by the companion's own. */
+/** For each form of address, matches words of the other one. */
 const otherAddress: Record<Address, RegExp> = {
   tu: /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu,
   vous: /(?<![-\p{L}])(tu|toi|ton|tes|t’)(?!\p{L})/iu,

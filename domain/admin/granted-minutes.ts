@@ -1,7 +1,7 @@
 /** The most minutes that an administrator adds at once; a larger number is taken for a typing error. */
 export const maxGrantedMinutes = 10_000
 
-/** The longest reason that is kept with a decision about an account, in characters. */
+/** Maximum length of the reason stored with a decision about an account, in characters. */
 export const maxReasonLength = 300
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findNextNight } from './next-night'
 
-const at = { hour: 3, minute: 10 }
+const timeOfDay = { hour: 3, minute: 10 }
 
 test.each([
   ['2026-11-23T01:00:00Z', '2026-11-23T02:10:00.000Z', 'later this night'],
@@ -10,5 +10,5 @@ test.each([
   ['2026-03-28T12:00:00Z', '2026-03-29T01:10:00.000Z', 'before the night that loses an hour'],
   ['2026-10-24T12:00:00Z', '2026-10-25T02:10:00.000Z', 'before the night that gains an hour'],
 ])('after %s the next night is %s: %s', (now, next) => {
-  expect(findNextNight(new Date(now), at).toISOString()).toBe(next)
+  expect(findNextNight(new Date(now), timeOfDay).toISOString()).toBe(next)
 })

@@ -32,7 +32,7 @@ export const computeReturnedCents = (money: OrderMoney) =>
 export const computeOutstandingRefundCents = (money: OrderMoney) =>
   computeReturnedCents(money) - money.refundedCents - money.disputedCents
 
-/** State of an order's reserved refund after the payment provider was asked. */
+/** State of an order's reserved refund after it was requested from the payment provider. */
 export type RefundOutcome =
   /** A dispute is open: the bank decides first. */
   | { kind: 'waiting' }

@@ -7,7 +7,7 @@ import {
 } from './withdrawal-texts'
 
 /** Replaces spaces of every width by plain ones. */
-const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+const replaceSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
 
 const line = {
   leftCents: 999,
@@ -18,10 +18,10 @@ const line = {
 }
 
 test('explains the calculation with its figures', () => {
-  expect(plain(formatRefundLine(line))).toBe(
+  expect(replaceSpaces(formatRefundLine(line))).toBe(
     '9,99 € × 28 minutes non utilisées ÷ 33 minutes = 8,48 €, arrondi au centime en votre faveur.',
   )
-  expect(plain(formatRefundLine({ ...line, unusedMinutes: 1, refundCents: 31 }))).toContain(
+  expect(replaceSpaces(formatRefundLine({ ...line, unusedMinutes: 1, refundCents: 31 }))).toContain(
     '× 1 minute non utilisée ÷',
   )
 })
@@ -34,20 +34,20 @@ test.each([
     'Vous n’aviez pas demandé à commencer tout de suite : tout le prix',
   ],
 ])('explains a case without calculation (%j)', (changes, words) => {
-  expect(plain(formatRefundLine({ ...line, ...changes }))).toContain(words)
+  expect(replaceSpaces(formatRefundLine({ ...line, ...changes }))).toContain(words)
 })
 
 test('explains a renewed subscription period by period, the first one first', () => {
   const newest = { ...line, unusedMinutes: 33, refundCents: 999 }
-  expect(formatRefundLines([newest, line]).map(plain)).toEqual([
-    `Première période : ${plain(formatRefundLine(line))}`,
+  expect(formatRefundLines([newest, line]).map(replaceSpaces)).toEqual([
+    `Première période : ${replaceSpaces(formatRefundLine(line))}`,
     'Période 2 : aucune minute utilisée : tout le prix vous est remboursé, soit 9,99 €.',
   ])
   expect(formatRefundLines([line])).toEqual([formatRefundLine(line)])
 })
 
 test('counts minutes in French', () => {
-  expect([0, 1, 2].map((count) => plain(formatReturnedMinutes(count)))).toEqual([
+  expect([0, 1, 2].map((count) => replaceSpaces(formatReturnedMinutes(count)))).toEqual([
     'Aucune minute n’est reprise.',
     'La minute qui reste est retirée de votre solde.',
     'Les 2 minutes qui restent sont retirées de votre solde.',
@@ -56,7 +56,7 @@ test('counts minutes in French', () => {
 
 test('names the contract and its day in Paris in the declaration', () => {
   const orderedAt = new Date('2026-11-20T23:30:00Z')
-  expect(plain(composeWithdrawalStatement({ name: 'Pack Standard', orderedAt }))).toBe(
+  expect(replaceSpaces(composeWithdrawalStatement({ name: 'Pack Standard', orderedAt }))).toBe(
     'Je renonce à mon contrat Pack Standard, commandé le 21 novembre 2026.',
   )
 })

@@ -1,7 +1,7 @@
 /**
  * How a companion speaks: phrases from which the scripted dialogue picks, so that two companions of
  * one category do not sound alike. Plain JSON, stored with each version of the companion, so that a
- * past conversation can name the version that held it.
+ * past conversation can refer to its version.
  *
  * Every phrase is spoken French, ready for speech synthesis: one sentence of at most 25 words that
  * ends with a full stop, question mark or exclamation mark; no Markdown, emoji, stage direction or
@@ -13,8 +13,8 @@ export type CompanionPersona = {
   address: Address
   /**
    * First words of a call, 3 or more, without a question (the dialogue asks its own). May contain
-   * `{name}`; such a line is only used when the caller's name is known, so at least one must not.
-   * Example: "Bonsoir {name}, je suis content de t’entendre."
+   * `{name}`; such a line is only used when the caller's name is known, so at least one greeting must not
+   * contain it. Example: "Bonsoir {name}, je suis content de t’entendre."
    */
   greetings: string[]
   /**

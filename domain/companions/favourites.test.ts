@@ -20,11 +20,11 @@ test('reads valid ids once each, in order', () => {
 })
 
 test('limits the number of favourites', () => {
-  const many = Array.from({ length: maxFavourites + 1 }, (_, index) => `companion-${index}`)
-  expect(sanitizeFavourites(many)).toEqual(many.slice(0, maxFavourites))
+  const tooManyIds = Array.from({ length: maxFavourites + 1 }, (_, index) => `companion-${index}`)
+  expect(sanitizeFavourites(tooManyIds)).toEqual(tooManyIds.slice(0, maxFavourites))
   expect(
-    applyFavouriteChanges(many.slice(0, maxFavourites), { add: ['one-more'], remove: [] }),
-  ).toEqual(many.slice(0, maxFavourites))
+    applyFavouriteChanges(tooManyIds.slice(0, maxFavourites), { add: ['one-more'], remove: [] }),
+  ).toEqual(tooManyIds.slice(0, maxFavourites))
 })
 
 test('applies the difference between two lists, and applying it twice changes nothing more', () => {

@@ -30,9 +30,9 @@ export function revertFavouriteChange(
   id: string,
 ) {
   const others = favourites.filter((one) => one !== id)
-  const place = before.indexOf(id)
-  if (place === -1) return others
-  const follower = before.slice(place + 1).find((one) => others.includes(one))
+  const position = before.indexOf(id)
+  if (position === -1) return others
+  const follower = before.slice(position + 1).find((one) => others.includes(one))
   const index = follower === undefined ? others.length : others.indexOf(follower)
   return others.toSpliced(index, 0, id)
 }

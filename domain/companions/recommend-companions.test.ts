@@ -74,8 +74,8 @@ describe('recommended companions', () => {
   })
 
   test('are one of each category before the first call', () => {
-    const nobody = catalogue.map((each) => ({ ...each, popularity: 0 }))
-    expect(recommendCompanions(emptyProfile, nobody)).toMatchObject({
+    const companionsWithoutCalls = catalogue.map((each) => ({ ...each, popularity: 0 }))
+    expect(recommendCompanions(emptyProfile, companionsWithoutCalls)).toMatchObject({
       kind: 'sample',
       companions: [{ id: 'octave' }, { id: 'soline' }, { id: 'margaux' }, { id: 'yuki' }],
     })

@@ -3,7 +3,7 @@ import type { Language } from '../languages'
 
 /**
  * Returns the languages that a caller speaks with the companion: the one that it teaches and French,
- * or French alone. Companions of other categories that come from abroad speak French.
+ * or French alone. Foreign companions of other categories speak French.
  */
 export const listSpokenLanguages = (companion: {
   category: Category

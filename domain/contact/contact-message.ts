@@ -28,8 +28,8 @@ export type ContactMessage = {
 type ContactErrors = Partial<Record<keyof ContactMessage, string>>
 
 /**
- * In characters. Mail programs cut or refuse long links; a message of this length is within what the
- * common ones accept, and the visitor can copy it besides.
+ * In characters. Mail programs cut or refuse long links, but the common ones accept a message of
+ * this length. The visitor can also copy the text.
  */
 export const mailMaxLengths = { line: 150, message: 2_000 } as const
 

@@ -64,12 +64,12 @@ test('fills in a partnership request with its type and the organisation', () => 
 })
 
 test('lets no typed text add a recipient or another header', () => {
-  const hostile = normaliseContactMessage({
+  const hostileMessage = normaliseContactMessage({
     ...message,
     subject: 'a&bcc=x@example.test\nBcc: y@example.test',
     message: '&cc=z@example.test#?',
   })
-  const link = formatMailLink('aide@amivoix.test', composeContactMail(hostile))
+  const link = formatMailLink('aide@amivoix.test', composeContactMail(hostileMessage))
   expect(Object.keys(readMailLink(link))).toEqual(['protocol', 'to', 'subject', 'body'])
   expect(readMailLink(link)).toMatchObject({
     subject: '[Facturation] a&bcc=x@example.test Bcc: y@example.test',

@@ -9,7 +9,10 @@ export const formatMailLink = (address: string, { subject, lines }: PreparedMail
 export const formatMailText = ({ subject, lines }: PreparedMail) =>
   [subject, '', ...lines].join('\n')
 
-/** RFC 3986 reserves these as well, and some mail programs end the address at an apostrophe. */
+/**
+ * Also encodes the characters that RFC 3986 reserves but encodeURIComponent keeps: some mail programs end the
+ * address at an apostrophe.
+ */
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

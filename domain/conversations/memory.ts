@@ -1,2 +1,2 @@
-/** Longest text of a memory that the user has edited, in characters. */
+/** Maximum length of a memory that the user edits, in characters. */
 export const memoryMaxLength = 200

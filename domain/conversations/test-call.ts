@@ -1,2 +1,2 @@
-/** The longest call with which an administrator tries a companion. */
+/** Maximum duration of a test call, with which an administrator tries a companion. */
 export const maxTestCallMinutes = 5

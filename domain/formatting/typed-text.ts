@@ -1,4 +1,4 @@
-/** They can reverse the surrounding text; right-to-left scripts display correctly without them. */
+/** Marks that can reverse the surrounding text; right-to-left scripts display correctly without them. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**

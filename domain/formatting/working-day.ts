@@ -36,15 +36,15 @@ function isPublicHoliday(day: string) {
 
 /** The Meeus/Jones/Butcher algorithm for the Gregorian calendar. */
 function easterSunday(year: number): string {
-  const golden = year % 19
+  const goldenNumber = year % 19
   const century = Math.floor(year / 100)
-  const ofCentury = year % 100
-  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30
+  const yearOfCentury = year % 100
+  const skippedLeapDays = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * goldenNumber + century - Math.floor(century / 4) - skippedLeapDays + 15) % 30
   const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
-  const position = epact + weekday - 7 * late + 114
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
+  const correction = Math.floor((goldenNumber + 11 * epact + 22 * weekday) / 451)
+  const position = epact + weekday - 7 * correction + 114
   const month = String(Math.floor(position / 31)).padStart(2, '0')
   return `${year}-${month}-${String((position % 31) + 1).padStart(2, '0')}`
 }

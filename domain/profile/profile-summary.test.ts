@@ -67,8 +67,8 @@ describe('the summary of a profile', () => {
 
   test('is null for an empty profile and for answers without content', () => {
     expect(writeProfileSummary(emptyProfile, withConsent)).toBeNull()
-    const nothing = { ...emptyProfile, profession: 'autre', living_situation: 'autre' }
-    expect(writeProfileSummary(nothing, withConsent)).toBeNull()
+    const emptyAnswers = { ...emptyProfile, profession: 'autre', living_situation: 'autre' }
+    expect(writeProfileSummary(emptyAnswers, withConsent)).toBeNull()
   })
 
   test.each([

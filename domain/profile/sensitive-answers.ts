@@ -60,9 +60,11 @@ function clearSensitiveAnswers(answers: ProfileChanges): ProfileChanges {
 
 function describeRefusal(field: ProfileField, values: readonly string[] = []) {
   const isWholeField = field === 'orientation' || field === 'attraction_triggers'
-  const what = isWholeField ? `« ${profileFieldLabels[field]} »` : values.map(quote).join(' et ')
+  const refusedAnswers = isWholeField
+    ? `« ${profileFieldLabels[field]} »`
+    : values.map(quote).join(' et ')
   const isOne = isWholeField || values.length === 1
-  return `${what} ${isOne ? 'n’est pas enregistré' : 'ne sont pas enregistrés'}\u00a0: votre accord est nécessaire.`
+  return `${refusedAnswers} ${isOne ? 'n’est pas enregistré' : 'ne sont pas enregistrés'}\u00a0: votre accord est nécessaire.`
 }
 
 const quote = (value: string) => `« ${value} »`

@@ -5,11 +5,11 @@ test.each([
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000/dev/stripe/v1/customers?limit=3'],
   ['http://localhost', 'http://localhost/dev/stripe/v1/customers?limit=3'],
 ])('sends requests for %s to the emulator', async (origin, expected) => {
-  const requested: string[] = []
+  const requestedUrls: string[] = []
   const stripe = createDemonstrationClient(origin, async (address) => {
-    requested.push(String(address))
+    requestedUrls.push(String(address))
     return Response.json({ object: 'list', url: '/v1/customers', has_more: false, data: [] })
   })
   await stripe.customers.list({ limit: 3 })
-  expect(requested).toEqual([expected])
+  expect(requestedUrls).toEqual([expected])
 })

@@ -1,4 +1,4 @@
-/** A timer that fires this much late shows a stall of this process, not of the one it waits for. */
+/** A timer that fires later than this shows that this process stalled, not the one whose answer it awaits. */
 const maxTimerDelayMs = 500
 
 /**

@@ -17,14 +17,14 @@ const voice: CompanionVoice = {
 const sentence = 'Bonjour Marie, je suis content de te parler ce soir.'
 const neverAborted = new AbortController().signal
 
-const opened: Espeak[] = []
+const openedSynthesisers: Espeak[] = []
 function open(path: string) {
   const espeak = createEspeak({ childFile: new URL(path, import.meta.url) })
-  opened.push(espeak)
+  openedSynthesisers.push(espeak)
   return espeak
 }
 const espeak = open('./espeak-child.mjs')
-afterAll(() => Promise.all(opened.map((synthesiser) => synthesiser.close())))
+afterAll(() => Promise.all(openedSynthesisers.map((synthesiser) => synthesiser.close())))
 
 async function collect(parts: AsyncIterable<SpeechPart>) {
   const all: SpeechPart[] = []
@@ -169,7 +169,7 @@ describe('the embedded synthesiser', () => {
 
 describe('words of another language', () => {
   const english = 'see you soon, my friend'
-  const marked = (text: string, language: Language, isSlow = false) => {
+  const speakWithSpan = (text: string, language: Language, isSlow = false) => {
     const span = { start: 0, end: text.length, language, isSlow }
     return collect(espeak.speak(text, voice, neverAborted, [span]))
   }
@@ -185,10 +185,10 @@ describe('words of another language', () => {
     ['japanese', 'さようなら、またあした'],
   ] as const)('are spoken by a voice of their language: %s', async (language, text) => {
     const inFrench = getSamples(await collect(espeak.speak(text, voice, neverAborted)))
-    const inLanguage = getSamples(await marked(text, language))
+    const inLanguage = getSamples(await speakWithSpan(text, language))
     expect(inLanguage.length / speechSampleRate).toBeGreaterThan(0.6)
     expect(Math.max(...inLanguage.map(Math.abs))).toBeGreaterThan(4_000)
-    const repeated = getSamples(await marked(text, language))
+    const repeated = getSamples(await speakWithSpan(text, language))
     // The same words by the same voice differ by a few samples.
     expect(correlateLoudness(inLanguage, repeated)).toBeGreaterThan(0.95)
     expect(correlateLoudness(inLanguage, inFrench)).toBeLessThan(0.9)
@@ -200,7 +200,7 @@ describe('words of another language', () => {
     const span = { start: before.length, end: before.length + english.length } as const
     const spans = [{ ...span, language: 'english', isSlow: false } as const]
     const parts = await collect(espeak.speak(text, voice, neverAborted, spans))
-    const alone = getSamples(await marked(english, 'english'))
+    const alone = getSamples(await speakWithSpan(english, 'english'))
     const samples = getSamples(parts)
     const words = getWords(parts)
     expect(words.map(({ position }) => text.slice(position).split(/[^\p{L}]/u)[0])).toEqual(
@@ -213,8 +213,10 @@ describe('words of another language', () => {
     const inFrench = getSamples(await collect(espeak.speak(english, voice, neverAborted)))
     expect(correlateLoudness(inside, alone)).toBeGreaterThan(0.9)
     expect(correlateLoudness(inside, alone)).toBeGreaterThan(correlateLoudness(inFrench, alone))
-    const see = words.find(({ position }) => position === before.length)
-    expect(Math.abs((see?.atMs ?? 0) - (from * 1_000) / speechSampleRate)).toBeLessThan(120)
+    const firstSpanWord = words.find(({ position }) => position === before.length)
+    expect(Math.abs((firstSpanWord?.atMs ?? 0) - (from * 1_000) / speechSampleRate)).toBeLessThan(
+      120,
+    )
   })
 
   it('are joined without a longer silence than at a comma', async () => {
@@ -233,9 +235,9 @@ describe('words of another language', () => {
   })
 
   it('are spoken more slowly for a learner who asks', async () => {
-    const usual = getSamples(await marked(english, 'english'))
-    const slow = getSamples(await marked(english, 'english', true))
-    expect(slow.length).toBeGreaterThan(usual.length * 1.25)
+    const usualSamples = getSamples(await speakWithSpan(english, 'english'))
+    const slow = getSamples(await speakWithSpan(english, 'english', true))
+    expect(slow.length).toBeGreaterThan(usualSamples.length * 1.25)
   })
 })
 

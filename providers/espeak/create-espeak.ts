@@ -47,14 +47,14 @@ const defaultChildFile = new URL('./espeak-child.mjs', import.meta.url)
  * 160 characters, of each waiting speech in turn. A crash fails only the speech it happened in.
  */
 export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
-  const waiting: Speech[] = []
-  let running: RunningCommand | undefined
+  const waitingSpeeches: Speech[] = []
+  let runningCommand: RunningCommand | undefined
   let isStarting = false
   let lastId = 0
   const child = createEspeakProcess(childFile, { onOutput, onCrash })
 
   async function sendNextCommand() {
-    if (running || isStarting || waiting.length === 0) return
+    if (runningCommand || isStarting || waitingSpeeches.length === 0) return
     isStarting = true
     try {
       await child.start()
@@ -64,34 +64,34 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
     } finally {
       isStarting = false
     }
-    const speech = waiting.shift()
+    const speech = waitingSpeeches.shift()
     const chunk = speech?.remainingChunks.shift()
     if (!speech || !chunk) return
-    running = { id: ++lastId, speech, chunk, startMs: samplesToMs(speech.sampleCount) }
+    runningCommand = { id: ++lastId, speech, chunk, startMs: samplesToMs(speech.sampleCount) }
     child.send({
-      id: running.id,
+      id: runningCommand.id,
       text: chunk.text,
       settings: toEspeakSettings(speech.voice, chunk.span),
     })
   }
 
   function onOutput(output: EspeakOutput) {
-    if (output.id !== running?.id) return
-    if (output.kind === 'part') return pushPart(running, output)
-    const { speech, chunk } = running
+    if (output.id !== runningCommand?.id) return
+    if (output.kind === 'part') return pushPart(runningCommand, output)
+    const { speech, chunk } = runningCommand
     if (!speech.isCancelled) pushSilence(speech, chunk.pauseMs)
     if (speech.remainingChunks.length === 0) speech.parts.end()
-    else if (!speech.isCancelled) waiting.push(speech)
+    else if (!speech.isCancelled) waitingSpeeches.push(speech)
     finishCommand()
   }
 
   function onCrash(reason: string) {
-    running?.speech.parts.fail(new SpeechUnavailable(reason))
+    runningCommand?.speech.parts.fail(new SpeechUnavailable(reason))
     finishCommand()
   }
 
   function finishCommand() {
-    running = undefined
+    runningCommand = undefined
     child.markIdle()
     void sendNextCommand()
   }
@@ -99,13 +99,13 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
   function failWaiting(error: unknown) {
     const failure =
       error instanceof SpeechUnavailable ? error : new SpeechUnavailable(String(error))
-    for (const speech of waiting.splice(0)) speech.parts.fail(failure)
+    for (const speech of waitingSpeeches.splice(0)) speech.parts.fail(failure)
   }
 
   function cancel(speech: Speech) {
     speech.isCancelled = true
-    const index = waiting.indexOf(speech)
-    if (index >= 0) waiting.splice(index, 1)
+    const index = waitingSpeeches.indexOf(speech)
+    if (index >= 0) waitingSpeeches.splice(index, 1)
   }
 
   return {
@@ -121,7 +121,7 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
     },
     async close() {
       failWaiting(new SpeechUnavailable('The synthesiser is closed.'))
-      running?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))
+      runningCommand?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))
       await child.close()
     },
     async *speak(text, voice, signal, spans) {
@@ -141,7 +141,7 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
         cancel(speech)
       }
       signal.addEventListener('abort', abort, { once: true })
-      waiting.push(speech)
+      waitingSpeeches.push(speech)
       void sendNextCommand()
       try {
         yield* parts

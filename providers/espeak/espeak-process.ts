@@ -51,24 +51,24 @@ export function createEspeakProcess(
 
   function startWatchdog(timeoutMs: number) {
     cancelWatchdog()
-    const watched = child
-    cancelWatchdog = setDeadline(timeoutMs, () => watched?.kill('SIGKILL'))
+    const watchedChild = child
+    cancelWatchdog = setDeadline(timeoutMs, () => watchedChild?.kill('SIGKILL'))
   }
 
   function spawnChild(): Promise<void> {
     return new Promise((resolve, reject) => {
       processState = 'starting'
       // The environment may hold secrets, and the child process needs none of it.
-      const forked = forkChild(childFile, {
+      const newChild = forkChild(childFile, {
         serialization: 'advanced',
         execArgv: [],
         env: {},
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
-      child = forked
+      child = newChild
       startWatchdog(startStepTimeoutMs)
       const handleExit = (reason: string) => {
-        if (child !== forked) return
+        if (child !== newChild) return
         cancelWatchdog()
         child = ready = undefined
         const stateBefore = processState
@@ -76,18 +76,18 @@ export function createEspeakProcess(
         if (stateBefore === 'ready') events.onCrash(reason)
         if (stateBefore === 'starting') reject(recordStartFailure(reason, retryDelayMs))
       }
-      forked.on('error', (error) => handleExit(`The synthesiser failed: ${error.message}`))
-      forked.on('exit', (code, signal) =>
+      newChild.on('error', (error) => handleExit(`The synthesiser failed: ${error.message}`))
+      newChild.on('exit', (code, signal) =>
         handleExit(`The synthesiser stopped (${signal ?? code}).`),
       )
-      forked.on('message', (message: EspeakMessage) => {
+      newChild.on('message', (message: EspeakMessage) => {
         if (message.kind === 'progress') startWatchdog(startStepTimeoutMs)
         else if (message.kind === 'not-installed') {
           processState = 'not-installed'
           reject(
             recordStartFailure(`The synthesiser is not installed: ${message.reason}`, Infinity),
           )
-          forked.disconnect()
+          newChild.disconnect()
         } else if (message.kind === 'ready') {
           processState = 'ready'
           markIdle()

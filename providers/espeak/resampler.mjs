@@ -20,27 +20,27 @@ function makeKernel(fraction) {
 }
 
 /**
- * Resamples a sound block by block; `flush` returns the rest that the filter still holds.
+ * Resamples a sound block by block; `flush` returns the output that the filter delays.
  * @returns {{ push(block: Int16Array): Int16Array, flush(): Int16Array }}
  */
 export function createResampler() {
-  let held = new Int16Array(halfWidth - 1)
-  /** Position of the next output sample in `held` followed by the block, in 160ths of a sample. */
+  let unused = new Int16Array(halfWidth - 1)
+  /** Position of the next output sample in `unused` followed by the block, in 160ths of a sample. */
   let position = (halfWidth - 1) * phases
 
   /** @param {Int16Array} block */
   function push(block) {
-    const input = new Int16Array(held.length + block.length)
-    input.set(held)
-    input.set(block, held.length)
+    const input = new Int16Array(unused.length + block.length)
+    input.set(unused)
+    input.set(block, unused.length)
     const end = (input.length - halfWidth) * phases
     const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
     for (let count = 0; count < output.length; count++, position += step) {
       output[count] = interpolate(input, position)
     }
-    const used = Math.max(0, Math.floor(position / phases) - halfWidth + 1)
-    held = input.slice(used)
-    position -= used * phases
+    const usedCount = Math.max(0, Math.floor(position / phases) - halfWidth + 1)
+    unused = input.slice(usedCount)
+    position -= usedCount * phases
     return output
   }
 

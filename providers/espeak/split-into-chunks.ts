@@ -33,13 +33,13 @@ const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
  * none when there is nothing to say.
  */
 export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = []): TextChunk[] {
-  const plain = blankMarkup(text)
+  const plainText = blankMarkup(text)
   const chunks: TextChunk[] = []
   let position = 0
   for (const span of [...spans, null]) {
-    const end = span ? span.start : plain.length
-    addChunks(chunks, plain, { start: position, end, span: null })
-    if (span) addChunks(chunks, plain, { start: span.start, end: span.end, span })
+    const end = span ? span.start : plainText.length
+    addChunks(chunks, plainText, { start: position, end, span: null })
+    if (span) addChunks(chunks, plainText, { start: span.start, end: span.end, span })
     position = span ? span.end : end
   }
   return chunks

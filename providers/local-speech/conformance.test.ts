@@ -15,7 +15,7 @@ let directory: string
 let working: LocalSpeech
 let broken: LocalSpeech
 let hanging: LocalSpeech
-/** A process that dies is replaced only after a pause, so each test of it has its own. */
+/** A dead process is restarted only after a delay, so each test in which it dies opens one of its own. */
 const dying: LocalSpeech[] = []
 
 beforeAll(async () => {
@@ -49,21 +49,21 @@ async function openDying() {
   return speech
 }
 
-function select<Port>(port: Port | null) {
+function createSubject<Port>(port: Port | null) {
   if (!port) throw new Error('not installed')
   return { port, requests: [] }
 }
 
 describeTextToSpeech('the voices of this machine', {
-  speaks: () => select(working.textToSpeech),
-  hangs: () => select(hanging.textToSpeech),
-  'breaks off': async () => select((await openDying()).textToSpeech),
-  'nothing listens': () => select(broken.textToSpeech),
+  speaks: () => createSubject(working.textToSpeech),
+  hangs: () => createSubject(hanging.textToSpeech),
+  'breaks off': async () => createSubject((await openDying()).textToSpeech),
+  'nothing listens': () => createSubject(broken.textToSpeech),
 })
 
 describeSpeechToText('the recogniser of this machine', {
-  'no word': () => select(working.speechToText),
-  hangs: () => select(hanging.speechToText),
-  'breaks off': async () => select((await openDying()).speechToText),
-  'nothing listens': () => select(broken.speechToText),
+  'no word': () => createSubject(working.speechToText),
+  hangs: () => createSubject(hanging.speechToText),
+  'breaks off': async () => createSubject((await openDying()).speechToText),
+  'nothing listens': () => createSubject(broken.speechToText),
 })

@@ -22,16 +22,16 @@ const man: CompanionVoice = { ...woman, timbre: 'masculine-warm' }
 const crashingChild = new URL('./testing/crashing-child.mjs', import.meta.url)
 
 let directory: string
-let opened: LocalSpeech[]
+let openedInstances: LocalSpeech[]
 let failures: string[]
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'local-speech-'))
-  opened = []
+  openedInstances = []
   failures = []
 })
 afterEach(async () => {
-  await Promise.all(opened.map((speech) => speech.close()))
+  await Promise.all(openedInstances.map((speech) => speech.close()))
   rmSync(directory, { recursive: true })
 })
 
@@ -58,7 +58,7 @@ async function reopen(childFile?: URL): Promise<LocalSpeech> {
     ...(childFile && { childFile }),
   })
   if (!speech) throw new Error('nothing is installed')
-  opened.push(speech)
+  openedInstances.push(speech)
   return speech
 }
 
@@ -109,9 +109,9 @@ test("speaks with a speaker of the companion's gender, at the companion's pitch"
   const speech = await open([siwis, gilles, upmc])
   await speech.start()
   expect(speech.canSpeak(man)).toBe(true)
-  const usual = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
-  const again = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
-  expect(again).toBe(usual)
+  const usualHertz = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
+  const repeatedHertz = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
+  expect(repeatedHertz).toBe(usualHertz)
   const frequencies = new Set<number>()
   for (const pitch of [30, 40, 50, 60, 70])
     frequencies.add(
@@ -175,7 +175,7 @@ test('recognises several callers at once while it speaks', async () => {
 test('yields the final text later when the intonation sounds unfinished', async () => {
   const speech = await open([recogniser, turn])
   await speech.start()
-  // To the tiny test model a low tone is the end of a turn; "merci" is the highest tone.
+  // The tiny turn model takes a low tone for the end of a turn; "merci" is the highest tone.
   expect(await speech.turnEstimator?.estimate(speakTones(['BONJOUR']))).toBeGreaterThan(0.9)
   expect(await speech.turnEstimator?.estimate(speakTones(['MERCI']))).toBeLessThan(0.1)
   expect((await recognise(speech, speakTones([null, 'BONJOUR']))).at(-1)).toBe('final Bonjour')

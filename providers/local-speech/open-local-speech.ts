@@ -112,8 +112,11 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
       await Promise.all([(hasVoices || recogniser) && engine.start(), turn && turnEngine.start()])
     },
     async checkReady() {
-      const needed = [...(hasVoices || recogniser ? [engine] : []), ...(turn ? [turnEngine] : [])]
-      if (needed.some(({ state }) => state !== 'ready'))
+      const neededEngines = [
+        ...(hasVoices || recogniser ? [engine] : []),
+        ...(turn ? [turnEngine] : []),
+      ]
+      if (neededEngines.some(({ state }) => state !== 'ready'))
         throw new Error('Local speech is not ready.')
     },
     async close() {

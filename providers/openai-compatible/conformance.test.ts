@@ -26,7 +26,7 @@ const mapAnswers = <Name extends string, Subject>(
     Object.entries<Answer>(answers).map(([name, answer]) => [name, () => setUp(answer)]),
   ) as Record<Name, () => Subject>
 
-/** Of a slow service, between two pieces. */
+/** The pause of a slow service between two pieces. */
 const pauseMs = 20
 
 const events = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({

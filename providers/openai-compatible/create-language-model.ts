@@ -21,7 +21,7 @@ export type TokenPrice = { input: number; output: number }
 
 /** For services that do not say how many tokens an answer took. */
 const charactersPerToken = 4
-/** How fast companions speak, roughly. */
+/** Approximate speed of a companion's speech. */
 const charactersPerMinute = 900
 
 const usageSchema = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() })

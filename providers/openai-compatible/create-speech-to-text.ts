@@ -48,14 +48,14 @@ function openRecognition(
   // `signal` is that of a whole call, on which no segment may leave a listener.
   const request = followSignal(signal)
   let finish = () => {}
-  const finished = new Promise<void>((resolve) => {
+  const segmentFinished = new Promise<void>((resolve) => {
     finish = resolve
   })
   request.signal.addEventListener('abort', finish, { once: true })
   if (signal.aborted) finish()
 
   async function* transcribe() {
-    await finished
+    await segmentFinished
     if (signal.aborted) return
     try {
       const form = new FormData()

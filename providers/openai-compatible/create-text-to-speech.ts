@@ -63,8 +63,8 @@ export function createTextToSpeech(
   }
 
   function toBody(text: string, voice: CompanionVoice, spans: readonly LanguageSpan[]) {
-    const usual = Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute))
-    const speed = spans.some(({ isSlow }) => isSlow) ? usual * slowFactor : usual
+    const usualSpeed = Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute))
+    const speed = spans.some(({ isSlow }) => isSlow) ? usualSpeed * slowFactor : usualSpeed
     return {
       model: service.model,
       input: text,

@@ -9,7 +9,7 @@ import { type RecordedAnswer, replay } from './testing/recorded-service'
 /** Returns the exchanges that an adapter reports while it is used. */
 async function observe<Port>(
   answer: RecordedAnswer,
-  create: (...given: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,
+  create: (...args: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,
   use: (port: Port) => Promise<unknown>,
 ) {
   const exchanges: ProviderExchange[] = []

@@ -139,8 +139,8 @@ const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 export const removeControlCharacters = (text: string) => text.replace(controlCharacters, '')
 
 /**
- * Returns a signal that aborts together with the given one, or when `abort` is called, as when an
- * answer is not read to its end. `abort` must be called in the end.
+ * Returns a signal that aborts with the given one, or when `abort` is called, for example because the rest of an
+ * answer is not needed. The caller must call `abort` when it is done.
  */
 export function followSignal(signal: AbortSignal): { signal: AbortSignal; abort(): void } {
   const controller = new AbortController()

@@ -53,7 +53,7 @@ export function createCallerSpeech(deps: {
   /** Committed segments that the service has not confirmed yet. */
   const unconfirmed: Segment[] = []
   let samplesSinceTaken = 0
-  let ended: Error | null = null
+  let connectionError: Error | null = null
 
   const find = (itemId: string) => segments.find((segment) => segment.itemId === itemId)
 
@@ -95,7 +95,7 @@ export function createCallerSpeech(deps: {
     const resampler = createStreamResampler(microphoneRate, rate)
     let sampleCount = 0
     let isFinished = signal.aborted
-    if (ended) results.fail(toUnavailable(ended))
+    if (connectionError) results.fail(toUnavailable(connectionError))
     if (isFinished) results.clear()
     segments.push(segment)
     if (segments.length > maxSegments)
@@ -162,7 +162,7 @@ export function createCallerSpeech(deps: {
       if (segment) finishText(segment, '')
     },
     end(error) {
-      ended = error
+      connectionError = error
       for (const segment of segments) fail(segment, toUnavailable(error))
     },
     takeMinutes() {

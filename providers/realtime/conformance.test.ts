@@ -64,7 +64,7 @@ async function setUpClosedService(): Promise<RealtimeSubject> {
   }
 }
 
-/** Of a slow service. */
+/** The pause of a slow service between two pieces. */
 const pauseMs = 20
 
 const answer = { pieces: spokenAnswer, audioMs: spokenMs }
@@ -98,7 +98,7 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
 
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 
-/** The conversation as a recogniser. */
+/** Presents a conversation as a recogniser. */
 const listenTo = (options: RealtimeServiceOptions) => async () => {
   const { port } = await setUp(options)()
   const conversation = port.open({ voice, messages: [] }, controller.signal)
@@ -122,7 +122,7 @@ describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
   'service in trouble': refuseToListen(503, 'overloaded'),
 })
 
-/** A recogniser with the connections that it has opened. */
+/** Creates a recogniser, and observes the connections that it opens. */
 const transcribe = (options: RealtimeServiceOptions) => async () => {
   const service = await start(options)
   return observe(service)
@@ -238,7 +238,7 @@ it('does not mistake the late end of a cancelled response for the end of the nex
   const first = conversation.respond('', cancelled.signal).parts[Symbol.asyncIterator]()
   await first.next()
   cancelled.abort()
-  // The next one begins when the confirmation has not come in time.
+  // The next response begins although the cancellation was not confirmed in time.
   const next = conversation.respond('', controller.signal).parts[Symbol.asyncIterator]()
   service.answerWith({ pieces: ['Oui,', ' je suis là.'], audioMs: 100, pauseMs: 400 })
   let text = ''

@@ -23,7 +23,7 @@ export type CreateSocket = (address: URL, options: ClientOptions) => WebSocket
 export type ConnectOptions = {
   service: Service
   createSocket?: CreateSocket | undefined
-  /** Added to the address, as ?model=. */
+  /** The query of the address, such as ?model=…. */
   query: Record<string, string>
   /** Sent first; configures the session. */
   firstEvent: object

@@ -58,7 +58,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   let current: ResponseState | null = null
   let next: ResponseState | null = null
   let cancelTimer: NodeJS.Timeout | undefined
-  let ended: RealtimeModelUnavailable | null = null
+  let connectionError: RealtimeModelUnavailable | null = null
   /** Responses whose cancellation was not confirmed in time: their events may still arrive. */
   const givenUpIds = new Set<string>()
 
@@ -81,9 +81,9 @@ export function createModelResponses(deps: Deps): ModelResponses {
       })
     if (current !== state) return
     current = null
-    const waiting = next
+    const waitingResponse = next
     next = null
-    if (waiting && !waiting.isAborted) request(waiting)
+    if (waitingResponse && !waitingResponse.isAborted) request(waitingResponse)
   }
 
   function remove({ itemId }: ResponseState) {
@@ -157,7 +157,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
         state.isAccepted = true
         if (state.itemId !== null) deps.onAccepted(state.itemId)
       }
-      if (ended) state.parts.fail(ended)
+      if (connectionError) state.parts.fail(connectionError)
       else if (signal.aborted) abort(state)
       else {
         signal.addEventListener('abort', () => abort(state), { once: true })
@@ -218,7 +218,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
     },
 
     end(error) {
-      ended = error
+      connectionError = error
       clearTimeout(cancelTimer)
       current?.parts.fail(error)
       next?.parts.fail(error)

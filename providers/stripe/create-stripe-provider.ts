@@ -48,7 +48,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     }
   }
 
-  /** Does the same, but returns undefined for an object that does not exist. */
+  /** Like `send`, but returns undefined for an object that does not exist. */
   async function find<Result>(request: Promise<Result>): Promise<Result | undefined> {
     try {
       return await send(request)

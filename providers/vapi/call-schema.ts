@@ -15,7 +15,7 @@ const message = z.object({
 })
 
 /** The fields of a call that we use; the service sends many more. */
-const callParts = z.object({
+const callFields = z.object({
   startedAt: time,
   endedAt: time,
   endedReason: z.string().nullish(),
@@ -29,7 +29,7 @@ const callParts = z.object({
     .catch(null),
 })
 
-export const foundCall = callParts.extend({ status: z.string().optional() })
+export const fetchedCall = callFields.extend({ status: z.string().optional() })
 
 /** What the service answers when it creates a call for a browser. */
 export const createdCall = z.object({
@@ -45,37 +45,37 @@ export const createdCall = z.object({
 })
 
 export const endOfCallReport = z.object({
-  message: callParts.extend({
+  message: callFields.extend({
     type: z.literal('end-of-call-report'),
-    call: callParts.extend({ id: z.string().min(1).max(200) }),
+    call: callFields.extend({ id: z.string().min(1).max(200) }),
   }),
 })
 
-type CallParts = z.infer<typeof callParts>
+type CallFields = z.infer<typeof callFields>
 
 /** `fallbackEnd` is the end time of an ended call for which the service gives none. */
-export function toReport(parts: CallParts, fallbackEnd: Date | null): HostedCallReport {
-  const endedAt = parts.endedAt ?? fallbackEnd
+export function toReport(fields: CallFields, fallbackEnd: Date | null): HostedCallReport {
+  const endedAt = fields.endedAt ?? fallbackEnd
   return {
-    startedAt: parts.startedAt ?? null,
-    end: endedAt && { at: endedAt, reason: toEndReason(parts.endedReason) },
-    summary: parts.analysis?.summary?.trim() || null,
-    successScore: toSuccessScore(parts.analysis?.successEvaluation),
-    turns: (parts.artifact?.messages ?? []).flatMap(toTurn),
+    startedAt: fields.startedAt ?? null,
+    end: endedAt && { at: endedAt, reason: toEndReason(fields.endedReason) },
+    summary: fields.analysis?.summary?.trim() || null,
+    successScore: toSuccessScore(fields.analysis?.successEvaluation),
+    turns: (fields.artifact?.messages ?? []).flatMap(toTurn),
   }
 }
 
-function toTurn(sent: z.infer<typeof message> | null): HostedTurn[] {
-  const text = sent?.message?.trim()
-  if (!sent || !text) return []
-  const atMs = Math.round(sent.secondsFromStart * 1_000)
-  if (sent.role === 'user') return [{ speaker: 'caller', text, heardMs: 0, atMs }]
-  if (sent.role !== 'bot' && sent.role !== 'assistant') return []
+function toTurn(callMessage: z.infer<typeof message> | null): HostedTurn[] {
+  const text = callMessage?.message?.trim()
+  if (!callMessage || !text) return []
+  const atMs = Math.round(callMessage.secondsFromStart * 1_000)
+  if (callMessage.role === 'user') return [{ speaker: 'caller', text, heardMs: 0, atMs }]
+  if (callMessage.role !== 'bot' && callMessage.role !== 'assistant') return []
   return [
     {
       speaker: 'companion',
       text,
-      heardMs: Math.max(0, Math.round(sent.endTime - sent.time)),
+      heardMs: Math.max(0, Math.round(callMessage.endTime - callMessage.time)),
       atMs,
     },
   ]

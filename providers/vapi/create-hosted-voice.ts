@@ -5,7 +5,7 @@ import {
   type HostedVoice,
   HostedVoiceUnavailable,
 } from '../../voice/ports/hosted-voice'
-import { createdCall, endOfCallReport, foundCall, toReport } from './call-schema'
+import { createdCall, endOfCallReport, fetchedCall, toReport } from './call-schema'
 
 /** The service usually answers in about a second. */
 const deadlineMs = 10_000
@@ -25,7 +25,10 @@ type Deps = { fetch: typeof fetch; clock: Pick<Clock, 'now'> }
 /** The only kind of webhook message that we ask for. */
 const serverMessages = ['end-of-call-report']
 
-/** What the service's client in the page gets; the page passes the caller's words on to our server. */
+/**
+ * The messages that the service sends to its client in the page, which passes the caller's words on to our
+ * server.
+ */
 const clientMessages = ['transcript', 'speech-update', 'status-update', 'hang', 'user-interrupted']
 
 const summaryRequest =
@@ -94,7 +97,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
       const response = await send(resolve(`call/${encodeURIComponent(id)}`))
       if (response.status === 404) return null
       if (!response.ok) throw toStatusError(service, response)
-      const parsed = foundCall.safeParse(await response.json().catch(() => null))
+      const parsed = fetchedCall.safeParse(await response.json().catch(() => null))
       if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
       return toReport(parsed.data, parsed.data.status === 'ended' ? clock.now() : null)
     },

@@ -79,8 +79,8 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer
   const isFine = cycles > 6 || shape.scallop !== undefined || shape.outer.length > 14
   const detail = isFine ? 44 : amplitude > 4 ? 26 : 14
   const isLifted = material === 'hair' && !shape.isShorn
-  const lifted = isLifted ? lift(shape.outer, traits.volume) : shape.outer
-  const straightOuter = sampleSpline(lifted.map(pose), detail)
+  const outerLine = isLifted ? lift(shape.outer, traits.volume) : shape.outer
+  const straightOuter = sampleSpline(outerLine.map(pose), detail)
   const straightInner = sampleSpline(shape.inner.map(pose), detail)
   const outer = shape.scallop
     ? ripple(straightOuter, shape.scallop, 17, traits.phase)
@@ -125,16 +125,18 @@ type Panel = Extract<HairExtra, { kind: 'panel' }>
 function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLayer {
   const { amplitude, cycles } = panel.wave ?? { amplitude: 0, cycles: 0 }
   const detail = amplitude > 0 ? 24 : 14
-  const waved = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
+  const makeWavy = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
   const isLifted = panel.material === 'hair' && !panel.isShorn
   const edge = (line: readonly Point[]) =>
-    waved(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), detail), 0)
+    makeWavy(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), detail), 0)
   const outer = edge(panel.outer)
   const inner = edge(panel.inner)
   return {
     outline: ruledOutline(outer, inner),
     strands: joinLines(
-      linesBetween(outer, inner, panel.strandCount).map((line, i) => waved(line, (i + 1) * 0.22)),
+      linesBetween(outer, inner, panel.strandCount).map((line, i) =>
+        makeWavy(line, (i + 1) * 0.22),
+      ),
     ),
     material: panel.material,
     isClipped: amplitude > 0,

@@ -96,11 +96,11 @@ describe('pickTraits', () => {
   })
 
   it('gives grey or white hair to all elders', () => {
-    const old = crowd
+    const elders = crowd
       .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ age }) => age === 'elder')
-    expect(old.length).toBeGreaterThan(20)
-    expect(new Set(old.map(({ hairTone }) => hairTone))).toEqual(new Set(['silver', 'white']))
+    expect(elders.length).toBeGreaterThan(20)
+    expect(new Set(elders.map(({ hairTone }) => hairTone))).toEqual(new Set(['silver', 'white']))
   })
 
   it('gives no glasses to figures whose headwear hides the temple', () => {

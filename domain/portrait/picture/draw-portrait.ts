@@ -64,17 +64,17 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   const isEarHidden = findHairShape(traits.hair.name)?.isEarHidden ?? false
   const prefix = idPrefix(`${id}${hue}`)
   const layers = createLayerPainter(prefix)
-  const lit = `${prefix}f`
+  const faceLineId = `${prefix}f`
 
   const defs = `${drawLights(prefix, palette, pose(mouth), traits.isFacingLeft)}${drawBodyLights(prefix, palette)}
-<path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
+<path id="${faceLineId}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
 
   const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(faceLine(traits.face, pose), pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
-<g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(lit)}</g></g>
-<use href="#${lit}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
+<g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(faceLineId)}</g></g>
+<use href="#${faceLineId}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
 ${drawFacialDetails(traits, isEarHidden, pose, palette)}
 ${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
 ${clothes.over.map((layer) => layers.paint(layer)).join('')}
@@ -108,8 +108,8 @@ function createLayerPainter(prefix: string) {
         return `<path d="${layer.outline}" fill="${fill}" ${outlineStroke}/>${strands}`
       }
       const id = `${prefix}${count++}`
-      const edged = layer.edge ? `<path d="${layer.edge}"` : `<use href="#${id}"`
-      return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g>${edged} fill="none" ${outlineStroke}/>`
+      const edgeElement = layer.edge ? `<path d="${layer.edge}"` : `<use href="#${id}"`
+      return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g>${edgeElement} fill="none" ${outlineStroke}/>`
     },
   }
 }

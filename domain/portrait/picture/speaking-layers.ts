@@ -17,6 +17,6 @@ export const isSpeakingLayer = (name: string): name is SpeakingLayer =>
  * other picture, which does not move.
  */
 export function findLayerAddress(portrait: string, layer: SpeakingLayer): string | null {
-  const own = /^(.*\/portraits\/[a-z0-9-]+)\.svg$/.exec(portrait)
-  return own && !portrait.endsWith('/placeholder.svg') ? `${own[1]}/${layer}.svg` : null
+  const match = /^(.*\/portraits\/[a-z0-9-]+)\.svg$/.exec(portrait)
+  return match && !portrait.endsWith('/placeholder.svg') ? `${match[1]}/${layer}.svg` : null
 }

@@ -45,16 +45,21 @@ export function drawEchoes(face: readonly Point[], pose: Pose, waves: WaveTraits
   const front = frontOfFace(face, pose)
   const mouthHeight = pose(mouth)[1]
   const paths: string[] = []
-  let eased = front
+  let smoothedFront = front
   for (let echo = 1; echo <= waves.count; echo++) {
-    const away = 7 + echo * waves.gap * (1 + echo * 0.035)
+    const distanceFromFace = 7 + echo * waves.gap * (1 + echo * 0.035)
     // Each wave is smoothed from the previous one, which is cheaper than starting from the face.
-    eased = smooth(eased, countSmoothingPasses(echo) - countSmoothingPasses(echo - 1))
-    const { length } = eased
-    const line = pushSideways(eased, (i, point) => {
+    smoothedFront = smooth(
+      smoothedFront,
+      countSmoothingPasses(echo) - countSmoothingPasses(echo - 1),
+    )
+    const { length } = smoothedFront
+    const line = pushSideways(smoothedFront, (i, point) => {
       const near = Math.exp(-(((point[1] - mouthHeight) / (52 + echo * 7)) ** 2))
       const cycle = (i / length) * waves.cycles * 2 * Math.PI + waves.phase + echo * 0.7
-      return away + waves.amplitude * near * (0.35 + echo / waves.count) * Math.sin(cycle)
+      return (
+        distanceFromFace + waves.amplitude * near * (0.35 + echo / waves.count) * Math.sin(cycle)
+      )
     })
     const path = curvePath(smooth(line, 2).filter((_, i) => i % 2 === 0))
     const opacity = roundToTenth(1 - (echo - 1) / (waves.count + 1))

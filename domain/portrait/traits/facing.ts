@@ -1,12 +1,12 @@
 import { chosenTraits } from './chosen-traits'
 import { createSeededRandom } from './seeded-random'
 
-/** Seed for the random traits; changing it changes the random traits of every portrait. */
-const edition = 'amivoix 5387933'
+/** Part of the seed of all random traits; changing it changes the random traits of every portrait. */
+const seedPrefix = 'amivoix 5387933'
 
 /** Creates the random generator of one trait of a companion. */
 export const createTraitStream = (id: string, trait: string) =>
-  createSeededRandom(`${edition}:${id}:${trait}`)
+  createSeededRandom(`${seedPrefix}:${id}:${trait}`)
 
 /** Whether the companion's portrait looks to the left of the viewer. */
 export const isFacingLeft = (id: string): boolean =>

@@ -12,6 +12,6 @@ export const isPortraitHue = (hue: number) =>
 
 /** Degrees between two hues, the short way round the circle. */
 export function hueDistance(one: number, other: number) {
-  const apart = Math.abs(one - other) % 360
-  return Math.min(apart, 360 - apart)
+  const difference = Math.abs(one - other) % 360
+  return Math.min(difference, 360 - difference)
 }

@@ -4,7 +4,8 @@ import { createIdentifier } from './identifier'
 type DisputeInput = { now: number; charge: Stripe.Charge; dueBy: number }
 
 /**
- * Returns a new dispute for fraud over what is left of a charge; `dueBy` is in seconds since 1970.
+ * Returns a new dispute for fraud over the part of a charge that was not refunded; `dueBy` is in seconds since
+ * 1970.
  */
 export const createDispute = ({ now, charge, dueBy }: DisputeInput) =>
   ({

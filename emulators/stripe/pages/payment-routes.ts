@@ -89,9 +89,9 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
   async function pay(reply: FastifyReply, { id, fields, isAuthenticated }: Attempt) {
     const { form, isPaymentDelayed } = readSubmission(fields)
     const result = await run(async (context) => {
-      const checked = checkCard(form, context.now)
-      if (checked.state === 'accepted') {
-        const { card } = checked
+      const checkedCard = checkCard(form, context.now)
+      if (checkedCard.state === 'accepted') {
+        const { card } = checkedCard
         return payCheckoutSession(context, {
           sessionId: id,
           card,
@@ -100,7 +100,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
         })
       }
       const session = await findSession(context, id)
-      return session && { ...checked, session }
+      return session && { ...checkedCard, session }
     })
     if (!result) return sendPage(reply.code(404), renderUnknownPayment())
     const { session } = result

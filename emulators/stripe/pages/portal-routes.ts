@@ -67,10 +67,11 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
     const result = await run(async (context) => {
       const session = await context.store.find('billing_portal.session', params.id)
       if (!session) return undefined
-      const checked = checkCard(form, context.now)
-      const isUsable = checked.state === 'accepted' && checked.card.outcome.kind !== 'declined'
-      if (isUsable) await changeCard(context, session.customer, checked.card)
-      return { session, checked }
+      const checkedCard = checkCard(form, context.now)
+      const isUsable =
+        checkedCard.state === 'accepted' && checkedCard.card.outcome.kind !== 'declined'
+      if (isUsable) await changeCard(context, session.customer, checkedCard.card)
+      return { session, checked: checkedCard }
     })
     if (!result) return sendUnknown(reply)
     const { session, checked } = result

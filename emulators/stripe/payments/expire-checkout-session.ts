@@ -11,7 +11,7 @@ export async function expireCheckoutSession(
   return expired
 }
 
-/** Expires an open session whose time is over, dated to when it ended. */
+/** Expires an open session that is due; the event is dated to the time of expiry. */
 export async function expireSessionIfDue(context: TransactionContext, id: string) {
   const session = await context.store.findLocked('checkout.session', id)
   if (session?.status === 'open' && session.expires_at <= context.now)

@@ -21,11 +21,15 @@ export async function settleDelayedPayment(
   const unseen = { ...session.unseen, settlesAt: null }
   if (shouldDecline) {
     await declinePaymentIntent(settlementContext, { intent, decline: genericDecline })
-    const failed = await store.save('checkout.session', { ...session, unseen })
-    await settlementContext.emit('checkout.session.async_payment_failed', failed)
+    const failedSession = await store.save('checkout.session', { ...session, unseen })
+    await settlementContext.emit('checkout.session.async_payment_failed', failedSession)
     return
   }
   await chargePaymentIntent(settlementContext, { intent, method })
-  const paid = await store.save('checkout.session', { ...session, unseen, payment_status: 'paid' })
-  await settlementContext.emit('checkout.session.async_payment_succeeded', paid)
+  const paidSession = await store.save('checkout.session', {
+    ...session,
+    unseen,
+    payment_status: 'paid',
+  })
+  await settlementContext.emit('checkout.session.async_payment_succeeded', paidSession)
 }

@@ -58,15 +58,15 @@ export function createStore(transaction: Transaction | Database) {
      * need not.
      */
     async eraseText(text: string) {
-      const quoted = JSON.stringify(text)
+      const quotedText = JSON.stringify(text)
       for (const [table, column] of [
         ['stripe_stand_in', 'data'],
         ['stripe_stand_in_answer', 'answer'],
       ])
         await transaction.execute(sql`
           update ${sql.raw(`${table} set ${column}`)} =
-            replace(${sql.raw(`${column}`)}::text, ${quoted}, 'null')::jsonb
-          where strpos(${sql.raw(`${column}`)}::text, ${quoted}) > 0`)
+            replace(${sql.raw(`${column}`)}::text, ${quotedText}, 'null')::jsonb
+          where strpos(${sql.raw(`${column}`)}::text, ${quotedText}) > 0`)
     },
 
     /** Returns the objects that meet every condition, newest first. */

@@ -20,7 +20,7 @@ export type TransactionContext = {
     object: EventObjects[Type],
     previousAttributes?: Partial<EventObjects[Type]>,
   ): Promise<void>
-  /** Returns this context at another time, to date late work to when it fell due. */
+  /** Returns this context with another time, so that overdue work is dated to when it was due. */
   at(now: number): TransactionContext
 }
 

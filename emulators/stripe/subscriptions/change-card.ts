@@ -16,7 +16,7 @@ export async function changeCard(
   card: AcceptedCard,
 ) {
   const { store, now } = context
-  const running = await store.select(
+  const runningSubscriptions = await store.select(
     'subscription',
     [sql`data->>'customer' = ${customerId}`, sql`data->>'status' <> 'canceled'`],
     100,
@@ -26,7 +26,7 @@ export async function changeCard(
     'payment_method',
     createPaymentMethod({ now, card, customerId, email: customer?.email ?? null }),
   )
-  for (const { id } of running) {
+  for (const { id } of runningSubscriptions) {
     const subscription = await store.findLocked('subscription', id)
     if (!subscription || subscription.status === 'canceled') continue
     const changed = await changeSubscription(context, subscription, {

@@ -42,15 +42,15 @@ export async function cancelSubscription(
   subscription: Stripe.Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
 ) {
-  const ended = await store.save('subscription', {
+  const endedSubscription = await store.save('subscription', {
     ...subscription,
     status: 'canceled',
     ended_at: now,
     canceled_at: subscription.canceled_at ?? now,
     cancellation_details: createCancellationDetails(subscription, reason),
   })
-  await emit('customer.subscription.deleted', ended)
-  return ended
+  await emit('customer.subscription.deleted', endedSubscription)
+  return endedSubscription
 }
 
 const createCancellationDetails = (

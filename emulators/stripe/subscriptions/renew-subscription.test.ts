@@ -52,10 +52,16 @@ test('renews or ends a subscription when its period is over', () => {
 })
 
 test('retries an open invoice first', () => {
-  const late = subscriptionWith({ status: 'past_due' })
-  expect(findDueStep(late, openInvoice(1_500), 1_499)).toBeUndefined()
-  expect(findDueStep(late, openInvoice(1_500), 9_000)).toEqual({ kind: 'retry', at: 1_500 })
-  expect(findDueStep(late, openInvoice(null), 9_000)).toEqual({ kind: 'renew', at: 2_000 })
+  const pastDueSubscription = subscriptionWith({ status: 'past_due' })
+  expect(findDueStep(pastDueSubscription, openInvoice(1_500), 1_499)).toBeUndefined()
+  expect(findDueStep(pastDueSubscription, openInvoice(1_500), 9_000)).toEqual({
+    kind: 'retry',
+    at: 1_500,
+  })
+  expect(findDueStep(pastDueSubscription, openInvoice(null), 9_000)).toEqual({
+    kind: 'renew',
+    at: 2_000,
+  })
 })
 
 test('finds no due step for a canceled subscription', () => {

@@ -7,7 +7,7 @@ import { cancelSubscription, pickPreviousAttributes } from './change-subscriptio
 import { createPeriodInvoice } from './create-period-invoice'
 import { declineInvoice, maxAttempts, payInvoice } from './pay-invoice'
 
-/** A step that a subscription is due for, and when (seconds since 1970). */
+/** A due step of a subscription, and when it was due (seconds since 1970). */
 export type DueStep =
   | { kind: 'retry'; at: number }
   | { kind: 'end'; at: number }
@@ -28,7 +28,7 @@ export function findDueStep(
   return { kind: subscription.cancel_at_period_end ? 'end' : 'renew', at: periodEndsAt }
 }
 
-/** Performs all due steps of a subscription in order, each dated to when it fell due. */
+/** Performs all due steps of a subscription in order, each dated to when it was due. */
 export async function renewSubscription(
   context: TransactionContext,
   id: string,

@@ -38,7 +38,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
     isPlanned = true
     setImmediate(() => {
       isPlanned = false
-      // A stream that is not ready would end the process.
+      // Decoding a stream that is not ready would crash the process.
       const ready = [...segments.values()].filter(({ stream }) => recogniser.isReady(stream))
       if (ready.length > 0) recogniser.decodeStreams(ready.map(({ stream }) => stream))
       for (const [id, segment] of segments) report(id, segment)

@@ -2,7 +2,10 @@
 // Resamples a whole clause between any two rates with a windowed sinc filter, and converts it to 16 bits.
 
 const halfWidth = 8
-/** The filter is computed for this many positions between two samples; the error is below 16 bits. */
+/**
+ * The filter is computed for this many positions between two samples; the error is below the resolution of 16
+ * bits.
+ */
 const phases = 512
 
 /** @type {Map<number, Float64Array[]>} */
@@ -13,8 +16,8 @@ const kernelsByCutoff = new Map()
  * @param {number} cutoff
  */
 function getKernels(cutoff) {
-  const known = kernelsByCutoff.get(cutoff)
-  if (known) return known
+  const cachedKernels = kernelsByCutoff.get(cutoff)
+  if (cachedKernels) return cachedKernels
   const reach = Math.ceil(halfWidth / cutoff)
   const kernels = Array.from({ length: phases + 1 }, (_, phase) => {
     const kernel = Float64Array.from({ length: 2 * reach }, (_, index) => {

@@ -46,7 +46,8 @@ process.on('message', (/** @type {Command} */ command) => {
 async function load(models) {
   const sherpa = await loadAddon()
   if (!sherpa) return
-  // Each at most half of the cores, so that neither starves the other or the server.
+  // Recognition and synthesis each use at most half of the cores, so that neither slows down the other or the
+  // server.
   const threadCount = Math.max(1, Math.min(2, Math.floor(os.availableParallelism() / 2)))
   voices = createVoices(sherpa, { send, threadCount })
   for (const files of models.voices) {
@@ -67,7 +68,7 @@ async function loadAddon() {
     const { default: sherpa } = await import('sherpa-onnx-node')
     return sherpa
   } catch (error) {
-    // The package, or the binary of this platform.
+    // The package or its binary for this platform is missing.
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
     send({ kind: 'not-installed', reason: reason ?? '' })
     return null

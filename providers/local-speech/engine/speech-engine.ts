@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setDeadline } from '../../child-process/deadline'
 import type { EngineAnswer, EngineCommand, EngineMessage, EngineModels } from './engine-protocol'
 
-/** Loading one model takes seconds; each model has the whole limit. */
+/** The limit for each model; loading one takes seconds. */
 const loadTimeoutMs = 60_000
 const pingIntervalMs = 2_000
 /** A process that leaves this many pings unanswered is considered hung. */
@@ -69,17 +69,17 @@ export function createSpeechEngine(
 
   function runChild(models: EngineModels): Promise<void> {
     return new Promise((resolve, reject) => {
-      const forked = forkChild(childFile, {
+      const newChild = forkChild(childFile, {
         serialization: 'advanced',
         execArgv: [],
         // The environment may hold secrets, so the child gets only the paths of programs and libraries.
         env: selectEnvironment(),
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
-      child = forked
+      child = newChild
       let loading = ''
       let missedPings = 0
-      const kill = () => void forked.kill('SIGKILL')
+      const kill = () => void newChild.kill('SIGKILL')
       let pings: NodeJS.Timeout | undefined
       let cancelDeadline = setDeadline(loadTimeoutMs, kill)
       const postpone = () => {
@@ -89,7 +89,7 @@ export function createSpeechEngine(
       const ping = () => {
         if (missedPings === maxMissedPings) return kill()
         missedPings += 1
-        sendTo(forked, { do: 'ping' })
+        sendTo(newChild, { do: 'ping' })
       }
       const handleReady = () => {
         cancelDeadline()
@@ -117,9 +117,9 @@ export function createSpeechEngine(
         reject(new Error(reason))
         events.onEnd(reason)
       }
-      forked.on('error', (error) => handleExit(error.message))
-      forked.on('exit', (code, signal) => handleExit(String(signal ?? code)))
-      forked.on('message', (message: EngineMessage) => {
+      newChild.on('error', (error) => handleExit(error.message))
+      newChild.on('exit', (code, signal) => handleExit(String(signal ?? code)))
+      newChild.on('message', (message: EngineMessage) => {
         if (message.kind === 'pong') missedPings = 0
         else if (message.kind === 'loading') {
           loading = message.model
@@ -128,10 +128,10 @@ export function createSpeechEngine(
         else if (message.kind === 'not-installed') {
           engineState = 'not-installed'
           reject(new Error(`The speech engine is not installed: ${message.reason}`))
-          forked.disconnect()
+          newChild.disconnect()
         } else events.onAnswer(message)
       })
-      sendTo(forked, { do: 'load', models })
+      sendTo(newChild, { do: 'load', models })
     })
   }
 
@@ -143,7 +143,7 @@ export function createSpeechEngine(
     restart = setTimeout(() => {
       restartAtMs = 0
       start().catch(() => {
-        // The end of the process was reported, and plans the next start.
+        // `handleExit` has reported the end of the process and planned the next start.
       })
     }, delayMs)
     restart.unref()

@@ -12,7 +12,7 @@ const outputRate = 24_000
  */
 export function createVoices(sherpa, { send, threadCount }) {
   /** @type {Map<string, any>} */
-  const loaded = new Map()
+  const loadedVoices = new Map()
   /** @type {Set<number>} */
   const waiting = new Set()
   let last = Promise.resolve()
@@ -20,14 +20,14 @@ export function createVoices(sherpa, { send, threadCount }) {
   /** @param {SpeakCommand} command */
   async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
     if (!waiting.has(id)) return
-    const voice = loaded.get(name)
+    const voice = loadedVoices.get(name)
     try {
       if (!voice) throw new Error(`${name} is not loaded`)
       const audio = await voice.generateAsync({
         text,
         enableExternalBuffer: false,
-        // Without it a text without any known sound would end the process. A higher pitch comes from
-        // faster playback, which a slower speech makes up for.
+        // Without this configuration a text without any known sound would crash the process. The pitch is
+        // raised by faster playback, so the speech is generated more slowly.
         generationConfig: { sid: speakerId, speed: speed / pitch },
         onProgress: () => (waiting.has(id) ? 1 : 0),
       })
@@ -51,7 +51,7 @@ export function createVoices(sherpa, { send, threadCount }) {
         model: { vits, numThreads: threadCount, provider: 'cpu', debug: false },
         maxNumSentences: 1,
       })
-      loaded.set(name, voice)
+      loadedVoices.set(name, voice)
     },
     /** @param {SpeakCommand} command */
     speak(command) {

@@ -15,7 +15,7 @@ export type DownloadDeps = {
 export type DownloadProgress = { receivedBytes: number; totalBytes: number | null }
 
 type Options = {
-  /** Holds what has arrived; an interrupted download goes on from there. */
+  /** The file with the received part; an interrupted download continues from it. */
   partFile: string
   maxBytes: number
   signal: AbortSignal
@@ -23,7 +23,7 @@ type Options = {
 }
 
 /**
- * Downloads a file, and goes on where an earlier attempt stopped if the publisher still has the same
+ * Downloads a file, and continues where an earlier attempt stopped if the publisher still has the same
  * file. Throws SpeechModelError.
  */
 export async function downloadFile(url: URL, options: Options, deps: DownloadDeps): Promise<void> {
@@ -43,7 +43,7 @@ export async function downloadFile(url: URL, options: Options, deps: DownloadDep
   }
 }
 
-/** Removes what an interrupted download left. */
+/** Deletes the part that an interrupted download has received. */
 export async function discardDownload(partFile: string) {
   await rm(partFile, { force: true })
   await rm(toValidatorFile(partFile), { force: true })
@@ -130,7 +130,7 @@ function readOffset(response: Response, size: number) {
   throw new Error('the publisher answered with another part of the file')
 }
 
-/** A busy server, or a part that cannot be continued. */
+/** Whether another attempt may succeed: the server is busy, or refuses to continue the received part. */
 const isTemporary = ({ problem }: SpeechModelError) =>
   problem.kind === 'refused' && (problem.status >= 500 || [408, 416, 429].includes(problem.status))
 

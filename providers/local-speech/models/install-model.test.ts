@@ -62,8 +62,8 @@ const install = (options: Partial<InstallOptions> = {}, model = recogniser) =>
     deps,
   )
 
-/** Ends the connection when so much has been written to the disk. */
-const breakOffAt =
+/** Ends the connection once this many bytes are on the disk. */
+const breakOffAfter =
   (bytes: number) =>
   ({ receivedBytes }: DownloadProgress) => {
     if (receivedBytes === bytes) server.breakOff()
@@ -101,7 +101,7 @@ test('finds a file that was changed or removed after the installation', async ()
 
 test('resumes an interrupted download', async () => {
   server.stopNextAfter(1_000)
-  await install({ onProgress: breakOffAt(1_000) })
+  await install({ onProgress: breakOffAfter(1_000) })
   expect(server.answers).toEqual([
     { range: undefined, status: 200 },
     { range: 'bytes=1000-', status: 206 },
@@ -114,7 +114,7 @@ test('starts again when the publisher has replaced the file in the meantime', as
   await install({
     onProgress(progress) {
       if (progress.receivedBytes === 1_000) server.publishAnew()
-      breakOffAt(1_000)(progress)
+      breakOffAfter(1_000)(progress)
     },
   })
   expect(server.answers).toEqual([
@@ -208,7 +208,7 @@ test('writes nothing of an archive whose content is far larger than announced', 
 })
 
 test('keeps the installed model until the new one has passed its test', async () => {
-  const old = await install()
+  const previousModel = await install()
   appendFileSync(archive, Buffer.alloc(10_240))
   const tryModel = async (directory: string) => {
     const candidate = createModelStore(directory)
@@ -219,15 +219,15 @@ test('keeps the installed model until the new one has passed its test', async ()
   const problem = await findProblem(install({ shouldAcceptNew: true, tryModel }))
   expect(problem.kind).toBe('unusable')
   const record = await store.read()
-  expect(record.models[recogniser.name]).toEqual(old)
-  expect(record.pins[recogniser.name]).toBe(old.sha256)
+  expect(record.models[recogniser.name]).toEqual(previousModel)
+  expect(record.pins[recogniser.name]).toBe(previousModel.sha256)
   expect(await store.findDamage(recogniser.name)).toEqual([])
   await install({ shouldAcceptNew: true, tryModel: async () => {} })
-  expect((await store.read()).pins[recogniser.name]).not.toBe(old.sha256)
+  expect((await store.read()).pins[recogniser.name]).not.toBe(previousModel.sha256)
 })
 
 test('keeps the installed model when the new one cannot be recorded', async () => {
-  const old = await install()
+  const previousModel = await install()
   const source = path.join(folder, 'published', 'unpacked')
   appendFileSync(path.join(source, recogniser.name, recogniser.files[0] ?? ''), 'x')
   spawnSync('tar', ['-cf', archive, '-C', source, recogniser.name])
@@ -235,7 +235,7 @@ test('keeps the installed model when the new one cannot be recorded', async () =
   mkdirSync(blocked)
   await expect(install({ shouldAcceptNew: true })).rejects.toThrow()
   rmSync(blocked, { recursive: true })
-  expect((await store.read()).models[recogniser.name]).toEqual(old)
+  expect((await store.read()).models[recogniser.name]).toEqual(previousModel)
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
@@ -250,8 +250,8 @@ test('requests no unencrypted address, except on this machine', async () => {
 })
 
 test('reports too little disk space before it downloads', async () => {
-  const huge = { ...recogniser, download: { ...recogniser.download, megabytes: 1e9 } }
-  expect((await findProblem(install({}, huge))).kind).toBe('disk-full')
+  const hugeModel = { ...recogniser, download: { ...recogniser.download, megabytes: 1e9 } }
+  expect((await findProblem(install({}, hugeModel))).kind).toBe('disk-full')
   expect(server.answers).toEqual([])
 })
 

@@ -49,18 +49,20 @@ export async function installModel(
 ): Promise<InstalledModel> {
   const { download } = model
   const url = options.mirror ? toMirrorUrl(options.mirror, download.path) : new URL(download.url)
-  const trusted = await findExpectation(model, store, options)
-  if (!trusted && !options.shouldTrustFirstUse)
+  const trustedChecksum = await findExpectation(model, store, options)
+  if (!trustedChecksum && !options.shouldTrustFirstUse)
     throw new SpeechModelError({ kind: 'checksum-unknown' })
   const partFile = path.join(store.partialDirectory, path.posix.basename(download.path))
   await mkdir(store.partialDirectory, { recursive: true })
   await requireSpace(model, store, partFile)
-  const published = trusted ? null : await readPublishedChecksum(url, options.signal, deps)
+  const publishedChecksum = trustedChecksum
+    ? null
+    : await readPublishedChecksum(url, options.signal, deps)
   const maxBytes = download.megabytes * 2 * megabyte
   await downloadFile(url, { ...options, partFile, maxBytes }, deps)
 
   const received = await hashFile(partFile)
-  for (const expected of [trusted, published])
+  for (const expected of [trustedChecksum, publishedChecksum])
     if (expected) await requireChecksum(received, expected, partFile)
   const folder = path.join(store.partialDirectory, `${model.name}.files`)
   const { root, names } = await placeFiles(model, partFile, folder)
@@ -69,7 +71,7 @@ export async function installModel(
   const installed: InstalledModel = {
     url: url.href,
     sha256: received.sha256,
-    trustedBy: trusted?.source ?? 'first-use',
+    trustedBy: trustedChecksum?.source ?? 'first-use',
     licence: model.licence.name,
     installedAt: deps.now().toISOString(),
     files,
@@ -107,10 +109,10 @@ async function findExpectation(
 async function requireSpace(model: SpeechModel, store: ModelStore, partFile: string) {
   const { bavail, bsize } = await statfs(store.directory)
   const freeBytes = bavail * bsize
-  const arrived = await stat(partFile).catch(() => ({ size: 0 }))
+  const partStats = await stat(partFile).catch(() => ({ size: 0 }))
   const bytes = model.download.megabytes * megabyte
   // The archive and its content are on the disk together until the archive is unpacked.
-  const neededBytes = bytes * (model.download.isArchive ? 2.2 : 1.1) - arrived.size
+  const neededBytes = bytes * (model.download.isArchive ? 2.2 : 1.1) - partStats.size
   if (freeBytes < neededBytes)
     throw new SpeechModelError({ kind: 'disk-full', neededBytes, freeBytes })
 }
@@ -125,8 +127,8 @@ async function readPublishedChecksum(
   deps: InstallDeps,
 ): Promise<Expectation | null> {
   try {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(15_000)])
-    const response = await request(new URL('checksum.txt', url), {}, limited, deps)
+    const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(15_000)])
+    const response = await request(new URL('checksum.txt', url), {}, signalWithTimeout, deps)
     const text = response.ok ? await response.text() : ''
     if (!response.ok) await response.body?.cancel()
     const file = path.posix.basename(url.pathname)

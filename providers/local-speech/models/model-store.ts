@@ -17,7 +17,7 @@ const installedModel = z.object({
 const recordSchema = z.object({
   version: z.literal(1),
   models: z.record(z.string(), installedModel),
-  /** Checksums of all archives that were ever installed; they outlive a removal. */
+  /** Checksums of all archives that were ever installed; they are kept when a model is removed. */
   pins: z.record(z.string(), sha256),
 })
 
@@ -60,16 +60,16 @@ export function createModelStore(directory: string) {
     toFolder,
     /** The folder of downloads and of archives that are being unpacked. */
     partialDirectory: path.join(directory, '.partial'),
-    /** Throws SpeechModelError when the record is not ours. */
+    /** Throws SpeechModelError when the record cannot be read. */
     read,
     /**
      * Moves a complete model folder into the store and records its files. When that fails, the model
      * that was installed before is restored.
      */
     async add(name: string, folder: string, model: InstalledModel) {
-      const old = path.join(directory, '.partial', `${name}.old`)
-      await rm(old, { recursive: true, force: true })
-      const wasInstalled = await rename(toFolder(name), old).then(
+      const previousFolder = path.join(directory, '.partial', `${name}.old`)
+      await rm(previousFolder, { recursive: true, force: true })
+      const wasInstalled = await rename(toFolder(name), previousFolder).then(
         () => true,
         () => false,
       )
@@ -81,10 +81,10 @@ export function createModelStore(directory: string) {
         })
       } catch (error) {
         await rm(toFolder(name), { recursive: true, force: true })
-        if (wasInstalled) await rename(old, toFolder(name))
+        if (wasInstalled) await rename(previousFolder, toFolder(name))
         throw error
       }
-      await rm(old, { recursive: true, force: true })
+      await rm(previousFolder, { recursive: true, force: true })
     },
     /** Returns whether it was installed. */
     async remove(name: string): Promise<boolean> {

@@ -13,7 +13,7 @@ type Offer = {
     isArchive: boolean
     /** null while no trusted checksum is known: see docs/decisions/039. */
     sha256: string | null
-    /** As the publisher's pages say; a download of more than twice this is refused. */
+    /** According to the publisher; a download of more than twice this size is refused. */
     megabytes: number
   }
   /** Everything that the engine reads, below the model's folder. */
@@ -43,5 +43,5 @@ export type TurnModel = Offer & { kind: 'turn'; roles: { model: string } }
 /** `id`: its number inside the model. */
 export type Speaker = { id: number; name: string; gender: Exclude<VoiceGender, 'neutral'> }
 
-/** What archives contain besides the engine's files and what an operator may want to read. */
+/** Files of the archives that the engine does not need but an operator may want to read. */
 export const documentNames = ['MODEL_CARD', 'README.md', 'LICENSE', 'LICENSE.txt']

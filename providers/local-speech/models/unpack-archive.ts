@@ -30,7 +30,7 @@ export async function unpackArchive(
   const lines = (await runTar(['-tvf', archive, '--numeric-owner'])).split(/\r?\n/)
   const list = (file: string) => findMembers(lines, `${folder}/${file}`)
   const missing = required.find((file) => list(file).length === 0)
-  if (missing) throw invalid('missing-file', `${folder}/${missing}`)
+  if (missing) throw createInvalidError('missing-file', `${folder}/${missing}`)
   const files = [...required, ...optional].filter((file) => list(file).length > 0)
   const members = files.flatMap(list)
   if (members.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes)
@@ -48,8 +48,8 @@ export async function unpackArchive(
 const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
 
 /**
- * Finds the plain files with this name in tar's list, also as "./folder/file". Also matches a longer
- * name that ends with a space and this name, which can only overestimate the total size.
+ * Finds the plain files with this name in tar's list, also as "./folder/file". A longer name that ends with a
+ * space and this name matches too; this can only overestimate the total size.
  */
 function findMembers(lines: readonly string[], wanted: string) {
   return [wanted, `./${wanted}`].flatMap((name) =>
@@ -68,7 +68,7 @@ async function requirePlainFile(target: string, name: string) {
     const stats = await lstat(path.join(target, part)).catch(() => null)
     const isFile = depth === parts.length
     const isExpected = isFile ? stats?.isFile() : stats?.isDirectory()
-    if (!isExpected) throw invalid(isFile ? 'not-a-file' : 'not-a-folder', part)
+    if (!isExpected) throw createInvalidError(isFile ? 'not-a-file' : 'not-a-folder', part)
   }
 }
 
@@ -85,11 +85,11 @@ async function runTar(args: string[]) {
       throw new SpeechModelError({ kind: 'tar-missing' })
     const output =
       error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-    throw invalid('tar-failed', output.trim().split('\n')[0] ?? '')
+    throw createInvalidError('tar-failed', output.trim().split('\n')[0] ?? '')
   }
 }
 
 type InvalidArchive = Extract<SpeechModelProblem, { kind: 'archive-invalid' }>
 
-const invalid = (cause: InvalidArchive['cause'], detail: string) =>
+const createInvalidError = (cause: InvalidArchive['cause'], detail: string) =>
   new SpeechModelError({ kind: 'archive-invalid', cause, detail })

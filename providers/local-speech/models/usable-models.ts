@@ -9,12 +9,13 @@ export type UsableModels = {
   readonly recogniser: RecogniserModel | undefined
   readonly turn: TurnModel | undefined
   list(): SpeechModel[]
-  /** Both return the files to load, verified against the record; they throw Error when there are none. */
+  /** Returns the verified files of voices and recogniser; throws Error when all of them are damaged. */
   findSpeechFiles(): Promise<EngineModels>
+  /** Returns the verified files of the turn model; throws Error when it is damaged. */
   findTurnFiles(): Promise<EngineModels>
 }
 
-/** Reads which models are installed in a directory; their files are read when they are first needed. */
+/** Reads which models are installed in a directory; their files are verified when they are first needed. */
 export async function readUsableModels({
   directory,
   catalogue,
@@ -31,10 +32,10 @@ export async function readUsableModels({
     return { models: {} }
   })
   let models = catalogue.filter(({ name }) => name in installed.models)
-  let checked: Promise<void> | undefined
+  let firstCheck: Promise<void> | undefined
 
-  /** Leaves out damaged models, because a damaged file could crash the engine at every start. */
-  async function leaveOutDamaged() {
+  /** Excludes damaged models, because a damaged file could crash the engine at every start. */
+  async function excludeDamagedModels() {
     const intact: SpeechModel[] = []
     for (const model of models) {
       const [damaged] = await store.findDamage(model.name)
@@ -45,8 +46,8 @@ export async function readUsableModels({
   }
 
   async function check() {
-    checked ??= leaveOutDamaged()
-    await checked
+    firstCheck ??= excludeDamagedModels()
+    await firstCheck
   }
 
   const listVoices = () => models.filter((model) => model.kind === 'voice')

@@ -72,7 +72,7 @@ function createFiles(model: SpeechModel): [string, Buffer][] {
 
 let espeakPackage: { source: string; data: Buffer } | undefined
 
-/** Reads a file of espeak-ng's data from the package of the embedded synthesiser, which holds it too. */
+/** Reads a file of espeak-ng's data from the package of the embedded synthesiser, which also contains it. */
 function readEspeakFile(name: string): Buffer {
   espeakPackage ??= readEspeakPackage()
   const entry = `filename:"/usr/share/espeak-ng-data/${name}",start:`

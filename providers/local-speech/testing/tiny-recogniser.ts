@@ -46,7 +46,7 @@ const states = [
 ] as const
 
 /**
- * Writes an encoder that emits a word where its tone begins. The frame before a chunk lives in the
+ * Writes an encoder that emits a word where its tone begins. The frame before a chunk is kept in the
  * state cached_avg.
  */
 export function writeTinyEncoder(): Buffer {

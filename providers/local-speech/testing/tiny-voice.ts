@@ -6,8 +6,8 @@ const samplesPerToken = 512
 const speakerHertz = 100
 
 /**
- * Writes a voice as Piper's models are, without anything learnt: it hums one tone as long as the text,
- * whose pitch depends on the first sound and on the speaker.
+ * Writes an untrained voice with the inputs and outputs of Piper's models: it hums one tone for the length of the
+ * text. The pitch of the tone depends on the first sound of the text and on the speaker.
  */
 export function writeTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): Buffer {
   const hasSpeakers = speakerCount > 1
@@ -69,7 +69,7 @@ export function writeTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): 
   })
 }
 
-/** Pad, beginning, end and space first, as in Piper; then what French phonemes consist of. */
+/** The tokens of Piper: pad, beginning, end and space, then the symbols of French phonemes. */
 export const tinyVoiceTokens = [
   '_',
   '^',

@@ -24,25 +24,25 @@ export function createTurnEstimator(
   engine: Pick<SpeechEngine, 'state' | 'send'>,
   deps: { createId(): number },
 ): LocalTurnEstimator {
-  const waiting = new Map<number, (probability: number | null) => void>()
+  const pendingEstimates = new Map<number, (probability: number | null) => void>()
 
   return {
     estimate(pcm) {
       if (engine.state !== 'ready') return Promise.resolve(null)
       const id = deps.createId()
       return new Promise((resolve) => {
-        waiting.set(id, resolve)
+        pendingEstimates.set(id, resolve)
         engine.send({ do: 'estimate', id, pcm })
       })
     },
     onAnswer(answer) {
       const probability = answer.kind === 'estimated' ? answer.probability : null
-      waiting.get(answer.id)?.(probability)
-      waiting.delete(answer.id)
+      pendingEstimates.get(answer.id)?.(probability)
+      pendingEstimates.delete(answer.id)
     },
     onEnd() {
-      for (const resolve of waiting.values()) resolve(null)
-      waiting.clear()
+      for (const resolve of pendingEstimates.values()) resolve(null)
+      pendingEstimates.clear()
     },
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The features that Whisper's encoder takes, and that models made from it take too: 80 mel bands every
-// 10 ms, in powers of ten (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
+// The input features of Whisper's encoder and of models derived from it: 80 mel bands every 10 ms, in powers of
+// ten (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
 
 export const sampleRate = 16_000
 export const bandCount = 80
@@ -85,7 +85,7 @@ export function computeLogMel(samples) {
 }
 
 /**
- * Beyond either end the sound is mirrored.
+ * Reads a sample; the sound is mirrored beyond its ends.
  * @param {Float32Array} samples
  * @param {number} index
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { computeLogMel, melFilters } from './log-mel.mjs'
 
 it('has the mel filters that Whisper publishes', () => {
-  const published: [number, number, number][] = [
+  const publishedFilters: [number, number, number][] = [
     [0, 1, 0.02486259490251541],
     [1, 1, 0.001990821911022067],
     [1, 2, 0.022871771827340126],
@@ -10,7 +10,7 @@ it('has the mel filters that Whisper publishes', () => {
     [79, 192, 0.0031647116411477327],
     [79, 199, 0.0004487590049393475],
   ]
-  for (const [band, bin, weight] of published)
+  for (const [band, bin, weight] of publishedFilters)
     expect(melFilters[band]?.[bin]).toBeCloseTo(weight, 7)
 })
 
@@ -22,7 +22,7 @@ it('gives the band of a tone the highest level, every 10 ms', () => {
   expect(features.length).toBe(80 * 100)
   const levels = Array.from({ length: 80 }, (_, band) => features[band * 100 + 50] ?? 0)
   expect(levels.indexOf(Math.max(...levels))).toBe(26)
-  // As a plain Fourier sum gives it.
+  // Computed with a plain Fourier sum.
   expect(levels[26]).toBeCloseTo(1.590167, 4)
 })
 

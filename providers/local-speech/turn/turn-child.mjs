@@ -69,10 +69,10 @@ async function run(pcm) {
  */
 function normalise(pcm) {
   const samples = new Float32Array(heardSamples)
-  const heard = pcm.subarray(Math.max(0, pcm.length - heardSamples))
+  const newestSamples = pcm.subarray(Math.max(0, pcm.length - heardSamples))
   samples.set(
-    Float32Array.from(heard, (sample) => sample / 32_768),
-    heardSamples - heard.length,
+    Float32Array.from(newestSamples, (sample) => sample / 32_768),
+    heardSamples - newestSamples.length,
   )
   let sum = 0
   let squares = 0

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pcm = new Int16Array(320)
 
-/** Returns after how many ms the final text may be given. */
+/** Returns the milliseconds until the final text may be yielded. */
 async function measure(
   estimate: () => Promise<number | null>,
   signal = new AbortController().signal,

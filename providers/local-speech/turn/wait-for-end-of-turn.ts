@@ -1,6 +1,6 @@
 import type { TurnEstimator } from './create-turn-estimator'
 
-/** An estimate that takes longer is not waited for. */
+/** Maximum wait for an estimate. */
 export const estimateTimeoutMs = 250
 /** How long the final text is held back after the segment when the voice sounded unfinished. */
 export const unfinishedDelayMs = 800
@@ -8,7 +8,7 @@ export const unfinishedDelayMs = 800
 /**
  * Resolves when the final text of a segment may be yielded: at once if the caller's voice sounded
  * finished, later if it did not. A call waits for the final text, so the delay gives the caller more
- * time to go on; the words themselves decide everything else.
+ * time to go on. Whether the turn is over is decided from the words, not here.
  */
 export async function waitForEndOfTurn(
   pcm: Int16Array,

@@ -26,7 +26,7 @@ type Speech = {
   sampleCount: number
 }
 
-type Running = { id: number; speech: Speech; clause: TextChunk; cancelDeadline(): void }
+type RunningClause = { id: number; speech: Speech; clause: TextChunk; cancelDeadline(): void }
 
 type LocalVoice = {
   textToSpeech: TextToSpeech
@@ -44,32 +44,37 @@ export function createLocalVoice(
   engine: Pick<SpeechEngine, 'state' | 'send' | 'start' | 'kill'>,
   deps: { listSpeakers(): readonly LocalSpeaker[]; createId(): number },
 ): LocalVoice {
-  const waiting: Speech[] = []
-  let running: Running | undefined
+  const waitingSpeeches: Speech[] = []
+  let runningClause: RunningClause | undefined
 
   function sendNext() {
-    if (running) return
-    const speech = waiting.shift()
+    if (runningClause) return
+    const speech = waitingSpeeches.shift()
     const clause = speech?.clauses.shift()
     if (!speech || !clause) return
     const id = deps.createId()
-    running = { id, speech, clause, cancelDeadline: setDeadline(clauseTimeoutMs, engine.kill) }
+    runningClause = {
+      id,
+      speech,
+      clause,
+      cancelDeadline: setDeadline(clauseTimeoutMs, engine.kill),
+    }
     engine.send({ do: 'speak', id, text: clause.text, ...speech.choice })
   }
 
   function finishClause() {
-    running?.cancelDeadline()
-    running = undefined
+    runningClause?.cancelDeadline()
+    runningClause = undefined
     sendNext()
   }
 
   function cancel(speech: Speech) {
-    const index = waiting.indexOf(speech)
-    if (index >= 0) waiting.splice(index, 1)
+    const index = waitingSpeeches.indexOf(speech)
+    if (index >= 0) waitingSpeeches.splice(index, 1)
     speech.clauses.length = 0
-    // The engine finishes or drops the current clause, and sends no answer for it.
-    if (running?.speech !== speech) return
-    engine.send({ do: 'close', id: running.id })
+    // The engine sends no answer for the current clause, whether it can still drop the clause or finishes it.
+    if (runningClause?.speech !== speech) return
+    engine.send({ do: 'close', id: runningClause.id })
     finishClause()
   }
 
@@ -86,7 +91,7 @@ export function createLocalVoice(
         }
         const clauses = splitIntoClauses(text)
         if (signal.aborted) return
-        // Not a failure, which another voice would replace: the caller hears a moment of silence.
+        // A text without words is not a failure, after which another voice would speak: the caller hears silence.
         if (clauses.length === 0)
           return yield { kind: 'audio', pcm: new Int16Array(silenceSamples) }
         const parts = createAsyncQueue<SpeechPart>()
@@ -96,7 +101,7 @@ export function createLocalVoice(
           cancel(speech)
         }
         signal.addEventListener('abort', abort, { once: true })
-        waiting.push(speech)
+        waitingSpeeches.push(speech)
         sendNext()
         try {
           yield* parts
@@ -107,26 +112,29 @@ export function createLocalVoice(
       },
     },
     onAnswer(answer) {
-      if (answer.id !== running?.id) return
-      const { speech, clause } = running
+      if (answer.id !== runningClause?.id) return
+      const { speech, clause } = runningClause
       if (answer.kind === 'failed') speech.parts.fail(new SpeechUnavailable(answer.reason))
       if (answer.kind === 'spoken') {
         pushClause(speech, clause, answer.pcm)
-        if (speech.clauses.length > 0) waiting.push(speech)
+        if (speech.clauses.length > 0) waitingSpeeches.push(speech)
         else speech.parts.end()
       }
       finishClause()
     },
     onEnd(reason) {
-      running?.cancelDeadline()
-      const speeches = [...(running ? [running.speech] : []), ...waiting.splice(0)]
-      running = undefined
+      runningClause?.cancelDeadline()
+      const speeches = [
+        ...(runningClause ? [runningClause.speech] : []),
+        ...waitingSpeeches.splice(0),
+      ]
+      runningClause = undefined
       for (const { parts } of speeches) parts.fail(new SpeechUnavailable(reason))
     },
   }
 }
 
-/** Adds a clause with the times of its words, which share its length by their letters. */
+/** Adds a clause; the times of its words are estimated from their positions in the text. */
 function pushClause(speech: Speech, { text, position, pauseMs }: TextChunk, pcm: Int16Array) {
   const startMs = toMs(speech.sampleCount)
   const durationMs = toMs(pcm.length)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Subject, secretKey } from '../../../voice/ports/testing/conformance'
 import type { Service, ServiceDeps } from '../service'
 
-/** What a service answers, piece by piece; `end` says how the answer goes on after the last one. */
+/** What a service answers, piece by piece; `end` says what happens after the last one. */
 export type RecordedAnswer = {
   status?: number
   headers?: Record<string, string>
@@ -53,7 +53,7 @@ function streamPieces(
   onClosed: () => void,
 ) {
   const encoder = new TextEncoder()
-  const waiting = pieces.map((piece) =>
+  const unsentPieces = pieces.map((piece) =>
     typeof piece === 'string' ? encoder.encode(piece) : piece.slice(),
   )
   return new ReadableStream<Uint8Array>({
@@ -62,7 +62,7 @@ function streamPieces(
     },
     async pull(controller) {
       if (pauseMs > 0) await sleep(pauseMs)
-      const piece = waiting.shift()
+      const piece = unsentPieces.shift()
       if (piece) controller.enqueue(piece)
       else if (end === 'complete') controller.close()
       else if (end === 'broken') controller.error(new TypeError('terminated'))

@@ -9,7 +9,10 @@ export type DangerEstimate = {
   probability: number
   /** The danger that the text resembles most, if it reports one. */
   danger: Danger
-  /** Whether the text was judged in parts; the highest probability of a part counts, so long texts score higher. */
+  /**
+   * Whether the text was judged in parts; the highest probability of a part counts, so long texts score
+   * higher.
+   */
   isLong: boolean
 }
 

@@ -28,7 +28,7 @@ export const checkoutInput = {
   expires_at: integer().optional(),
   payment_intent_data: resultData.optional(),
   subscription_data: resultData.optional(),
-  // Accepted only with the values that the emulator's page has anyway.
+  // Accepted only with the values that the emulator's payment page always uses.
   payment_method_types: z.array(z.literal('card')).optional(),
   ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
   allow_promotion_codes: flag()

@@ -80,12 +80,12 @@ const remove: Operation = {
     readInput(fields, {})
     const { store } = context
     // Subscriptions are locked before their customer, as in a renewal, to avoid a deadlock.
-    const running = await store.select(
+    const runningSubscriptions = await store.select(
       'subscription',
       [sql`data->>'customer' = ${id}`, sql`data->>'status' <> 'canceled'`],
       100,
     )
-    for (const { id: subscriptionId } of running) {
+    for (const { id: subscriptionId } of runningSubscriptions) {
       const subscription = await findOrThrow(context, 'subscription', subscriptionId)
       await cancelSubscription(context, subscription, 'cancellation_requested')
     }
