@@ -8,7 +8,7 @@ const helpPart = z.union([
   z.object({ kind: z.literal('phone'), number: z.string(), takesMessages: z.boolean() }),
 ])
 
-const parts = z.array(helpPart).readonly()
+const helpParts = z.array(helpPart).readonly()
 
 const helpItem = z.object({
   id: z.string(),
@@ -17,8 +17,8 @@ const helpItem = z.object({
   answer: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('paragraph'), parts }),
-        z.object({ kind: z.literal('list'), items: z.array(parts).readonly() }),
+        z.object({ kind: z.literal('paragraph'), parts: helpParts }),
+        z.object({ kind: z.literal('list'), items: z.array(helpParts).readonly() }),
       ]),
     )
     .readonly(),

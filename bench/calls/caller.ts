@@ -44,7 +44,7 @@ type TimingRecorder = {
 
 export type Caller = {
   /** Resolves when session.created is received. */
-  readonly answered: Promise<void>
+  readonly connected: Promise<void>
   /** Called every 20 ms: sends the microphone and performs the step that is due. */
   tick(nowMs: number): void
 }
@@ -72,9 +72,9 @@ export function createCaller(
   let frames = 0
   let gate = initialGateState
   let lastResponse = 0
-  let resolveAnswered = () => {}
-  const answered = new Promise<void>((resolve, reject) => {
-    resolveAnswered = resolve
+  let resolveConnected = () => {}
+  const connected = new Promise<void>((resolve, reject) => {
+    resolveConnected = resolve
     socket.once('close', (code) => {
       recordClose(code)
       reject(new Error(`A call was closed with ${code}`))
@@ -208,7 +208,7 @@ export function createCaller(
     if (event.type === 'response.done') receiveResponseEnd(event.response.status === 'cancelled')
     if (event.type !== 'session.created') return
     step = { kind: 'resting', untilMs: performance.now() + startDelayMs }
-    resolveAnswered()
+    resolveConnected()
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -219,7 +219,7 @@ export function createCaller(
   })
 
   return {
-    answered,
+    connected,
     tick(nowMs) {
       if (socket.readyState !== WebSocket.OPEN) return
       performStep(nowMs)

@@ -44,7 +44,7 @@ async function join({ urls }: CallerCommands['join']['input']) {
     for (let url = remainingUrls.shift(); url; url = remainingUrls.shift()) {
       const caller = createCaller(url, { recordMs, recordTimeout, recordClose })
       callers.push(caller)
-      await caller.answered
+      await caller.connected
     }
   }
   await Promise.all(Array.from({ length: concurrentJoins }, joinNext))

@@ -12,7 +12,7 @@ const withPersona = (change: Partial<CompanionPersona>): AgentSpeech => ({
 })
 const greet = (...greetings: string[]) => withPersona({ greetings })
 
-test.each(['tu', 'vous'] as const)('the starting lines with %s are valid', (address) => {
+test.each(['tu', 'vous'] as const)('accepts the starter lines with %s', (address) => {
   for (const gender of ['feminine', 'masculine', 'neutral'] as const)
     expect(checkSpeech(createStarterSpeech(gender, address), gender)).toEqual({})
 })
@@ -22,13 +22,13 @@ describe('greetings', () => {
   const longLine = `${'mot '.repeat(26)}fin.`
   test.each([
     ['too few', twoLines, agentMessages.linesMissing(3)],
-    ['no end', [...twoLines, 'Salut'], agentMessages.unfinished('Salut')],
+    ['without final punctuation', [...twoLines, 'Salut'], agentMessages.unfinished('Salut')],
     ['too long', [...twoLines, longLine], agentMessages.tooManyWords(longLine, 25)],
     ['repeated', [...twoLines, 'Bonjour.'], agentMessages.repeated('Bonjour.')],
     ['a question', [...twoLines, 'Ça va ?'], agentMessages.question('Ça va ?')],
     ['the other address', [...twoLines, 'Vous voilà.'], agentMessages.wrongAddress('Vous voilà.')],
-    ['only with a name', ['A {name}.', 'B {name}.', 'C {name}.'], agentMessages.nameEverywhere],
-  ])('%s', (_case, lines, message) => {
+    ['all with the name', ['A {name}.', 'B {name}.', 'C {name}.'], agentMessages.nameEverywhere],
+  ])('reports wrong greetings: %s', (_case, lines, message) => {
     expect(checkSpeech(greet(...lines), 'feminine')).toEqual({ greetings: message })
   })
 })

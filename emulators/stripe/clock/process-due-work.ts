@@ -4,7 +4,10 @@ import { settleDelayedPayment } from '../payments/settle-delayed-payment'
 import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
 import { renewSubscription } from '../subscriptions/renew-subscription'
 
-/** Each object gets its own transaction, so that it is locked only during its own change. */
+/**
+ * How many due objects of each kind one run processes. Each gets a transaction of its own, so that it is
+ * locked only during its own change.
+ */
 const batchSize = 100
 
 /**

@@ -25,14 +25,14 @@ const create: Operation = {
   method: 'POST',
   path: 'customers',
   async run({ context, fields }) {
-    const { preferred_locales: preferredLocales, ...given } = readInput(fields, shape)
+    const { preferred_locales: preferredLocales, ...input } = readInput(fields, shape)
     const customer = createCustomer({
       now: context.now,
-      email: given.email || null,
-      name: given.name || null,
-      description: given.description || null,
-      phone: given.phone || null,
-      metadata: mergeMetadata({}, given.metadata),
+      email: input.email || null,
+      name: input.name || null,
+      description: input.description || null,
+      phone: input.phone || null,
+      metadata: mergeMetadata({}, input.metadata),
       ...(preferredLocales && { preferredLocales }),
     })
     return context.store.insert('customer', customer)
