@@ -25,22 +25,22 @@ const seed = 7
 /** In turns; longer than any dialogue, so that each shifted answer comes from another dialogue. */
 const chanceShift = 50
 
-const unseen: JudgedDialogue[] = []
-for (const dialogue of unseenDialogues) unseen.push(await runDialogue(dialogue))
-const development: JudgedDialogue[] = []
-for (const dialogue of developmentDialogues) development.push(await runDialogue(dialogue))
-const fresh: JudgedDialogue[] = []
-for (const dialogue of freshDialogues) fresh.push(await runDialogue(dialogue))
-const everyday: JudgedDialogue[] = []
-for (const dialogue of everydayDialogues) everyday.push(await runDialogue(dialogue))
-const blind: JudgedDialogue[] = []
-for (const dialogue of blindDialogues) blind.push(await runDialogue(dialogue))
+const unseenResults: JudgedDialogue[] = []
+for (const dialogue of unseenDialogues) unseenResults.push(await runDialogue(dialogue))
+const developmentResults: JudgedDialogue[] = []
+for (const dialogue of developmentDialogues) developmentResults.push(await runDialogue(dialogue))
+const freshResults: JudgedDialogue[] = []
+for (const dialogue of freshDialogues) freshResults.push(await runDialogue(dialogue))
+const everydayResults: JudgedDialogue[] = []
+for (const dialogue of everydayDialogues) everydayResults.push(await runDialogue(dialogue))
+const blindResults: JudgedDialogue[] = []
+for (const dialogue of blindDialogues) blindResults.push(await runDialogue(dialogue))
 
-for (const { id, turns, fittingCount } of unseen) {
+for (const { id, turns, fittingCount } of unseenResults) {
   report({ name: `fitting answers, ${id} (n = ${turns.length})`, value: fittingCount, unit: '' })
 }
-const turnCount = sum(unseen.map(({ turns }) => turns.length))
-const fittingShare = sum(unseen.map(({ fittingCount }) => fittingCount)) / turnCount
+const turnCount = sum(unseenResults.map(({ turns }) => turns.length))
+const fittingShare = sum(unseenResults.map(({ fittingCount }) => fittingCount)) / turnCount
 report({
   name: `fitting answers in dialogues by another author (n = ${turnCount})`,
   value: round(fittingShare * 100),
@@ -48,16 +48,16 @@ report({
   goal: `≥ ${minFittingShare * 100} %`,
   isMet: fittingShare >= minFittingShare,
 })
-const repeatedCount = sum(unseen.map(({ repeatedSentences }) => repeatedSentences.length))
+const repeatedCount = sum(unseenResults.map(({ repeatedSentences }) => repeatedSentences.length))
 report({
-  name: `sentences repeated in the same call (${unseen.length} calls)`,
+  name: `sentences repeated in the same call (${unseenResults.length} calls)`,
   value: repeatedCount,
   unit: '',
   goal: '0',
   isMet: repeatedCount === 0,
 })
 // The share of answers that fit by chance: each turn is judged with the answer to a turn of another dialogue.
-const answers = unseen.flatMap(({ turns }) => turns.map(({ answer }) => answer))
+const answers = unseenResults.flatMap(({ turns }) => turns.map(({ answer }) => answer))
 const expectedTurns = unseenDialogues.flatMap(({ turns }) => turns)
 const chanceCount = expectedTurns.filter((turn, index) => {
   const otherAnswer = answers[(index + chanceShift) % answers.length] ?? ''
@@ -68,52 +68,60 @@ report({
   value: round((100 * chanceCount) / turnCount),
   unit: '%',
 })
-const developmentTurnCount = sum(development.map(({ turns }) => turns.length))
+const developmentTurnCount = sum(developmentResults.map(({ turns }) => turns.length))
 report({
   name: `fitting answers in the dialogues that the rules were developed on (n = ${developmentTurnCount})`,
   value: round(
-    (100 * sum(development.map(({ fittingCount }) => fittingCount))) / developmentTurnCount,
+    (100 * sum(developmentResults.map(({ fittingCount }) => fittingCount))) / developmentTurnCount,
   ),
   unit: '%',
 })
-const freshTurnCount = sum(fresh.map(({ turns }) => turns.length))
+const freshTurnCount = sum(freshResults.map(({ turns }) => turns.length))
 report({
   name: `fitting answers in later dialogues, since used for development (n = ${freshTurnCount})`,
-  value: round((100 * sum(fresh.map(({ fittingCount }) => fittingCount))) / freshTurnCount),
+  value: round((100 * sum(freshResults.map(({ fittingCount }) => fittingCount))) / freshTurnCount),
   unit: '%',
 })
-const everydayTurnCount = sum(everyday.map(({ turns }) => turns.length))
+const everydayTurnCount = sum(everydayResults.map(({ turns }) => turns.length))
 report({
   name: `fitting answers in conversations about an ordinary day (n = ${everydayTurnCount})`,
-  value: round((100 * sum(everyday.map(({ fittingCount }) => fittingCount))) / everydayTurnCount),
+  value: round(
+    (100 * sum(everydayResults.map(({ fittingCount }) => fittingCount))) / everydayTurnCount,
+  ),
   unit: '%',
 })
-const heldOut = crossValidate(listExamples(examples))
+const predictions = crossValidate(listExamples(examples))
 report({
-  name: `examples recognised by a classifier that was not trained on them (n = ${heldOut.length}, ${new Set(heldOut.map(({ label }) => label)).size} classes)`,
-  value: round(100 * measureAccuracy(heldOut)),
+  name: `examples recognised by a classifier that was not trained on them (n = ${predictions.length}, ${new Set(predictions.map(({ label }) => label)).size} classes)`,
+  value: round(100 * measureAccuracy(predictions)),
   unit: '%',
 })
-const confident = heldOut.filter(({ probability }) => probability >= 0.5)
+const confidentPredictions = predictions.filter(({ probability }) => probability >= 0.5)
 report({
-  name: `examples recognised where that classifier is at least 50 % sure (n = ${confident.length})`,
-  value: round(100 * measureAccuracy(confident)),
+  name: `examples recognised where that classifier is at least 50 % sure (n = ${confidentPredictions.length})`,
+  value: round(100 * measureAccuracy(confidentPredictions)),
   unit: '%',
 })
-const blindTurnCount = sum(blind.map(({ turns }) => turns.length))
+const blindTurnCount = sum(blindResults.map(({ turns }) => turns.length))
 report({
   name: `fitting answers in further dialogues by another author, since used for development (n = ${blindTurnCount})`,
-  value: round((100 * sum(blind.map(({ fittingCount }) => fittingCount))) / blindTurnCount),
+  value: round((100 * sum(blindResults.map(({ fittingCount }) => fittingCount))) / blindTurnCount),
   unit: '%',
 })
 report({
-  name: `sentences repeated in the same call in those further dialogues (${blind.length} calls)`,
-  value: sum(blind.map(({ repeatedSentences }) => repeatedSentences.length)),
+  name: `sentences repeated in the same call in those further dialogues (${blindResults.length} calls)`,
+  value: sum(blindResults.map(({ repeatedSentences }) => repeatedSentences.length)),
   unit: '',
 })
 // Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.
 if (process.env.SHOW)
-  for (const dialogue of [...unseen, ...development, ...fresh, ...everyday, ...blind])
+  for (const dialogue of [
+    ...unseenResults,
+    ...developmentResults,
+    ...freshResults,
+    ...everydayResults,
+    ...blindResults,
+  ])
     process.stderr.write(`${format(dialogue)}\n`)
 
 function runDialogue(dialogue: TestDialogue) {

@@ -99,9 +99,9 @@ export function mergeConcurrentEdits(
   const changedByMe = findDraftChanges(base, mine)
   const changedByThem = findDraftChanges(base, theirs)
   const adopted = changedByThem.filter((field) => !changedByMe.includes(field))
-  const differing = findDraftChanges(mine, theirs)
+  const differingFields = findDraftChanges(mine, theirs)
   const conflicts = changedByThem.filter(
-    (field) => changedByMe.includes(field) && differing.includes(field),
+    (field) => changedByMe.includes(field) && differingFields.includes(field),
   )
   const theirValues = Object.fromEntries(adopted.map((field) => [field, theirs[field]]))
   return { draft: { ...mine, ...theirValues }, adopted, conflicts }

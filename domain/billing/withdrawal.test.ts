@@ -12,7 +12,7 @@ const pack = (changes: Partial<RefundableOrder> = {}): RefundableOrder => ({
   ...changes,
 })
 
-describe('with an immediate start', () => {
+describe('with a requested immediate start', () => {
   test('refunds everything when nothing was used', () => {
     expect(computeWithdrawal([pack()], 38)).toMatchObject([{ unusedMinutes: 33, refundCents: 999 }])
   })
@@ -46,15 +46,15 @@ describe('with an immediate start', () => {
   })
 })
 
-test('refunds the whole price without the request, and takes the remaining minutes back', () => {
+test('without a requested immediate start refunds the whole price, and takes the remaining minutes back', () => {
   const order = pack({ hasRequestedImmediateStart: false })
   expect(computeWithdrawal([order], 10)).toMatchObject([{ unusedMinutes: 10, refundCents: 999 }])
   expect(computeWithdrawal([order], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 999 }])
 })
 
 test('refunds waiting minutes in full, and takes no minutes from the balance', () => {
-  const waiting = pack({ hasRequestedImmediateStart: false, isWaiting: true })
-  const lines = computeWithdrawal([waiting, pack()], 20)
+  const waitingPack = pack({ hasRequestedImmediateStart: false, isWaiting: true })
+  const lines = computeWithdrawal([waitingPack, pack()], 20)
   expect(lines).toMatchObject([
     { unusedMinutes: 0, refundCents: 999 },
     { unusedMinutes: 20, refundCents: 606 },
@@ -73,18 +73,18 @@ test('refunds the newest period of a renewed subscription first', () => {
   expect(sumWithdrawalLines(lines)).toEqual({ unusedMinutes: 20, refundCents: 532 })
 })
 
-describe('during a dispute that has taken money and minutes', () => {
-  const pending = {
+describe('during a dispute that has taken back money and minutes', () => {
+  const disputedOrder = {
     leftMinutes: 20,
     leftCents: 600,
     disputed: { cents: 399, minutes: 13, unusedMinutes: 13 },
   }
 
   test('refunds the disputed money as well once the dispute is won', () => {
-    expect(computeWithdrawal([pack(pending)], 20)).toMatchObject([
+    expect(computeWithdrawal([pack(disputedOrder)], 20)).toMatchObject([
       { unusedMinutes: 20, refundCents: 600, disputedRefundCents: 399 },
     ])
-    const order = pack({ ...pending, hasRequestedImmediateStart: false })
+    const order = pack({ ...disputedOrder, hasRequestedImmediateStart: false })
     expect(computeWithdrawal([order], 0)).toMatchObject([
       { refundCents: 600, disputedRefundCents: 399 },
     ])
@@ -92,13 +92,16 @@ describe('during a dispute that has taken money and minutes', () => {
 
   test('deducts the price of used minutes from the refund and from the disputed money', () => {
     // 999 × 23 ÷ 33 = 696,27 in all, of which 600 × 10 ÷ 20 = 300 at once.
-    expect(computeWithdrawal([pack(pending)], 10)).toMatchObject([
+    expect(computeWithdrawal([pack(disputedOrder)], 10)).toMatchObject([
       { unusedMinutes: 10, refundCents: 300, disputedRefundCents: 397 },
     ])
   })
 
   test('does not refund the disputed money when its minutes had been used', () => {
-    const order = pack({ ...pending, disputed: { cents: 399, minutes: 13, unusedMinutes: 0 } })
+    const order = pack({
+      ...disputedOrder,
+      disputed: { cents: 399, minutes: 13, unusedMinutes: 0 },
+    })
     expect(computeWithdrawal([order], 0)).toMatchObject([
       { refundCents: 0, disputedRefundCents: 0 },
     ])

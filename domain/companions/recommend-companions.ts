@@ -28,10 +28,10 @@ const maxReasons = 2
  * the same profile and catalogue give the same list.
  */
 export function recommendCompanions<Companion extends Candidate>(
-  stored: ProfileAnswers,
+  profile: ProfileAnswers,
   companions: readonly Companion[],
 ): Recommendations<Companion> {
-  const preferences = findMatchingPreferences(keepKnownOptions(stored))
+  const preferences = findMatchingPreferences(keepKnownOptions(profile))
   const scored = companions.map((companion) => scoreCompanion(companion, preferences))
   const matching = scored.filter(({ score }) => score > 0).sort(byScore)
   if (matching.length > 0) return { kind: 'chosen', companions: pickDiverse(matching) }

@@ -59,13 +59,13 @@ export const isMultipleChoice = (field: MultipleChoiceField, value: string) =>
   multipleChoices[field].some((option) => option === value)
 
 /** Returns the answers without unknown options, which imported rows may contain. */
-export function keepKnownOptions(stored: ProfileAnswers): ProfileAnswers {
-  const knownAnswers = { ...stored }
+export function keepKnownOptions(storedAnswers: ProfileAnswers): ProfileAnswers {
+  const knownAnswers = { ...storedAnswers }
   for (const field of singleChoiceFields) {
-    const value = stored[field]
+    const value = storedAnswers[field]
     if (value !== null && !isSingleChoice(field, value)) knownAnswers[field] = null
   }
   for (const field of multipleChoiceFields)
-    knownAnswers[field] = stored[field].filter((value) => isMultipleChoice(field, value))
+    knownAnswers[field] = storedAnswers[field].filter((value) => isMultipleChoice(field, value))
   return knownAnswers
 }

@@ -42,7 +42,7 @@ const labels: Record<keyof ProfileChanges, string> = {
  * Returns the valid changes, cleaned for storage, and an error message for each invalid field. The
  * form and the server apply the same rules.
  */
-export function validateProfileChanges(sent: SubmittedChanges): {
+export function validateProfileChanges(submittedChanges: SubmittedChanges): {
   changes: ProfileChanges
   errors: ProfileErrors
 } {
@@ -50,7 +50,7 @@ export function validateProfileChanges(sent: SubmittedChanges): {
   const errors: ProfileErrors = {}
 
   for (const field of [...profileTextFields, 'user_profile_summary'] as const) {
-    const value = sent[field]
+    const value = submittedChanges[field]
     if (value === undefined) continue
     const text = (isMultiline(field) ? cleanMultilineText : cleanSingleLineText)(value ?? '')
     const error = findLengthError(field, text)
@@ -58,14 +58,14 @@ export function validateProfileChanges(sent: SubmittedChanges): {
     else changes[field] = text === '' ? null : text
   }
 
-  if (sent.age !== undefined) {
-    const error = findAgeError(sent.age)
+  if (submittedChanges.age !== undefined) {
+    const error = findAgeError(submittedChanges.age)
     if (error) errors.age = error
-    else changes.age = sent.age
+    else changes.age = submittedChanges.age
   }
 
   for (const field of singleChoiceFields) {
-    const value = sent[field]
+    const value = submittedChanges[field]
     if (value === undefined) continue
     if (value !== null && !isSingleChoice(field, value))
       errors[field] = describeUnknownOption(field, value)
@@ -73,7 +73,7 @@ export function validateProfileChanges(sent: SubmittedChanges): {
   }
 
   for (const field of multipleChoiceFields) {
-    const values = sent[field]
+    const values = submittedChanges[field]
     if (values === undefined) continue
     const unknownOption = values.find((value) => !isMultipleChoice(field, value))
     if (unknownOption !== undefined) errors[field] = describeUnknownOption(field, unknownOption)
@@ -81,7 +81,8 @@ export function validateProfileChanges(sent: SubmittedChanges): {
     else changes[field] = multipleChoices[field].filter((option) => values.includes(option))
   }
 
-  if (sent.previous_experience !== undefined) changes.previous_experience = sent.previous_experience
+  if (submittedChanges.previous_experience !== undefined)
+    changes.previous_experience = submittedChanges.previous_experience
   return { changes, errors }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LanguageModelUnavailable } from '../../voice/ports/language-model'
 import { createLanguageModel } from './create-language-model'
 import {
-  refuse,
+  createRefusal,
   startTestService,
   streamCompletion,
   type TestService,
@@ -83,19 +83,19 @@ describe('a language model over chat completions', () => {
     [400, 'bad_request', 'invalid-answer'],
     [503, 'overloaded', 'unreachable'],
   ])('reports status %i (%s) as %s', async (status, code, failure) => {
-    service.answerWith(refuse(status, code))
+    service.answerWith(createRefusal(status, code))
     expect(await readFailure()).toMatchObject({ failure })
   })
 
   it('quotes neither the conversation nor the key in its errors', async () => {
-    service.answerWith(refuse(400, 'bad_request'))
+    service.answerWith(createRefusal(400, 'bad_request'))
     const { message } = (await readFailure()) as Error
     expect(message).toContain('400')
     expect(message).not.toMatch(/Bonsoir|Consignes|secret/)
   })
 
   it('reports the wait that the service asks for', async () => {
-    service.answerWith(refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }))
+    service.answerWith(createRefusal(429, 'rate_limit_exceeded', { 'retry-after': '7' }))
     expect(await readFailure()).toMatchObject({ retryAfterMs: 7_000 })
   })
 

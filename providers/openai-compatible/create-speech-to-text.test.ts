@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createSpeechToText } from './create-speech-to-text'
-import { refuse, startTestService, type TestService } from './testing/start-test-service'
+import { createRefusal, startTestService, type TestService } from './testing/start-test-service'
 
 let service: TestService
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('recognition by a service', () => {
   })
 
   it.each([
-    ['a refusal', refuse(401, 'invalid_api_key')],
+    ['a refusal', createRefusal(401, 'invalid_api_key')],
     ['an answer without text', (response: { end(text: string): void }) => response.end('{}')],
     ['an answer that is not JSON', (response: { end(text: string): void }) => response.end('<p>')],
   ])('throws RecognitionUnavailable after %s', async (_, answer) => {
@@ -56,7 +56,7 @@ describe('recognition by a service', () => {
   })
 
   it('names the service once in its error', async () => {
-    service.answerWith(refuse(401, 'invalid_api_key'))
+    service.answerWith(createRefusal(401, 'invalid_api_key'))
     const recognition = open()
     recognition.finish()
     await expect(readAll(recognition)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeWav } from '../../domain/audio/encode-wav'
 import { SpeechUnavailable } from '../../voice/ports/text-to-speech'
 import { createTextToSpeech } from './create-text-to-speech'
-import { refuse, startTestService, type TestService } from './testing/start-test-service'
+import { createRefusal, startTestService, type TestService } from './testing/start-test-service'
 
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 132, pitch: 50, pitchRange: 50 } as const
 const voices = { default: 'neutral', 'masculine-low': 'bass' } as const
@@ -99,7 +99,7 @@ describe('speech from a service', () => {
   })
 
   it('throws SpeechUnavailable when the service refuses', async () => {
-    service.answerWith(refuse(401, 'invalid_api_key'))
+    service.answerWith(createRefusal(401, 'invalid_api_key'))
     await expect(speak()).rejects.toBeInstanceOf(SpeechUnavailable)
   })
 

@@ -48,15 +48,15 @@ export async function* readSpeech(
     }
     const blockBytes = 2 * format.channels
     const available = Math.min(unread.length, bytesLeft)
-    const usable = available - (available % blockBytes)
-    if (usable === 0) continue
-    bytesLeft -= usable
-    const samples = convert(new Int16Array(unread.slice(0, usable).buffer))
-    unread = unread.subarray(usable)
+    const usableBytes = available - (available % blockBytes)
+    if (usableBytes === 0) continue
+    bytesLeft -= usableBytes
+    const samples = convert(new Int16Array(unread.slice(0, usableBytes).buffer))
+    unread = unread.subarray(usableBytes)
     if (samples.length > 0) yield samples
   }
-  const last = flush()
-  if (format && last.length > 0) yield last
+  const lastSamples = flush()
+  if (format && lastSamples.length > 0) yield lastSamples
 }
 
 function readFormat(
@@ -96,8 +96,8 @@ function readFormat(
 }
 
 function checkFormat(format: Format): Format {
-  const isKnown = format.rate >= 8_000 && format.rate <= 96_000 && format.rate % 25 === 0
-  if (!isKnown || format.channels < 1 || format.channels > 2)
+  const isSupportedRate = format.rate >= 8_000 && format.rate <= 96_000 && format.rate % 25 === 0
+  if (!isSupportedRate || format.channels < 1 || format.channels > 2)
     throw new UnexpectedAudio(`PCM at ${format.rate} Hz, ${format.channels} channels`)
   return format
 }

@@ -33,7 +33,10 @@ const maxExpiredSessions = 1_000
 
 const expandSession = { expand: ['line_items', 'payment_intent'] }
 const expandCharge = { expand: ['latest_charge'] }
-const forPayment = (paymentIntentId: string) => ({ payment_intent: paymentIntentId, limit: 100 })
+const createPaymentFilter = (paymentIntentId: string) => ({
+  payment_intent: paymentIntentId,
+  limit: 100,
+})
 const expandSubscription = { expand: ['default_payment_method'] }
 
 /** Implements the port PaymentProvider with the official Stripe library. */
@@ -153,7 +156,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
       const intent = await find(stripe.paymentIntents.retrieve(paymentIntentId, expandCharge))
       const charge = intent?.latest_charge
       if (!charge || typeof charge === 'string') return undefined
-      const { data } = await send(stripe.disputes.list(forPayment(paymentIntentId)))
+      const { data } = await send(stripe.disputes.list(createPaymentFilter(paymentIntentId)))
       return toPaymentMoney(charge, data)
     },
 
@@ -193,7 +196,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async refund({ paymentIntentId, cents, idempotencyKey }) {
-      const { data } = await send(stripe.refunds.list(forPayment(paymentIntentId)))
+      const { data } = await send(stripe.refunds.list(createPaymentFilter(paymentIntentId)))
       if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return 'given'
       const refund = {
         payment_intent: paymentIntentId,

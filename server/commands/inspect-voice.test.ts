@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  refuse,
+  createRefusal,
   startTestService,
   streamCompletion,
   type TestService,
@@ -39,7 +39,7 @@ test('tries each configured service with a real exchange', async () => {
 })
 
 test('says what failed, without the key', async () => {
-  service.answerWith(refuse(401, 'invalid_api_key'))
+  service.answerWith(createRefusal(401, 'invalid_api_key'))
   const findings = await inspect(true, true)
   expect(findings.map(({ isFine }) => isFine)).toEqual([false, false, false])
   for (const { text } of findings) {
@@ -65,9 +65,9 @@ test('reports whether the hosted voice service accepts the key', async () => {
         roomScript: undefined,
       },
     })
-  service.answerWith(refuse(404, 'unknown'))
+  service.answerWith(createRefusal(404, 'unknown'))
   expect((await inspectHosted()).at(-1)).toMatchObject({ name: 'service vocal', isFine: true })
-  service.answerWith(refuse(401, 'invalid'))
+  service.answerWith(createRefusal(401, 'invalid'))
   const finding = (await inspectHosted()).at(-1)
   expect(finding).toMatchObject({
     isFine: false,

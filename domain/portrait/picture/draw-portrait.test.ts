@@ -26,13 +26,13 @@ const pictures = [...companions, ...crowd.slice(0, 240)].map(
 )
 
 /** Finds elements that are not closed in order; browsers reject such an image. */
-function unclosedElements(svg: string) {
-  const open: string[] = []
+function findUnclosedElements(svg: string) {
+  const openElements: string[] = []
   for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
-    if (closing && open.pop() !== name) return [`</${name}>`]
-    if (!closing && !selfClosing) open.push(name!)
+    if (closing && openElements.pop() !== name) return [`</${name}>`]
+    if (!closing && !selfClosing) openElements.push(name!)
   }
-  return open
+  return openElements
 }
 
 describe('drawPortrait', () => {
@@ -53,7 +53,7 @@ describe('drawPortrait', () => {
 
   it('is well-formed and refers only to ids that it defines', () => {
     for (const [id, svg] of pictures) {
-      expect(unclosedElements(svg), id).toEqual([])
+      expect(findUnclosedElements(svg), id).toEqual([])
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
       for (const [, reference] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) {
         expect(ids, id).toContain(reference)
@@ -91,31 +91,38 @@ describe('pickTraits', () => {
   })
 
   it('gives a beard only to masculine voices', () => {
-    const bearded = crowd.filter(({ id, voiceGender }) => pickTraits(id, voiceGender).beard)
-    expect(new Set(bearded.map(({ voiceGender }) => voiceGender))).toEqual(new Set(['masculine']))
+    const beardedCompanions = crowd.filter(
+      ({ id, voiceGender }) => pickTraits(id, voiceGender).beard,
+    )
+    expect(new Set(beardedCompanions.map(({ voiceGender }) => voiceGender))).toEqual(
+      new Set(['masculine']),
+    )
   })
 
   it('gives grey or white hair to all elders', () => {
-    const elders = crowd
+    const elderTraits = crowd
       .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ age }) => age === 'elder')
-    expect(elders.length).toBeGreaterThan(20)
-    expect(new Set(elders.map(({ hairTone }) => hairTone))).toEqual(new Set(['silver', 'white']))
+    expect(elderTraits.length).toBeGreaterThan(20)
+    expect(new Set(elderTraits.map(({ hairTone }) => hairTone))).toEqual(
+      new Set(['silver', 'white']),
+    )
   })
 
   it('gives no glasses to figures whose headwear hides the temple', () => {
-    const hidden = crowd
+    const coveredHeads = crowd
       .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ hair }) => hair.name === 'veil' || hair.name === 'hood')
-    expect(hidden.length).toBeGreaterThan(5)
-    for (const { glasses, garment } of hidden) expect([glasses, garment]).toEqual(['none', 'bare'])
+    expect(coveredHeads.length).toBeGreaterThan(5)
+    for (const { glasses, garment } of coveredHeads)
+      expect([glasses, garment]).toEqual(['none', 'bare'])
   })
 })
 
 describe('drawPlaceholder', () => {
   it('is well-formed and contains no clip path', () => {
     const svg = drawPlaceholder()
-    expect(unclosedElements(svg)).toEqual([])
+    expect(findUnclosedElements(svg)).toEqual([])
     expect(svg).not.toContain('clipPath')
   })
 })

@@ -31,11 +31,11 @@ export async function closeDispute(
 ) {
   if (isClosedDispute(dispute)) return dispute
   const { store, emit } = context
-  const closed = await store.save('dispute', { ...dispute, status: verdict })
-  await emit('charge.dispute.closed', closed)
-  if (verdict === 'lost') return closed
+  const closedDispute = await store.save('dispute', { ...dispute, status: verdict })
+  await emit('charge.dispute.closed', closedDispute)
+  if (verdict === 'lost') return closedDispute
   const charge = await store.findLocked('charge', getId(dispute.charge))
   if (charge) await store.save('charge', { ...charge, disputed: false })
-  await emit('charge.dispute.funds_reinstated', closed)
-  return closed
+  await emit('charge.dispute.funds_reinstated', closedDispute)
+  return closedDispute
 }

@@ -61,16 +61,16 @@ export async function installModel(
   const maxBytes = download.megabytes * 2 * megabyte
   await downloadFile(url, { ...options, partFile, maxBytes }, deps)
 
-  const received = await hashFile(partFile)
-  for (const expected of [trustedChecksum, publishedChecksum])
-    if (expected) await requireChecksum(received, expected, partFile)
+  const fileHash = await hashFile(partFile)
+  for (const expectation of [trustedChecksum, publishedChecksum])
+    if (expectation) await requireChecksum(fileHash, expectation, partFile)
   const folder = path.join(store.partialDirectory, `${model.name}.files`)
   const { root, names } = await placeFiles(model, partFile, folder)
   const files: Record<string, FileHash> = {}
   for (const name of names) files[name] = await hashFile(path.join(root, name))
   const installed: InstalledModel = {
     url: url.href,
-    sha256: received.sha256,
+    sha256: fileHash.sha256,
     trustedBy: trustedChecksum?.source ?? 'first-use',
     licence: model.licence.name,
     installedAt: deps.now().toISOString(),
@@ -142,14 +142,14 @@ async function readPublishedChecksum(
 }
 
 /** Discards a download that is not what was expected: going on with it would never succeed. */
-async function requireChecksum(received: FileHash, expected: Expectation, partFile: string) {
-  if (received.sha256 === expected.sha256) return
+async function requireChecksum(fileHash: FileHash, expectation: Expectation, partFile: string) {
+  if (fileHash.sha256 === expectation.sha256) return
   await discardDownload(partFile)
   throw new SpeechModelError({
     kind: 'checksum-differs',
-    expected: expected.sha256,
-    received: received.sha256,
-    source: expected.source,
+    expected: expectation.sha256,
+    received: fileHash.sha256,
+    source: expectation.source,
   })
 }
 

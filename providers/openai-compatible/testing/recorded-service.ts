@@ -73,7 +73,7 @@ function streamPieces(
 }
 
 /** Errors as the OpenAI API and compatible services return them; the message quotes the caller. */
-const refuse = (
+const createRefusal = (
   status: number,
   code: string,
   headers: Record<string, string> = {},
@@ -85,10 +85,10 @@ const refuse = (
 
 /** The failures that all services share. */
 export const recordedFailures = {
-  'wrong key': refuse(401, 'invalid_api_key'),
-  'unknown model': refuse(404, 'model_not_found'),
-  'quota ended': refuse(429, 'insufficient_quota'),
-  'too many requests': refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
+  'wrong key': createRefusal(401, 'invalid_api_key'),
+  'unknown model': createRefusal(404, 'model_not_found'),
+  'quota ended': createRefusal(429, 'insufficient_quota'),
+  'too many requests': createRefusal(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
   'nothing listens': unreachable,
   'service in trouble': { status: 503, pieces: ['<html>upstream connect error</html>'] },
 } as const satisfies Record<string, RecordedAnswer | typeof unreachable>

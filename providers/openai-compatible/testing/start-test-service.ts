@@ -58,7 +58,7 @@ export const streamCompletion =
   }
 
 /** Refuses a request as the OpenAI API does. */
-export const refuse =
+export const createRefusal =
   (status: number, code: string, headers: Record<string, string> = {}): Answer =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerEvent } from '../../../contract/call-server-events'
 import {
-  refuse,
+  createRefusal,
   startTestService,
   streamCompletion,
   type TestService,
@@ -102,7 +102,7 @@ describe('a call through a language model and a voice service', () => {
   })
 
   test('continues with scripted answers while the model fails', async () => {
-    model.answerWith(refuse(401, 'invalid_api_key'))
+    model.answerWith(createRefusal(401, 'invalid_api_key'))
     const captions = await say('Je ne sais pas trop quoi dire.')
     expect(captions.length).toBeGreaterThan(0)
     expect(captions).not.toBe(answer)
