@@ -129,7 +129,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
           .autoPagingToArray({ limit: maxExpiredSessions }),
       )
       for (const { id, mode } of open)
-        if (!filter || (mode === filter.mode && id !== filter.except)) await expire(id)
+        if (!filter || (mode === filter.mode && id !== filter.exceptId)) await expire(id)
     },
 
     async readInvoice(id) {
@@ -186,8 +186,8 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
         if (id) yield id
     },
 
-    async setCancelAtPeriodEnd(subscriptionId, cancels) {
-      const changes = { cancel_at_period_end: cancels }
+    async setCancelAtPeriodEnd(subscriptionId, shouldCancel) {
+      const changes = { cancel_at_period_end: shouldCancel }
       await send(stripe.subscriptions.update(subscriptionId, changes))
     },
 

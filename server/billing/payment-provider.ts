@@ -94,12 +94,12 @@ export type NewCheckout = {
   idempotencyKey: string
 }
 
-/** The sessions of one mode, except one. */
-export type CheckoutFilter = { mode: NewCheckout['mode']; except: string }
+/** Selects the open sessions of one mode, except the session `exceptId`. */
+export type CheckoutFilter = { mode: NewCheckout['mode']; exceptId: string }
 
 export type WebhookEvent = { id: string; type: string; objectId: string }
 
-/** Thrown by a provider for every request that it could not answer. */
+/** Thrown when the payment provider does not answer a request. */
 export class PaymentUnavailableError extends ApplicationError {
   constructor(cause: unknown) {
     super('PAYMENT_UNAVAILABLE', { cause })
@@ -132,7 +132,7 @@ export type PaymentProvider = {
   listCheckouts(since: Date): AsyncIterable<string>
   /** Lists the ids of invoices created since then, newest first. */
   listInvoices(since: Date): AsyncIterable<string>
-  setCancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>
+  setCancelAtPeriodEnd(subscriptionId: string, shouldCancel: boolean): Promise<void>
   readPaymentMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
   /** Returns `given` also for a payment that is already refunded in full. */
   refund(request: RefundRequest): Promise<RefundResult>

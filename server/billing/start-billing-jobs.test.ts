@@ -14,7 +14,7 @@ async function listSchedules(isPaymentConfigured: boolean) {
   return schedules
 }
 
-test('checks the ledger after the nightly reconciliation of payments, and carries out what was interrupted hourly', async () => {
+test('checks the ledger after the nightly reconciliation of payments, and resumes interrupted requests every hour', async () => {
   expect(await listSchedules(true)).toEqual({
     'forget-payment-customers': { hours: [4], minute: 30 },
     'reconcile-payments': { hours: [4], minute: 40 },
@@ -26,7 +26,7 @@ test('checks the ledger after the nightly reconciliation of payments, and carrie
   })
 })
 
-test('asks no payment provider when none is configured', async () => {
+test('schedules no reconciliation without a configured payment provider', async () => {
   const schedules = await listSchedules(false)
   expect(Object.keys(schedules)).not.toContain('reconcile-payments')
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')

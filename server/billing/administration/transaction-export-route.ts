@@ -31,8 +31,8 @@ type Options = {
 }
 
 /**
- * Orders per statement: so few that hardly any are alive when a minor garbage collection begins. With 250,
- * half of all rows were promoted to the old generation, and the heap grew by 80 MB before they were freed.
+ * Orders per statement. Few enough that V8 frees most of them in its young generation: with 250, half of
+ * all rows were promoted to the old generation, and the heap grew by 80 MB before they were freed.
  */
 const rowsPerPage = 50
 

@@ -26,7 +26,7 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
 const newestFirst = [desc(stripeOrders.createdAt), desc(stripeOrders.id)]
 const oldestFirst = [asc(stripeOrders.createdAt), asc(stripeOrders.id)]
 
-/** The last order of a page of the export: the next one begins after it. */
+/** The last order of a page of the export: the next page begins after it. */
 export type ExportCursor = { createdAtText: string; id: string }
 
 /** Reads the orders of all users for administrators. */
@@ -44,7 +44,7 @@ export const createTransactionRepository = (database: Database) => ({
       // A page of the second half is found from the end, so that no query passes over most rows.
       const isNearEnd = before > total / 2
       // The ids come from an index alone; rows are read for one page only.
-      const listed = database
+      const pageIds = database
         .select({ id: stripeOrders.id })
         .from(stripeOrders)
         .where(where)
@@ -54,7 +54,7 @@ export const createTransactionRepository = (database: Database) => ({
       const rows = await database
         .select()
         .from(stripeOrders)
-        .where(inArray(stripeOrders.id, listed))
+        .where(inArray(stripeOrders.id, pageIds))
         .orderBy(...newestFirst)
       return { rows, total }
     }
@@ -97,9 +97,9 @@ export const createTransactionRepository = (database: Database) => ({
       .where(eq(stripeDisputes.orderId, orderId))
       .orderBy(asc(stripeDisputes.createdAt)),
 
-  /** Returns the withdrawal that refunds an order, of its contract or of a renewal of it. */
+  /** Returns the withdrawal that refunds an order, which may be a renewal of the withdrawn contract. */
   async findWithdrawal(orderId: string) {
-    const [declared] = await database
+    const [withdrawal] = await database
       .select({ declaredAt: withdrawals.declaredAt, completedAt: withdrawals.completedAt })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))
@@ -113,7 +113,7 @@ export const createTransactionRepository = (database: Database) => ({
       .from(withdrawalLines)
       .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
       .where(eq(withdrawalLines.orderId, orderId))
-    return line ?? (declared && { ...declared, unusedMinutes: 0, refundCents: 0 })
+    return line ?? (withdrawal && { ...withdrawal, unusedMinutes: 0, refundCents: 0 })
   },
 
   /** Returns the orders after the cursor with their buyers' addresses, newest first. */

@@ -12,7 +12,7 @@ const hourSeconds = 3_600
 const networkLimit: RateLimit = { name: 'cancellation-tries', max: 20, windowSeconds: hourSeconds }
 /** Per mailbox and network, so that strangers use up their own requests and not the owner's. */
 const requesterLimit: RateLimit = { name: 'cancellations', max: 5, windowSeconds: hourSeconds }
-/** Per mailbox: beyond it only cancellations that end a subscription are confirmed by mail. */
+/** Per mailbox: above it, a cancellation is confirmed by mail only if it ends a subscription. */
 const mailboxLimit: RateLimit = { name: 'cancellation-mails', max: 10, windowSeconds: hourSeconds }
 
 const procedures = implement(cancellationsContract).$context<RequestContext>().use(handleErrors)
@@ -32,9 +32,10 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
   })
 
 /**
- * Counts one request for a mailbox, and returns whether there were too many in the hour. None is
- * refused: the law gives the owner the right to cancel, whatever strangers have sent before. Strangers
- * cannot fill the mailbox either, nor use up the mail that confirms the end of a subscription.
+ * Counts one request for a mailbox, and returns whether there were too many in the hour. No request
+ * is refused, because the law gives the owner the right to cancel, whatever strangers have sent
+ * before. Above the limit only the end of a subscription is confirmed by mail, so that strangers
+ * cannot fill the mailbox and the owner still gets the confirmation.
  */
 async function isMailboxFull({ rateLimits }: Pick<BillingDeps, 'rateLimits'>, mailbox: string) {
   try {

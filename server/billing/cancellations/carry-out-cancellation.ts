@@ -10,7 +10,7 @@ import {
 export type CarryOutCancellationDeps = RecordSubscriptionDeps &
   Pick<BillingDeps, 'cancellations' | 'jobs' | 'origin'>
 
-type Ended = EndedSubscription & { subscriptionId: string; wasRenewing: boolean }
+type CancelledSubscription = EndedSubscription & { subscriptionId: string; wasRenewing: boolean }
 
 type Options = {
   /** Sends no e-mail about a request that changes nothing. */
@@ -47,12 +47,15 @@ export async function carryOutCancellation(
   })
 }
 
-/** Returns the newest one; there are several when a new one began before the old one was over. */
+/**
+ * Cancels all current subscriptions of a user and returns the newest: a user has several when a new
+ * subscription began before the old one was over.
+ */
 async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,
   userId: string,
-): Promise<Ended | undefined> {
-  let newest: Ended | undefined
+): Promise<CancelledSubscription | undefined> {
+  let newest: CancelledSubscription | undefined
   let wasRenewing = false
   for (const subscription of await deps.subscriptions.listCurrent(userId)) {
     wasRenewing ||= !subscription.cancelsAtPeriodEnd

@@ -30,7 +30,7 @@ export async function startCheckout(
   while (await isOver(deps, checkout)) checkout = await create(`${key}:${checkout.id}`)
   // Only one subscription page stays open, so that two tabs cannot both be paid.
   if (requested.mode === 'subscription')
-    await deps.provider.expireCheckouts(customerId, { mode: requested.mode, except: checkout.id })
+    await deps.provider.expireCheckouts(customerId, { mode: requested.mode, exceptId: checkout.id })
   const { url } = checkout
   if (!url) throw new ApplicationError('PAYMENT_UNAVAILABLE')
   return url

@@ -32,9 +32,9 @@ export const createCustomerRepository = (database: Database) => ({
   /** Returns undefined for a customer that is not ours. */
   async findOwner(
     customerId: string,
-    within: Database | Transaction = database,
+    connection: Database | Transaction = database,
   ): Promise<CustomerOwner | undefined> {
-    const [row] = await within
+    const [row] = await connection
       .select({ userId: stripeCustomers.userId, email: user.email, name: user.name })
       .from(stripeCustomers)
       .leftJoin(user, eq(user.id, stripeCustomers.userId))

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
 /** Returns a user's balance in minutes; undefined when the account has been erased. */
-export async function readBalance(within: Database | Transaction, userId: string) {
-  const [profile] = await within
+export async function readBalance(connection: Database | Transaction, userId: string) {
+  const [profile] = await connection
     .select({ minutesLeft: userProfiles.minutesLeft })
     .from(userProfiles)
     .where(eq(userProfiles.id, userId))
@@ -12,9 +12,9 @@ export async function readBalance(within: Database | Transaction, userId: string
 }
 
 /** Returns the balances of several users by user id; an erased account is missing. */
-export async function readBalances(within: Database | Transaction, userIds: readonly string[]) {
+export async function readBalances(connection: Database | Transaction, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, number>()
-  const profiles = await within
+  const profiles = await connection
     .select({ id: userProfiles.id, minutesLeft: userProfiles.minutesLeft })
     .from(userProfiles)
     .where(inArray(userProfiles.id, [...userIds]))

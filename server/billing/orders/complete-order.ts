@@ -134,7 +134,7 @@ async function creditMinutes(
   { order }: { order: StoredOrder },
   reason: Sale['reason'],
 ) {
-  // Refunds while the minutes waited have reduced them.
+  // Refunds that were made while the minutes waited have reduced them.
   const minutes = order.minutes - computeRefundedMinutes(order, computeReturnedCents(order))
   if (userId === null || minutes <= 0) return false
   return creditOrder(transaction, { userId, orderId: order.id, minutes, reason, actor: 'system' })

@@ -13,8 +13,8 @@ type Change = ReturnedMoney & { reason: 'refund' | 'dispute'; reference: string 
 /**
  * Adjusts the balance to a change of an order's refunded or disputed money: takes minutes back,
  * never below zero, or returns them after a won dispute. Returns the change of the balance in
- * minutes, and how many could not be taken back. Those are deducted first when minutes are
- * returned, so that nobody receives more than was taken.
+ * minutes, and how many minutes could not be taken back. When minutes are returned, the ones that
+ * could not be taken back are deducted first, so that nobody receives more than was taken.
  */
 export async function adjustRefundedMinutes(
   { customers }: Pick<BillingDeps, 'customers'>,
@@ -28,7 +28,8 @@ export async function adjustRefundedMinutes(
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
   // An erased account has no balance.
   if (!owner?.userId) return { minutesNotReturned: Math.max(0, owedMinutes), changedMinutes: 0 }
-  // Waiting minutes are not on the balance yet; those that are still paid for are credited later.
+  // Waiting minutes are not on the balance yet. Later only the minutes that were not refunded are
+  // credited.
   if (!(await isOrderCredited(transaction, order.id)))
     return { minutesNotReturned: order.minutesNotReturned, changedMinutes: 0 }
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }

@@ -21,8 +21,8 @@ export async function recordRefund(deps: BillingDeps, chargeId: string) {
 
 /**
  * Stores the total refunded of a locked order: takes the minutes back and issues a credit note.
- * Does nothing when the stored total is not lower. Refunds beyond the reserved one were made by the
- * operator at the payment provider; the buyer gets an e-mail about those.
+ * Does nothing when the stored total is not lower. An amount above the reserved refund was refunded
+ * by the operator at the payment provider; the buyer gets an e-mail about it.
  */
 export async function storeRefund(
   deps: StoreRefundDeps,

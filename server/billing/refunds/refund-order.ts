@@ -11,9 +11,9 @@ import { type StoreRefundDeps, storeRefund } from './record-refund'
 type Deps = StoreRefundDeps & Pick<BillingDeps, 'database' | 'provider'>
 
 /**
- * Refunds what is outstanding of an order's reserved refund. What the payment provider or a bank
- * has returned meanwhile is not refunded a second time, and repeating it changes nothing. Throws
- * PAYMENT_UNAVAILABLE, also while the provider does not find the payment.
+ * Refunds what is outstanding of an order's reserved refund. Money that the payment provider or a
+ * bank has returned meanwhile is not refunded a second time, so a repeated call changes nothing.
+ * Throws PAYMENT_UNAVAILABLE, also while the provider does not find the payment.
  */
 export async function refundOrder(
   deps: Deps,
@@ -22,19 +22,19 @@ export async function refundOrder(
   const order = await deps.orders.read(orderId)
   const paymentIntentId = await findPayment(deps, order)
   if (!order || !paymentIntentId) throw new ApplicationError('PAYMENT_UNAVAILABLE')
-  const before = await readMoney(deps, paymentIntentId)
-  if (isWaitingForBank(order, before)) return { kind: 'waiting' }
-  const cents = computeRefundableCents(order, before)
+  const moneyBefore = await readMoney(deps, paymentIntentId)
+  if (isWaitingForBank(order, moneyBefore)) return { kind: 'waiting' }
+  const cents = computeRefundableCents(order, moneyBefore)
   if (cents > 0) await deps.provider.refund({ paymentIntentId, cents, idempotencyKey })
-  const after = cents > 0 ? await readMoney(deps, paymentIntentId) : before
+  const moneyAfter = cents > 0 ? await readMoney(deps, paymentIntentId) : moneyBefore
   // A dispute was opened just before the refund.
-  if (isWaitingForBank(order, after)) return { kind: 'waiting' }
-  const { refundedCents, disputedCents } = after
+  if (isWaitingForBank(order, moneyAfter)) return { kind: 'waiting' }
+  const { refundedCents, disputedCents } = moneyAfter
   await deps.database.transaction(async (transaction) => {
     const locked = await deps.orders.lock(transaction, orderId)
     if (locked) await storeRefund(deps, transaction, locked, refundedCents)
   })
-  const refusedCents = computeRefundableCents(order, after)
+  const refusedCents = computeRefundableCents(order, moneyAfter)
   return { kind: 'settled', refundedCents, disputedCents, refusedCents }
 }
 

@@ -6,11 +6,11 @@ import { type RecordSubscriptionDeps, recordSubscription } from './record-subscr
 test('keeps a cancellation when a webhook event stores an older state after it', async () => {
   const { deps, state, holdNextRead } = createFakeDeps()
   const heldRead = holdNextRead()
-  deps.provider.setCancelAtPeriodEnd = async (_, cancels) => {
+  deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
     // The webhook event reads before the provider changes the subscription.
     const lateWrite = recordSubscription(deps, 'sub_1')
     await heldRead.hasStarted
-    state.provided = { ...state.provided, cancelsAtPeriodEnd: cancels }
+    state.provided = { ...state.provided, cancelsAtPeriodEnd: shouldCancel }
     state.lateWrite = lateWrite
   }
   await cancelAtPeriodEnd(deps, 'sub_1')
@@ -45,8 +45,8 @@ function createFakeDeps() {
         await held?.hasFinished
         return provided
       },
-      async setCancelAtPeriodEnd(_: string, cancels: boolean) {
-        state.provided = { ...state.provided, cancelsAtPeriodEnd: cancels }
+      async setCancelAtPeriodEnd(_: string, shouldCancel: boolean) {
+        state.provided = { ...state.provided, cancelsAtPeriodEnd: shouldCancel }
       },
     },
     customers: { findOwner: async () => ({}) },

@@ -3,11 +3,15 @@ import { type RecordSubscriptionDeps, recordSubscription } from './record-subscr
 
 /**
  * Resumes the user's subscription that was going to end with its period. Throws NOT_FOUND when
- * there is none, or when another one that renews was bought since: both would be billed.
+ * there is none, or when the user has since bought another subscription that renews: both would be
+ * billed.
  */
 export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: string) {
   const current = await deps.subscriptions.findCurrent(userId)
-  if (!current || (await deps.subscriptions.hasOtherRenewing(userId, current.subscriptionId)))
+  if (
+    !current ||
+    (await deps.subscriptions.hasOtherRenewingSubscription(userId, current.subscriptionId))
+  )
     throw new ApplicationError('NOT_FOUND')
   const { cancelsAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, false)
   return { cancelsAtPeriodEnd }
@@ -41,9 +45,9 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,
   subscriptionId: string,
-  cancels: boolean,
+  shouldCancel: boolean,
 ) {
-  await deps.provider.setCancelAtPeriodEnd(subscriptionId, cancels)
+  await deps.provider.setCancelAtPeriodEnd(subscriptionId, shouldCancel)
   const subscription = await recordSubscription(deps, subscriptionId)
   if (!subscription) throw new ApplicationError('NOT_FOUND')
   return subscription

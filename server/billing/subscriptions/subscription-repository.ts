@@ -67,12 +67,12 @@ export const createSubscriptionRepository = (database: Database) => ({
   },
 
   /** Whether the user has another subscription that renews. */
-  async hasOtherRenewing(userId: string, subscriptionId: string) {
+  async hasOtherRenewingSubscription(userId: string, subscriptionId: string) {
     const rows = await selectIds(database, userId, isOtherRenewing(subscriptionId)).limit(1)
     return rows.length > 0
   },
 
-  /** Lists the ids of subscriptions that may still be billed, unpaid ones included. */
+  /** Lists the ids of subscriptions that may still be billed, including unpaid subscriptions. */
   async listBillableIds(userId: string) {
     const billable = [...currentSubscriptionStatuses, 'incomplete', 'unpaid']
     const rows = await selectIds(database, userId, inArray(stripeSubscriptions.status, billable))
@@ -105,8 +105,8 @@ const selectIds = (database: Database, userId: string, condition: SQL | undefine
     .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
     .where(and(eq(stripeCustomers.userId, userId), condition))
 
-const selectCurrent = (within: Database | Transaction, userId: string) =>
-  within
+const selectCurrent = (connection: Database | Transaction, userId: string) =>
+  connection
     .select({
       subscriptionId: stripeSubscriptions.subscriptionId,
       offerKey: stripeSubscriptions.offerKey,

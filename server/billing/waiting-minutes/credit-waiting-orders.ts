@@ -4,8 +4,8 @@ import { creditOrder } from '../orders/credit-order'
 import type { PaidOrder, PurchaseContract } from '../withdrawals/group-contracts'
 
 /** Lists the orders of a contract whose minutes wait, without those that were refunded meanwhile. */
-export const listWaitingOrders = ({ newestFirst }: PurchaseContract): PaidOrder[] =>
-  newestFirst.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
+export const listWaitingOrders = ({ orders }: PurchaseContract): PaidOrder[] =>
+  orders.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
 
 /**
  * Credits the minutes of a contract that wait. The orders must be locked by this transaction. Returns

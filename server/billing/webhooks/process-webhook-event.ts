@@ -7,7 +7,7 @@ import { recordRefund } from '../refunds/record-refund'
 import { recordSubscription } from '../subscriptions/record-subscription'
 import type { StoredEvent } from './webhook-event-repository'
 
-/** Reads and processes a stored event; used by the job that retries failed ones. */
+/** Reads and processes a stored event; used by the job that retries failed events. */
 export async function processEventById(deps: BillingDeps, eventId: string) {
   const event = await deps.webhookEvents.read(eventId)
   if (event) await processStoredEvent(deps, event)
@@ -22,8 +22,8 @@ export async function processStoredEvent(deps: BillingDeps, event: StoredEvent) 
 
 /**
  * An event only says which object changed. Its current state is read from the payment provider, so
- * that late, repeated and reordered events lead to the same result. Ignores event types that are
- * not listed.
+ * that late, repeated and reordered events lead to the same result. Ignores all other event
+ * types.
  */
 async function dispatchEvent(
   deps: BillingDeps,

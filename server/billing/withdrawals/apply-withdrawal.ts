@@ -21,11 +21,11 @@ export type ApplyWithdrawalDeps = Pick<
 export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
   deps.database.transaction(async (transaction) => {
     const { withdrawals } = deps
-    const declared = await withdrawals.lock(transaction, id)
+    const withdrawal = await withdrawals.lock(transaction, id)
     // An account is erased only after its declarations were applied (applyAllWithdrawals).
-    if (!declared?.userId || declared.settledAt) return
-    const { userId } = declared
-    const orders = await lockContractOrders(deps, transaction, userId, declared.orderId)
+    if (!withdrawal?.userId || withdrawal.settledAt) return
+    const { userId } = withdrawal
+    const orders = await lockContractOrders(deps, transaction, userId, withdrawal.orderId)
     const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
     if (await withdrawals.hasLiveCall(userId, transaction))
       throw new ApplicationError('CALL_ALREADY_LIVE')
@@ -46,7 +46,7 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
         refundCents,
       })),
     )
-    await sendReceipt(deps, transaction, { ...declared, userId }, { orders, lines })
+    await sendReceipt(deps, transaction, { ...withdrawal, userId }, { orders, lines })
   })
 
 /** Called before an account is erased: its balance decides what is refunded. */
@@ -63,14 +63,14 @@ async function lockContractOrders(
 ) {
   const orders = await withdrawals.listPaidOrders(userId, transaction)
   const contract = groupContracts(orders).find((candidate) => candidate.orderId === orderId)
-  return contract?.newestFirst ?? []
+  return contract?.orders ?? []
 }
 
 /**
  * Takes the minutes back now; the money is refunded later. The webhook events of the refund then
  * take no more minutes, because a reserved refund counts as returned
- * (domain/billing/order-money.ts). Used minutes are either paid for or free of charge: the buyer
- * owes nothing for them.
+ * (domain/billing/order-money.ts). The buyer owes nothing for used minutes: they are deducted from
+ * the refund or free of charge.
  */
 async function reverseOrder(
   { orders }: ApplyWithdrawalDeps,
@@ -92,11 +92,11 @@ async function reverseOrder(
 async function sendReceipt(
   { jobs, origin }: ApplyWithdrawalDeps,
   transaction: Transaction,
-  declared: Withdrawal & { userId: string },
+  withdrawal: Withdrawal & { userId: string },
   { orders, lines }: { orders: PaidOrder[]; lines: WithdrawalLine[] },
 ) {
-  const recipient = await findMailRecipient(transaction, declared.userId)
+  const recipient = await findMailRecipient(transaction, withdrawal.userId)
   if (!recipient) return
-  const mail = withdrawalReceiptMail(recipient, origin, { declared, orders, lines })
+  const mail = withdrawalReceiptMail(recipient, origin, { withdrawal, orders, lines })
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }

@@ -14,9 +14,9 @@ type Deps = ApplyWithdrawalDeps & Pick<BillingDeps, 'now'>
 
 /**
  * Declares the withdrawal from a contract and returns the contract's new state. The declaration is
- * stored first, with its time; a job completes it whatever happens here. A repeated declaration
- * changes nothing. Throws NOT_FOUND for a contract of another user or one that is not paid, and
- * CALL_ALREADY_LIVE while a live call is spending the minutes.
+ * stored first, with its time; a job completes the withdrawal even if this request fails later. A
+ * repeated declaration changes nothing. Throws NOT_FOUND for a contract that is another user's or
+ * not paid, and CALL_ALREADY_LIVE while a live call is spending the minutes.
  */
 export async function declareWithdrawal(
   deps: Deps,

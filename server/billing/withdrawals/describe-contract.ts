@@ -15,13 +15,13 @@ type Facts = {
 
 /** Describes a contract for its buyer: what a withdrawal would refund, or has refunded. */
 export function describeContract(contract: PurchaseContract, facts: Facts): WithdrawableContract {
-  const { orderId, orderedAt, offerKey, concludedAt, newestFirst } = contract
+  const { orderId, orderedAt, offerKey, concludedAt, orders } = contract
   return {
     orderId,
     orderedAt: orderedAt.toISOString(),
     offerKey: readOfferKey(offerKey),
-    minutes: sum(newestFirst, ({ minutes }) => minutes),
-    amountTotalCents: sum(newestFirst, ({ amountTotalCents }) => amountTotalCents),
+    minutes: sum(orders, ({ minutes }) => minutes),
+    amountTotalCents: sum(orders, ({ amountTotalCents }) => amountTotalCents),
     hasRequestedImmediateStart: contract.hasRequestedImmediateStart,
     isSubscription: contract.subscriptionId !== null,
     lastDay: lastWithdrawalDay(concludedAt),
@@ -30,7 +30,7 @@ export function describeContract(contract: PurchaseContract, facts: Facts): With
 }
 
 function describeState(
-  { newestFirst, concludedAt, hasRequestedImmediateStart }: PurchaseContract,
+  { orders, concludedAt, hasRequestedImmediateStart }: PurchaseContract,
   { withdrawal, lines, balanceMinutes, now }: Facts,
 ): WithdrawableContract['state'] {
   if (withdrawal)
@@ -40,9 +40,9 @@ function describeState(
       lines: lines.map((line) => ({ ...line, hasRequestedImmediateStart })),
       isCompleted: withdrawal.completedAt !== null,
     }
-  if (newestFirst.every(({ leftCents }) => leftCents === 0)) return { kind: 'refunded' }
+  if (orders.every(({ leftCents }) => leftCents === 0)) return { kind: 'refunded' }
   if (!isWithdrawalOpen(concludedAt, now)) return { kind: 'too-late' }
-  return { kind: 'open', lines: computeWithdrawal(newestFirst, balanceMinutes) }
+  return { kind: 'open', lines: computeWithdrawal(orders, balanceMinutes) }
 }
 
 const sum = <Item>(items: readonly Item[], getFigure: (item: Item) => number) =>

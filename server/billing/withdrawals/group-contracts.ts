@@ -23,7 +23,8 @@ export type PurchaseContract = {
   concludedAt: Date
   subscriptionId: string | null
   hasRequestedImmediateStart: boolean
-  newestFirst: PaidOrder[]
+  /** Newest first. */
+  orders: PaidOrder[]
 }
 
 /**
@@ -36,8 +37,8 @@ export function groupContracts(orders: readonly PaidOrder[]): PurchaseContract[]
   for (const order of orders.toSorted(compareOrderTimes)) {
     const key = order.subscriptionId ?? order.orderId
     const contract = contracts.get(key)
-    if (contract) contract.newestFirst.unshift(order)
-    else contracts.set(key, { ...order, newestFirst: [order] })
+    if (contract) contract.orders.unshift(order)
+    else contracts.set(key, { ...order, orders: [order] })
   }
   return [...contracts.values()].reverse()
 }

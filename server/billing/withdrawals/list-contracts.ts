@@ -11,13 +11,13 @@ export async function listContracts(
   { id: userId }: Pick<SignedInUser, 'id'>,
 ): Promise<WithdrawableContracts> {
   const contracts = groupContracts(await withdrawals.listPaidOrders(userId))
-  const declared = await withdrawals.listWithdrawals(userId)
-  const lines = await withdrawals.listLines(declared.map(({ id }) => id))
+  const ownWithdrawals = await withdrawals.listWithdrawals(userId)
+  const lines = await withdrawals.listLines(ownWithdrawals.map(({ id }) => id))
   const balanceMinutes = (await readBalance(database, userId)) ?? 0
   const time = now()
   return {
     contracts: contracts.map((contract) => {
-      const withdrawal = declared.find(({ orderId }) => orderId === contract.orderId)
+      const withdrawal = ownWithdrawals.find(({ orderId }) => orderId === contract.orderId)
       return describeContract(contract, {
         balanceMinutes,
         now: time,

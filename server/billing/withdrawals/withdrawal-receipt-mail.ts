@@ -9,7 +9,7 @@ import type { PaidOrder } from './group-contracts'
 import type { Withdrawal } from './withdrawal-repository'
 
 type Receipt = {
-  declared: Pick<Withdrawal, 'statement' | 'declaredAt' | 'orderId' | 'subscriptionId'>
+  withdrawal: Pick<Withdrawal, 'statement' | 'declaredAt' | 'orderId' | 'subscriptionId'>
   orders: readonly PaidOrder[]
   lines: readonly WithdrawalLine[]
 }
@@ -20,7 +20,7 @@ type Receipt = {
 export function withdrawalReceiptMail(
   { email, name }: MailRecipient,
   origin: string,
-  { declared, orders, lines }: Receipt,
+  { withdrawal, orders, lines }: Receipt,
 ) {
   const { unusedMinutes, refundCents } = sumWithdrawalLines(lines)
   const disputedRefundCents = lines.reduce((sum, line) => sum + line.disputedRefundCents, 0)
@@ -29,7 +29,7 @@ export function withdrawalReceiptMail(
     subject: 'Nous avons reçu votre rétractation',
     opening: [
       'Bonjour,',
-      `Le ${formatParisMoment(declared.declaredAt)} (heure de Paris), vous avez déclaré en ligne : « ${declared.statement} »`,
+      `Le ${formatParisMoment(withdrawal.declaredAt)} (heure de Paris), vous avez déclaré en ligne : « ${withdrawal.statement} »`,
       `Déclaration faite par : ${name}, ${email}.`,
       ...orders.map(
         ({ orderId, orderedAt, amountTotalCents }) =>
@@ -45,7 +45,7 @@ export function withdrawalReceiptMail(
           ]
         : []),
       formatReturnedMinutes(unusedMinutes),
-      ...(declared.subscriptionId
+      ...(withdrawal.subscriptionId
         ? ['Votre abonnement prend fin tout de suite : plus rien ne sera débité.']
         : []),
     ],

@@ -15,10 +15,13 @@ export type StoredLine = typeof withdrawalLines.$inferSelect
 
 /** Declared withdrawals, and the orders that a user can withdraw from. */
 export const createWithdrawalRepository = (database: Database) => ({
-  /** Lists paid orders whose minutes are credited or wait. With a transaction, locks them until it ends. */
+  /**
+   * Lists paid orders whose minutes are credited or waiting. With a transaction, locks the orders
+   * until it ends.
+   */
   async listPaidOrders(userId: string, transaction?: Transaction): Promise<PaidOrder[]> {
-    const within = transaction ?? database
-    const statement = within
+    const connection = transaction ?? database
+    const statement = connection
       .select({
         orderId: stripeOrders.id,
         offerKey: stripeOrders.offerKey,
@@ -39,11 +42,11 @@ export const createWithdrawalRepository = (database: Database) => ({
       .where(and(eq(stripeCustomers.userId, userId), eq(stripeOrders.paymentStatus, 'paid')))
       .orderBy(stripeOrders.id)
     const orders = await (transaction ? statement.for('update', { of: stripeOrders }) : statement)
-    const credits = await readCredits(within, userId)
-    const issued = await readInvoiceTimes(within, userId)
+    const creditTimes = await readCreditTimes(connection, userId)
+    const invoiceTimes = await readInvoiceTimes(connection, userId)
     return orders.flatMap(({ invoiceId, ...order }) => {
-      const creditedAt = credits.get(order.orderId)
-      const concludedAt = findEarliest(creditedAt, issued.get(order.orderId))
+      const creditedAt = creditTimes.get(order.orderId)
+      const concludedAt = findEarliest(creditedAt, invoiceTimes.get(order.orderId))
       const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
       if (!concludedAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
       // Disputed money counts as returned, so that nobody is paid twice.
@@ -72,8 +75,8 @@ export const createWithdrawalRepository = (database: Database) => ({
       .where(inArray(withdrawalLines.withdrawalId, [...withdrawalIds]))
       .orderBy(withdrawalLines.orderId),
 
-  hasLiveCall: async (userId: string, within: Database | Transaction = database) =>
-    (await findLiveCallId(within, userId)) !== undefined,
+  hasLiveCall: async (userId: string, connection: Database | Transaction = database) =>
+    (await findLiveCallId(connection, userId)) !== undefined,
 
   async isDeclared(transaction: Transaction, orderId: string) {
     const rows = await transaction
@@ -193,7 +196,8 @@ type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
   Parameters<typeof computeRefundedMinutes>[0] & { minutesNotReturned: number }
 
 /**
- * Returns the cents and minutes that disputes have taken from an order, given what is left of it.
+ * Returns the cents and minutes that disputes have taken from an order, given the cents and minutes
+ * that are left of it.
  */
 function computeDisputed(
   order: OrderMinutes,
@@ -210,8 +214,8 @@ function computeDisputed(
 }
 
 /** Returns when the user's orders were credited, by order id. */
-async function readCredits(within: Database | Transaction, userId: string) {
-  const rows = await within
+async function readCreditTimes(connection: Database | Transaction, userId: string) {
+  const rows = await connection
     .select({ orderId: minuteLedger.reference, createdAt: minuteLedger.createdAt })
     .from(minuteLedger)
     .where(
@@ -224,8 +228,8 @@ async function readCredits(within: Database | Transaction, userId: string) {
 }
 
 /** Returns when the invoices of the user's orders were issued, by order id. */
-async function readInvoiceTimes(within: Database | Transaction, userId: string) {
-  const rows = await within
+async function readInvoiceTimes(connection: Database | Transaction, userId: string) {
+  const rows = await connection
     .select({ orderId: invoices.orderId, issuedAt: invoices.issuedAt })
     .from(invoices)
     .innerJoin(stripeOrders, eq(stripeOrders.id, invoices.orderId))
