@@ -129,7 +129,7 @@ test('reads the prices of services', () => {
   expect(readErrorMessage({ ...service('LLM'), LLM_PRICE: '{"input":1}' })).toContain('LLM_PRICE')
 })
 
-test('reads the model that hears and speaks', () => {
+test('reads the realtime model', () => {
   const service = { REALTIME_URL: 'wss://api.example/v1', REALTIME_MODEL: 'm' }
   expect(readConfig({}).voiceServices.realtime).toBeUndefined()
   expect(readConfig({ ...service, REALTIME_PRICE: '0.2' }).voiceServices.realtime).toMatchObject({

@@ -219,14 +219,14 @@ export function readConfig(source: Source = process.env) {
     google: readGoogle(values),
     stripe: readStripe(values),
     /**
-     * Set without the other Stripe variables on loopback, it signs the emulator's webhook events.
+     * On loopback without the other Stripe variables, it signs the emulator's webhook events.
      */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     smtpUrl: readSmtpUrl(values),
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
     analyticsId: values.ANALYTICS_ID,
     logLevel: values.LOG_LEVEL,
-    /** With it Prometheus may read /metrics. */
+    /** The bearer token with which Prometheus reads /metrics. */
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
@@ -277,7 +277,7 @@ function readPublicUrl({ PUBLIC_URL: given, HOST, TRUST_PROXY }: Values, localOr
 }
 
 /**
- * Requires both variables or none: with one alone, sign-in with Google would fail without a reason.
+ * Requires both variables or none: with only one, sign-in with Google would fail without an explanation.
  */
 function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
   if (clientId && clientSecret) return { clientId, clientSecret }

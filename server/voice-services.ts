@@ -55,8 +55,8 @@ const tokenPriceSchema = z.strictObject({
 })
 
 /**
- * The variables of the language model, the speech synthesiser, the speech recogniser, and the model that
- * hears and speaks.
+ * The variables of the language model, the speech synthesiser, the speech recogniser, and the realtime
+ * model.
  */
 export const voiceVariables = {
   LLM_URL: url('https://api.mistral.ai/v1'),
@@ -129,7 +129,7 @@ export type VoiceServices = ReturnType<typeof readVoiceServices>
 
 /**
  * Returns the configured services. Throws through `fail` when a service is configured only in part: a call
- * would otherwise fail without a reason.
+ * would otherwise fail without an explanation.
  */
 export function readVoiceServices(
   values: Values,

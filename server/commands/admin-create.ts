@@ -24,18 +24,18 @@ export function readEmail(text: string | undefined) {
   throw new CommandError(`« ${text} » n’est pas une adresse e-mail.`, 2)
 }
 
-/** `admin:create`: makes an account administrator, through the ledger and with entries in the audit log. */
+/** `admin:create`: creates an administrator or promotes an account, with entries in the audit log. */
 export const adminCreate = (
   args: readonly string[],
   deps: CommandDeps = processDeps,
 ): Promise<number> =>
   runCommand(
-    { usage, options: {}, words: { min: 1, max: 1 } },
+    { usage, options: {}, positionals: { min: 1, max: 1 } },
     args,
     deps,
-    async (values, words) => {
+    async (values, positionals) => {
       const { terminal, environment } = deps
-      const email = readEmail(words[0])
+      const email = readEmail(positionals[0])
       const config = readConfig(environment)
       const { passwordToken, ...created } = await withDatabase(config, terminal, (database) =>
         database.transaction(async (transaction) => {

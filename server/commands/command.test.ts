@@ -4,7 +4,7 @@ import { runCommand } from './command'
 const definition = {
   usage: 'mode d’emploi',
   options: { reason: { type: 'string' } },
-  words: { min: 1, max: 1 },
+  positionals: { min: 1, max: 1 },
 } as const
 
 async function run(...args: string[]) {

@@ -8,14 +8,14 @@ import { processTerminal, type Terminal } from './terminal'
 export class CommandError extends Error {
   constructor(
     message: string,
-    /** 1: failed; 2: the command is incomplete, or a consent is missing. */
+    /** 1: failed; 2: wrong arguments, or a missing consent. */
     readonly exitCode: 1 | 2 = 1,
   ) {
     super(message)
   }
 }
 
-/** Tests pass their own. */
+/** Where a command prints and reads its environment; replaced in tests. */
 export type CommandDeps = {
   terminal: Terminal
   environment: Record<string, string | undefined>
@@ -27,7 +27,7 @@ type Definition<Options extends NonNullable<ParseArgsConfig['options']>> = {
   usage: string
   options: Options
   /** How many positional arguments the command takes. */
-  words: { min: number; max: number }
+  positionals: { min: number; max: number }
 }
 
 const common = {
@@ -45,10 +45,10 @@ type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnTyp
  * failed, 2 wrong arguments or a missing consent.
  */
 export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
-  { usage, options, words: { min, max } }: Definition<Options>,
+  { usage, options, positionals: { min, max } }: Definition<Options>,
   args: readonly string[],
   { terminal }: Pick<CommandDeps, 'terminal'>,
-  run: (values: Values<Options>, words: readonly string[]) => Promise<number>,
+  run: (values: Values<Options>, positionals: readonly string[]) => Promise<number>,
 ): Promise<number> {
   const parsed = parse({ ...options, ...common }, args)
   if (typeof parsed === 'string') return refuse(terminal, usage, parsed)

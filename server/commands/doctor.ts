@@ -30,16 +30,21 @@ const minFreeBytes = 500 * 1_024 * 1_024
  * keeps the application from working, 1 otherwise.
  */
 export const doctor = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
-  runCommand({ usage, options: {}, words: { min: 0, max: 0 } }, args, deps, async ({ json }) => {
-    const { terminal, environment } = deps
-    const findings = await inspectInstallation(readConfig(environment))
-    const isFine = findings.every((finding) => finding.isFine)
-    if (json) terminal.print(JSON.stringify({ isFine, findings }))
-    else
-      for (const { name, isFine, text } of findings)
-        terminal.print(`${isFine ? 'ok      ' : 'à régler'}  ${name}\u00a0: ${text}`)
-    return isFine ? 0 : 1
-  })
+  runCommand(
+    { usage, options: {}, positionals: { min: 0, max: 0 } },
+    args,
+    deps,
+    async ({ json }) => {
+      const { terminal, environment } = deps
+      const findings = await inspectInstallation(readConfig(environment))
+      const isFine = findings.every((finding) => finding.isFine)
+      if (json) terminal.print(JSON.stringify({ isFine, findings }))
+      else
+        for (const { name, isFine, text } of findings)
+          terminal.print(`${isFine ? 'ok      ' : 'à régler'}  ${name}\u00a0: ${text}`)
+      return isFine ? 0 : 1
+    },
+  )
 
 async function inspectInstallation(config: Config): Promise<Finding[]> {
   const localSpeech = await inspectLocalSpeech(config)

@@ -18,7 +18,7 @@ export async function inspectDatabase({
 }: Pick<Config, 'database' | 'adminEmail' | 'isLoopback'>): Promise<Finding[]> {
   const name = 'base de données'
   try {
-    const connection = await openForMaintenance(database, { mayCreate: false })
+    const connection = await openForMaintenance(database, { canCreate: false })
     if (!connection) return [{ name, isFine: true, text: 'sera créée au premier démarrage' }]
     try {
       const version = await inspectVersion(connection)

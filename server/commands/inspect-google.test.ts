@@ -9,7 +9,7 @@ test.each([
   ['invalid_grant', true, 'accepte'],
   ['invalid_client', false, 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', false, 'adresse de retour'],
-])('takes the answer %s for what it says about the client', async (error, isFine, text) => {
+])('interprets the answer %s to a code that does not exist', async (error, isFine, text) => {
   expect(await inspectGoogle({ google, isLoopback: false, publicUrl }, answer(error))).toEqual({
     name: 'connexion Google',
     isFine,
@@ -28,7 +28,7 @@ test('reports a service that does not answer', async () => {
   })
 })
 
-test('asks nobody when Google is not configured', async () => {
+test('sends no request when Google is not configured', async () => {
   const fail = async () => expect.unreachable()
   expect(
     await inspectGoogle({ google: undefined, isLoopback: true, publicUrl }, fail),

@@ -12,7 +12,7 @@ const instructions = 'Réponds seulement : bonjour.'
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 
 /**
- * Sends one written message to the model that hears and speaks. Reports how long its first audio took,
+ * Sends one written message to the realtime model. Reports how long its first audio took,
  * or why there was none.
  */
 export async function inspectRealtime(service: RealtimeService): Promise<Finding> {

@@ -15,7 +15,7 @@ async function run(...args: string[]) {
   return { exitCode, printed: printed.join('\n'), errors: errors.join('\n') }
 }
 
-describe('the command line', () => {
+describe('runCommandLine', () => {
   test('lists every command for --help', async () => {
     const { exitCode, printed, errors } = await run('--help')
     expect([exitCode, errors]).toEqual([0, ''])
@@ -25,12 +25,15 @@ describe('the command line', () => {
 
   test.each([
     ['without a command', [], 'Il manque une commande.'],
-    ['with an unknown one', ['backups'], '« backups » n’est pas une commande.'],
+    ['with an unknown command', ['backups'], '« backups » n’est pas une commande.'],
     ['with a property of every object', ['toString'], '« toString » n’est pas une commande.'],
-  ])('is refused %s, with the list on standard error', async (_case, args, reason) => {
-    const { exitCode, printed, errors } = await run(...args)
-    expect([exitCode, printed]).toEqual([2, ''])
-    expect(errors).toContain(reason)
-    expect(errors).toContain('npm run cli -- doctor')
-  })
+  ])(
+    'refuses a call %s, and prints the commands on standard error',
+    async (_case, args, reason) => {
+      const { exitCode, printed, errors } = await run(...args)
+      expect([exitCode, printed]).toEqual([2, ''])
+      expect(errors).toContain(reason)
+      expect(errors).toContain('npm run cli -- doctor')
+    },
+  )
 })

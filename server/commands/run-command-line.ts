@@ -37,9 +37,9 @@ const overview = [
 ].join('\n')
 
 /**
- * Runs the command that the first argument names with the other arguments. --help alone prints what
- * there is. Returns the exit code: 0 done, 1 failed, 2 when no command has this name; a command may have
- * others (its --help).
+ * Runs the command that the first argument names, with the other arguments. --help alone prints the
+ * list of commands. Returns the exit code: 0 done, 1 failed, 2 when no command has this name; the
+ * --help of a command describes its own exit codes.
  */
 export async function runCommandLine(
   [name, ...args]: readonly string[],

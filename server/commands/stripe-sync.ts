@@ -15,7 +15,7 @@ import { openPaymentAccount } from './open-payment-account'
 
 type Options = {
   stripe: Stripe
-  isApplied: boolean
+  shouldApply: boolean
   print(line: string): void
   catalogue?: Catalogue
 }
@@ -45,16 +45,16 @@ export const stripeSync = (
     {
       usage,
       options: { apply: { type: 'boolean', default: false } },
-      words: { min: 0, max: 0 },
+      positionals: { min: 0, max: 0 },
     },
     args,
     deps,
-    async ({ apply: isApplied, json }) => {
+    async ({ apply: shouldApply, json }) => {
       const { stripe, name } = openPaymentAccount(deps.environment)
       const lines: string[] = []
       const print = json ? (line: string) => void lines.push(line) : deps.terminal.print
       print(name)
-      const { exitCode, prices } = await syncPrices({ stripe, isApplied, print }).catch(
+      const { exitCode, prices } = await syncPrices({ stripe, shouldApply, print }).catch(
         (error: unknown) => {
           const text = describeStripeError(error)
           if (!text) throw error
@@ -69,14 +69,14 @@ export const stripeSync = (
   )
 
 /**
- * Lists what a given account lacks, and creates it with `isApplied`. Returns the exit code, and the ids of
- * the prices by offer; null when changes are needed but were not applied.
+ * Lists what a given account lacks, and creates it if `shouldApply`. Returns the exit code, and the ids of
+ * the prices by offer; null instead of the ids when changes are needed but were not applied.
  */
-export async function syncPrices({ stripe, isApplied, print, catalogue = offers }: Options) {
+export async function syncPrices({ stripe, shouldApply, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)
   for (const plan of plans) for (const line of describePlan(plan)) print(line)
   const isComplete = plans.every(isUpToDate)
-  if (!isComplete && !isApplied) {
+  if (!isComplete && !shouldApply) {
     print('Rien n’a été changé. Pour le faire : npm run cli -- stripe:sync --apply')
     return { exitCode: 2, prices: null }
   }

@@ -197,12 +197,12 @@ async function startServices(services: Services) {
 
 /** Starts listening; returns the text to print for the operator. */
 async function listen({ app, calls, espeak, voices }: Services, options: Options) {
-  const { config, warmsUpVoice = true } = options
+  const { config, shouldWarmUpVoice = true } = options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Without a warm-up the first sentence would be half a second late.
-  if (warmsUpVoice && isEmbeddedVoiceUsed(options, voices)) warmUpEspeak(app, espeak)
+  if (shouldWarmUpVoice && isEmbeddedVoiceUsed(options, voices)) warmUpEspeak(app, espeak)
   voices.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })

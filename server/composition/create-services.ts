@@ -41,10 +41,11 @@ export type Options = {
   config: Config
   /** Called with each answer of a voice service, for benchmarks. */
   onExchange?: (exchange: ProviderExchange) => void
-  /** Replace the embedded voice and the network, for tests and benchmarks. */
+  /** Replaces the embedded voice and other parts of the voice, for tests and benchmarks. */
   voice?: Partial<Voice>
   /** False: the embedded voice starts when it first speaks, for tests that rarely use it. */
-  warmsUpVoice?: boolean
+  shouldWarmUpVoice?: boolean
+  /** Replaces requests to other hosts, for tests. */
   fetchImage?: (url: string) => Promise<Buffer>
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string

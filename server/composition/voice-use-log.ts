@@ -3,7 +3,7 @@ import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 /** Answers of a service per line in the log. */
 const exchangesPerLine = 100
 
-/** What the last answers of a service took and cost. */
+/** Latency and cost of the last answers of a service. */
 export type VoiceUse = {
   request: string
   model: string
@@ -15,7 +15,8 @@ export type VoiceUse = {
 }
 
 /**
- * Returns a function to call with each exchange; it reports every hundred of a service as one line.
+ * Returns a function to call with each exchange; it reports a line for every hundred exchanges of a
+ * service.
  */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   const collected = new Map<string, ProviderExchange[]>()

@@ -51,7 +51,7 @@ export type Voice = {
   speechToText: SpeechToText | null
   /** sharedWith: hosts that may receive the caller's words. */
   createDialogue(context: DialogueContext, sharedWith: readonly string[]): Dialogue
-  /** Opens the model that hears and speaks; null without one, or without the caller's consent. */
+  /** Opens the realtime model; null when none is configured or the caller has not consented to it. */
   startRealtime?(facts: CallFacts): { dialogue: SpokenDialogue; speechToText: SpeechToText } | null
 }
 
@@ -155,8 +155,8 @@ export function wireCalls(deps: CallDeps) {
     maxLiveCalls: config.maxLiveCalls,
     consumeStartLimit: deps.consumeStartLimit,
     isStopping: () => isStopping,
-    async endOtherCall(callId: string, mayBeRunning: boolean) {
-      if (!mayBeRunning) {
+    async endOtherCall(callId: string, shouldEndRunning: boolean) {
+      if (!shouldEndRunning) {
         await hosted.settleIfOver(callId)
         return sweep.settleIfAbandoned(callId)
       }

@@ -5,8 +5,8 @@ import { createFakeCallFacts } from '../features/calls/testing/fake-call-facts'
 import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { selectPermitted, wireVoice } from './wire-voice'
 
-const asked = vi.fn(() => Promise.reject(new TypeError('no network')))
-beforeEach(() => void vi.stubGlobal('fetch', asked))
+const fetchAnswer = vi.fn(() => Promise.reject(new TypeError('no network')))
+beforeEach(() => void vi.stubGlobal('fetch', fetchAnswer))
 afterEach(() => vi.unstubAllGlobals())
 
 const clock = createVirtualClock()
@@ -31,7 +31,7 @@ const wire = () =>
   })
 
 async function countRequests(sharedWith: string[]) {
-  asked.mockClear()
+  fetchAnswer.mockClear()
   const { dialogue } = createFakeCallFacts('1')
   const { createDialogue } = await wire()
   const response = createDialogue(dialogue, sharedWith).prepare(
@@ -41,10 +41,10 @@ async function countRequests(sharedWith: string[]) {
   let sentences = 0
   for await (const _ of response.sentences) sentences += 1
   expect(sentences).toBeGreaterThan(0)
-  return asked.mock.calls.length
+  return fetchAnswer.mock.calls.length
 }
 
-it('asks a hosted model only where the caller lets words go to it', async () => {
+it('uses a hosted model only when the caller has consented to its host', async () => {
   expect(await countRequests([])).toBe(0)
   expect(await countRequests(['other.example'])).toBe(0)
   expect(await countRequests(['models.example'])).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ it('opens a realtime model only with the consent of the caller', async () => {
   expect(start(['voices.example'])?.speechToText.recipient).toBe('voices.example')
 })
 
-it('needs no permission for services on the operator’s own computers', () => {
+it('requires no consent for services on the operator’s own computers', () => {
   const local = { recipient: null }
   const hosted = { recipient: 'models.example' }
   expect(selectPermitted(local, [])).toBe(local)
@@ -86,12 +86,12 @@ it('needs no permission for services on the operator’s own computers', () => {
 })
 
 it('names the host of a hosted voice, and offers a voice that sends nothing', async () => {
-  asked.mockClear()
+  fetchAnswer.mockClear()
   const { textToSpeech, ownSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')
   expect(ownSpeech.recipient).toBeNull()
   const { voice } = createFakeCallFacts('1')
   const parts = ownSpeech.speak('Bonjour.', voice, new AbortController().signal)
   for await (const part of parts) if (part.kind === 'audio') break
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchAnswer).not.toHaveBeenCalled()
 })

@@ -159,7 +159,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     languageModel,
     localSpeech,
     speechToText: recogniser,
-    /** The model that hears and speaks. */
+    /** The realtime model; null when none is configured. */
     realtime: realtime?.model ?? null,
     /** Returns null without the caller's consent. */
     startRealtime({ sharedWith, ...call }: RealtimeCall & { sharedWith: readonly string[] }) {
@@ -195,8 +195,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       })
     },
     /**
-     * Whether there is a model and a voice besides the embedded ones, which are for trying the
-     * product only: calls on a public address need both.
+     * Whether a language model or realtime model is configured, and a voice other than the embedded
+     * one. Calls on a public address need both: the scripted dialogue and the embedded voice are
+     * only for trying the product.
      */
     hasHostedVoice:
       (languageModel !== null || realtime !== null) &&
@@ -204,7 +205,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   }
 }
 
-type Described = { recipient: string | null }
+type DescribedService = { recipient: string | null }
 
 /**
  * Describes the services of a call for the pages. With a realtime model, callers are not asked for
@@ -212,14 +213,14 @@ type Described = { recipient: string | null }
  * (docs/decisions/042).
  */
 export function describeCallServices(services: {
-  realtime: Described | null
-  speechToText: Described | null
-  languageModel: Described | null
-  textToSpeech: Described
+  realtime: DescribedService | null
+  speechToText: DescribedService | null
+  languageModel: DescribedService | null
+  textToSpeech: DescribedService
   hosted: HostedService | null
 }): CallServices {
   const { realtime, speechToText, languageModel, textToSpeech, hosted } = services
-  const select = (service: Described | null) =>
+  const select = (service: DescribedService | null) =>
     realtime && service?.recipient !== null ? null : describeService(service)
   return {
     realtime: describeService(realtime),
@@ -234,4 +235,5 @@ export function describeCallServices(services: {
  * What pages need to know about a service that receives a caller's words, or answers that can
  * repeat them.
  */
-const describeService = (service: Described | null) => service && { recipient: service.recipient }
+const describeService = (service: DescribedService | null) =>
+  service && { recipient: service.recipient }

@@ -20,13 +20,13 @@ Code de sortie\u00a0: 0 fait, 1 échec, 2 commande mal écrite.`
 /** `backup`: writes an archive of the configured database. */
 export const backup = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
   runCommand(
-    { usage, options: {}, words: { min: 1, max: 1 } },
+    { usage, options: {}, positionals: { min: 1, max: 1 } },
     args,
     deps,
-    async (values, words) => {
+    async (values, positionals) => {
       const { terminal, environment } = deps
       const config = readConfig(environment)
-      const file = path.resolve(words[0] ?? '')
+      const file = path.resolve(positionals[0] ?? '')
       const startedAtMs = performance.now()
       const report = createProgress('Sauvegarde', terminal)
       const connection = await openExisting(config.database)

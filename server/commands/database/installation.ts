@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/open-for-maintenance'
 import { CommandError } from '../command'
 
-type Place = Pick<Config, 'authSecret' | 'dataDirectory'>
+type Installation = Pick<Config, 'authSecret' | 'dataDirectory'>
 
 export const secretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
 
@@ -18,7 +18,7 @@ export const secretFile = (dataDirectory: string) => path.join(dataDirectory, 's
  * Returns a keyed hash that identifies the installation's secret without revealing it, so that a
  * restore can report that the secret is a different one; null for an installation without a secret.
  */
-export function readSecretCheck({ authSecret, dataDirectory }: Place) {
+export function readSecretCheck({ authSecret, dataDirectory }: Installation) {
   const file = secretFile(dataDirectory)
   const secret = authSecret ?? (existsSync(file) ? readFileSync(file, 'utf8') : null)
   return secret && createHmac('sha256', secret).update('archive').digest('hex').slice(0, 16)
@@ -26,7 +26,7 @@ export function readSecretCheck({ authSecret, dataDirectory }: Place) {
 
 /** Opens an existing database without running migrations. Throws CommandError. */
 export async function openExisting(location: DatabaseLocation): Promise<MaintenanceConnection> {
-  const connection = await openOrExplain(location, { mayCreate: false })
+  const connection = await openOrExplain(location, { canCreate: false })
   if (connection) return connection
   throw new CommandError(
     `Il n’y a pas de base de données dans ${location.kind === 'embedded' ? location.directory : ''}.`,
@@ -35,12 +35,12 @@ export async function openExisting(location: DatabaseLocation): Promise<Maintena
 
 /** Opens a database to be filled. Throws CommandError. */
 export async function openTarget(location: DatabaseLocation): Promise<MaintenanceConnection> {
-  const connection = await openOrExplain(location, { mayCreate: true })
+  const connection = await openOrExplain(location, { canCreate: true })
   if (!connection) throw new Error('A database that may be created was not opened')
   return connection
 }
 
-async function openOrExplain(location: DatabaseLocation, options: { mayCreate: boolean }) {
+async function openOrExplain(location: DatabaseLocation, options: { canCreate: boolean }) {
   try {
     return await openForMaintenance(location, options)
   } catch (error) {

@@ -46,43 +46,48 @@ type Environment = CommandDeps['environment']
 
 /** `move`: copies everything from one engine to the other, and compares every table. */
 export const move = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
-  runCommand({ usage, options, words: { min: 1, max: 2 } }, args, deps, async (values, words) => {
-    const [direction, url] = words
-    if (direction !== 'to-postgres' && direction !== 'to-embedded')
-      throw new CommandError(
-        `« ${direction} » n’est pas une direction\u00a0: to-postgres ou to-embedded.`,
-        2,
-      )
-    const { terminal, environment } = deps
-    const { embedded, server, config } = readLocations(environment, url)
-    const [from, to] = direction === 'to-postgres' ? [embedded, server] : [server, embedded]
-    protectDirectory(config.dataDirectory)
-    const source = await openExisting(from)
-    try {
-      await requireNoOtherConnections(source)
-      const target = await openTarget(to)
-      try {
-        const tables = await withInterruption((signal) =>
-          copyAndCompare({
-            source,
-            target,
-            file: path.join(config.dataDirectory, `move-${randomUUID().slice(0, 8)}.amivoix`),
-            secretCheck: readSecretCheck(config),
-            mayReplace: values.replace,
-            terminal,
-            signal,
-          }),
+  runCommand(
+    { usage, options, positionals: { min: 1, max: 2 } },
+    args,
+    deps,
+    async (values, positionals) => {
+      const [direction, url] = positionals
+      if (direction !== 'to-postgres' && direction !== 'to-embedded')
+        throw new CommandError(
+          `« ${direction} » n’est pas une direction\u00a0: to-postgres ou to-embedded.`,
+          2,
         )
-        if (values.json) terminal.print(JSON.stringify({ direction, tables }))
-        else describeMove(tables, direction, config.dataDirectory, terminal)
-        return 0
+      const { terminal, environment } = deps
+      const { embedded, server, config } = readLocations(environment, url)
+      const [from, to] = direction === 'to-postgres' ? [embedded, server] : [server, embedded]
+      protectDirectory(config.dataDirectory)
+      const source = await openExisting(from)
+      try {
+        await requireNoOtherConnections(source)
+        const target = await openTarget(to)
+        try {
+          const tables = await withInterruption((signal) =>
+            copyAndCompare({
+              source,
+              target,
+              file: path.join(config.dataDirectory, `move-${randomUUID().slice(0, 8)}.amivoix`),
+              secretCheck: readSecretCheck(config),
+              shouldReplace: values.replace,
+              terminal,
+              signal,
+            }),
+          )
+          if (values.json) terminal.print(JSON.stringify({ direction, tables }))
+          else describeMove(tables, direction, config.dataDirectory, terminal)
+          return 0
+        } finally {
+          await target.close()
+        }
       } finally {
-        await target.close()
+        await source.close()
       }
-    } finally {
-      await source.close()
-    }
-  })
+    },
+  )
 
 /** Returns the locations of both databases. Throws CommandError or ConfigurationError. */
 function readLocations(environment: Environment, given: string | undefined) {
@@ -93,7 +98,7 @@ function readLocations(environment: Environment, given: string | undefined) {
       'Il manque l’adresse de PostgreSQL\u00a0: DATABASE_URL, ou un argument.',
       2,
     )
-  // Read twice: a configuration names one database, and a move needs both.
+  // Reads the configuration twice, because it names one database and a move needs both.
   const config = readConfig({ ...others })
   const { database: server } = readConfig({
     ...others,
@@ -107,20 +112,23 @@ function readLocations(environment: Environment, given: string | undefined) {
   }
 }
 
-type Move = {
+type CopyOptions = {
   source: MaintenanceConnection
   target: MaintenanceConnection
-  /** Deleted at the end. */
+  /** A temporary archive, deleted at the end. */
   file: string
   secretCheck: string | null
-  mayReplace: boolean
+  shouldReplace: boolean
   terminal: Terminal
   signal: AbortSignal
 }
 
-/** Nothing is committed on the target when a table differs. Throws CommandError or ArchiveError. */
-async function copyAndCompare(parts: Move): Promise<TableDigest[]> {
-  const { source, target, file, terminal } = parts
+/**
+ * Copies all tables and compares them. When a table differs, nothing is committed on the target.
+ * Throws CommandError or ArchiveError.
+ */
+async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
+  const { source, target, file, secretCheck, shouldReplace, terminal, signal } = options
   const reading = createProgress('Lecture', terminal)
   const loading = createProgress('Écriture', terminal)
   const comparing = createProgress('Comparaison', terminal)
@@ -128,16 +136,16 @@ async function copyAndCompare(parts: Move): Promise<TableDigest[]> {
     return await withSnapshot(source, async (snapshot) => {
       await writeArchive(source, snapshot, {
         file,
-        secretCheck: parts.secretCheck,
+        secretCheck,
         now: new Date(),
         onProgress: ({ done, total, table }) => reading({ done, total, detail: table }),
-        signal: parts.signal,
+        signal,
       })
       const archive = await openArchive(file)
       await archive.verify()
       let digests: TableDigest[] = []
       await loadArchive(target, archive, {
-        mayReplace: parts.mayReplace,
+        shouldReplace,
         onProgress: ({ done, total, table }) =>
           table === 'index' ? undefined : loading({ done, total, detail: table }),
         async check(tables) {

@@ -27,49 +27,54 @@ export const restore = (
   args: readonly string[],
   deps: CommandDeps = processDeps,
 ): Promise<number> =>
-  runCommand({ usage, options, words: { min: 1, max: 1 } }, args, deps, async (values, words) => {
-    const { terminal, environment } = deps
-    const config = readConfig(environment)
-    const startedAtMs = performance.now()
-    const archive = await openArchive(path.resolve(words[0] ?? ''))
-    const verification = createProgress('Vérification', terminal)
-    await archive.verify((done, total) => verification({ done, total }))
-    if (config.database.kind === 'embedded') protectDirectory(config.dataDirectory)
-    const connection = await openTarget(config.database)
-    const loading = createProgress('Restauration', terminal)
-    const building = createProgress('Index', terminal)
-    try {
-      await loadArchive(connection, archive, {
-        mayReplace: values.replace,
-        onProgress: ({ table, ...progress }) =>
-          table === 'index' ? building(progress) : loading({ ...progress, detail: table }),
-      })
-    } finally {
-      await connection.close()
-    }
-    const { manifest } = archive
-    const seconds = (performance.now() - startedAtMs) / 1_000
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    const hasSameSecret =
-      manifest.secretCheck === null || manifest.secretCheck === readSecretCheck(config)
-    if (values.json)
-      terminal.print(
-        JSON.stringify({
-          file: archive.file,
-          createdAt: manifest.createdAt,
-          rows,
-          seconds,
-          hasSameSecret,
-        }),
-      )
-    else {
-      terminal.print(
-        `Restauré\u00a0: ${rows} lignes de ${manifest.tables.length} tables, du ${manifest.createdAt}, en ${seconds.toFixed(1)} s.`,
-      )
-      if (!hasSameSecret)
+  runCommand(
+    { usage, options, positionals: { min: 1, max: 1 } },
+    args,
+    deps,
+    async (values, positionals) => {
+      const { terminal, environment } = deps
+      const config = readConfig(environment)
+      const startedAtMs = performance.now()
+      const archive = await openArchive(path.resolve(positionals[0] ?? ''))
+      const verification = createProgress('Vérification', terminal)
+      await archive.verify((done, total) => verification({ done, total }))
+      if (config.database.kind === 'embedded') protectDirectory(config.dataDirectory)
+      const connection = await openTarget(config.database)
+      const loading = createProgress('Restauration', terminal)
+      const building = createProgress('Index', terminal)
+      try {
+        await loadArchive(connection, archive, {
+          shouldReplace: values.replace,
+          onProgress: ({ table, ...progress }) =>
+            table === 'index' ? building(progress) : loading({ ...progress, detail: table }),
+        })
+      } finally {
+        await connection.close()
+      }
+      const { manifest } = archive
+      const seconds = (performance.now() - startedAtMs) / 1_000
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      const hasSameSecret =
+        manifest.secretCheck === null || manifest.secretCheck === readSecretCheck(config)
+      if (values.json)
         terminal.print(
-          'Cette installation a un autre secret que celle de la sauvegarde\u00a0: les sessions finissent, et les adresses qui ont reçu les minutes gratuites sont oubliées. Remettez AUTH_SECRET ou DATA_DIR/secret avant de démarrer pour les garder.',
+          JSON.stringify({
+            file: archive.file,
+            createdAt: manifest.createdAt,
+            rows,
+            seconds,
+            hasSameSecret,
+          }),
         )
-    }
-    return 0
-  })
+      else {
+        terminal.print(
+          `Restauré\u00a0: ${rows} lignes de ${manifest.tables.length} tables, du ${manifest.createdAt}, en ${seconds.toFixed(1)} s.`,
+        )
+        if (!hasSameSecret)
+          terminal.print(
+            'Cette installation a un autre secret que celle de la sauvegarde\u00a0: les sessions finissent, et les adresses qui ont reçu les minutes gratuites sont oubliées. Remettez AUTH_SECRET ou DATA_DIR/secret avant de démarrer pour les garder.',
+          )
+      }
+      return 0
+    },
+  )

@@ -2,7 +2,7 @@ import { deriveSecret } from '../../composition/wire-accounts'
 import { readConfig } from '../../config'
 import {
   createDailyFigureRepository,
-  forgetDailyFigures,
+  deleteDailyFigures,
 } from '../../features/admin/statistics/daily-figure-repository'
 import { rebuildDailyFigures } from '../../features/admin/statistics/update-daily-figures'
 import { readOrCreateSecret } from '../../platform/read-or-create-secret'
@@ -37,7 +37,7 @@ const options = {
 const maxNamedRows = 100
 
 /** Thrown to roll the transaction back; carries the result of the import. */
-class ImportRefused extends Error {
+class ImportRefusedError extends Error {
   constructor(readonly result: ImportResult) {
     super('Rows of the source were refused')
   }
@@ -48,49 +48,55 @@ export const importDatabase = (
   args: readonly string[],
   deps: CommandDeps = processDeps,
 ): Promise<number> =>
-  runCommand({ usage, options, words: { min: 0, max: 1 } }, args, deps, async (values, words) => {
-    const { terminal, environment } = deps
-    const url = words[0] ?? environment['IMPORT_URL']?.trim()
-    if (!url) throw new CommandError('Il manque l’adresse de la base à importer.', 2)
-    const config = readConfig(environment)
-    const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
-    const report = createProgress('Import', terminal)
-    const source = await openSource(url)
-    try {
-      const result = await withDatabase(config, terminal, async (database) => {
-        const stored = await database.transaction(async (transaction) => {
-          const imported = await importTables(
-            source,
-            {
-              transaction,
-              addressSecret: deriveSecret(secret, 'granted addresses'),
-              hasSensitiveConsent: values['sensitive-consent'],
-            },
-            report,
-          )
-          if (imported.badRows.length > 0 && !values['skip-invalid'])
-            throw new ImportRefused(imported)
-          // The hourly job recounts recent days only, and imported data is older. Without stored figures it
-          // counts all days, so none is missing if this process ends before the next statement is done.
-          await forgetDailyFigures(transaction)
-          return imported
+  runCommand(
+    { usage, options, positionals: { min: 0, max: 1 } },
+    args,
+    deps,
+    async (values, positionals) => {
+      const { terminal, environment } = deps
+      const url = positionals[0] ?? environment['IMPORT_URL']?.trim()
+      if (!url) throw new CommandError('Il manque l’adresse de la base à importer.', 2)
+      const config = readConfig(environment)
+      const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
+      const report = createProgress('Import', terminal)
+      const source = await openSource(url)
+      try {
+        const result = await withDatabase(config, terminal, async (database) => {
+          const stored = await database.transaction(async (transaction) => {
+            const imported = await importTables(
+              source,
+              {
+                transaction,
+                addressSecret: deriveSecret(secret, 'granted addresses'),
+                hasSensitiveConsent: values['sensitive-consent'],
+              },
+              report,
+            )
+            if (imported.badRows.length > 0 && !values['skip-invalid'])
+              throw new ImportRefusedError(imported)
+            // The hourly job counts only recent days again, and imported data is older. It counts all days
+            // when no figures are stored, so deleting them is safe even if this process ends before
+            // `rebuildDailyFigures` has finished.
+            await deleteDailyFigures(transaction)
+            return imported
+          })
+          await rebuildDailyFigures(createDailyFigureRepository(database), new Date())
+          return stored
+        }).catch((error: unknown) => {
+          if (error instanceof ImportRefusedError) return error
+          throw error
         })
-        await rebuildDailyFigures(createDailyFigureRepository(database), new Date())
-        return stored
-      }).catch((error: unknown) => {
-        if (error instanceof ImportRefused) return error
-        throw error
-      })
-      if (result instanceof ImportRefused) {
-        describeImport(result.result, false, values.json, terminal)
-        return 1
+        if (result instanceof ImportRefusedError) {
+          describeImport(result.result, false, values.json, terminal)
+          return 1
+        }
+        describeImport(result, true, values.json, terminal)
+        return 0
+      } finally {
+        await source.close()
       }
-      describeImport(result, true, values.json, terminal)
-      return 0
-    } finally {
-      await source.close()
-    }
-  })
+    },
+  )
 
 function describeImport(
   { tables, badRows }: ImportResult,

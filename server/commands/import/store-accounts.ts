@@ -47,15 +47,17 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
   const { rows: owners } = await transaction.execute<{ id: string; email: string }>(sql`
     select id, email from "user" where id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`)
   const emails = new Map(owners.map(({ id, email }) => [id, email]))
-  const owned = rows.filter(({ id }) => emails.has(id))
-  if (owned.length === 0) return new Set<string>()
+  const rowsWithOwner = rows.filter(({ id }) => emails.has(id))
+  if (rowsWithOwner.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(userProfiles)
-    .values(owned.map((row) => toProfile(row, emails.get(row.id) ?? '', hasSensitiveConsent)))
+    .values(
+      rowsWithOwner.map((row) => toProfile(row, emails.get(row.id) ?? '', hasSensitiveConsent)),
+    )
     .onConflictDoNothing()
     .returning({ id: userProfiles.id })
   const ids = keysOf(stored, 'id')
-  const balances = owned.filter(({ id, minutes_left }) => ids.has(id) && minutes_left > 0)
+  const balances = rowsWithOwner.filter(({ id, minutes_left }) => ids.has(id) && minutes_left > 0)
   await recordLedgerEntries(
     transaction,
     balances.map(({ id, minutes_left: minutes }) => ({
@@ -66,7 +68,7 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
       actor: 'system',
     })),
   )
-  const imported = owned.filter(({ id }) => ids.has(id))
+  const imported = rowsWithOwner.filter(({ id }) => ids.has(id))
   await recordEarlierFreeMinutes(
     transaction,
     addressSecret,

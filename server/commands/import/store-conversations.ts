@@ -9,7 +9,7 @@ import {
   findExisting,
   type ImportContext,
   keysOf,
-  type Stored,
+  type StoredKeys,
   userKey,
 } from './table-import'
 
@@ -64,12 +64,12 @@ export async function storeConversations(
   rows: readonly Conversation[],
   { transaction }: ImportContext,
 ) {
-  const owned = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
-  if (owned.length === 0) return new Set<string>()
+  const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
+  if (rowsWithOwner.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(conversations)
     .values(
-      owned.map((row) => ({
+      rowsWithOwner.map((row) => ({
         id: row.id,
         userId: row.user_id,
         agentId: row.agent_id,
@@ -90,13 +90,13 @@ export async function storeConversations(
 export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
   const ids = rows.map((row) => row.conversation_id)
   const existing = await findExisting(transaction, ['conversations', 'id'], ids)
-  const rated = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
-  const owned = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
-  if (owned.length === 0) return new Set<string>()
+  const ratedIds = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
+  const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
+  if (rowsWithOwner.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(feedbacks)
     .values(
-      owned.map((row) => ({
+      rowsWithOwner.map((row) => ({
         id: row.id,
         userId: row.user_id,
         agentId: row.agent_id,
@@ -104,7 +104,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
         conversationDurationSeconds: row.conversation_duration,
         rating: row.rating,
         comment: row.comment,
-        conversationId: takeConversation(row.conversation_id, existing, rated),
+        conversationId: takeConversation(row.conversation_id, existing, ratedIds),
         createdAt: row.created_at,
       })),
     )
@@ -114,8 +114,8 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
 }
 
 /** A conversation has at most one rating here: a second one is stored without a conversation. */
-function takeConversation(id: string | null, existing: Stored, rated: Set<string>) {
-  if (id === null || !existing.has(id) || rated.has(id)) return null
-  rated.add(id)
+function takeConversation(id: string | null, existing: StoredKeys, ratedIds: Set<string>) {
+  if (id === null || !existing.has(id) || ratedIds.has(id)) return null
+  ratedIds.add(id)
   return id
 }

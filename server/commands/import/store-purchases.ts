@@ -16,12 +16,12 @@ type Order = z.output<typeof sourceOrder>
 
 /** Stores customers of the payment provider whose account exists. */
 export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
-  const owned = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
-  if (owned.length === 0) return new Set<string>()
+  const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
+  if (rowsWithOwner.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeCustomers)
     .values(
-      owned.map((row) => ({
+      rowsWithOwner.map((row) => ({
         customerId: row.customer_id,
         userId: row.user_id,
         createdAt: row.created_at,
@@ -37,12 +37,17 @@ export async function storeSubscriptions(
   rows: readonly Subscription[],
   { transaction }: ImportContext,
 ) {
-  const owned = await filterByReference(transaction, customerKey, rows, (row) => row.customer_id)
-  if (owned.length === 0) return new Set<string>()
+  const rowsWithOwner = await filterByReference(
+    transaction,
+    customerKey,
+    rows,
+    (row) => row.customer_id,
+  )
+  if (rowsWithOwner.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeSubscriptions)
     .values(
-      owned.map((row) => ({
+      rowsWithOwner.map((row) => ({
         subscriptionId: row.subscription_id,
         customerId: row.customer_id,
         priceId: row.price_id ?? '',
@@ -71,12 +76,17 @@ const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?
 
 /** Stores the orders of customers that exist. */
 export async function storeOrders(rows: readonly Order[], { transaction }: ImportContext) {
-  const owned = await filterByReference(transaction, customerKey, rows, (row) => row.customer_id)
-  if (owned.length === 0) return new Set<string>()
+  const rowsWithOwner = await filterByReference(
+    transaction,
+    customerKey,
+    rows,
+    (row) => row.customer_id,
+  )
+  if (rowsWithOwner.length === 0) return new Set<string>()
   const stored = await transaction
     .insert(stripeOrders)
     .values(
-      owned.map((row) => ({
+      rowsWithOwner.map((row) => ({
         id: getOrderId(row),
         checkoutSessionId: row.checkout_session_id,
         paymentIntentId: row.payment_intent_id,
@@ -96,7 +106,7 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
     .returning({ id: stripeOrders.id })
   const ids = keysOf(stored, 'id')
   await markCredited(transaction, [...ids])
-  return new Set(owned.filter((row) => ids.has(getOrderId(row))).map(({ id }) => id))
+  return new Set(rowsWithOwner.filter((row) => ids.has(getOrderId(row))).map(({ id }) => id))
 }
 
 /**

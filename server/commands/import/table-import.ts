@@ -14,7 +14,7 @@ export type ImportContext = {
  * Keys of the rows that were stored; the others exist already, or refer to a row that does not
  * exist.
  */
-export type Stored = ReadonlySet<string>
+export type StoredKeys = ReadonlySet<string>
 
 export type TableImport<Row = unknown> = {
   table: string
@@ -22,7 +22,7 @@ export type TableImport<Row = unknown> = {
   getKey(row: Row): string
   /** Whether a row of the source contains nothing to import, and is left out without a report. */
   isEmpty?(entry: Record<string, unknown>): boolean
-  store(rows: readonly Row[], context: ImportContext): Promise<Stored>
+  store(rows: readonly Row[], context: ImportContext): Promise<StoredKeys>
 }
 
 /** Erases the row type, so that tables with different rows can be listed together. */
@@ -32,22 +32,22 @@ export const defineTableImport = <Row>(table: TableImport<Row>) => table as unkn
 export const keysOf = <Key extends string>(
   rows: readonly Record<Key, string>[],
   key: Key,
-): Stored => new Set(rows.map((row) => row[key]))
+): StoredKeys => new Set(rows.map((row) => row[key]))
 
 /** The columns of the target that rows of the source refer to. */
 export const userKey = ['user', 'id'] as const
 export const customerKey = ['stripe_customers', 'customer_id'] as const
 
-/** Which of these ids exist in a table of the target. */
+/** Returns those of the given ids that exist in a table of the target. */
 export async function findExisting(
   transaction: Transaction,
   [table, column]: readonly [table: string, column: string],
   ids: readonly (string | null)[],
 ) {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))]
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select ${sql.identifier(column)}::text as id from ${sql.identifier(table)}
-    where ${sql.identifier(column)}::text = any(${sql.param(wanted)}::text[])`)
+    where ${sql.identifier(column)}::text = any(${sql.param(uniqueIds)}::text[])`)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -39,7 +39,7 @@ const translations: readonly [pattern: RegExp, french: string][] = [
   [/^timeout$/, 'délai dépassé'],
 ]
 
-/** Describes a reason in French; quotes one that is not known. */
+/** Describes a reason in French; quotes an unknown reason as it is. */
 export function describeReason(reason: string): string {
   const found = translations.find(([pattern]) => pattern.test(reason))
   return found ? reason.replace(...found) : `message reçu : « ${reason} »`

@@ -18,11 +18,11 @@ import { tryModel } from './try-model'
  * downloaded so far; the next installation continues from there.
  */
 export async function installSpeech(
-  words: readonly string[],
+  positionals: readonly string[],
   context: SpeechContext,
 ): Promise<number> {
   const { catalogue, options, terminal } = context
-  const named = selectModels(words, context)
+  const named = selectModels(positionals, context)
   if (!named) return 2
   const models = named.length > 0 ? named : catalogue.filter(({ isRecommended }) => isRecommended)
   if (options.sha256 && models.length !== 1) {

@@ -7,11 +7,11 @@ import type { SpeechContext } from './speech-context'
  * again.
  */
 export async function removeSpeech(
-  words: readonly string[],
+  positionals: readonly string[],
   context: SpeechContext,
 ): Promise<number> {
   const { store, terminal, options } = context
-  const models = selectModels(words, context)
+  const models = selectModels(positionals, context)
   if (!models) return 2
   if (models.length === 0) {
     terminal.printError('Nommez ce qui doit être supprimé : npm run cli -- speech list.')

@@ -6,15 +6,17 @@ import type { SpeechContext } from './speech-context'
  * and returns null when a name is unknown or matches several models.
  */
 export function selectModels(
-  words: readonly string[],
+  positionals: readonly string[],
   { catalogue, terminal, options }: SpeechContext,
 ): SpeechModel[] | null {
   const models: SpeechModel[] = []
-  for (const word of words) {
-    const found = catalogue.filter(({ name }) => name === word || name.endsWith(`-${word}`))
+  for (const name of positionals) {
+    const found = catalogue.filter(
+      (model) => model.name === name || model.name.endsWith(`-${name}`),
+    )
     const [model] = found
     if (!model || found.length > 1) {
-      const text = `${model ? 'Plusieurs modèles s’appellent' : 'Aucun modèle ne s’appelle'} « ${word} ». Les modèles : ${catalogue.map(({ name }) => name).join(', ')}.`
+      const text = `${model ? 'Plusieurs modèles s’appellent' : 'Aucun modèle ne s’appelle'} « ${name} ». Les modèles : ${catalogue.map((model) => model.name).join(', ')}.`
       if (options.isJson)
         terminal.print(JSON.stringify({ error: { kind: 'unknown-model', message: text } }))
       else terminal.printError(text)

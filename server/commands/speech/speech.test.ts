@@ -83,12 +83,12 @@ test('installs no model whose licence was not accepted', async () => {
   expect(server.answers).toEqual([])
 })
 
-test('asks for trust on first use where no checksum is known', async () => {
+test('requires trust on first use for a model without a known checksum', async () => {
   expect(await run('install siwis-medium --accept-licence')).toBe(2)
   expect(errors.join('\n')).toContain('--trust-on-first-use')
 })
 
-test('shows progress by tenths where lines cannot be replaced', async () => {
+test('prints a progress line for each tenth on a terminal that cannot replace lines', async () => {
   await run('install siwis-medium --accept-licence --trust-on-first-use')
   expect(printed.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
 })
@@ -128,7 +128,7 @@ test('reports a failure in JSON', async () => {
   })
 })
 
-test('lets every voice speak, and the recogniser hear', async () => {
+test('tries every voice and the recogniser', async () => {
   await run('install --accept-licence --trust-on-first-use')
   expect(await run('try Bonjour. --json')).toBe(0)
   const { results } = readJson()

@@ -16,7 +16,7 @@ import { trySpeech } from './try-speech'
 import { verifySpeech } from './verify-speech'
 
 /** Returns the exit code: 0 done, 1 failed, 2 wrong arguments or a consent is missing. */
-type Subcommand = (words: readonly string[], context: SpeechContext) => Promise<number>
+type Subcommand = (positionals: readonly string[], context: SpeechContext) => Promise<number>
 
 const subcommands = new Map<string, Subcommand>([
   ['list', listSpeech],
@@ -65,8 +65,8 @@ export async function speech(
     printError(usage)
     return 2
   }
-  const { words, options, isHelp } = parsed
-  const [name = '', ...rest] = words
+  const { positionals, options, isHelp } = parsed
+  const [name = '', ...rest] = positionals
   if (isHelp || (name === '' && !options.isJson)) {
     print(usage)
     return isHelp ? 0 : 2
@@ -119,7 +119,7 @@ function parse(args: readonly string[], mirrorAddress: string | undefined) {
       sha256,
       mirror: mirror ? new URL(mirror) : undefined,
     }
-    return { words: positionals, options, isHelp: values.help }
+    return { positionals, options, isHelp: values.help }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

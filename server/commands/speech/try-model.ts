@@ -9,7 +9,7 @@ import { describeError, describeReason } from './describe-reason'
 /** Includes the time in which the engine loads the model. */
 const timeoutMs = 90_000
 
-type TrialInput = { text?: string; heard?: Int16Array }
+type TrialInput = { text?: string; recording?: Int16Array }
 
 export type Trial =
   | { kind: 'spoken'; firstSoundMs: number; pcm: Int16Array }
@@ -20,12 +20,12 @@ export type Trial =
 
 /**
  * Loads one installed model in a separate process and uses it once: a voice says the text with its
- * first speaker; a recogniser or an end-of-turn model receives `heard`, PCM at 24 kHz.
+ * first speaker; a recogniser or an end-of-turn model receives `recording`, PCM at 24 kHz.
  */
 export async function tryModel(
   model: SpeechModel,
   store: Pick<ModelStore, 'directory'>,
-  { text = 'Bonjour.', heard = new Int16Array(speechSampleRate) }: TrialInput = {},
+  { text = 'Bonjour.', recording = new Int16Array(speechSampleRate) }: TrialInput = {},
 ): Promise<Trial> {
   const failures: string[] = []
   const findFailure = () => failures.map(describeReason).at(-1)
@@ -41,14 +41,14 @@ export async function tryModel(
     const startedAtMs = performance.now()
     const measure = () => Math.round(performance.now() - startedAtMs)
     if (model.kind === 'turn') {
-      const probability = await speech.turnEstimator?.estimate(toRecognitionRate(heard))
+      const probability = await speech.turnEstimator?.estimate(toRecognitionRate(recording))
       return probability == null
         ? { kind: 'failed', reason: findFailure() ?? 'aucune estimation' }
         : { kind: 'judged', tookMs: measure(), probability }
     }
     if (model.kind === 'recogniser') {
       const recognition = speech.speechToText?.open(signal)
-      recognition?.push(toRecognitionRate(heard))
+      recognition?.push(toRecognitionRate(recording))
       recognition?.finish()
       for await (const result of recognition?.results ?? [])
         if (result.kind === 'final') return { kind: 'heard', finalMs: measure(), text: result.text }
@@ -84,10 +84,10 @@ function toRecognitionRate(pcm: Int16Array) {
 
 function join(parts: readonly Int16Array[]): Int16Array {
   const joined = new Int16Array(parts.reduce((total, { length }) => total + length, 0))
-  let at = 0
+  let offset = 0
   for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
+    joined.set(part, offset)
+    offset += part.length
   }
   return joined
 }

@@ -12,9 +12,12 @@ type Result = { name: string; speaker: string | null; file: string | null; trial
  * Lets every installed speaker say a text, writes the speech to WAV files, and gives the first one to
  * the recogniser.
  */
-export async function trySpeech(words: readonly string[], context: SpeechContext): Promise<number> {
+export async function trySpeech(
+  positionals: readonly string[],
+  context: SpeechContext,
+): Promise<number> {
   const { catalogue, store, terminal, options } = context
-  const text = words.join(' ').trim() || 'Bonjour, ceci est un essai de ma voix.'
+  const text = positionals.join(' ').trim() || 'Bonjour, ceci est un essai de ma voix.'
   const { models } = await store.read()
   const installed = catalogue.filter(({ name }) => name in models)
   if (installed.length === 0) {
@@ -22,13 +25,13 @@ export async function trySpeech(words: readonly string[], context: SpeechContext
     return 1
   }
   const results: Result[] = []
-  let heard: Int16Array | undefined
+  let recording: Int16Array | undefined
   for (const model of installed.flatMap(toSpeakers).toSorted(compareVoicesFirst)) {
-    const trial = await tryModel(model, store, { text, ...(heard && { heard }) })
+    const trial = await tryModel(model, store, { text, ...(recording && { recording }) })
     const speaker = model.kind === 'voice' ? (model.speakers[0]?.name ?? null) : null
     const file =
       trial.kind === 'spoken' ? await writeWav(`${model.name}-${speaker}`, trial.pcm) : null
-    if (trial.kind === 'spoken') heard ??= trial.pcm
+    if (trial.kind === 'spoken') recording ??= trial.pcm
     results.push({ name: model.name, speaker, file, trial })
     if (!options.isJson) terminal.print(describeTrial({ name: model.name, speaker, file, trial }))
   }
@@ -57,17 +60,17 @@ const compareVoicesFirst = (one: SpeechModel, other: SpeechModel) =>
 
 /** Says in French how a trial went. */
 export function describeTrial({ name, speaker, file, trial }: Result): string {
-  const who = speaker ? `${name} (${speaker})` : name
+  const label = speaker ? `${name} (${speaker})` : name
   switch (trial.kind) {
     case 'failed':
-      return `à régler  ${who} : ${trial.reason}`
+      return `à régler  ${label} : ${trial.reason}`
     case 'heard':
-      return `ok        ${who} : entend « ${trial.text} », ${trial.finalMs} ms après la fin`
+      return `ok        ${label} : entend « ${trial.text} », ${trial.finalMs} ms après la fin`
     case 'judged':
-      return `ok        ${who} : tour fini à ${Math.round(trial.probability * 100)} %, en ${trial.tookMs} ms`
+      return `ok        ${label} : tour fini à ${Math.round(trial.probability * 100)} %, en ${trial.tookMs} ms`
     case 'spoken': {
       const seconds = (trial.pcm.length / speechSampleRate).toFixed(1)
-      return `ok        ${who} : premier son en ${trial.firstSoundMs} ms, ${seconds} s, dans ${file}`
+      return `ok        ${label} : premier son en ${trial.firstSoundMs} ms, ${seconds} s, dans ${file}`
     }
   }
 }

@@ -3,11 +3,11 @@ import type { SpeechContext } from './speech-context'
 
 /** Reads every installed file and compares it with what was installed. */
 export async function verifySpeech(
-  words: readonly string[],
+  positionals: readonly string[],
   context: SpeechContext,
 ): Promise<number> {
   const { store, terminal, options } = context
-  const selected = selectModels(words, context)
+  const selected = selectModels(positionals, context)
   if (!selected) return 2
   const { models: installed } = await store.read()
   const names = selected.length > 0 ? selected.map(({ name }) => name) : Object.keys(installed)

@@ -39,7 +39,11 @@ type Values = {
   yes: boolean
   json: boolean
 }
-type Subcommand = (words: readonly string[], values: Values, deps: CommandDeps) => Promise<number>
+type Subcommand = (
+  positionals: readonly string[],
+  values: Values,
+  deps: CommandDeps,
+) => Promise<number>
 
 /** Limits the effect of a typing mistake. */
 const maxMinutes = 100_000
@@ -53,12 +57,17 @@ const subcommands = new Map<string, Subcommand>([
 
 /** `users`: operations on single accounts. */
 export const users = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
-  runCommand({ usage, options, words: { min: 2, max: 3 } }, args, deps, (values, words) => {
-    const [name = '', ...rest] = words
-    const subcommand = subcommands.get(name)
-    if (!subcommand) throw new CommandError(`« ${name} » n’est pas une commande de users.`, 2)
-    return subcommand(rest, values, deps)
-  })
+  runCommand(
+    { usage, options, positionals: { min: 2, max: 3 } },
+    args,
+    deps,
+    (values, positionals) => {
+      const [name = '', ...rest] = positionals
+      const subcommand = subcommands.get(name)
+      if (!subcommand) throw new CommandError(`« ${name} » n’est pas une commande de users.`, 2)
+      return subcommand(rest, values, deps)
+    },
+  )
 
 async function find([text = '']: readonly string[], { json }: Values, deps: CommandDeps) {
   const { terminal } = deps
@@ -88,13 +97,13 @@ const describeUser = ({ email, name, id, role, isConfirmed, minutesLeft, created
     id,
   ].join('  ')
 
-async function credit(words: readonly string[], values: Values, deps: CommandDeps) {
+async function credit(positionals: readonly string[], values: Values, deps: CommandDeps) {
   const { terminal } = deps
-  const email = readEmail(words[0])
-  const minutes = /^\d+$/.test(words[1] ?? '') ? Number(words[1]) : 0
+  const email = readEmail(positionals[0])
+  const minutes = /^\d+$/.test(positionals[1] ?? '') ? Number(positionals[1]) : 0
   if (minutes < 1 || minutes > maxMinutes)
     throw new CommandError(
-      `« ${words[1]} »\u00a0: un nombre de minutes entre 1 et ${maxMinutes}.`,
+      `« ${positionals[1]} »\u00a0: un nombre de minutes entre 1 et ${maxMinutes}.`,
       2,
     )
   const reason = values.reason?.trim()
@@ -118,20 +127,20 @@ async function credit(words: readonly string[], values: Values, deps: CommandDep
   return 0
 }
 
-async function exportData(words: readonly string[], { json }: Values, deps: CommandDeps) {
+async function exportData(positionals: readonly string[], { json }: Values, deps: CommandDeps) {
   const { terminal } = deps
-  const email = readEmail(words[0])
+  const email = readEmail(positionals[0])
   const config = readConfig(deps.environment)
   const data = await withDatabase(config, terminal, async (database) =>
     exportAccount(database, await requireUserId(database, email), new Date()),
   )
   if (!data) throw new CommandError(`Aucun compte n’a l’adresse ${email}.`)
   const text = JSON.stringify(data, null, 2)
-  if (!words[1]) {
+  if (!positionals[1]) {
     terminal.print(text)
     return 0
   }
-  const file = path.resolve(words[1])
+  const file = path.resolve(positionals[1])
   await writeNewFile(file, text)
   const rows = data.parts.reduce((sum, part) => sum + part.rows.length, 0)
   terminal.print(
@@ -155,9 +164,9 @@ async function writeNewFile(file: string, text: string) {
   }
 }
 
-async function erase(words: readonly string[], { yes, json }: Values, deps: CommandDeps) {
+async function erase(positionals: readonly string[], { yes, json }: Values, deps: CommandDeps) {
   const { terminal } = deps
-  const email = readEmail(words[0])
+  const email = readEmail(positionals[0])
   const config = readConfig(deps.environment)
   if (!yes && !(await isConfirmed(email, terminal)))
     throw new CommandError('Rien n’a été effacé. Sans question\u00a0: --yes.', 2)

@@ -14,7 +14,7 @@ export type ApiKeyGrant = {
   keyId: string
   userId: string
   /** Whether calls may be summarised and remembered, if the user has consented to it. */
-  mayRemember: boolean
+  canRemember: boolean
   /** Hosts that may receive what is said. */
   sharedWith: string[]
 }
@@ -52,5 +52,5 @@ export async function authenticateApiKey(
   if (monthlyMinutes !== null && found.minutesThisMonth >= monthlyMinutes)
     throw new ApplicationError('API_KEY_LIMIT_REACHED')
   await apiKeys.markUsed(id)
-  return { keyId: id, userId, mayRemember: scopes.includes('memory'), sharedWith }
+  return { keyId: id, userId, canRemember: scopes.includes('memory'), sharedWith }
 }

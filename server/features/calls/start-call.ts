@@ -28,8 +28,8 @@ export type StartCallDeps = {
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean
-  /** Ends an abandoned call; a running one only if `mayBeRunning`. */
-  endOtherCall(callId: string, mayBeRunning: boolean): Promise<void>
+  /** Ends an abandoned call; a running one only if `shouldEndRunning`. */
+  endOtherCall(callId: string, shouldEndRunning: boolean): Promise<void>
 }
 
 type StartCallRequest = {
@@ -155,12 +155,12 @@ async function findCompanion(
 async function endPreviousCall(
   { calls, endOtherCall }: StartCallDeps,
   userId: string,
-  mayBeRunning: boolean,
+  shouldEndRunning: boolean,
   error: unknown,
 ) {
   if (!(error instanceof ApplicationError) || error.code !== 'CALL_ALREADY_LIVE') throw error
   const other = await calls.findLiveCallId(userId)
-  if (other) await endOtherCall(other, mayBeRunning)
+  if (other) await endOtherCall(other, shouldEndRunning)
 }
 
 function createCallUrl(

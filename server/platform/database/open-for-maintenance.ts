@@ -18,7 +18,7 @@ export type MaintenanceConnection = {
  */
 export async function openForMaintenance(
   location: DatabaseLocation,
-  { mayCreate }: { mayCreate: boolean },
+  { canCreate }: { canCreate: boolean },
 ): Promise<MaintenanceConnection | null> {
   if (location.kind === 'server') {
     const client = new pg.Client({ connectionString: location.url, keepAlive: true })
@@ -30,7 +30,7 @@ export async function openForMaintenance(
   }
   const { directory } = location
   if (!directory) throw new Error('Maintenance needs a database with a directory')
-  if (!mayCreate && !existsSync(directory)) return null
+  if (!canCreate && !existsSync(directory)) return null
   const { pool, close } = await openEmbedded(directory, { maxAnswerMs })
   const client = await pool.connect()
   client.on('error', () => {})

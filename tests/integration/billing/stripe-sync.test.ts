@@ -18,10 +18,10 @@ describe('stripe:sync', () => {
   beforeEach(() => emulator.pool.query('delete from stripe_stand_in'))
 
   let printedLines: string[] = []
-  async function sync(isApplied: boolean, catalogue: Partial<Record<OfferKey, Offer>> = offers) {
+  async function sync(shouldApply: boolean, catalogue: Partial<Record<OfferKey, Offer>> = offers) {
     printedLines = []
     const print = (line: string) => printedLines.push(line)
-    return (await syncPrices({ stripe: emulator.stripe, isApplied, print, catalogue })).exitCode
+    return (await syncPrices({ stripe: emulator.stripe, shouldApply, print, catalogue })).exitCode
   }
   const listActivePrices = async () => {
     const { data } = await emulator.stripe.prices.list({ active: true, limit: 100 })
@@ -53,8 +53,8 @@ describe('stripe:sync', () => {
     const product = await emulator.stripe.products.retrieve(String(monthly.product))
     expect(product).toMatchObject({ name: 'Abonnement mensuel', description: '100 minutes' })
 
-    for (const isApplied of [false, true]) {
-      expect(await sync(isApplied)).toBe(0)
+    for (const shouldApply of [false, true]) {
+      expect(await sync(shouldApply)).toBe(0)
       expect(readPrintedPriceIds()).toEqual(priceIds)
       expect(printedLines.at(-2)).toBe('Tout est en ordre.')
     }
@@ -105,7 +105,7 @@ describe('stripe:sync', () => {
         return fetch(url, init)
       })
       await expect(
-        syncPrices({ stripe: failingClient, isApplied: true, print: () => {}, catalogue }),
+        syncPrices({ stripe: failingClient, shouldApply: true, print: () => {}, catalogue }),
       ).rejects.toThrow()
       expect(await sync(true, catalogue)).toBe(0)
       expect((await listActivePrices()).sort()).toEqual([
@@ -121,7 +121,7 @@ test('describes why Stripe cannot be reached', async () => {
   const unreachableClient = createDemonstrationClient(`http://127.0.0.1:${await findFreePort()}`)
   const message = await syncPrices({
     stripe: unreachableClient,
-    isApplied: false,
+    shouldApply: false,
     print: () => {},
   }).catch((error: unknown) => describeStripeError(error))
   expect(message).toBe('Le service de paiement ne répond pas.')

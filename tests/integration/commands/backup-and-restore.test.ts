@@ -60,7 +60,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   }
 
   async function digest(location: DatabaseLocation) {
-    const connection = await openForMaintenance(location, { mayCreate: false })
+    const connection = await openForMaintenance(location, { canCreate: false })
     if (!connection) throw new Error('no database')
     const digests = await digestTables(connection.client, await listTables(connection.client))
     await connection.close()

@@ -65,7 +65,7 @@ export async function startProduct(options: ProductOptions = {}) {
   const product = await compose({
     config,
     ...(voice && { voice }),
-    warmsUpVoice: false,
+    shouldWarmUpVoice: false,
     ...(fetchImage && { fetchImage }),
     hasPages: false,
   })

@@ -9,8 +9,8 @@ import type {
 type Methods = Pick<DBTransactionAdapter<BetterAuthOptions>, 'create' | 'findOne'>
 
 /**
- * Returns an adapter whose sessions have the token that they were created with or searched by. The
- * table contains the token's hash only, but better-auth writes a session's token into the cookie.
+ * Returns an adapter that puts the token into the sessions that it creates or finds. The table contains
+ * only the token's hash, but better-auth writes the token of a session into the cookie.
  */
 export const keepSessionToken =
   (createAdapter: DBAdapterInstance<BetterAuthOptions>): DBAdapterInstance<BetterAuthOptions> =>

@@ -66,7 +66,7 @@ function toCamelCase(column: string) {
  * Deletes the figures of all days, in the transaction of a change to days that were counted long ago: the
  * hourly job counts the whole history when nothing is stored.
  */
-export async function forgetDailyFigures(transaction: Transaction): Promise<void> {
+export async function deleteDailyFigures(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`delete from daily_agent_figures`)
   await transaction.execute(sql`delete from daily_figures`)
 }

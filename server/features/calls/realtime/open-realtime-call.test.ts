@@ -12,7 +12,7 @@ test('knows no companion whose id the database cannot hold', async () => {
     authenticateKey: async () => ({
       keyId: 'key',
       userId: 'camille',
-      mayRemember: false,
+      canRemember: false,
       sharedWith: [],
     }),
   }

@@ -9,7 +9,7 @@ import { type StartCallDeps, startCall } from '../start-call'
 export type KeyGrant = {
   keyId: string
   userId: string
-  mayRemember: boolean
+  canRemember: boolean
   sharedWith: string[]
 }
 
@@ -49,7 +49,7 @@ export async function openRealtimeCall(
     {
       assistantId,
       // With the scope, the user's own choice applies; a key cannot consent for them.
-      memoryConsent: grant.mayRemember ? undefined : false,
+      memoryConsent: grant.canRemember ? undefined : false,
       sharedWith: grant.sharedWith,
       apiKeyId: grant.keyId,
       isVoiceAvailable: request.isVoiceAvailable,

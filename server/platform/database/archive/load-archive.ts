@@ -11,7 +11,7 @@ import { suspendConstraints } from './suspended-constraints'
 
 export type LoadOptions = {
   /** Whether the tables of the product may be replaced with those of the archive. */
-  mayReplace: boolean
+  shouldReplace: boolean
   onProgress?: (progress: { done: number; total: number; table: string }) => void
   /** Runs before the commit; when it throws, nothing is committed. */
   check?: (tables: readonly ArchivedTable[]) => Promise<void>
@@ -24,7 +24,7 @@ export type LoadOptions = {
 export async function loadArchive(
   connection: MaintenanceConnection,
   archive: ArchiveReader,
-  { mayReplace, onProgress, check }: LoadOptions,
+  { shouldReplace, onProgress, check }: LoadOptions,
 ): Promise<void> {
   const { client } = connection
   const { manifest } = archive
@@ -36,7 +36,7 @@ export async function loadArchive(
     throw new ArchiveError(
       `La base contient les tables d’une autre application (${listNames(present)})\u00a0: choisissez une base vide.`,
     )
-  if (hasOurTables && !mayReplace) throw new ArchiveError(await describeContent(client))
+  if (hasOurTables && !shouldReplace) throw new ArchiveError(await describeContent(client))
   await prepareJobTables(client, manifest.queues)
   await client.query('begin')
   try {
