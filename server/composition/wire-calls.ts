@@ -86,7 +86,13 @@ export function wireCalls(deps: CallDeps) {
   const pacer = createPacer(clock)
   const framePool = createFramePool()
   const calls = createCallRepository(db, deps.memoryConsent)
-  const liveCalls = createLiveCalls({ db, clock, owner, onError, onCount: createHeapGrowth() })
+  const liveCalls = createLiveCalls({
+    db,
+    clock,
+    owner,
+    onError,
+    onCountChanged: createHeapGrowth(),
+  })
   const sweep = createSweep({
     db,
     clock,

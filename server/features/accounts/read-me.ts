@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Me } from '../../../contract/account/me'
 import { countCompletedFields } from '../../../domain/profile/profile-completion'
-import { existingFavourites } from '../../platform/database/existing-favourites'
 import type { Database } from '../../platform/database/open-database'
+import { publishedFavourites } from '../../platform/database/select-favourites'
 import { user } from '../../platform/database/tables/auth-tables'
 import { calls } from '../../platform/database/tables/call-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
@@ -48,7 +48,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
           lastName,
           minutesLeft,
           role,
-          favorites: existingFavourites,
+          favorites: publishedFavourites,
           hasCalled,
         },
         profile: {

@@ -12,7 +12,7 @@ export type Summarise = (
   facts: { companionName: string; durationSeconds: number; endReason: EndReason | null },
 ) => Analysis | Promise<Analysis>
 
-/** Lists what the companion may propose to remember, without what is known. */
+/** Lists what the companion may propose to remember, without what it already remembers. */
 export type FindMemories = (
   turns: Turn[],
   facts: { today: string; known: readonly string[] },

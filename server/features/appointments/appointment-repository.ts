@@ -23,7 +23,7 @@ export const createAppointmentRepository = (database: Database) => {
     connection
       .select({ appointment: appointments, agentName: agents.name, imageUrl: agents.imageUrl })
       .from(appointments)
-      // Those with a companion that was deleted or is not published are hidden.
+      // Hides appointments with a companion that was deleted or is not published.
       .innerJoin(agents, and(eq(agents.id, appointments.agentId), eq(agents.isPublished, true)))
 
   const toStored = ({

@@ -66,7 +66,7 @@ describe.each(articles)('the article $slug', (article) => {
     }
   })
 
-  test('names where its facts come from', () => {
+  test('lists the sources of its facts', () => {
     expect(article.content).toMatch(/href="https:/)
   })
 

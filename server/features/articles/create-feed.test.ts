@@ -28,6 +28,6 @@ test('lists the articles with absolute addresses and escaped texts', () => {
   expect(feed).toContain('href="https://amivoix.test/blog/rss.xml" rel="self"')
 })
 
-test('is a feed without articles too', () => {
+test('returns a valid feed when there are no articles', () => {
   expect(createFeed([], 'https://amivoix.test')).not.toMatch(/<item>|undefined|Invalid/)
 })

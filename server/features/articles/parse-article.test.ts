@@ -40,7 +40,7 @@ test('reads the front matter, with the spaces of French punctuation', () => {
   })
 })
 
-test('has no picture without an address of one', () => {
+test('has no picture when the front matter names none', () => {
   expect(parseArticle(write('Bonjour.', { imageUrl: undefined })).imageUrl).toBeNull()
 })
 

@@ -10,7 +10,7 @@ import { articleCategories, articleCategoryKeys } from '../../../domain/articles
 import { estimateReadTime } from '../../../domain/articles/read-time'
 import { withFrenchSpaces, withNonBreakingDates } from '../../../domain/formatting/french-spaces'
 
-/** An article with what its cover is drawn from. */
+/** An article with the companions that are drawn on its cover. */
 export type StoredArticle = Article & {
   /** Ids of the companions on the cover, from left to right. */
   coverCompanions: readonly [string, string]

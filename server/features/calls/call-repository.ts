@@ -22,7 +22,7 @@ type CallState = (typeof callStates)[number]
 /** How long a reservation waits for its caller to connect. */
 const ticketSeconds = 60
 
-export type Callable = {
+export type CallableCompanion = {
   id: string
   name: string
   imageUrl: string
@@ -72,7 +72,7 @@ export type MemoryConsent = {
 
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
   /** Finds a published companion, or any companion for a test. */
-  async findCallable(assistantId: string, isTest: boolean): Promise<Callable | undefined> {
+  async findCallable(assistantId: string, isTest: boolean): Promise<CallableCompanion | undefined> {
     const { id, name, imageUrl, portraitHue, vapiAssistantId } = agents
     const [row] = await db
       .select({ id, name, imageUrl, portraitHue, vapiAssistantId, version: agentVersions.version })
@@ -112,18 +112,18 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   readBalance: async (userId: string) => (await readBalance(db, userId)) ?? 0,
 
   /**
-   * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls,
-   * and CALL_ALREADY_LIVE when the user has a live call, which the unique index decides, or when a
-   * call has just spent the minutes, of the user or of the key, that this one would reserve. Throws
-   * API_KEY_INVALID when the key that starts the call was revoked.
+   * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls.
+   * Throws CALL_ALREADY_LIVE when the user has a live call, which the unique index decides, or when
+   * another call has just spent the minutes of the user or of the key that this call would reserve.
+   * Throws API_KEY_INVALID when the key that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
       const { userId, agent } = reservation
       if ((await countLiveCalls(transaction, reservation.owner)) >= reservation.maxLiveCalls)
         throw new ApplicationError('ALL_LINES_BUSY')
-      const stored = await memoryConsent.read(transaction, userId)
-      const hasMemoryConsent = reservation.memoryConsent ?? stored ?? false
+      const storedConsent = await memoryConsent.read(transaction, userId)
+      const hasMemoryConsent = reservation.memoryConsent ?? storedConsent ?? false
       const [row] = await transaction
         .insert(calls)
         .values({
@@ -151,25 +151,25 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       // A test call costs nothing, but takes the same lock.
       const isCovered = (await coversReservation(transaction, reservation)) || reservation.isTest
       if (!row?.expiresAt || !isCovered) throw new ApplicationError('CALL_ALREADY_LIVE')
-      // The balance is locked: a suspension has either been stored, or will find this call.
+      // The balance is locked, so a simultaneous suspension was stored before or will find this call.
       if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')
       const { apiKeyId } = reservation
-      // The row is locked: a revocation has either been stored, or will find this call.
+      // The key is locked, so a simultaneous revocation was stored before or will find this call.
       if (apiKeyId !== null && (await isRevoked(transaction, apiKeyId)))
         throw new ApplicationError('API_KEY_INVALID')
       if (!(await coversKeyLimit(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
-      // A key without the scope `memory` limits its own calls; the user's consent does not change.
-      const isAnswer =
+      // A key without the scope `memory` refuses memory for its calls only: the user's own consent stays.
+      const isUsersAnswer =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
-      if (isAnswer && hasMemoryConsent !== stored)
+      if (isUsersAnswer && hasMemoryConsent !== storedConsent)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }
     }),
 
   findLiveCallId: (userId: string) => findLiveCallId(db, userId),
 
-  /** Starts a reserved call with its ticket, which is used up. Returns false for an invalid one. */
+  /** Starts a reserved call and uses up its ticket. Returns false for an invalid ticket. */
   async claim(callId: string, ticketHash: string, owner: string) {
     const [row] = await db
       .update(calls)

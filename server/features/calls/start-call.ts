@@ -10,7 +10,7 @@ import { ApplicationError } from '../../platform/application-error'
 import type { CallProvider } from '../../platform/database/tables/call-tables'
 import { createToken, hashToken } from '../../platform/tokens'
 import { mayAdminister, type SignedInUser } from '../../policies'
-import type { Callable, CallRepository } from './call-repository'
+import type { CallableCompanion, CallRepository } from './call-repository'
 import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
 
 export type StartCallDeps = {
@@ -28,7 +28,7 @@ export type StartCallDeps = {
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean
-  /** Ends an abandoned call; a running one only if `shouldEndRunning`. */
+  /** Ends another call of the user if it is abandoned; a running call only if `shouldEndRunning`. */
   endOtherCall(callId: string, shouldEndRunning: boolean): Promise<void>
 }
 
@@ -125,7 +125,7 @@ async function reserveCall(
 }
 
 /** A companion that can be called, and the engine or service that runs the call. */
-type Callee = Callable & { version: number; provider: CallProvider }
+type Callee = CallableCompanion & { version: number; provider: CallProvider }
 
 /**
  * Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE or FORBIDDEN, in this order.

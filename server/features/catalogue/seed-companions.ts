@@ -2,7 +2,7 @@ import { type Companion, ownEnginePrefix } from '../../../domain/companions/comp
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
-/** The `vapi_assistant_id` of a companion that our own voice engine plays. */
+/** The `vapi_assistant_id` of a companion of our own voice engine. */
 const ownAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 
 /** The path of our own portrait; completed with the public address when it is read. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { existingFavourites, keptFavourites } from '../../platform/database/existing-favourites'
 import type { Database } from '../../platform/database/open-database'
+import { publishedFavourites, undeletedFavourites } from '../../platform/database/select-favourites'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
@@ -19,7 +19,7 @@ export type FavouritesRepository = {
 export const createFavouritesRepository = (database: Database): FavouritesRepository => ({
   async read(userId) {
     const [row] = await database
-      .select({ favorites: existingFavourites })
+      .select({ favorites: publishedFavourites })
       .from(userProfiles)
       .where(eq(userProfiles.id, userId))
     return row?.favorites
@@ -29,7 +29,7 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
     database.transaction(async (transaction) => {
       const isOwn = eq(userProfiles.id, userId)
       const [row] = await transaction
-        .select({ favorites: keptFavourites })
+        .select({ favorites: undeletedFavourites })
         .from(userProfiles)
         .where(isOwn)
         // Locks the profile only, not the companions of the subquery.
@@ -40,7 +40,7 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
         .update(userProfiles)
         .set({ favorites })
         .where(isOwn)
-        .returning({ favorites: existingFavourites })
+        .returning({ favorites: publishedFavourites })
       return changed?.favorites
     }),
 

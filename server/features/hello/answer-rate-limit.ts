@@ -5,7 +5,7 @@ import { createRateLimitError } from '../../platform/rate-limits/create-rate-lim
 const burst = 100
 /** Interval between answers after a burst; even many visitors on one network need fewer. */
 const msPerAnswer = 500
-/** Networks in memory; those that are dropped have requested too little to matter. */
+/** Maximum number of networks in memory. A network that is dropped has requested little lately. */
 const maxNetworks = 10_000
 
 /**

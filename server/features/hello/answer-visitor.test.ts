@@ -20,7 +20,7 @@ const paths = listPaths(hello.replies)
 
 describe('the answers to a visitor', () => {
   it.each(paths.map((path) => ({ path, said: path.map(({ text }) => text) })))(
-    'are the written ones after suggested replies: $said',
+    'are the written answers after suggested replies: $said',
     async ({ path, said }) => {
       const reply = path.at(-1)
       const isLast = path.length === maxHelloExchanges

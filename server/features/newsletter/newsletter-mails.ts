@@ -35,10 +35,10 @@ export const welcomeMail = (subscription: Subscription, origin: string) =>
     link: { label: 'Lire le blog', url: origin + pagePaths.blog },
   })
 
-type Announced = { id: number; title: string; excerpt: string; readTime: number }
+type ArticleSummary = { id: number; title: string; excerpt: string; readTime: number }
 
 /** Announces a new article. */
-export const articleMail = (subscription: Subscription, article: Announced, origin: string) =>
+export const articleMail = (subscription: Subscription, article: ArticleSummary, origin: string) =>
   withUnsubscription(subscription, origin, {
     subject: `Nouvel article : ${article.title}`,
     opening: ['Bonjour,', article.excerpt, `${article.readTime} minutes de lecture.`],

@@ -55,7 +55,7 @@ export const createNewsletterRepository = (database: Database) => ({
       return subscription !== undefined
     }),
 
-  /** Deletes a subscription; an unknown one is gone already. */
+  /** Deletes a subscription; does nothing for an unknown one. */
   remove: (id: string) =>
     database.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id)),
 

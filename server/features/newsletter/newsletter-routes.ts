@@ -53,7 +53,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
-  // The URL says who is unsubscribed; the body only says that it is one click, and is not read.
+  // The URL contains the id of the subscription. The body of a one-click request is not needed.
   app.addContentTypeParser(mailProgramType, { parseAs: 'string' }, (_request, _body, done) =>
     done(null, {}),
   )

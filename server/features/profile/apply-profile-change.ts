@@ -32,16 +32,16 @@ export function applyProfileChange(stored: Profile, change: ProfileChange): Appl
 
   const hasConsent = has_sensitive_consent ?? stored.has_sensitive_consent
   const isWithdrawn = stored.has_sensitive_consent && !hasConsent
-  const wanted = { ...stored, ...changes, has_sensitive_consent: hasConsent }
-  const profile = hasConsent ? wanted : withoutSensitiveAnswers(wanted)
+  const requested = { ...stored, ...changes, has_sensitive_consent: hasConsent }
+  const profile = hasConsent ? requested : withoutSensitiveAnswers(requested)
 
   const isEdited = changes.user_profile_summary !== undefined || stored.is_summary_edited
-  const keepsOwnSummary = isEdited && !rewrite_summary && !isWithdrawn
+  const isOwnSummaryKept = isEdited && !rewrite_summary && !isWithdrawn
   return {
     profile: {
       ...profile,
-      is_summary_edited: keepsOwnSummary,
-      user_profile_summary: keepsOwnSummary
+      is_summary_edited: isOwnSummaryKept,
+      user_profile_summary: isOwnSummaryKept
         ? profile.user_profile_summary
         : writeProfileSummary(profile, { hasSensitiveConsent: hasConsent }),
     },

@@ -5,7 +5,7 @@ import { userProfiles } from '../../platform/database/tables/profile-tables'
 import { profileColumns, toStoredAnswers } from '../../users/profile-columns'
 import type { AppliedChange } from './apply-profile-change'
 
-/** The part of the stored consents that a profile needs; the composition passes it in. */
+/** Reads and stores the consent to sensitive data; passed in by server/composition. */
 export type SensitiveConsent = {
   /** Returns the last answer; null before the first. */
   read(connection: Database | Transaction, userId: string): Promise<boolean | null>

@@ -16,14 +16,14 @@ const networkLimit: RateLimit = { name: 'reports-of-address', max: 20, windowSec
 /** Confirmation e-mails that visitors can cause, per mailbox. */
 const mailboxLimit: RateLimit = { name: 'report-mails', max: 3, windowSeconds: 3_600 }
 
-type Deps = Omit<ReportDeps, 'maySendMailTo'> & {
+type Deps = Omit<ReportDeps, 'canSendMailTo'> & {
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
 /** Public: a notice must be easy to submit (Digital Services Act, art. 16(1)). */
 export function createReportRoutes({ consume, ...deps }: Deps) {
-  const maySendMailTo = (email: string) =>
+  const canSendMailTo = (email: string) =>
     consume(mailboxLimit, canonicalMailbox(email)).then(
       () => true,
       (error: unknown) => {
@@ -37,7 +37,7 @@ export function createReportRoutes({ consume, ...deps }: Deps) {
       if (!context.isLoopbackRequest)
         await consumeForNetwork(consume, networkLimit, context.network)
       if (context.user) await consume(userLimit, context.user.id)
-      return sendReport({ ...deps, maySendMailTo }, context.user, input)
+      return sendReport({ ...deps, canSendMailTo }, context.user, input)
     }),
   })
 }

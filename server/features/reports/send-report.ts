@@ -10,7 +10,7 @@ export type ReportDeps = {
   reports: ReportRepository
   sendMail(transaction: Transaction, mail: Mail): Promise<void>
   /** Whether the mailbox may get another e-mail: a visitor may give anybody's address. */
-  maySendMailTo(email: string): Promise<boolean>
+  canSendMailTo(email: string): Promise<boolean>
   origin: string
 }
 
@@ -20,15 +20,15 @@ export type ReportDeps = {
  * AGENT_NOT_FOUND, UNAUTHENTICATED, or NOT_FOUND, also for another user's conversation.
  */
 export async function sendReport(
-  { reports, sendMail, maySendMailTo, origin }: ReportDeps,
+  { reports, sendMail, canSendMailTo, origin }: ReportDeps,
   user: Pick<SignedInUser, 'id'> | null,
   draft: ReceivedReport,
 ): Promise<SentReport> {
   const report = await completeReport(reports, user, draft)
   const email = user ? await reports.findEmail(user.id) : draft.answerEmail
-  const maySend = email !== undefined && (user !== null || (await maySendMailTo(email)))
+  const canSend = email !== undefined && (user !== null || (await canSendMailTo(email)))
   await reports.add(report, async (transaction, receivedAt) => {
-    if (maySend)
+    if (canSend)
       await sendMail(transaction, reportReceivedMail(email, origin, { ...report, receivedAt }))
   })
   return { id: report.id, hasTranscript: report.transcript !== null }

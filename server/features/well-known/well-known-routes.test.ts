@@ -9,7 +9,7 @@ async function get(path: string, contactEmail: string | null) {
   return app.inject(path)
 }
 
-test('names the contact for vulnerabilities, for half a year', async () => {
+test('names the contact for vulnerabilities, and expires in half a year', async () => {
   const answer = await get('/.well-known/security.txt', 'securite@amivoix.test')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -26,7 +26,7 @@ test('answers 404 while there is no contact', async () => {
   expect((await get('/.well-known/security.txt', null)).statusCode).toBe(404)
 })
 
-test('leads password managers to the page where the password is changed', async () => {
+test('redirects password managers to the page where the password is changed', async () => {
   const answer = await get('/.well-known/change-password', null)
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe('/profile')

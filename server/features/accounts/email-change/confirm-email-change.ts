@@ -51,7 +51,8 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
 
   /**
    * A user who takes the configured address becomes an administrator, and all their sessions end. A user
-   * who gives it up remains one: the role no longer follows from the address, so it is stored.
+   * who gives it up remains an administrator: the role no longer follows from the address, so it is
+   * stored.
    */
   async function updateRole(transaction: Transaction, owner: Owner, email: string) {
     if (!adminEmail || (owner.email !== adminEmail && email !== adminEmail)) return

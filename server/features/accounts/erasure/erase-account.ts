@@ -43,9 +43,9 @@ type Deps = {
 export function createEraseAccount(deps: Deps): EraseAccount {
   const { database, jobs, origin, adminEmail, beforeErasure } = deps
   return async (userId, inactivity) => {
-    // Here too, so that a refused erasure ends no call and no subscription.
-    refuseLast(await readAdministrators(database, adminEmail), userId)
-    // Here too, so that a user who has signed in meanwhile loses neither a call nor a subscription.
+    // Checked before the transaction as well, so that a refused erasure ends no call or subscription.
+    refuseLastAdministrator(await readAdministrators(database, adminEmail), userId)
+    // For the same reason: a user who has signed in meanwhile loses neither a call nor a subscription.
     if (inactivity) await database.transaction(inactivity.confirm)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
@@ -57,10 +57,10 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
       await inactivity?.confirm(transaction)
-      // From here on, two administrators who erase their accounts at once run one after the other.
+      // From here on, simultaneous erasures of two administrators run one after the other.
       const administrators = await readAdministrators(transaction, adminEmail)
       if (administrators.has(userId))
-        refuseLast(await lockAdministrators(transaction, adminEmail), userId)
+        refuseLastAdministrator(await lockAdministrators(transaction, adminEmail), userId)
       const deleted = await transaction
         .delete(user)
         .where(eq(user.id, userId))
@@ -95,15 +95,15 @@ export function createEraseAccount(deps: Deps): EraseAccount {
   }
 }
 
-function refuseLast(administrators: ReadonlySet<string>, userId: string) {
+function refuseLastAdministrator(administrators: ReadonlySet<string>, userId: string) {
   if (administrators.has(userId) && administrators.size === 1)
     throw new ApplicationError('ADMINISTRATOR_NOT_ERASED')
 }
 
 /**
- * Deletes the user's cancellations, and those declared with this address without signing in. Call
- * it before deleting the user, because the job that carries out a cancellation locks the
- * cancellation first and then the user.
+ * Deletes the user's cancellations, and the cancellations that were requested for this address without
+ * signing in. Call it before deleting the user, because the job that carries out a cancellation locks
+ * the cancellation first and then the user.
  */
 const deleteCancellations = (transaction: Transaction, { id, email }: Owner) =>
   transaction

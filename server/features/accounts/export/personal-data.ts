@@ -8,7 +8,7 @@ export type PersonalDataPart = {
   title: string
   /** Why it is kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
   reason: string
-  /** Which rows are the user's. */
+  /** The condition that selects the user's rows. */
   isTheirs(subject: DataSubject): SQL
   /**
    * Columns that are left out: hashes and tokens, with which a reader of the file could open the
@@ -259,7 +259,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
   },
 ]
 
-/** The other tables, and why they are not part of an export. */
+/** The tables that are not part of an export, and why. */
 export const otherTables: Readonly<Record<string, string>> = {
   agents: 'companions',
   agent_images: 'pictures of companions',

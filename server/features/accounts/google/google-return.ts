@@ -7,7 +7,7 @@ import { withQuery } from './google-requests'
 /** A base for URL parsing; only the path and the query are used. */
 const placeholderOrigin = 'http://origin.invalid'
 
-type Return = {
+type GoogleReturn = {
   location: string
   /** better-auth's error, for the log; only for unexpected ones. */
   failure?: string
@@ -17,7 +17,7 @@ type Return = {
  * Returns where the browser goes after Google. better-auth redirects to the requested path, or to
  * our sign-in or sign-up page with its own error, which is translated to a code of ours.
  */
-export function readGoogleReturn(location: string): Return {
+export function readGoogleReturn(location: string): GoogleReturn {
   const { pathname, searchParams } = new URL(location, placeholderOrigin)
   const error = searchParams.get('error')
   if (error === null) return { location }

@@ -49,8 +49,8 @@ function explainAccount({ isConfirmed, hasPassword, name, createdAt }: PasswordL
 }
 
 /**
- * Tells the user that their password has changed: the only sign if somebody else changed it. API keys go
- * on working, so that no speaker falls silent; `hasApiKeys`: whether to offer to revoke them.
+ * Tells the user that their password has changed: the only sign if somebody else changed it. API keys stay
+ * valid, so that the user's devices keep working; with `hasApiKeys` the e-mail offers to revoke them.
  */
 export const passwordChangedMail = (to: string, origin: string, hasApiKeys: boolean) =>
   composeMail({

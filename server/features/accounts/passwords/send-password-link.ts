@@ -9,7 +9,7 @@ import { hasPassword } from './find-password-hash'
 
 type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
-/** More links than this at once only fill the mailbox: each of them works. */
+/** Maximum number of valid links of a mailbox: any more would only fill it. */
 const maxValidLinks = 10
 
 /**
@@ -17,8 +17,8 @@ const maxValidLinks = 10
  * looked up, so neither its content nor its time reveals whether the address has one.
  *
  * Strangers cannot use up the owner's links. Each requester (a device of the account, or a network)
- * has three per hour of its own, and earlier links stay valid for their hour. Once the mailbox has
- * ten valid links no other is sent, whoever asks: the owner then finds ten that work.
+ * has its own limit of three per hour, and earlier links stay valid for their hour. Once the mailbox
+ * has ten valid links, no requester gets another: the owner already has ten links that work.
  */
 export const createSendPasswordLink =
   ({ database, jobs, origin }: Deps) =>

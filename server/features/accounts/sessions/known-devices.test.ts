@@ -13,7 +13,7 @@ const signIn = (emails: readonly string[]) =>
     undefined,
   )
 
-test('knows a device for the accounts that signed in on it', () => {
+test('recognises a device for each account that has signed in on it', () => {
   const cookie = signIn(['lea@example.test', 'noe@example.test'])
   const id = devices.findId(cookie, 'lea@example.test')
   expect(id).toBeDefined()
@@ -34,7 +34,7 @@ test('forgets the account that signed in the longest ago', () => {
   ])
 })
 
-test('accepts no cookie that it has not signed', () => {
+test('rejects a cookie that it has not signed', () => {
   const other = createKnownDevices({ publicUrl, secret: 'another secret' })
   const forged = toCookie(other.remember(undefined, 'lea@example.test'))
   expect(devices.findId(forged, 'lea@example.test')).toBeUndefined()

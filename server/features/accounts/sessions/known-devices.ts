@@ -7,10 +7,11 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 const cookieLifeSeconds = cookieLifetimes.knownDeviceDays * 86_400
 
-/** Accounts that one device is known to; an older one is forgotten. */
+/** How many accounts one device is known to; older ones are forgotten. */
 const maxAccounts = 5
 
-type Device = { id: string; marks: readonly string[] }
+/** `signatures`: one for each account that the device is known to. */
+type Device = { id: string; signatures: readonly string[] }
 
 /**
  * Recognises devices on which an account has signed in before, by a signed cookie that outlives the
@@ -28,8 +29,10 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
     createHmac('sha256', secret).update(`${id} ${email}`).digest('base64url')
 
   function readDevice(header: string | undefined): Device | undefined {
-    const [id, ...marks] = cookie.read(header)?.split('.') ?? []
-    return id && /^[\w-]{43}$/.test(id) ? { id, marks: marks.slice(0, maxAccounts) } : undefined
+    const [id, ...signatures] = cookie.read(header)?.split('.') ?? []
+    return id && /^[\w-]{43}$/.test(id)
+      ? { id, signatures: signatures.slice(0, maxAccounts) }
+      : undefined
   }
 
   return {
@@ -38,15 +41,17 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
       const device = readDevice(header)
       if (!device) return undefined
       const expected = sign(device.id, email)
-      return device.marks.some((mark) => isEqual(mark, expected)) ? device.id : undefined
+      return device.signatures.some((signature) => isEqual(signature, expected))
+        ? device.id
+        : undefined
     },
 
     /** Returns the Set-Cookie header that makes the device known to the account. */
     remember(header: string | undefined, email: string) {
-      const { id, marks } = readDevice(header) ?? { id: createToken(), marks: [] }
-      const mark = sign(id, email)
-      const others = marks.filter((known) => known !== mark && /^[\w-]{43}$/.test(known))
-      return cookie.write([id, mark, ...others].slice(0, maxAccounts + 1).join('.'))
+      const { id, signatures } = readDevice(header) ?? { id: createToken(), signatures: [] }
+      const signature = sign(id, email)
+      const others = signatures.filter((other) => other !== signature && /^[\w-]{43}$/.test(other))
+      return cookie.write([id, signature, ...others].slice(0, maxAccounts + 1).join('.'))
     },
   }
 }

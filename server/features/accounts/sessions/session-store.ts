@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open-database'
 import { session } from '../../../platform/database/tables/auth-tables'
 import type { CurrentSession } from './require-session'
 
-/** Sessions that are listed: more than anybody needs. Revoking all includes those beyond. */
+/** Maximum number of listed sessions. Revoking all sessions includes those that are not listed. */
 const maxListedSessions = 50
 
 export type SessionStore = ReturnType<typeof createSessionStore>

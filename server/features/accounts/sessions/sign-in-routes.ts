@@ -49,7 +49,7 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     await failures.count(email, deviceId)
     const hash = await options.findPasswordHash(email)
-    if (hash === null) await refuseRegistered(request, { email, password: body.password })
+    if (hash === null) await refuseUnconfirmed(request, { email, password: body.password })
     const result = await auth.api.signInEmail({
       body,
       headers: createAuthHeaders(request),
@@ -68,11 +68,11 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
   })
 
   /**
-   * Refuses an unconfirmed address; with the right password its link is sent again. Throws
-   * EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG. Returns for an address without a registration:
-   * better-auth then hashes a password, so that the response takes as long.
+   * Refuses an unconfirmed address; with the right password its confirmation link is sent again.
+   * Throws EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG. Does nothing for an address without a
+   * registration: better-auth then hashes a password, so that the response takes as long.
    */
-  async function refuseRegistered(
+  async function refuseUnconfirmed(
     request: FastifyRequest,
     { email, password }: { email: string; password: string },
   ) {

@@ -18,9 +18,9 @@ type Deps = {
 
 /** What a browser can do with a confirmation link. */
 export type ConfirmationLinkState =
-  /** It registered the address: the link is enough. */
+  /** This browser registered the address: the link is enough. */
   | { state: 'registered-here'; email: string }
-  /** Another browser did: the password of the registration is needed as well. */
+  /** Another browser registered it: the password of the registration is needed as well. */
   | { state: 'registered-elsewhere'; email: string }
   | { state: 'already-confirmed' }
   | { state: 'invalid' }

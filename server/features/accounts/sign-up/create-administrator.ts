@@ -13,7 +13,7 @@ import { deleteRegistrations } from './registration-store'
 export type CreatedAdministrator = {
   userId: string
   isNewAccount: boolean
-  /** False for an account that was one already. */
+  /** False when the account was an administrator before. */
   isNewAdministrator: boolean
   /** Minutes that were added; 0 when the account had them before. */
   minutes: number

@@ -10,9 +10,9 @@ const tokenPattern = /^[\w-]{43}$/
 export const hashBrowserToken = (token: string) => hashToken(token, 'base64url')
 
 /**
- * Recognises the browser that registered an address by a cookie, so that its confirmation link works
- * there without the password. Somebody else's link does not: it cannot sign a visitor in to the
- * account of a stranger (login CSRF).
+ * Recognises by a cookie the browser that registered an address, so that the confirmation link works
+ * there without the password. In any other browser the password is needed: otherwise a stranger could
+ * send a visitor a link that signs them in to the stranger's account (login CSRF).
  */
 export function createRegisteringBrowser(publicUrl: URL) {
   const cookie = createPrivateCookie(
@@ -20,7 +20,7 @@ export function createRegisteringBrowser(publicUrl: URL) {
     publicUrl,
   )
 
-  /** Returns the token of a browser; undefined for one that has not registered lately. */
+  /** Returns the browser's token; undefined when it has not registered an address lately. */
   function readToken(header: string | undefined) {
     const token = cookie.read(header)
     return token && tokenPattern.test(token) ? token : undefined

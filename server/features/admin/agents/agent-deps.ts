@@ -1,5 +1,5 @@
 import type { AgentListRepository } from './agent-list-repository'
 import type { AgentRepository } from './agent-repository'
-import type { ImageDeps } from './images/keep-image'
+import type { ImageDeps } from './images/store-image'
 
 export type AgentDeps = ImageDeps & { agents: AgentRepository; list: AgentListRepository }

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
 import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
-import { keepImage } from './images/keep-image'
+import { storeImage } from './images/store-image'
 
 /** Maximum number of faults in a response; a file with more is probably not an agent file. */
 const maxReportedFaults = 200
@@ -70,13 +70,13 @@ function readRows(rows: readonly unknown[]): { drafts: Row[]; faults: ImportFaul
     const row = index + 1
     const parsed = importedAgent.safeParse(value)
     if (!parsed.success) {
-      const places = parsed.error.issues.map(({ path }) => path.join('.') || 'agent')
-      faults.push({ row, id: readId(value), faults: [...new Set(places)].map(describePlace) })
+      const paths = parsed.error.issues.map(({ path }) => path.join('.') || 'agent')
+      faults.push({ row, id: readId(value), faults: [...new Set(paths)].map(describeInvalidField) })
       continue
     }
     const draft = normaliseDraft(parsed.data)
     const found: string[] = Object.values(checkAgent(draft))
-    if (draft.engine === 'amivoix' && !draft.speech) found.push(describePlace('speech'))
+    if (draft.engine === 'amivoix' && !draft.speech) found.push(describeInvalidField('speech'))
     if (ids.has(draft.id)) found.push(messages.AGENT_ID_TAKEN)
     ids.add(draft.id)
     if (found.length > 0) faults.push({ row, id: draft.id, faults: found })
@@ -85,7 +85,7 @@ function readRows(rows: readonly unknown[]): { drafts: Row[]; faults: ImportFaul
   return { drafts, faults }
 }
 
-const describePlace = (place: string) => `${messages.INPUT_INVALID}\u00a0: ${place}`
+const describeInvalidField = (path: string) => `${messages.INPUT_INVALID}\u00a0: ${path}`
 
 const readId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id).slice(0, 100) : ''
@@ -113,5 +113,5 @@ const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly
 
 /** Fetches one picture at a time; after a failure the placeholder stays. */
 async function fetchPictures(deps: AgentDeps, rows: readonly Row[]) {
-  for (const { draft } of rows) await keepImage(deps, draft.imageUrl).catch(() => false)
+  for (const { draft } of rows) await storeImage(deps, draft.imageUrl).catch(() => false)
 }

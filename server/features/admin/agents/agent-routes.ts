@@ -3,7 +3,7 @@ import { resolveImageUrl } from '../../../companions/image-url'
 import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import type { AgentDeps } from './agent-deps'
 import { exportAgents, importAgents } from './agent-file'
-import { keepImage } from './images/keep-image'
+import { storeImage } from './images/store-image'
 import { listAgents, listVersions, readAgent } from './read-agents'
 import { createAgent, publishAgent, removeAgent, updateAgent } from './save-agent'
 
@@ -32,8 +32,8 @@ export const createAgentRoutes = (deps: AgentDeps) =>
       return {}
     }),
     fetchImage: procedures.fetchImage.handler(async ({ input }) => {
-      const isKept = await keepImage(deps, input.url)
-      return { image: isKept ? resolveImageUrl(input.url, deps.publicUrl) : null }
+      const isStored = await storeImage(deps, input.url)
+      return { image: isStored ? resolveImageUrl(input.url, deps.publicUrl) : null }
     }),
     exportAll: procedures.exportAll.handler(({ input }) => exportAgents(deps, input.id)),
     importAll: procedures.importAll.handler(({ context, input }) =>

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
 import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
-import { keepImage } from './images/keep-image'
+import { storeImage } from './images/store-image'
 import { describeAgent, readAgent } from './read-agents'
 
 type Administrator = Pick<SignedInUser, 'id'>
@@ -28,7 +28,7 @@ export async function createAgent(
   if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
   await refuseInvalid(deps, draft)
   // Not inside the transaction, which must not wait for another host.
-  await keepImage(deps, draft.imageUrl)
+  await storeImage(deps, draft.imageUrl)
   const created = agents.transaction(async (transaction) => {
     const version = await agents.insert(transaction, draft, administrator.id)
     await recordAuditEntry(transaction, {
@@ -56,7 +56,7 @@ export async function updateAgent(
   const { agents, publicUrl } = deps
   const draft = normaliseDraft({ ...agent, id })
   await refuseInvalid(deps, draft)
-  await keepImage(deps, draft.imageUrl)
+  await storeImage(deps, draft.imageUrl)
   const changed = agents.transaction(async (transaction) => {
     const stored = await agents.lock(transaction, id)
     if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -79,8 +79,9 @@ export async function updateAgent(
 }
 
 /**
- * Throws INPUT_INVALID with the messages by field. An agent of our own engine needs its words, one of
- * the hosted service an assistant of its own: calls find the agent by it.
+ * Throws INPUT_INVALID with the messages by field. An agent of our own engine needs a voice and a
+ * persona. An agent of the hosted service needs an assistant that no other agent has, because calls find
+ * the agent by its assistant.
  */
 async function refuseInvalid({ agents }: Pick<AgentDeps, 'agents'>, draft: AgentDraft) {
   const fields = checkAgent(draft)

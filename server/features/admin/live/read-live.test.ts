@@ -5,7 +5,7 @@ import { readLive } from './read-live'
 const now = new Date('2026-11-23T12:00:00Z')
 const countJobs = async () => []
 
-test('shows failures beside the answers of a provider, and one that only failed', async () => {
+test('lists failures beside the answers of a provider, and a provider that has only failed', async () => {
   const activity = createRecentActivity(() => now.getTime())
   activity.recordAnswer({ request: 'chat/completions', model: 'mistral', firstByteMs: 300 })
   activity.recordFailure('mistral')
@@ -29,7 +29,7 @@ test('shows failures beside the answers of a provider, and one that only failed'
   })
 })
 
-test('goes back an hour at most', async () => {
+test('covers the last hour at most', async () => {
   const activity = createRecentActivity()
   const startedAt = new Date('2026-11-20T12:00:00Z')
   const { since } = await readLive({ activity, countJobs, startedAt, now: () => now })

@@ -32,8 +32,8 @@ export async function readLive({
 }
 
 /**
- * Lists the answers by request and model, with the model's failures. A model that has only failed
- * has a row too.
+ * Lists the answers by request and model, with the model's failures. A model without answers has a
+ * row for its failures.
  */
 function listProviders({
   readProviders,
@@ -41,17 +41,17 @@ function listProviders({
 }: Pick<LiveDeps['activity'], 'readProviders' | 'readFailures'>): LiveProvider[] {
   const failures = new Map(readFailures().map(({ name, count }) => [name, count]))
   const answering = readProviders().map(({ request, model, answers, ...latency }) => {
-    const failed = failures.get(model) ?? 0
-    // Failures are counted per model: they are shown in the first of its rows only.
+    const failureCount = failures.get(model) ?? 0
+    // Failures are counted per model, so only the first row of a model shows them.
     failures.delete(model)
-    return { request, model, answers, latency, failures: failed }
+    return { request, model, answers, latency, failures: failureCount }
   })
-  const silent = [...failures].map(([model, count]) => ({
+  const failedOnly = [...failures].map(([model, count]) => ({
     request: null,
     model,
     answers: 0,
     latency: null,
     failures: count,
   }))
-  return [...silent, ...answering]
+  return [...failedOnly, ...answering]
 }

@@ -6,7 +6,7 @@ const isWithin = (time: SQL, day: CalendarDay) =>
   sql`${time} >= paris_midnight(${day}::date) and ${time} < paris_midnight(${day}::date + 1)`
 
 /**
- * Counts a day's calls and ratings by companion, those included that were deleted since. Columns:
+ * Counts a day's calls and ratings by companion, including rows that were deleted since. Columns:
  * agent_id, calls, duration_seconds, score_sum, score_count, rating_sum, rating_count.
  */
 export const countAgentFigures = (day: CalendarDay) => sql`
@@ -41,7 +41,7 @@ const hasPurchased = sql`exists (
   where stripe_customers.user_id = "user".id and stripe_orders.status = 'completed')`
 
 /**
- * Counts a day's orders and accounts, those included that were deleted since. Columns: orders,
+ * Counts a day's orders and accounts, including rows that were deleted since. Columns: orders,
  * revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
  */
 export const countAccountFigures = (day: CalendarDay) => sql`
@@ -69,8 +69,8 @@ export const countAccountFigures = (day: CalendarDay) => sql`
   ) as deleted`
 
 /**
- * Lists the earlier days on which accounts registered that made their first call, or paid their first
- * order, on this day: their figures have changed. Column: day, as text.
+ * Lists the registration days of the accounts that made their first call, or paid their first order, on
+ * this day: the figures of those earlier days have changed. Column: day, as text.
  */
 export const listChangedRegistrationDays = (day: CalendarDay) => sql`
   select distinct paris_day("user".created_at)::text as day

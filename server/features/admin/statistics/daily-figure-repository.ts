@@ -63,8 +63,8 @@ function toCamelCase(column: string) {
 }
 
 /**
- * Deletes the figures of all days, in the transaction of a change to days that were counted long ago: the
- * hourly job counts the whole history when nothing is stored.
+ * Deletes the figures of all days. Call it in a transaction that changes data of older days: the hourly
+ * job counts the whole history again when no figures are stored.
  */
 export async function deleteDailyFigures(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`delete from daily_agent_figures`)
@@ -92,7 +92,7 @@ export const createDailyFigureRepository = (database: Database) => ({
       on conflict (day) ${updateIfChanged('daily_figures', [...callColumns, ...accountColumns])}`)
   },
 
-  /** Lists the earlier days of registration whose accounts called or bought first on this day. */
+  /** Lists the registration days of the accounts that called or bought for the first time on this day. */
   async listChangedDays(day: CalendarDay): Promise<CalendarDay[]> {
     const { rows } = await database.execute<{ day: string }>(listChangedRegistrationDays(day))
     return rows.map((row) => row.day)
@@ -119,7 +119,7 @@ export const createDailyFigureRepository = (database: Database) => ({
     return from && to ? { from, to } : null
   },
 
-  /** Merges what was deleted on the same day with the same companion. */
+  /** Merges the deleted figures of each day and companion into one row. */
   async mergeDeletedFigures(): Promise<void> {
     const columns = sql.raw([...callColumns, ...accountColumns.slice(2)].join(', '))
     const sums = sql.raw(

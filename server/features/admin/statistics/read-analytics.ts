@@ -27,7 +27,7 @@ import { countLiveDays, readAgents, readDays } from './read-figures'
 
 /**
  * Reads the figures of a period by day, by category and by agent. Throws INPUT_INVALID for a period that
- * is too long, ends in the future or is only half given.
+ * is too long, ends in the future, or lacks its first or last day.
  */
 export async function readAnalytics(
   { figures, overview, now }: Pick<StatisticsDeps, 'figures' | 'overview' | 'now'>,
@@ -41,8 +41,8 @@ export async function readAnalytics(
     readDays(figures, range, live),
     readAgents(figures, range, live),
   ])
-  const known = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
-  const byId = new Map(known.map((agent) => [agent.id, agent]))
+  const agents = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
+  const byId = new Map(agents.map((agent) => [agent.id, agent]))
   const withCategories = agentSums.map((sums) => ({
     sums,
     category: byId.get(sums.agentId)?.category ?? null,
@@ -80,8 +80,8 @@ function selectRange({ days = defaultPeriod, from, to }: AnalyticsPeriod, today:
 function sumByCategory(agents: readonly { sums: CallFigures; category: Category | null }[]) {
   const byCategory = new Map<Category | null, CallFigures>()
   for (const { sums, category } of agents) {
-    const known = byCategory.get(category)
-    byCategory.set(category, known ? addCallFigures(known, sums) : sums)
+    const sum = byCategory.get(category)
+    byCategory.set(category, sum ? addCallFigures(sum, sums) : sums)
   }
   return [...byCategory]
     .map(([category, sums]): AnalyticsCategory => ({ category, ...describeCalls(sums) }))

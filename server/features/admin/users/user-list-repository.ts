@@ -51,7 +51,7 @@ export const userColumns = {
 
 /** Lists users for administrators. Every filter and order has an index (migration 0029). */
 export const createUserListRepository = (database: Database) => ({
-  /** Returns a page, the number of all that match, and whether a search found too many. */
+  /** Returns a page, the total number of matches, and whether a search was cut at its limit. */
   async list(query: UserListQuery) {
     const { ids, total, isCut } = await translateDatabaseErrors(
       'administration',
@@ -91,10 +91,10 @@ async function findBySearch(
   { filter, sort, page }: UserListQuery,
 ): Promise<Page> {
   const before = (page - 1) * pageSize
-  // Each account by its id: a join would read all accounts to look for a thousand, because the
-  // planner expects more matches than a search returns.
+  // Reads each account by its id: with a join, PostgreSQL would read all accounts to find a thousand,
+  // because it expects more matches than a search returns.
   const { rows } = await database.execute<{ ids: string[]; total: number; all: number }>(sql`
-    with found as materialized (${selectFound(search)})
+    with found as materialized (${selectMatches(search)})
     select count(*)::int as total, (select count(*)::int from found) as all,
       coalesce(to_jsonb((array_agg(account.id order by ${withNulls(sort)}))
         [${before + 1}::int:${before + pageSize}::int]), '[]') as ids
@@ -150,8 +150,8 @@ const withNulls = (sort: UserSort) =>
  * Selects the accounts that match a search, each column through its own index. Limited, because a
  * common prefix would match a large part of all accounts.
  */
-function selectFound({ words, emailStart, ids }: UserSearch) {
-  const found = emailStart
+function selectMatches({ words, emailStart, ids }: UserSearch) {
+  const statements = emailStart
     ? [
         sql`select id from "user"
           where lower(email) like ${`${emailStart.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
@@ -161,7 +161,7 @@ function selectFound({ words, emailStart, ids }: UserSearch) {
         sql`select id from user_profiles
           where ${hasWords(sql`username || ' ' || coalesce(first_name, '')`, words)}`,
       ]
-  if (ids) found.push(sql`select id from "user" where id between ${ids.first} and ${ids.last}`)
-  const bounded = found.map((statement) => sql`(${statement} limit ${maxFoundUsers})`)
-  return sql.join(bounded, sql` union `)
+  if (ids) statements.push(sql`select id from "user" where id between ${ids.first} and ${ids.last}`)
+  const limited = statements.map((statement) => sql`(${statement} limit ${maxFoundUsers})`)
+  return sql.join(limited, sql` union `)
 }

@@ -8,13 +8,13 @@ import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 /** `closed`: the caller is a minor, so the call ends. */
 export type Help = 'none' | 'crisis' | 'closed'
 
-/** What the caller has said. isPartial: the utterance goes on, and its last version follows. */
+/** What the caller has said. isPartial: the utterance is unfinished, and a later version follows. */
 export type CallerWords = { text: string; isPartial?: boolean }
 
 /** Maximum number of calls that are watched at once: more than a process can run. */
 const maxWatchedCalls = 2_000
 
-/** Only the help of the scripted dialogue is said, whose wording does not depend on a persona. */
+/** A neutral persona: only the help of the scripted dialogue is used, which is worded without it. */
 const companion: DialogueCompanion = {
   id: 'hosted',
   name: '',
@@ -82,9 +82,9 @@ export function createCallerWatch() {
      * answer. In an unfinished utterance only a danger counts.
      */
     check(words: CallerWords) {
-      const heard = last.then(() => listen(words))
-      last = heard.catch(() => undefined)
-      return heard
+      const result = last.then(() => listen(words))
+      last = result.catch(() => undefined)
+      return result
     },
   }
 }

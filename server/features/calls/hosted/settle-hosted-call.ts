@@ -2,7 +2,7 @@ import type { EndReason } from '../../../../domain/call-end'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { HostedCallReport } from '../../../../voice/ports/hosted-voice'
 import { maxCallMs } from '../../../../voice/session/call-session'
-import type { Settled, Settlement } from '../settlement/settlement'
+import type { Settlement, SettlementResult } from '../settlement/settlement'
 import { type CrisisTime, findCrisisTime } from './caller-watch'
 import {
   type HostedCallRepository,
@@ -14,7 +14,7 @@ import { computeHostedFigures } from './hosted-figures'
 export type SettleHostedDeps = {
   hostedCalls: Pick<HostedCallRepository, 'saveTurns' | 'storeAnalysis'>
   clock: Pick<Clock, 'now'>
-  settle(settlement: Settlement): Promise<Settled | undefined>
+  settle(settlement: Settlement): Promise<SettlementResult | undefined>
 }
 
 type EndedReport = HostedCallReport & { end: NonNullable<HostedCallReport['end']> }

@@ -5,7 +5,7 @@ import type { FreeTime } from '../../../../voice/session/metering/free-time'
 /** What a process knows about a call when it starts the call. */
 export type CallFacts = {
   id: string
-  /** Raised by the claim; writes with an older epoch have no effect (docs/decisions/011). */
+  /** Incremented by the claim; writes with an older epoch have no effect (docs/decisions/011). */
   epoch: number
   userId: string
   startedAt: Date

@@ -14,7 +14,7 @@ import { createCallSession } from '../../../../voice/session/create-call-session
 import type { Pacer } from '../../../../voice/session/engine/create-pacer'
 import type { RunningCallState } from '../../../platform/database/tables/call-tables'
 import { createRealtimeConnection } from '../realtime/realtime-connection'
-import type { Settled } from '../settlement/settlement'
+import type { SettlementResult } from '../settlement/settlement'
 import {
   type CallConnection,
   type CallConnectionOptions,
@@ -70,7 +70,7 @@ type Deps = {
   speechToText: SpeechToText | null
   onError(error: unknown): void
   /** Returns null when it failed: the sweep will settle the call later. */
-  settle(call: LiveCall, ending: Ending): Promise<Settled | null>
+  settle(call: LiveCall, ending: Ending): Promise<SettlementResult | null>
 }
 
 /** The last event of a call, and the reason with which the socket is closed after it. */
@@ -251,7 +251,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   return call
 }
 
-function createFinalEvent(settled: Settled | null, event_id: string): FinalEvent {
+function createFinalEvent(settled: SettlementResult | null, event_id: string): FinalEvent {
   if (settled) return { event: { type: 'call.ended', event_id, ...settled }, reason: 'callEnded' }
   const problem = toErrorEvent(event_id, 'DATABASE_FAILED')
   return { event: { ...problem, message: messages.CALL_NOT_SAVED }, reason: 'serverFailed' }

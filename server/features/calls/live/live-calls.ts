@@ -4,12 +4,12 @@ import { repeat } from '../../../platform/repeat'
 import type { LiveCall } from './live-call'
 import { saveHeartbeats, saveTurns } from './save-heartbeats'
 
-/** The time after a crash for which we do not charge: the caller pays up to the last heartbeat. */
+/** The caller pays up to the last heartbeat, so a crash makes at most this much time free. */
 const heartbeatMs = 5_000
-/** A client that is silent at two checks is disconnected: within 10 s, however slow the database. */
+/** A client that was silent at two checks in a row is disconnected, which takes 10 s at most. */
 const livenessCheckMs = 5_000
 
-/** After a longer delay a check says nothing about the clients. */
+/** A check that is later than this is skipped, because the process was blocked. */
 const maxDelayMs = 1_000
 
 type Deps = {
@@ -18,14 +18,14 @@ type Deps = {
   /** Identifies this process among those that share the database. */
   owner: string
   onError(error: unknown): void
-  /** The number of calls has changed. */
-  onCount?(liveCalls: number): void
+  /** Called with the number of live calls when it has changed. */
+  onCountChanged?(liveCalls: number): void
 }
 
 export type LiveCalls = ReturnType<typeof createLiveCalls>
 
 /** The calls of this process, and the heartbeat that stores their figures. */
-export function createLiveCalls({ db, clock, owner, onError, onCount }: Deps) {
+export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: Deps) {
   const calls = new Map<string, LiveCall>()
   let stopHeartbeat = async () => {}
   let checkedAtMs = clock.monotonicMs()
@@ -34,7 +34,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCount }: Deps) {
   async function sendHeartbeat() {
     const running = [...calls.values()]
     if (running.length === 0) return
-    const owned = await saveHeartbeats(db, owner, running.map(toHeartbeat))
+    const ownedCallIds = await saveHeartbeats(db, owner, running.map(toHeartbeat))
     const turnsByCall = running.map(({ facts, turns }) => ({
       callId: facts.id,
       turns: [...turns.unsaved],
@@ -43,7 +43,8 @@ export function createLiveCalls({ db, clock, owner, onError, onCount }: Deps) {
     for (const [index, call] of running.entries()) {
       call.turns.remove(turnsByCall[index]?.turns ?? [])
       // Settled or claimed by another process while this one was blocked.
-      if (!owned.has(call.facts.id) && call.state !== 'closing') void call.end('server-stopping')
+      if (!ownedCallIds.has(call.facts.id) && call.state !== 'closing')
+        void call.end('server-stopping')
     }
   }
 
@@ -51,7 +52,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCount }: Deps) {
     const nowMs = clock.monotonicMs()
     const isLate = nowMs - checkedAtMs > livenessCheckMs + maxDelayMs
     checkedAtMs = nowMs
-    // This process was blocked: what clients have sent meanwhile is not read yet.
+    // What clients have sent while the process was blocked is not read yet.
     if (isLate) return
     for (const call of calls.values()) call.checkAlive()
   }
@@ -61,11 +62,11 @@ export function createLiveCalls({ db, clock, owner, onError, onCount }: Deps) {
     find: (callId: string) => calls.get(callId),
     add(call: LiveCall) {
       calls.set(call.facts.id, call)
-      onCount?.(calls.size)
+      onCountChanged?.(calls.size)
     },
     remove(call: LiveCall) {
       calls.delete(call.facts.id)
-      onCount?.(calls.size)
+      onCountChanged?.(calls.size)
     },
     start() {
       stopHeartbeat = repeat(clock, heartbeatMs, sendHeartbeat, onError)

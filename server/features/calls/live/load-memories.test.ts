@@ -12,7 +12,7 @@ test.each([
   { eventDay: '2026-11-24', lastCall: today, event: null },
   { eventDay: '2026-11-25', lastCall: '2026-11-20', event: null },
 ])(
-  'on the 22nd, after a call on $lastCall, describes an event of $eventDay as $event',
+  'on 2026-11-22, after a call on $lastCall, describes an event of $eventDay as $event',
   ({ eventDay, lastCall, event }) => {
     expect(describeEvent(eventDay, { today, lastCall })).toBe(event)
   },

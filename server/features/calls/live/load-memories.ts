@@ -5,15 +5,15 @@ import type { Database } from '../../../platform/database/open-database'
 import { conversations } from '../../../platform/database/tables/call-tables'
 import { memories } from '../../../platform/database/tables/memory-tables'
 
-/** Only the newest, because a model's instructions and a greeting have room for a few. */
+/** Only the newest memories, because a model's instructions and a greeting have room for a few. */
 const maxMemories = 20
 
-type Pair = { userId: string; agentId: string }
+type UserAndAgent = { userId: string; agentId: string }
 
 /** Loads what a companion remembers of a user: only what the user has kept. */
 export async function loadMemories(
   db: Database,
-  { userId, agentId }: Pair,
+  { userId, agentId }: UserAndAgent,
   now: Date,
 ): Promise<DialogueMemory[]> {
   const rows = await db
@@ -39,8 +39,9 @@ export async function loadMemories(
 }
 
 /**
- * Whether to ask about an event: once after its day, or during the two days before it, but not twice
- * on one day. `lastCall` is the day of the last call with the companion.
+ * Returns whether the companion asks about an event, and as what: once after its day, or during the two
+ * days before it, but not twice on one day. null: does not ask. `lastCall` is the day of the last call
+ * with the companion.
  */
 export function describeEvent(
   eventDay: string,

@@ -19,8 +19,12 @@ export type Heartbeat = {
  * Stores the figures of all calls of a process in one statement. Returns the ids of the calls that
  * still belong to this owner: settled calls and those of another process are not changed.
  */
-export async function saveHeartbeats(db: Database, owner: string, beats: readonly Heartbeat[]) {
-  const values = beats.map(({ callId, epoch, state, figures }) => ({
+export async function saveHeartbeats(
+  db: Database,
+  owner: string,
+  heartbeats: readonly Heartbeat[],
+) {
+  const values = heartbeats.map(({ callId, epoch, state, figures }) => ({
     id: callId,
     epoch,
     state,
@@ -29,7 +33,7 @@ export async function saveHeartbeats(db: Database, owner: string, beats: readonl
     duration_ms: figures.durationMs,
     pauses: figures.pauses,
   }))
-  // Locked in the order of their ids, as settlements do, so that the two cannot deadlock.
+  // Locks the calls in the order of their ids, like a settlement, so that the two cannot deadlock.
   const { rows } = await db.execute<{ id: string }>(sql`
     with beat as (
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as beat (

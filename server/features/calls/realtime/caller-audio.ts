@@ -23,8 +23,8 @@ export type BufferedTurn = { startMs: number; endMs: number; frames: readonly In
 
 /**
  * Resamples the caller's sound for the engine and cuts it into frames. With turn detection each frame is
- * passed on at once, with what the detector finds in it: browsers have a detector of their own, other
- * clients have none. Without turn detection, frames are collected until the client commits them.
+ * passed on at once, with the start or end of speech that the detector finds in it: only browsers have a
+ * detector of their own. Without turn detection, frames are collected until the client commits them.
  */
 export function createCallerAudio(deps: {
   isCompanionSpeaking(): boolean
@@ -32,9 +32,12 @@ export function createCallerAudio(deps: {
 }) {
   const resampler = createStreamResampler(realtimeRate, microphoneRate)
   let detector = createEnergyDetector()
-  /** Added to the detector's times: the sound before it was created, less the silence of `endSpeech`. */
-  let skippedMs = 0
-  let detectsTurns = true
+  /**
+   * Offset from the detector's times to the caller's: the sound before the detector was created, minus
+   * the silence that `endSpeech` has fed to it.
+   */
+  let offsetMs = 0
+  let hasTurnDetection = true
   let heardMs = 0
   let buffered: Int16Array[] = []
   let bufferStartMs = 0
@@ -42,15 +45,15 @@ export function createCallerAudio(deps: {
 
   const framer = createMicrophoneFramer((pcm) => {
     heardMs += frameMs
-    if (detectsTurns) detect(pcm)
+    if (hasTurnDetection) detect(pcm)
     else collect(pcm)
   })
 
   function detect(pcm: Int16Array) {
-    const found = detector.push(pcm, deps.isCompanionSpeaking())
-    const audioMs = skippedMs + detector.eventAudioMs
-    // Before the frame, so that the engine does not detect the same speech itself.
-    if (found) deps.onEvent({ type: found, audioMs })
+    const change = detector.push(pcm, deps.isCompanionSpeaking())
+    const audioMs = offsetMs + detector.eventAudioMs
+    // Sent before the frame, so that the engine does not detect the same speech itself.
+    if (change) deps.onEvent({ type: change, audioMs })
     deps.onEvent({ type: 'frame', pcm })
   }
 
@@ -69,13 +72,13 @@ export function createCallerAudio(deps: {
       new Uint8Array(samples.buffer).set(bytes)
       const { buffer, byteOffset, byteLength } = resampler.push(samples)
       framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
-      return detectsTurns || !isFull
+      return hasTurnDetection || !isFull
     },
     /** Feeds silence to the detector until it ends the speech in progress, because no more sound arrives. */
     endSpeech() {
       for (let count = 0; detector.isSpeaking && count < maxReleaseFrames; count += 1) {
         detector.push(silentFrame, false)
-        skippedMs -= frameMs
+        offsetMs -= frameMs
       }
     },
     /** Removes and returns what was appended since the last time. */
@@ -86,21 +89,21 @@ export function createCallerAudio(deps: {
       const startMs = bufferStartMs
       return { startMs, endMs: startMs + frames.length * frameMs, frames }
     },
-    /** How much sound waits for the client's commit. */
+    /** Duration of the sound that the client has not committed yet. */
     get bufferedMs() {
       return buffered.length * frameMs
     },
-    /** How much sound the caller has sent, in milliseconds. */
+    /** Duration of all sound that the client has sent. */
     get heardMs() {
       return heardMs
     },
     setTurnDetection(isOn: boolean) {
-      if (isOn === detectsTurns) return
-      detectsTurns = isOn
+      if (isOn === hasTurnDetection) return
+      hasTurnDetection = isOn
       buffered = []
       isFull = false
       detector = createEnergyDetector()
-      skippedMs = heardMs
+      offsetMs = heardMs
     },
   }
 }

@@ -13,15 +13,18 @@ type Speech = {
   isAnnounced: boolean
 }
 
-/** The engine distrusts a start and an end that arrive together and lie further apart than this. */
+/**
+ * When the start and the end of speech arrive together, the engine ignores their audio positions if
+ * these are further apart than this.
+ */
 const maxReportedMs = 10_000
 
 export type CallerTurns = ReturnType<typeof createCallerTurns>
 
 /**
- * The caller's speech as items of the conversation. A client of this protocol stops the companion when
- * speech begins; so speech over the companion is announced only once the engine has decided that it is an
- * interruption, and "mm-hm" is never announced.
+ * Turns the caller's speech into items of the conversation. A client of this protocol stops playback when
+ * speech is announced, so speech over the companion is announced only once the engine has decided that it
+ * is an interruption, and a backchannel such as "mm-hm" is never announced.
  */
 export function createCallerTurns(deps: {
   items: ConversationItems
@@ -98,7 +101,7 @@ export function createCallerTurns(deps: {
       else stopSpeech(event.audioMs)
     },
 
-    /** The client ends the turn while it is being spoken. Returns false when nobody speaks. */
+    /** Ends the turn that the caller is speaking, for the client. Returns false when nobody speaks. */
     endTurn(audioMs: number): boolean {
       if (!speech || speech.endMs !== null) return false
       announce()
@@ -108,7 +111,7 @@ export function createCallerTurns(deps: {
       return true
     },
 
-    /** The client has committed a turn that it detected itself: the engine hears it now. */
+    /** Passes a turn that the client has detected and committed to the engine. */
     commitBuffered({ startMs, endMs, frames }: BufferedTurn) {
       speech = { ...begin(startMs), endMs, isAnnounced: true }
       isAnswerDue = true
@@ -122,7 +125,7 @@ export function createCallerTurns(deps: {
       sendToCall({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
     },
 
-    /** The caller's words were recognised. They may belong to speech that was never announced. */
+    /** Stores recognised words of the caller, also of speech that was never announced. */
     addTranscript(itemId: string, transcript: string) {
       commit(itemId)
       const item = items.find(itemId)
@@ -135,34 +138,34 @@ export function createCallerTurns(deps: {
       })
     },
 
-    /** A response begins: what was said is being answered. */
+    /** Call it when a response begins, which answers what was said. */
     markAnswered() {
       isAnswerDue = false
     },
 
-    /** The companion was interrupted by what the caller said, or is still saying. */
-    announceInterrupting() {
+    /** Call it when the caller's speech has interrupted the companion. */
+    announceInterruptingSpeech() {
       announce()
     },
 
     /**
-     * The companion has finished. Speech that ended before was a backchannel or a noise; speech that
-     * goes on is a turn.
+     * Call it when the companion has finished. Speech that ended before was a backchannel or a noise;
+     * speech that goes on is a turn.
      */
-    announceOngoing() {
+    announceOngoingSpeech() {
       if (speech?.endMs === null) announce()
       else speech = null
     },
 
-    /** Whether the detector has found speech that goes on. */
+    /** Whether the detector has found speech that has not ended. */
     get isSpeaking() {
       return speech?.endMs === null
     },
 
-    /** No more sound arrives: what was being said ends here. */
+    /** Ends the speech in progress, because no more sound arrives. */
     endSpeech: stopSpeech,
 
-    /** Turn detection was switched: speech in progress is forgotten. */
+    /** Ends and forgets the speech in progress, because turn detection was switched on or off. */
     reset(audioMs: number) {
       if (speech && speech.endMs === null) stopSpeech(audioMs)
       speech = null

@@ -4,15 +4,15 @@ import { realtimeRate, type SessionSettings } from './server-protocol'
 
 type Format = { type: string; rate?: number | undefined } | null | undefined
 
-/** Audio in the protocol's only other formats would need a conversion that nobody has asked for. */
+/** The protocol's other formats would need a conversion, which no client has needed so far. */
 const isOurFormat = (format: Format) =>
   !format || (format.type === 'audio/pcm' && (format.rate ?? realtimeRate) === realtimeRate)
 
 const turnDetectionTypes = ['server_vad', 'semantic_vad']
 
 /**
- * Returns the settings after a session.update, or why it is refused. Instructions, voice, model and
- * everything else that makes a companion who they are is ignored; session.updated reports the settings in force.
+ * Returns the settings after a session.update, or why it is refused. Ignores instructions, voice, model and
+ * everything else that the companion defines; session.updated reports the settings in force.
  */
 export function checkSession(
   session: RequestedSession,
@@ -31,7 +31,7 @@ export function checkSession(
   if (detection && !isOurDetection(detection)) return { fault: realtimeFaults.turnDetection }
   return {
     hasAudio: modalities ? modalities.includes('audio') : current.hasAudio,
-    detectsTurns: detection === undefined ? current.detectsTurns : detection !== null,
+    hasTurnDetection: detection === undefined ? current.hasTurnDetection : detection !== null,
   }
 }
 

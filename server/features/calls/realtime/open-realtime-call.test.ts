@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type OpenRealtimeCallDeps, openRealtimeCall } from './open-realtime-call'
 
-test('knows no companion whose id the database cannot hold', async () => {
+test('finds no companion for an id that the database cannot store', async () => {
   const deps: OpenRealtimeCallDeps = {
     calls: {
       async findAssistantId() {

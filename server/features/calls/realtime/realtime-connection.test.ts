@@ -51,7 +51,7 @@ const frame = {
   pcm: createSilentFrame(),
 }
 
-test('sends the frames of one moment as one event', async () => {
+test('sends the frames of one microtask as one event', async () => {
   const { connection, startResponse, socket } = openConnection()
   startResponse()
   socket.texts.length = 0

@@ -13,13 +13,13 @@ import type { RealtimeCallRequest } from './open-realtime-call'
 /** Above the longest sound that one event may carry, in base64. */
 const maxMessageBytes = 512 * 1_024
 
-type Reserved = { callId: string; userId: string; ticket: string }
+type ReservedCall = { callId: string; userId: string; ticket: string }
 
 type Deps = {
   /** Reserves a call, or throws an ApplicationError. */
-  reserve(request: RealtimeCallRequest): Promise<Reserved>
+  reserve(request: RealtimeCallRequest): Promise<ReservedCall>
   /** Releases a reservation that nobody will use. */
-  release(reserved: Reserved): Promise<unknown>
+  release(reserved: ReservedCall): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
   /** Returns where a request comes from; null for this machine, which is not limited. */
   getNetwork(request: IncomingMessage): Network | null

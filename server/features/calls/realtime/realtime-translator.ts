@@ -32,7 +32,7 @@ type Deps = {
   pushMicrophone(pcm: Int16Array): void
 }
 
-type Handled = Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }>
+type HandledEvent = Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }>
 
 export type RealtimeTranslator = ReturnType<typeof createRealtimeTranslator>
 
@@ -47,9 +47,9 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   const isCompanionSpeaking = () => responses.active !== null
   const turns = createCallerTurns({ items, isCompanionSpeaking, send, sendToCall, pushMicrophone })
   const audio = createCallerAudio({ isCompanionSpeaking, onEvent: turns.handleAudio })
-  let settings: SessionSettings = { hasAudio: true, detectsTurns: true }
+  let settings: SessionSettings = { hasAudio: true, hasTurnDetection: true }
   /** Typed words that wait for response.create. */
-  let typed: string[] = []
+  let typedTexts: string[] = []
   let typedCount = 0
   let billableMs = 0
   let isClientCancelling = false
@@ -60,9 +60,9 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   function updateSession({ session, event_id }: RealtimeClientEventOf<'session.update'>) {
     const checked = checkSession(session, settings)
     if ('fault' in checked) return refuse(checked.fault, event_id)
-    if (checked.detectsTurns !== settings.detectsTurns) turns.reset(audio.heardMs)
+    if (checked.hasTurnDetection !== settings.hasTurnDetection) turns.reset(audio.heardMs)
     settings = checked
-    audio.setTurnDetection(settings.detectsTurns)
+    audio.setTurnDetection(settings.hasTurnDetection)
     const output_modalities = settings.hasAudio ? (['audio', 'text'] as const) : (['text'] as const)
     // The call answers with session.updated.
     sendToCall({
@@ -72,7 +72,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   }
 
   function commit({ event_id }: RealtimeClientEventOf<'input_audio_buffer.commit'>) {
-    if (settings.detectsTurns) {
+    if (settings.hasTurnDetection) {
       if (!turns.endTurn(audio.heardMs)) refuse(realtimeFaults.bufferEmpty, event_id)
       return
     }
@@ -91,7 +91,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     const added = createItem(id ?? `typed-${typedCount}`, 'user', 'completed', [
       { type: 'input_text', text },
     ])
-    typed.push(text)
+    typedTexts.push(text)
     const previous_item_id = items.add(added)
     send({ type: 'conversation.item.added', item: added, previous_item_id })
     send({ type: 'conversation.item.done', item: added, previous_item_id })
@@ -101,9 +101,9 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     const isOutOfBand = response?.conversation === 'none' || response?.input !== undefined
     if (isOutOfBand) return refuse(realtimeFaults.responseOptions, event_id)
     if (responses.active) return refuse(realtimeFaults.responseActive, event_id)
-    if (typed.length > 0) {
-      const text = typed.join(' ')
-      typed = []
+    if (typedTexts.length > 0) {
+      const text = typedTexts.join(' ')
+      typedTexts = []
       return sendToCall({
         type: 'conversation.item.create',
         item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
@@ -133,10 +133,10 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   function finishResponse({ response: { status } }: ServerEventOf<'response.done'>) {
     const isCancelled = status === 'cancelled'
     // Clients stop playback on speech_started, so it is sent before response.done.
-    if (isCancelled && !isClientCancelling) turns.announceInterrupting()
+    if (isCancelled && !isClientCancelling) turns.announceInterruptingSpeech()
     const reason = isClientCancelling ? 'client_cancelled' : 'turn_detected'
     responses.finish(status, reason, billableMs)
-    if (!isCancelled) turns.announceOngoing()
+    if (!isCancelled) turns.announceOngoingSpeech()
   }
 
   return {
@@ -147,7 +147,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
       if (!audio.push(pcm)) refuse(realtimeFaults.bufferFull, null)
     },
 
-    /** Whether the caller is speaking, as far as the sound so far tells. */
+    /** Whether the caller is speaking, judged by the sound received so far. */
     get isCallerSpeaking() {
       return turns.isSpeaking
     },
@@ -158,7 +158,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
       turns.endSpeech(audio.heardMs)
     },
 
-    handleClientEvent(event: Handled) {
+    handleClientEvent(event: HandledEvent) {
       switch (event.type) {
         case 'session.update':
           return updateSession(event)

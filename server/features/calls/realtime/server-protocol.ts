@@ -11,7 +11,7 @@ export type SessionSettings = {
   /** Whether the companion's voice is sent; otherwise only its words. */
   hasAudio: boolean
   /** Whether the server decides when the caller has finished; otherwise the client commits. */
-  detectsTurns: boolean
+  hasTurnDetection: boolean
 }
 
 /** The only format of both directions. */
@@ -34,7 +34,7 @@ const turnDetection = {
 /** Describes the session as it is, whatever the client asked for. */
 export const describeRealtimeSession = (
   { id, agent, synthetic }: NativeSession,
-  { hasAudio, detectsTurns }: SessionSettings,
+  { hasAudio, hasTurnDetection }: SessionSettings,
   hasRecogniser: boolean,
 ) => ({
   type: 'realtime',
@@ -48,7 +48,7 @@ export const describeRealtimeSession = (
       noise_reduction: null,
       /** null: no recogniser is configured, and only typed words are understood. */
       transcription: hasRecogniser ? { model: 'amivoix', language: 'fr' } : null,
-      turn_detection: detectsTurns ? turnDetection : null,
+      turn_detection: hasTurnDetection ? turnDetection : null,
     },
     output: { format: pcm, voice: agent.voice, speed: 1 },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSettlementBatcher } from './create-settlement-batcher'
-import type { Settled, Settlement } from './settlement'
+import type { Settlement, SettlementResult } from './settlement'
 
 const createSettlement = (callId: string): Settlement => ({
   callId,
@@ -16,13 +16,17 @@ function createFakeSettle() {
   const settleAll = (settlements: readonly Settlement[]) => {
     const ids = settlements.map(({ callId }) => callId)
     batches.push(ids)
-    return new Promise<(Settled | undefined)[]>((resolve, reject) => {
+    return new Promise<(SettlementResult | undefined)[]>((resolve, reject) => {
       const earlier = answer
       answer = () => {
         earlier()
         if (ids.includes('broken')) reject(new Error('broken'))
         else
-          resolve(ids.map((id) => ({ reason: 'hung-up', receipt: { id } }) as unknown as Settled))
+          resolve(
+            ids.map(
+              (id) => ({ reason: 'hung-up', receipt: { id } }) as unknown as SettlementResult,
+            ),
+          )
       }
     })
   }

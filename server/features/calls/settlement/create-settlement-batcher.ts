@@ -1,13 +1,13 @@
-import type { Settled, Settlement } from './settlement'
+import type { Settlement, SettlementResult } from './settlement'
 
 /** Limited, so that no settlement waits long for the others of its batch. */
 const maxBatchSize = 64
 
-type SettleAll = (settlements: readonly Settlement[]) => Promise<(Settled | undefined)[]>
+type SettleAll = (settlements: readonly Settlement[]) => Promise<(SettlementResult | undefined)[]>
 
 type PendingSettlement = {
   settlement: Settlement
-  resolve(settled: Settled | undefined): void
+  resolve(settled: SettlementResult | undefined): void
   reject(error: unknown): void
 }
 
@@ -38,7 +38,7 @@ export function createSettlementBatcher(settleAll: SettleAll) {
   }
 
   return (settlement: Settlement) =>
-    new Promise<Settled | undefined>((resolve, reject) => {
+    new Promise<SettlementResult | undefined>((resolve, reject) => {
       pending.push({ settlement, resolve, reject })
       if (!isSettling) void settlePending()
     })

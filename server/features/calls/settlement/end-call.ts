@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../voice/ports/clock'
 import type { Ending, LiveCall } from '../live/live-call'
-import type { Settled, Settlement } from './settlement'
+import type { Settlement, SettlementResult } from './settlement'
 
 /**
  * The waits between attempts; each attempt may itself wait for the database. This process's sweep
@@ -11,7 +11,7 @@ const retryAfterMs = [250, 1_000, 4_000]
 type Deps = {
   clock: Clock
   /** Returns undefined once the account was erased. */
-  settle(settlement: Settlement): Promise<Settled | undefined>
+  settle(settlement: Settlement): Promise<SettlementResult | undefined>
   onError(error: unknown): void
 }
 
@@ -24,7 +24,7 @@ export const createEndCall =
   async (
     call: Pick<LiveCall, 'facts' | 'turns'>,
     { reason, figures }: Ending,
-  ): Promise<Settled | null> => {
+  ): Promise<SettlementResult | null> => {
     const callId = call.facts.id
     for (const waitMs of [...retryAfterMs, null]) {
       try {

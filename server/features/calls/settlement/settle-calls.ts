@@ -7,7 +7,7 @@ import { calls, conversations } from '../../../platform/database/tables/call-tab
 import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { addTurns } from '../live/save-heartbeats'
 import { closeCalls } from './close-calls'
-import type { ClosedCall, EndedCall, Settled, Settlement } from './settlement'
+import type { ClosedCall, EndedCall, Settlement, SettlementResult } from './settlement'
 import { writeReceipt } from './write-receipt'
 
 export type EnqueueAnalyses = (
@@ -27,7 +27,7 @@ export const settleCalls = (
   db: Database,
   enqueueAnalyses: EnqueueAnalyses,
   settlements: readonly Settlement[],
-): Promise<(Settled | undefined)[]> =>
+): Promise<(SettlementResult | undefined)[]> =>
   db.transaction(async (transaction) => {
     const ids = settlements.map(({ callId }) => callId)
     await lockAccountsOfCalls(transaction, ids)
@@ -37,32 +37,33 @@ export const settleCalls = (
       .where(inArray(calls.id, ids))
       .orderBy(asc(calls.id))
       .for('update')
-    const ended = settlements.flatMap((settlement) => {
+    const endedCalls = settlements.flatMap((settlement) => {
       const row = rows.find(({ id }) => id === settlement.callId)
       return row ? { row, settlement } : []
     })
-    const settled = await settleRows(transaction, enqueueAnalyses, ended)
-    return ids.map((id) => settled.get(id))
+    const results = await settleRows(transaction, enqueueAnalyses, endedCalls)
+    return ids.map((id) => results.get(id))
   })
 
 /** Settles rows that the transaction has locked; returns the results by call id. */
 export async function settleRows(
   transaction: Transaction,
   enqueueAnalyses: EnqueueAnalyses,
-  ended: readonly EndedCall[],
-): Promise<Map<string, Settled>> {
-  const userIds = new Set(ended.map(({ row }) => row.userId))
-  if (userIds.size < ended.length) throw new Error('A batch contains two calls of one user')
-  const open = ended.filter(({ row }) => !row.receipt)
-  const closed = await chargeAll(transaction, open)
-  const saved = closed.filter(({ isHeard, row }) => isHeard && !row.isTest)
-  if (saved.length > 0) await saveConversations(transaction, enqueueAnalyses, saved)
-  if (closed.length > 0) await closeCalls(transaction, closed)
+  endedCalls: readonly EndedCall[],
+): Promise<Map<string, SettlementResult>> {
+  const userIds = new Set(endedCalls.map(({ row }) => row.userId))
+  if (userIds.size < endedCalls.length) throw new Error('A batch contains two calls of one user')
+  const unsettledCalls = endedCalls.filter(({ row }) => !row.receipt)
+  const closedCalls = await chargeAll(transaction, unsettledCalls)
+  const conversationCalls = closedCalls.filter(({ isHeard, row }) => isHeard && !row.isTest)
+  if (conversationCalls.length > 0)
+    await saveConversations(transaction, enqueueAnalyses, conversationCalls)
+  if (closedCalls.length > 0) await closeCalls(transaction, closedCalls)
   return new Map([
-    ...ended.flatMap(({ row: { id, endReason, receipt }, settlement }) =>
+    ...endedCalls.flatMap(({ row: { id, endReason, receipt }, settlement }) =>
       receipt ? [[id, { reason: endReason ?? settlement.reason, receipt }] as const] : [],
     ),
-    ...closed.map(
+    ...closedCalls.map(
       ({ row, settlement: { reason }, receipt }) => [row.id, { reason, receipt }] as const,
     ),
   ])
@@ -71,15 +72,15 @@ export async function settleRows(
 /** Charges each call, and writes its receipt from the ledger entry. */
 async function chargeAll(
   transaction: Transaction,
-  ended: readonly EndedCall[],
+  endedCalls: readonly EndedCall[],
 ): Promise<ClosedCall[]> {
   const getChargedMinutes = ({ row, settlement }: EndedCall) =>
     row.isTest ? 0 : chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
-  const charged = ended.filter((call) => getChargedMinutes(call) > 0)
-  const free = ended.filter((call) => getChargedMinutes(call) === 0)
+  const chargedCalls = endedCalls.filter((call) => getChargedMinutes(call) > 0)
+  const freeCalls = endedCalls.filter((call) => getChargedMinutes(call) === 0)
   const entries = await recordLedgerEntries(
     transaction,
-    charged.map((call) => ({
+    chargedCalls.map((call) => ({
       userId: call.row.userId,
       minutes: -getChargedMinutes(call),
       reason: 'call',
@@ -89,16 +90,16 @@ async function chargeAll(
   )
   const balances = await readBalances(
     transaction,
-    free.map(({ row }) => row.userId),
+    freeCalls.map(({ row }) => row.userId),
   )
   return [
-    ...charged.map((call, index) =>
+    ...chargedCalls.map((call, index) =>
       close(call, {
         chargedMinutes: -(entries[index]?.minutes ?? 0),
         balanceBefore: entries[index]?.balanceBefore ?? 0,
       }),
     ),
-    ...free.map((call) =>
+    ...freeCalls.map((call) =>
       close(call, { chargedMinutes: 0, balanceBefore: balances.get(call.row.userId) ?? 0 }),
     ),
   ]
@@ -126,14 +127,17 @@ function close(
 async function saveConversations(
   transaction: Transaction,
   enqueueAnalyses: EnqueueAnalyses,
-  heard: readonly ClosedCall[],
+  conversationCalls: readonly ClosedCall[],
 ) {
   await addTurns(
     transaction,
-    heard.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
+    conversationCalls.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
   )
-  await transaction.insert(conversations).values(heard.map(toConversation)).onConflictDoNothing()
-  const withConsent = heard.filter(({ row }) => row.hasMemoryConsent)
+  await transaction
+    .insert(conversations)
+    .values(conversationCalls.map(toConversation))
+    .onConflictDoNothing()
+  const withConsent = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
   const ids = withConsent.map(({ row }) => row.id)
   if (ids.length > 0) await enqueueAnalyses(transaction, ids)
 }

@@ -4,8 +4,8 @@ import type { CallFigures } from '../../../../voice/session/call-events'
 import type { calls } from '../../../platform/database/tables/call-tables'
 import type { NumberedTurn } from '../live/turn-record'
 
-/** The result of a settlement, which the caller gets. */
-export type Settled = { reason: EndReason; receipt: SentReceipt }
+/** The result of a settlement, which is sent to the caller's page. */
+export type SettlementResult = { reason: EndReason; receipt: SentReceipt }
 
 /** How a call ended, as reported by the process that ran it. */
 export type Settlement = {

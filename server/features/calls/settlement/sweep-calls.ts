@@ -111,7 +111,7 @@ async function* findAbandonedCalls(db: Database, silentSeconds: number) {
   }
 }
 
-type Abandoned = { callId: string; reason: EndReason; silentSeconds: number }
+type AbandonedCall = { callId: string; reason: EndReason; silentSeconds: number }
 
 /**
  * Settles a call with the figures of its last heartbeat, which is in the caller's favour. Its state
@@ -121,7 +121,7 @@ type Abandoned = { callId: string; reason: EndReason; silentSeconds: number }
 const settleAbandoned = (
   db: Database,
   enqueueAnalyses: EnqueueAnalyses,
-  { callId, reason, silentSeconds }: Abandoned,
+  { callId, reason, silentSeconds }: AbandonedCall,
 ) =>
   db.transaction(async (transaction) => {
     await lockAccountsOfCalls(transaction, [callId])

@@ -10,7 +10,7 @@ type ReceiptInput = {
    */
   chargedMinutes: number
   balanceBefore: number
-  /** Why time is not charged that the meter counted as billable. */
+  /** The reason given for billable time that is not charged. */
   unpaidReason?: PauseReason
 }
 

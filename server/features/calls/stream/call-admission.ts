@@ -7,7 +7,7 @@ import type { CallRepository } from '../call-repository'
 import type { CallFacts } from '../live/call-facts'
 import type { LiveCall } from '../live/live-call'
 import type { LiveCalls } from '../live/live-calls'
-import type { Settled } from '../settlement/settlement'
+import type { SettlementResult } from '../settlement/settlement'
 import type { CallSocket } from './call-connection'
 import type { ConnectRequest } from './call-stream'
 import { createResumeTokens } from './resume-tokens'
@@ -124,7 +124,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   }
 }
 
-const callEnded = (settled: Settled): ServerEvent => ({
+const callEnded = (settled: SettlementResult): ServerEvent => ({
   type: 'call.ended',
   event_id: 'event_1',
   ...settled,

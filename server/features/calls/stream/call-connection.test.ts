@@ -206,7 +206,7 @@ describe('a client that sends everything at once after a stall', () => {
     ['typed', { type: 'input_text', text: 'a'.repeat(4_000) }, 3],
     ['spoken', { type: 'input_audio', transcript: 'a'.repeat(4_000) }, 3],
     ['short typed', { type: 'input_text', text: 'Oui.' }, 120],
-  ])('is not answered for a flood of %s texts', (_kind, part, answered) => {
+  ])('gets few answers to a flood of %s texts, and is closed', (_kind, part, answered) => {
     const { socket, events } = openConnection()
     for (let count = 0; count < 299; count += 1) socket.emit('message', createItem(part), false)
     expect(events.length).toBe(answered)
@@ -223,7 +223,7 @@ const createItem = (...content: object[]) =>
     }),
   )
 
-test('answers few of a flood of provisional texts, and keeps the call', () => {
+test('answers few of a flood of provisional texts, and keeps the connection', () => {
   const { socket, events } = openConnection()
   const said = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
   const unfinishedPart = { type: 'input_audio', transcript: '' }

@@ -64,7 +64,7 @@ describe('text of the caller', () => {
     ])
   })
 
-  test('takes a transcript that ends with an empty part as one that goes on', () => {
+  test('treats a transcript that ends with an empty part as unfinished', () => {
     const part = (transcript: string) => ({ type: 'input_audio', transcript }) as const
     expect(translate(create([part('')], 'heard'))).toEqual([
       { type: 'speech-recognising', itemId: 'heard', text: '' },

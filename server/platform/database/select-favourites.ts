@@ -9,11 +9,11 @@ const selectFavourites = (condition: SQL) => sql<string[]>`array(
   order by favourite.place
 )`
 
-/** SQL for a profile's favourites in their order, without companions that are not published. */
-export const existingFavourites = selectFavourites(sql`${agents}.is_published`)
+/** SQL for a profile's published favourites, in their order. */
+export const publishedFavourites = selectFavourites(sql`${agents}.is_published`)
 
 /**
- * SQL for a profile's favourites without deleted companions: those that are kept when the list is
- * changed.
+ * SQL for a profile's favourites without deleted companions, published or not: a change of the list keeps
+ * all of them.
  */
-export const keptFavourites = selectFavourites(sql`true`)
+export const undeletedFavourites = selectFavourites(sql`true`)

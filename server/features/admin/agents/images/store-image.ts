@@ -9,10 +9,10 @@ export type ImageDeps = {
 }
 
 /**
- * Fetches the picture of another host once, so that it can be served from ours. Returns false when
- * it cannot be fetched: the placeholder is shown, and the next save tries again.
+ * Fetches and stores a picture from another host, once, so that we can serve it. Returns false when it
+ * cannot be fetched: the placeholder is shown, and the next save tries again.
  */
-export async function keepImage(
+export async function storeImage(
   { images, fetchImage, publicUrl }: ImageDeps,
   imageUrl: string,
 ): Promise<boolean> {
