@@ -27,8 +27,8 @@ const names: Record<LaunchItem['key'], string> = {
 }
 
 /**
- * Checks the configuration against what an opening to the public needs. It asks no service: `doctor`
- * does.
+ * Checks the configuration against what an opening to the public needs. It makes no request to any
+ * service; `doctor` does.
  */
 export function createLaunchChecklist(facts: Facts) {
   const missingFacts = listMissingFacts(facts.operator)

@@ -5,11 +5,11 @@ test('runs tasks of one key in sequence, and other keys meanwhile', async () => 
   const runExclusively = createKeyedMutex()
   const order: string[] = []
   let finishFirst = () => {}
-  const mayFinish = new Promise<void>((resolve) => {
+  const finished = new Promise<void>((resolve) => {
     finishFirst = resolve
   })
   const first = runExclusively('camille', async () => {
-    await mayFinish
+    await finished
     order.push('first')
   })
   const second = runExclusively('camille', async () => order.push('second'))

@@ -1,8 +1,8 @@
 import type { RecentActivity } from '../monitoring/recent-activity'
 
 /**
- * Number of failures within the period that causes an alert. A provider is not used for half a minute after
- * each.
+ * Number of failures within the period that causes an alert. After each failure the provider is not used for
+ * half a minute.
  */
 export const alertThreshold = 5
 export const alertPeriodMs = 900_000

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { createDirectoryOnce } from './create-directory-once'
 import { isDiskFull } from './describe-embedded-failure'
 
-/** Copies that are kept; the oldest are deleted. */
-export const keptCopies = 3
+/** When there are more copies, the oldest are deleted. */
+export const maxCopies = 3
 
 /** Room that a migration itself may need. */
 const reservedBytes = 50_000_000
@@ -25,9 +25,9 @@ type Options = {
 }
 
 /**
- * Copies an embedded database before a migration, and returns the directory of the copy. What was
- * committed is on disk and nothing is being written, so that the files are consistent. Throws
- * DatabaseCopyError when there is no room; nothing has changed then.
+ * Copies an embedded database before a migration, and returns the directory of the copy. The files are
+ * consistent, because all commits are on disk and nothing is being written. Throws DatabaseCopyError when
+ * there is no room; nothing has changed then.
  */
 export async function copyBeforeMigration({
   directory,
@@ -63,8 +63,8 @@ const createFullDiskError = (directory: string, size: number) =>
 /** Also deletes copies that an interruption left unfinished. */
 async function deleteOldest(copies: string) {
   const names = (await readdir(copies)).filter((name) => /^\d{4}-.*-before-/.test(name)).sort()
-  const finished = names.filter((name) => !name.endsWith('.new'))
-  const outdated = finished.slice(0, -keptCopies)
+  const complete = names.filter((name) => !name.endsWith('.new'))
+  const outdated = complete.slice(0, -maxCopies)
   for (const name of [...outdated, ...names.filter((name) => name.endsWith('.new'))])
     await rm(path.join(copies, name), { recursive: true, force: true })
 }

@@ -10,7 +10,7 @@ import { collectStartGarbage } from '../collect-start-garbage.mjs'
 
 // The optimising compiler takes seconds of CPU at each start and up to 60 MB that are never returned,
 // and makes the statements of one installation hardly faster. No other WebAssembly runs in this process.
-// With Node 24, --liftoff-only does not imply the other two when it is set while the process runs.
+// With Node 24, --liftoff-only does not imply the other two flags when it is set while the process runs.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   setFlagsFromString(flag)
 

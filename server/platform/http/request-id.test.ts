@@ -7,7 +7,7 @@ import { createRequestIds } from './request-id'
 const uuid = /^[0-9a-f-]{36}$/
 const given = 'id-of-the-client'
 
-test('gives each request an id of its own, and answers it', async () => {
+test('gives each request an id of its own, and returns it in the response', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
   app.get('/', () => 'ok')
   const request = { url: '/', headers: { 'x-request-id': given } }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../config'
 
 /** The ids that proxies write, without characters that could forge a line of the log. */
-const idOfProxy = /^[\w.:=+/-]{8,128}$/
+const proxyIdPattern = /^[\w.:=+/-]{8,128}$/
 
 /**
  * Creates the function that names a request in the log and in its response (`x-request-id`). An id
@@ -13,6 +13,6 @@ export const createRequestIds =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
     const given = headers['x-request-id']
-    const isUsable = trustProxy !== false && typeof given === 'string' && idOfProxy.test(given)
+    const isUsable = trustProxy !== false && typeof given === 'string' && proxyIdPattern.test(given)
     return isUsable ? given : randomUUID()
   }

@@ -19,7 +19,7 @@ export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) 
   await transaction.execute(sql`delete from pgboss.archive where ${isMentioned}`)
 }
 
-const survivingQueues = jobNames.filter((name) => queues[name].survivesErasure)
+const survivingQueues = jobNames.filter((name) => queues[name].shouldSurviveErasure)
 
 /** Marks an e-mail to an erased user. */
 const lastMail = JSON.stringify({ isLastMail: true })

@@ -231,8 +231,8 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   ) {
     const isLastAttempt = retryCount >= retryLimit
     const deleteIfRequired = async () => {
-      if (queues[queue].deletesWhenDone) await boss.deleteJob(queue, id)
-      if (queues[queue].survivesErasure)
+      if (queues[queue].isDeletedWhenDone) await boss.deleteJob(queue, id)
+      if (queues[queue].shouldSurviveErasure)
         await statements.execute(deleteLastMail.text, deleteLastMail.createValues(id))
     }
     try {

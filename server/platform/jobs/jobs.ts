@@ -58,9 +58,9 @@ type Queue = {
   /** Whether at most one job waits and one runs, because each would do the same. */
   isSingleton?: true
   /** The job is deleted as soon as it has completed or failed for good. */
-  deletesWhenDone?: true
+  isDeletedWhenDone?: true
   /** Waiting jobs still run when their user is erased meanwhile. */
-  survivesErasure?: true
+  shouldSurviveErasure?: true
   /**
    * Whether it sends a mail: its failure is not reported by mail, because that mail would fail as
    * well.
@@ -105,10 +105,10 @@ export const queues: Record<JobName, Queue> = {
   'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
   'send-mail': mailQueue,
   // The last mail to an erased user: nothing else stores the address any more.
-  'send-farewell': { ...mailQueue, deletesWhenDone: true },
+  'send-farewell': { ...mailQueue, isDeletedWhenDone: true },
   // Confirmations that the law requires on a durable medium (a purchase, its end, a refund): they
   // are sent even when the account is erased a moment later.
-  'send-receipt': { ...mailQueue, survivesErasure: true },
+  'send-receipt': { ...mailQueue, shouldSurviveErasure: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
   'send-appointment-reminder': {
     retryLimit: 5,

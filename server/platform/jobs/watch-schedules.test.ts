@@ -41,7 +41,7 @@ test('enqueues jobs at their times in Paris, once each', async () => {
   expect(new Set(enqueued.map(({ id }) => id)).size).toBe(enqueued.length)
 })
 
-test('follows the summer time', async () => {
+test('follows daylight saving time', async () => {
   const { clock, listTimes } = startWatch({ offsetMs: () => 120 * 24 * hourMs })
   await clock.advance(24 * hourMs)
   expect(listTimes('check-ledger')).toEqual(['02:50'])

@@ -24,7 +24,7 @@ test('escapes HTML and keeps addresses intact', () => {
   expect(mail.html).toContain('href="https://amivoix.test/wallet?tab=credits&amp;a=b"')
 })
 
-test('has dark colours for every inline colour, and inline ones for programs without style sheets', () => {
+test('has a dark colour in the style sheet for every inline colour', () => {
   const [, dark = ''] =
     /@media \(prefers-color-scheme:dark\)\{(.*?\})\}<[/]style>/.exec(mail.html) ?? []
   const classes = [...mail.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>

@@ -22,9 +22,9 @@ type Draft = {
 
 /**
  * Composes an e-mail with one call to action, as text and as HTML. It contains no remote image and no
- * tracking. The light colours are inline, because many mail programs drop style sheets; the dark ones
- * are in one, for those that keep it. Non-breaking spaces are added here: the draft has ordinary
- * spaces.
+ * tracking. The light colours are inline, because many mail programs drop style sheets; the dark colours
+ * are in a style sheet, for the programs that keep it. Non-breaking spaces are added here: the draft has
+ * ordinary spaces.
  */
 export function composeMail(draft: Draft): Mail {
   const { to, subject, attachments } = draft

@@ -18,7 +18,7 @@ test('computes the percentiles of each provider over the last hour', () => {
   expect(activity.readProviders()).toEqual([])
 })
 
-test('counts errors by their line, without what differs each time', () => {
+test('counts errors by the part of their line before the colon', () => {
   const activity = createRecentActivity(() => 5)
   activity.recordError('auth error: a')
   activity.recordError('auth error: b')
@@ -29,7 +29,7 @@ test('counts errors by their line, without what differs each time', () => {
   ])
 })
 
-test('keeps the newest thousand of each kind, however many there are', () => {
+test('keeps only the newest thousand entries of each provider', () => {
   const activity = createRecentActivity(() => 0)
   for (let count = 0; count < 3_000; count += 1) activity.recordFailure('speech')
   expect(activity.readFailures()).toMatchObject([{ name: 'speech', count: 1_000 }])

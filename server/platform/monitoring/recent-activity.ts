@@ -57,7 +57,7 @@ export function createRecentActivity(now: () => number = Date.now) {
       .sort((one, other) => other.count - one.count)
 
   return {
-    /** Emitted at once for each recorded thing; for counters that never decrease. */
+    /** Emits each recorded answer, failure and error at once; for counters that never decrease. */
     events,
 
     recordAnswer(answer: Answer) {
@@ -67,20 +67,20 @@ export function createRecentActivity(now: () => number = Date.now) {
       events.emit('answer', answer)
     },
 
-    /** A provider of voice failed: it refused, was too slow or broke off. */
+    /** Counts a failure of a voice provider: it refused, was too slow or broke off. */
     recordFailure(provider: string) {
       failures.set(provider, record(failures.get(provider)))
       events.emit('failure', provider)
     },
 
-    /** An error was written to the log. What follows a colon may differ each time, and is left out. */
+    /** Counts an error of the log. The text after a colon may differ each time, and is left out. */
     recordError(line: string) {
       const name = line.split(':')[0] ?? ''
       errors.set(name, record(errors.get(name)))
       events.emit('loggedError')
     },
 
-    /** The answers of each provider; those that have answered most come first. */
+    /** Returns the figures of each provider, sorted by the number of answers, the highest first. */
     readProviders: (): ProviderFigures[] =>
       [...answers.values()]
         .flatMap(({ answer: { request, model }, entries }) => {

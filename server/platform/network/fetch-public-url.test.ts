@@ -38,7 +38,7 @@ test('fetches what a public host sends', async () => {
   expect((await fetchHere(`${origin}/a.png`)).toString()).toBe('image/*')
 })
 
-test('follows two redirects and no third', async () => {
+test('follows two redirects, but not a third', async () => {
   const origin = await serve((request, response) => {
     const hops = Number(request.url?.slice(1))
     if (hops === 0) return response.end('done')

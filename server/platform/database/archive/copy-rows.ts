@@ -61,7 +61,7 @@ export async function writeRows(
 ): Promise<number> {
   const target = `${qualify(table)} (${quoteColumns(table.columns)})`
   if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
-  // Saves a later vacuum of every row; allowed because this transaction has truncated the table.
+  // Makes a later vacuum of every row unnecessary; allowed because this transaction truncated the table.
   const freeze = table.schema === 'public' ? ' with (freeze)' : ''
   const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freeze}`))
   await pipeline(Readable.from(rows), stream)

@@ -30,7 +30,7 @@ const manifestSchema = z.object({
   engine: z.string(),
   /** The migrations that had run: the version of the tables. */
   migrations: z.array(z.string()).min(1),
-  /** The job queues, so that waiting jobs find theirs. */
+  /** The job queues that a restore creates for the waiting jobs. */
   queues: z.array(z.object({ name: z.string(), policy: z.string() })),
   /** Shows whether an installation has the same AUTH_SECRET, without revealing it. */
   secretCheck: z.string().nullable(),

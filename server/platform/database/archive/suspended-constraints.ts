@@ -2,19 +2,19 @@ import type { ClientBase } from 'pg'
 import { qualify, quoteName, type TableName } from './list-tables'
 
 /**
- * Drops the constraints and indexes of the product's tables and disables their triggers; returns what
- * creates them again, which checks all rows. Building them once at the end takes a fraction of the
- * time, the order of the tables does not matter, and the owner of the tables needs no other rights.
+ * Drops the constraints and indexes of the product's tables and disables their triggers. Returns a
+ * function that creates them again and thereby checks all rows. Creating them once at the end takes a
+ * fraction of the time, allows any order of the tables, and needs only the rights of their owner.
  */
 export async function suspendConstraints(client: ClientBase, tables: readonly TableName[]) {
-  const own = tables.filter(({ schema }) => schema === 'public')
+  const productTables = tables.filter(({ schema }) => schema === 'public')
   const { rows: constraints } = await client.query<{ table: string; name: string; text: string }>(
     `select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as text
      from pg_constraint c
      where c.connamespace = 'public'::regnamespace and c.contype in ('f', 'p', 'u')
        and c.conrelid::regclass::text = any($1)
      order by c.contype = 'f', c.conrelid::regclass::text, c.conname`,
-    [own.map(({ name }) => name).flatMap((name) => [name, quoteName(name)])],
+    [productTables.map(({ name }) => name).flatMap((name) => [name, quoteName(name)])],
   )
   const { rows: indexes } = await client.query<{ name: string; text: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
@@ -27,7 +27,8 @@ export async function suspendConstraints(client: ClientBase, tables: readonly Ta
   for (const { table, name } of constraints.toReversed())
     await client.query(`alter table ${table} drop constraint ${quoteName(name)}`)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const table of own) await client.query(`alter table ${qualify(table)} disable trigger user`)
+  for (const table of productTables)
+    await client.query(`alter table ${qualify(table)} disable trigger user`)
 
   return async (onStep: (done: number, total: number) => void) => {
     const statements = [
@@ -38,7 +39,7 @@ export async function suspendConstraints(client: ClientBase, tables: readonly Ta
       ...constraints
         .filter(({ text }) => text.startsWith('FOREIGN KEY'))
         .map(({ table, name, text }) => addConstraint(table, name, text)),
-      ...own.map((table) => `alter table ${qualify(table)} enable trigger user`),
+      ...productTables.map((table) => `alter table ${qualify(table)} enable trigger user`),
     ]
     for (const [index, statement] of statements.entries()) {
       await client.query(statement)

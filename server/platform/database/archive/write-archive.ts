@@ -54,7 +54,7 @@ export async function writeArchive(
   const { client } = connection
   const archive = await createArchive(file, signal)
   try {
-    // One step more per table, so that tables without pages, such as the partitioned one, count
+    // One extra step per table, so that tables without pages, such as the partitioned table, count
     // too.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
     let donePages = 0

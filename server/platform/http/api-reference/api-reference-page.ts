@@ -56,7 +56,7 @@ const renderGroup = ({ name, description = '', operations }: Group) => `<section
 ${operations.map(renderOperation).join('\n')}
 </section>`
 
-/** The errors of many operations, described once. */
+/** Renders the errors that many operations share. */
 function renderSharedResponses({ components }: OpenAPI.Document) {
   const items = Object.values(components?.responses ?? {}).map((response) =>
     'description' in response ? renderProblems(response.description) : '',

@@ -54,7 +54,7 @@ export async function createApiDocument(contract: AnyContractRouter, publicOrigi
     ...document,
     paths,
     tags: [...groups].map(({ name, description }) => ({ name, description })),
-    security: signedIn,
+    security: sessionSecurity,
     components: {
       ...document.components,
       schemas: { ...document.components?.schemas, Problem: problemSchema },
@@ -78,7 +78,7 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
   },
 }
 
-const signedIn = [{ session: [] }, { bearer: [] }]
+const sessionSecurity = [{ session: [] }, { bearer: [] }]
 
 /** Removes the limits that zod gives every integer: they say nothing about the value. */
 function removeSafeIntegerLimits(value: unknown) {
@@ -90,9 +90,9 @@ function removeSafeIntegerLimits(value: unknown) {
 }
 
 /** Paths that also answer visitors. */
-const readsSession = new Set(['/me', '/auth/get-session', '/auth/sign-out'])
+const optionalSessionPaths = new Set(['/me', '/auth/get-session', '/auth/sign-out'])
 
-/** Paths whose answer 401 is about a password, a ticket or a secret, not about a session. */
+/** Paths that answer 401 because of a password, a ticket or a secret, not because of a session. */
 const pathsWithOtherCredentials = new Set([
   '/auth/sign-in/email',
   '/calls/{id}/stream',
@@ -110,18 +110,21 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
   )
 }
 
-/** Adds the errors that the server answers for every operation of a kind, security and examples. */
+/** Adds the errors that all operations of its kind have, the security schemes and the examples. */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}
-  const isOwnShape = path === '/functions/stripe-checkout'
-  const declared = Object.values(responses).flatMap(readProblemCodes)
-  if (!isOwnShape) {
+  const hasOwnErrorShape = path === '/functions/stripe-checkout'
+  const declaredCodes = Object.values(responses).flatMap(readProblemCodes)
+  if (!hasOwnErrorShape) {
     const others = Object.entries(responses).filter(
       ([status, response]) => Number(status) < 400 || '$ref' in response,
     )
     const shared = Object.keys(responses).filter((status) => '$ref' in (responses[status] ?? {}))
-    const wanted = createProblemResponses([...declared, ...listUsualCodes(method, operation)])
-    operation.responses = { ...wanted, ...Object.fromEntries(others) }
+    const problemResponses = createProblemResponses([
+      ...declaredCodes,
+      ...listUsualCodes(method, operation),
+    ])
+    operation.responses = { ...problemResponses, ...Object.fromEntries(others) }
     for (const status of shared) operation.responses[status] ??= responses[status]!
   }
   // oRPC describes every success as "OK".
@@ -129,12 +132,12 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
     if ('description' in response && response.description === 'OK')
       response.description = 'Le résultat.'
   const needsSession = operation.responses?.['401'] && !pathsWithOtherCredentials.has(path)
-  if (readsSession.has(path)) operation.security = [{}, ...signedIn]
+  if (optionalSessionPaths.has(path)) operation.security = [{}, ...sessionSecurity]
   else if (!needsSession) operation.security = []
   addExamples(`${method} ${path}`, operation)
 }
 
-/** What the server checks before it calls a handler, and its own failures. */
+/** Lists the codes of the server's own failures and of the checks that precede a handler. */
 function listUsualCodes(method: Method, operation: OpenAPI.OperationObject): KnownErrorCode[] {
   const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0
   return [

@@ -273,12 +273,12 @@ const fixedOperations: readonly FixedOperation[] = [
 
 /** Adds the fixed operations to the paths of the document. */
 export function addFixedOperations(paths: OpenAPI.PathsObject) {
-  for (const one of fixedOperations) {
-    const { method, path, summary, description, body, isForm, parameters, success } = one
+  for (const fixedOperation of fixedOperations) {
+    const { method, path, summary, description, body, isForm, parameters, success } = fixedOperation
     const bodyType = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
     const codes = [
-      ...(one.needsSession ? (['UNAUTHENTICATED'] as const) : []),
-      ...(one.codes ?? []),
+      ...(fixedOperation.needsSession ? (['UNAUTHENTICATED'] as const) : []),
+      ...(fixedOperation.codes ?? []),
     ]
     const operation: OpenAPI.OperationObject = {
       operationId: path
@@ -295,8 +295,8 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
         },
       }),
       responses: {
-        [one.successStatus ?? 200]: success,
-        ...(one.failures ?? createProblemResponses(codes)),
+        [fixedOperation.successStatus ?? 200]: success,
+        ...(fixedOperation.failures ?? createProblemResponses(codes)),
       },
     }
     paths[path] = { ...paths[path], [method]: operation }

@@ -56,18 +56,21 @@ export const sharedResponses = Object.fromEntries(
   Object.entries(sharedCodes).map(([name, codes]) => [name, describeProblems(codes)]),
 )
 
-/** Returns the responses for these codes by status; those that are shared as a reference. */
+/** Returns the responses for these codes by status; a shared response is given as a reference. */
 export function createProblemResponses(codes: readonly KnownErrorCode[]): OpenAPI.ResponsesObject {
   const statuses = [...new Set(codes.map((code) => knownErrorCodes[code].status))].sort()
   return Object.fromEntries(
     statuses.map((status) => {
-      const here = [...new Set(codes)].filter((code) => knownErrorCodes[code].status === status)
+      const statusCodes = [...new Set(codes)].filter(
+        (code) => knownErrorCodes[code].status === status,
+      )
       const shared = Object.entries(sharedCodes).find(
-        ([, common]) => common.length === here.length && here.every((code) => isIn(common, code)),
+        ([, common]) =>
+          common.length === statusCodes.length && statusCodes.every((code) => isIn(common, code)),
       )
       return [
         String(status),
-        shared ? { $ref: `#/components/responses/${shared[0]}` } : describeProblems(here),
+        shared ? { $ref: `#/components/responses/${shared[0]}` } : describeProblems(statusCodes),
       ]
     }),
   )

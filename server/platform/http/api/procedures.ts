@@ -27,7 +27,7 @@ export type RequestContext = {
   isLoopbackRequest: boolean
   /** Logs an unexpected error, of which the response says nothing. */
   reportError(error: unknown): void
-  /** Sets the header that says when a refused request may be repeated; not within the process. */
+  /** Sets the Retry-After header of a refused request; undefined for calls within the process. */
   setRetryAfter?(seconds: number): void
 }
 

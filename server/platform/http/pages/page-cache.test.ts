@@ -37,7 +37,7 @@ function createCache(maxBytes?: number) {
   }
 }
 
-test('renders a page once for all who ask for it', async () => {
+test('renders a page once for simultaneous requests', async () => {
   const { read } = createCache()
   const render = vi.fn(async () => page('one'))
   expect(await Promise.all([read(render), read(render), read(render)])).toEqual(
@@ -76,7 +76,7 @@ test('passes on why a page could not be rendered the first time, and tries again
   expect(await read(async () => page('one'))).toBe('one')
 })
 
-test('keeps no incomplete page and no redirection', async () => {
+test('does not cache an incomplete page or a redirect', async () => {
   const { read, wait } = createCache()
   expect(await read(async () => page('empty', { isIncomplete: true }))).toBe('empty')
   wait(2)
