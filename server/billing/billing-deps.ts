@@ -28,7 +28,7 @@ export const createBillingRepositories = (database: Database) => ({
   withdrawals: createWithdrawalRepository(database),
 })
 
-/** What the use cases and routes of billing are handed. */
+/** The dependencies of the use cases and routes of billing. */
 export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   /** When payments are closed, every request throws PAYMENT_NOT_OPEN. */
   provider: PaymentProvider
@@ -41,7 +41,7 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   origin: string
   /** The company that sells. */
   operator: Operator
-  /** Where alerts for the operator are sent; null: nowhere. */
+  /** The address for alerts to the operator; null: no alerts are sent. */
   alertEmail: string | null
   /** Whether payments use test cards, so that documents say that they have no value. */
   isDemonstration: boolean

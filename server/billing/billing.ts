@@ -38,7 +38,7 @@ type Options = Pick<
   BillingDeps,
   'alertEmail' | 'database' | 'isDemonstration' | 'now' | 'operator' | 'origin' | 'rateLimits'
 > & {
-  /** null: nothing can be bought. What was bought stays visible and can be withdrawn from. */
+  /** null: nothing can be bought. Earlier purchases stay visible and can be withdrawn from. */
   account: PaymentAccount | null
   jobs: JobQueue
   log: FastifyBaseLogger
@@ -70,7 +70,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     deps.isPaymentOpen({ isLoopbackRequest: isLoopbackRequest(request) })
 
   return {
-    /** Handlers of the API contract, by its keys. */
+    /** Handlers of the procedures of the API contract, by their names. */
     routes: {
       wallet: createWalletRoutes(deps),
       payments: createPaymentRoutes(deps),
@@ -78,7 +78,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
       cancellations: createCancellationRoutes(deps),
     },
 
-    /** Handlers of the administration's contract, by its keys. */
+    /** Handlers of the procedures of the administration's contract, by their names. */
     adminRoutes: {
       transactions: createAdminTransactionRoutes(deps, account?.getDashboardUrl ?? null),
     },

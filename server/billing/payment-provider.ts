@@ -51,7 +51,7 @@ export type ProviderSubscription = {
   priceId: string
   orderedOfferKey: string | null
   status: string
-  /** Unix time, of the first item. */
+  /** Unix time; taken from the first item of the subscription. */
   currentPeriodStartSeconds: number | null
   currentPeriodEndSeconds: number | null
   cancelsAtPeriodEnd: boolean

@@ -1,7 +1,10 @@
 import { describeExposure, findExposedPath } from '../platform/protect-directory'
 import type { Finding } from './inspect-payments'
 
-/** Checks that no other account can read the data directory; the start corrects what it can. */
+/**
+ * Checks that no other account can read the data directory; the service corrects what it can when
+ * it starts.
+ */
 export function inspectDataDirectory(directory: string): Finding {
   const exposed = findExposedPath(directory)
   return {

@@ -50,10 +50,10 @@ async function inspectVersion({ client }: MaintenanceConnection) {
       finding: { isFine: true, text: 'vide, remplie au premier démarrage' },
     }
   const { rows } = await client.query<{ name: string }>('select name from migration')
-  const done = rows.map(({ name }) => name)
-  const known = listMigrations()
-  const unknown = done.filter((name) => !known.includes(name))
-  const missing = known.length - (done.length - unknown.length)
+  const appliedMigrations = rows.map(({ name }) => name)
+  const buildMigrations = listMigrations()
+  const unknown = appliedMigrations.filter((name) => !buildMigrations.includes(name))
+  const missing = buildMigrations.length - (appliedMigrations.length - unknown.length)
   if (unknown.length > 0)
     return {
       canBeRead: false,

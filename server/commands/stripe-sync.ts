@@ -93,14 +93,14 @@ function describePlan(plan: PricePlan) {
   const { offer, product, price, outdated } = plan
   const amount = formatEuros(offer.priceCents)
   const interval = offer.mode === 'subscription' ? ` ${intervalTexts[offer.interval].per}` : ''
-  const wanted = `${offer.name}, ${amount}${interval}`
-  if (isUpToDate(plan)) return [`en ordre    ${wanted} (${price?.id})`]
+  const description = `${offer.name}, ${amount}${interval}`
+  if (isUpToDate(plan)) return [`en ordre    ${description} (${price?.id})`]
   return [
     ...(product ? [] : [`à créer     ${offer.name}, le produit`]),
     ...(product && !plan.isProductCurrent
       ? [`à corriger  ${offer.name}, le produit (${product.id})`]
       : []),
-    ...(plan.isPriceCurrent ? [] : [`à créer     ${wanted}, le prix`]),
+    ...(plan.isPriceCurrent ? [] : [`à créer     ${description}, le prix`]),
     ...outdated.map(
       ({ id, unit_amount: cents }) =>
         `à retirer   ${offer.name}, l’ancien prix de ${formatEuros(cents ?? 0)} (${id}) ; les abonnements en cours le gardent`,

@@ -46,11 +46,11 @@ export async function transactionExportRoute(
     const user = await findUser(request)
     if (!user) throw new ApplicationError('UNAUTHENTICATED')
     if (!mayAdminister(user)) throw new ApplicationError('FORBIDDEN')
-    const { status: asked = 'all' } = request.query
-    const status = orderFilters.find((filter) => filter === asked)
+    const { status: requestedStatus = 'all' } = request.query
+    const status = orderFilters.find((filter) => filter === requestedStatus)
     if (!status) throw new ApplicationError('INPUT_INVALID')
-    // Read before the response begins, so that a failure is an error response, not a truncated
-    // file.
+    // Reads the first page before the response begins, so that a failure becomes an error response
+    // instead of a truncated file.
     const first = await translateDatabaseErrors(
       'administration',
       transactions.listForExport(status, null, rowsPerPage),
@@ -66,7 +66,10 @@ export async function transactionExportRoute(
 
 type Page = Awaited<ReturnType<TransactionRepository['listForExport']>>
 
-/** Yields the file page by page; the next one is read when the client has taken the last. */
+/**
+ * Yields the file page by page; the next page is read when the client has received the previous
+ * one.
+ */
 async function* writeFile(
   transactions: Pick<TransactionRepository, 'listForExport'>,
   status: OrderFilter,

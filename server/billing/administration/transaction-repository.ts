@@ -41,9 +41,10 @@ export const createTransactionRepository = (database: Database) => ({
       const before = (page - 1) * pageSize
       const size = Math.min(pageSize, total - before)
       if (size <= 0) return { rows: [], total }
-      // A page of the second half is found from the end, so that no query passes over most rows.
+      // A page of the second half is counted from the end, so that no query skips more than half of
+      // the rows.
       const isNearEnd = before > total / 2
-      // The ids come from an index alone; rows are read for one page only.
+      // Selects the ids from an index alone, so that whole rows are read for one page only.
       const pageIds = database
         .select({ id: stripeOrders.id })
         .from(stripeOrders)
@@ -124,7 +125,7 @@ export const createTransactionRepository = (database: Database) => ({
         // Formatting 200,000 timestamps in JavaScript would take seconds and much memory.
         parisTime: sql<string>`to_char(
           ${stripeOrders.createdAt} at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI:SS')`,
-        // To the microsecond, which a Date does not hold.
+        // Text with microseconds, which a Date cannot represent.
         createdAtText: sql<string>`${stripeOrders.createdAt}::text`,
         checkoutSessionId: stripeOrders.checkoutSessionId,
         amountTotalCents: stripeOrders.amountTotalCents,

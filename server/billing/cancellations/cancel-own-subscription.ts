@@ -11,9 +11,10 @@ const fallbackDelaySeconds = 10
 
 /**
  * Cancels the subscription of a signed-in user: stores the cancellation, then sets
- * cancel_at_period_end on every current subscription. A job finishes what is interrupted, and each
- * cancellation is confirmed by one e-mail. Throws NOT_FOUND for a user without a subscription, and
- * PAYMENT_UNAVAILABLE: the cancellation is stored all the same.
+ * cancel_at_period_end on every current subscription. A job completes an interrupted cancellation,
+ * and each cancellation is confirmed by one e-mail. Throws NOT_FOUND for a user without a
+ * subscription, and PAYMENT_UNAVAILABLE, in which case the cancellation is stored and the job
+ * completes it.
  */
 export async function cancelOwnSubscription(deps: CarryOutCancellationDeps, userId: string) {
   const cancellationId = await storeOwnCancellation(deps, userId)

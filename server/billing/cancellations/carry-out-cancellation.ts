@@ -30,18 +30,18 @@ export async function carryOutCancellation(
   const stored = await cancellations.read(cancellationId)
   if (!stored || stored.carriedOutAt) return
   const userId = stored.userId ?? (await cancellations.findUserId(stored.email))
-  const ended = userId ? await cancelCurrentSubscriptions(deps, userId) : undefined
+  const cancelledSubscription = userId ? await cancelCurrentSubscriptions(deps, userId) : undefined
   await database.transaction(async (transaction) => {
     const locked = await cancellations.lock(transaction, cancellationId)
     if (!locked || locked.carriedOutAt) return
     await cancellations.markCarriedOut(transaction, cancellationId, {
       userId,
-      subscriptionId: ended?.subscriptionId ?? locked.subscriptionId,
-      effectiveAt: ended?.endsAt ?? null,
+      subscriptionId: cancelledSubscription?.subscriptionId ?? locked.subscriptionId,
+      effectiveAt: cancelledSubscription?.endsAt ?? null,
     })
-    if (mailsOnlyChanges && !ended?.wasRenewing) return
-    const mail = ended
-      ? cancellationConfirmedMail(locked.email, origin, locked, ended)
+    if (mailsOnlyChanges && !cancelledSubscription?.wasRenewing) return
+    const mail = cancelledSubscription
+      ? cancellationConfirmedMail(locked.email, origin, locked, cancelledSubscription)
       : noSubscriptionFoundMail(locked.email, origin, locked)
     await jobs.enqueue(transaction, 'send-receipt', mail)
   })

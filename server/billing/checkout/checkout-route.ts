@@ -19,8 +19,8 @@ type Options = {
 const checkoutLimit: RateLimit = { name: 'checkout', max: 60, windowSeconds: 60 }
 
 /**
- * A second renewing subscription would be billed as well. One that ends with its period does not
- * prevent a new one.
+ * Refuses a second subscription, because both would be billed. A subscription that ends with its
+ * period does not prevent a new one.
  */
 const alreadySubscribed =
   'Vous avez déjà un abonnement. Résiliez-le d’abord pour en choisir un autre.'

@@ -37,7 +37,8 @@ export async function startCheckout(
 }
 
 /**
- * For a known key the provider repeats its first response, so the current state is read separately.
+ * Whether a checkout session is over or nearly over. Its state is read separately, because for a
+ * known idempotency key the provider repeats its first response.
  */
 async function isOver({ provider, now }: Deps, { id, expiresAt }: Checkout) {
   if (expiresAt.getTime() - now().getTime() < minRemainingMs) return true

@@ -59,7 +59,7 @@ export const createCustomerRepository = (database: Database) => ({
       .for('update')
   },
 
-  /** Lists customers whose account was erased and whom the payment provider still stores. */
+  /** Lists customers whose account was erased and that the payment provider still stores. */
   async listCustomersToDelete() {
     const rows = await database
       .select({ customerId: stripeCustomers.customerId })

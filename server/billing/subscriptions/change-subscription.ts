@@ -39,8 +39,8 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 }
 
 /**
- * Reads the subscription again after the change: a webhook event that read it just before and
- * writes it just after is then older, and does not overwrite the change.
+ * Reads and stores the subscription again after the change, so that the stored state is newer than
+ * one that a webhook event has read before the change and stores after it.
  */
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,

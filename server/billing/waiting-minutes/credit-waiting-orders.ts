@@ -3,12 +3,12 @@ import type { BillingDeps } from '../billing-deps'
 import { creditOrder } from '../orders/credit-order'
 import type { PaidOrder, PurchaseContract } from '../withdrawals/group-contracts'
 
-/** Lists the orders of a contract whose minutes wait, without those that were refunded meanwhile. */
+/** Lists the orders of a contract with waiting minutes that were not refunded. */
 export const listWaitingOrders = ({ orders }: PurchaseContract): PaidOrder[] =>
   orders.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
 
 /**
- * Credits the minutes of a contract that wait. The orders must be locked by this transaction. Returns
+ * Credits the waiting minutes of a contract. The orders must be locked by this transaction. Returns
  * the credited minutes: 0 after a withdrawal was declared, which refunds the orders instead.
  */
 export async function creditWaitingOrders(

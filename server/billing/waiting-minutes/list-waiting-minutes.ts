@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing-deps'
 import { groupContracts } from '../withdrawals/group-contracts'
 import { listWaitingOrders } from './credit-waiting-orders'
 
-/** Lists the contracts of a user whose minutes wait, the newest first. */
+/** Lists a user's contracts with waiting minutes, the newest first. */
 export async function listWaitingMinutes(
   { withdrawals }: { withdrawals: Pick<BillingDeps['withdrawals'], 'listPaidOrders'> },
   userId: string,

@@ -35,8 +35,8 @@ export const requestImmediateStart = (
       actor: userId,
     })
     if (creditedMinutes > 0) {
-      const waiting = listWaitingOrders(contract).map((order) => order.orderId)
-      await deps.orders.storeImmediateStart(transaction, waiting)
+      const waitingOrderIds = listWaitingOrders(contract).map((order) => order.orderId)
+      await deps.orders.storeImmediateStart(transaction, waitingOrderIds)
       await confirmRequest(deps, transaction, { userId, contract, creditedMinutes })
     }
     return { minutesLeft: (await readBalance(transaction, userId)) ?? 0, creditedMinutes }

@@ -18,7 +18,7 @@ export type LedgerEntryRow = {
   balanceAfter: number
   reason: LedgerReason
   createdAt: Date
-  /** null except for a call that is still in the history. */
+  /** The conversation of a call that is still in the history; null for any other entry. */
   conversationId: string | null
   agentName: string | null
   offerKey: string | null
@@ -99,11 +99,17 @@ export const createWalletRepository = (database: Database) => ({
       .limit(limit),
 })
 
-/** The reference of a call is its id, which is also its conversation's (docs/decisions/003). */
+/**
+ * The ledger reference of a call is the id of the call, which is also the id of its conversation
+ * (docs/decisions/003).
+ */
 const entryCallId = sql`case when ${minuteLedger.reason} = 'call'
   then ${minuteLedger.reference}::uuid end`
 
-/** The reference of a pack is its checkout session, that of a subscription period its invoice. */
+/**
+ * The ledger reference of a pack is the id of its checkout session; the reference of a subscription
+ * period is the id of its invoice.
+ */
 const entryOfferKey = sql<string | null>`case ${minuteLedger.reason}
   when 'purchase' then (
     select ${stripeOrders.offerKey} from ${stripeOrders}

@@ -238,6 +238,9 @@ async function readInvoiceTimes(connection: Database | Transaction, userId: stri
   return new Map(rows.map(({ orderId, issuedAt }) => [orderId, issuedAt]))
 }
 
-/** An order is credited when it is paid, or later if its minutes waited. */
+/**
+ * Returns when a contract was concluded: when its order was paid. The invoice is issued then, but
+ * the minutes may be credited later.
+ */
 const findEarliest = (one: Date | undefined, other: Date | undefined) =>
   one && other ? (one < other ? one : other) : (one ?? other)

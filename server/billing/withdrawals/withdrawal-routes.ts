@@ -6,7 +6,9 @@ import type { BillingDeps } from '../billing-deps'
 import { declareWithdrawal } from './declare-withdrawal'
 import { listContracts } from './list-contracts'
 
-/** More requests than any user has contracts, so that the limit never prevents a withdrawal. */
+/**
+ * Higher than the number of contracts of any user, so that the limit never prevents a withdrawal.
+ */
 const declareLimit: RateLimit = { name: 'withdrawals', max: 20, windowSeconds: 60 }
 
 const procedures = implement(withdrawalsContract)

@@ -4,7 +4,7 @@ import { storeAgents, storeConversations, storeFeedbacks } from './store-convers
 import { storeCustomers, storeOrders, storeSubscriptions } from './store-purchases'
 import { defineTableImport, type TableImport } from './table-import'
 
-/** In the order in which they refer to each other. */
+/** Each table comes after the tables that it refers to. */
 export const tableImports: readonly TableImport[] = [
   defineTableImport({
     table: 'users',

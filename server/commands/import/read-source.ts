@@ -22,7 +22,7 @@ const userSources = [
   ['public.user_profiles', 'select id, username as email, created_at from public.user_profiles'],
 ] as const
 
-/** Opens a database with the tables to import, read-only and at one moment. Throws CommandError. */
+/** Opens a database with the tables to import, in one read-only snapshot. Throws CommandError. */
 export async function openSource(url: string): Promise<Source> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   client.on('error', () => {})

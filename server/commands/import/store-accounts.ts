@@ -93,7 +93,7 @@ function toProfile(row: Profile, email: string, hasSensitiveConsent: boolean) {
   const profile = hasSensitiveConsent ? row : withoutSensitiveAnswers(row)
   return {
     id: profile.id,
-    // Some systems kept the address here; other users must not see it.
+    // Some systems stored the e-mail address as the username; other users must not see it.
     username:
       profile.username && !profile.username.includes('@')
         ? profile.username

@@ -45,7 +45,10 @@ export function describeReason(reason: string): string {
   return found ? reason.replace(...found) : `message reçu : « ${reason} »`
 }
 
-/** Describes an error in French, by its code or name where the message is the runtime's. */
+/**
+ * Describes an error in French: by its name for a timeout, by its code if it has one, otherwise by
+ * its message.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return describeReason(String(error))
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return describeReason('timeout')

@@ -22,9 +22,10 @@ export async function installSpeech(
   context: SpeechContext,
 ): Promise<number> {
   const { catalogue, options, terminal } = context
-  const named = selectModels(positionals, context)
-  if (!named) return 2
-  const models = named.length > 0 ? named : catalogue.filter(({ isRecommended }) => isRecommended)
+  const namedModels = selectModels(positionals, context)
+  if (!namedModels) return 2
+  const models =
+    namedModels.length > 0 ? namedModels : catalogue.filter(({ isRecommended }) => isRecommended)
   if (options.sha256 && models.length !== 1) {
     terminal.printError('--sha256 vaut pour un seul modèle : nommez-le.')
     return 2

@@ -4,7 +4,7 @@ import type { SpeechContext } from './speech-context'
 
 const kindNames = { recogniser: 'reconnaissance', voice: 'voix', turn: 'fin de tour' } as const
 
-/** Prints the catalogue, what of it is installed, and the attributions that licences require. */
+/** Prints the catalogue, which models are installed, and the attributions that licences require. */
 export async function listSpeech(
   _words: readonly string[],
   { catalogue, store, terminal, options }: SpeechContext,

@@ -8,7 +8,7 @@ import { requireUserId } from './find-users'
 /**
  * Erases an account as its owner does on the page of their data: ends the call and the
  * subscription, then deletes everything. Composes the whole product, because an erasure uses nearly
- * all of it, but does not listen, except for the payment emulator with an embedded database. Throws
+ * all of it. Listens on its port only with the payment emulator and an embedded database. Throws
  * CommandError.
  */
 export async function eraseUser(config: Config, email: string): Promise<void> {
