@@ -21,7 +21,7 @@ export const accountLimits = {
   accountMailsFromNetwork: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
   /** Links to choose a password, per mailbox and requester (passwords/send-password-link.ts). */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
-  /** Requests for such links, per network, whatever the mailbox. */
+  /** Requests for links to choose a password, per network, for any mailbox. */
   passwordLinkAttempts: { name: 'password-link-tries', max: 20, windowSeconds: 3_600 },
   /** Passwords chosen with a link, per network. */
   passwordResets: { name: 'password-resets', max: 30, windowSeconds: 60 },

@@ -38,7 +38,10 @@ export type AdminDeps = {
   fetchImage?: FetchImage | undefined
 }
 
-/** The procedures of the administration, by the keys of its contract; billing has those on orders. */
+/**
+ * The procedures of the administration, by their names in its contract; those on orders are in
+ * billing.
+ */
 export function createAdminRoutes({
   database,
   jobs,

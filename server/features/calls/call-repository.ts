@@ -46,7 +46,7 @@ export type Reservation = {
   isTest: boolean
   /** null for a call from a page. */
   apiKeyId: string | null
-  /** null for the limit of all calls. */
+  /** null: only the limit of all calls applies. */
   maxMinutes: number | null
   ticketHash: string
   /** null: the call cannot be resumed. */
@@ -271,7 +271,10 @@ async function coversReservation(
   return (balances.get(userId) ?? 0) * 60 >= reservedSeconds
 }
 
-/** Whether a key may still spend the minutes of a reservation: no other call of its user is live now. */
+/**
+ * Whether a key may still spend the minutes of a reservation. The answer stays true, because no
+ * other call of its user is live now.
+ */
 async function coversKeyLimit(
   transaction: Transaction,
   { apiKeyId, maxMinutes }: Pick<Reservation, 'apiKeyId' | 'maxMinutes'>,

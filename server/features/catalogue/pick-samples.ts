@@ -10,7 +10,7 @@ export const pickSamples = (agents: readonly Agent[]): Agent[] =>
     pickFromCategory(agents.filter((agent) => agent.category === category)),
   )
 
-/** Picks one companion of each voice gender, where there are, then the next ones of the list. */
+/** Picks one companion of each voice gender that occurs, then the next companions of the list. */
 function pickFromCategory(agents: readonly Agent[]): Agent[] {
   const genders = Object.keys(voiceGenders) as VoiceGender[]
   const onePerGender = genders.flatMap(

@@ -3,7 +3,10 @@ import type { CompanionTotals } from '../../../domain/companions/companion-stati
 import type { Database } from '../../platform/database/open-database'
 import { agentFigures, agents } from '../../platform/database/tables/catalogue-tables'
 
-/** Each number grows with every change of its part, made by any process (migration 0005). */
+/**
+ * Revision numbers of the companions and of their figures. Each grows with every change by any
+ * process (migration 0005).
+ */
 export type CatalogueRevisions = { companions: string; figures: string }
 
 /** Reads the revision numbers: one cheap row, read before each response. */

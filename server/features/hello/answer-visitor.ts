@@ -19,12 +19,12 @@ export type VisitorAnswer = HelloAnswer & {
 export async function answerVisitor(
   hello: Hello,
   companion: DialogueCompanion,
-  said: readonly string[],
+  visitorLines: readonly string[],
 ): Promise<VisitorAnswer> {
-  const { outcome, sentences } = await replay(hello, companion, said)
+  const { outcome, sentences } = await replay(hello, companion, visitorLines)
   if (outcome !== 'open') return { sentences, replies: [], outcome, isWritten: false }
-  const isLast = said.length >= maxHelloExchanges
-  const written = findReply(hello.replies, said)
+  const isLast = visitorLines.length >= maxHelloExchanges
+  const written = findReply(hello.replies, visitorLines)
   return {
     sentences: [
       ...(written?.answer ?? limitLength(sentences)),
@@ -36,7 +36,7 @@ export async function answerVisitor(
   }
 }
 
-async function replay(hello: Hello, companion: DialogueCompanion, said: readonly string[]) {
+async function replay(hello: Hello, companion: DialogueCompanion, visitorLines: readonly string[]) {
   const dialogue = createScriptedDialogue({
     companion,
     caller: { name: null, profileSummary: null, pastSummaries: [] },
@@ -44,7 +44,7 @@ async function replay(hello: Hello, companion: DialogueCompanion, said: readonly
     seed: hello.seed,
   })
   let sentences: string[] = []
-  for (const text of said) {
+  for (const text of visitorLines) {
     const response = dialogue.prepare({ kind: 'typed', text }, new AbortController().signal)
     sentences = []
     for await (const sentence of response.sentences) sentences.push(sentence)
@@ -59,8 +59,8 @@ async function replay(hello: Hello, companion: DialogueCompanion, said: readonly
 }
 
 /** Returns the suggested reply that equals the last line, if every line before it was suggested too. */
-function findReply(replies: readonly HelloReply[], said: readonly string[]) {
-  const [first, ...others] = said
+function findReply(replies: readonly HelloReply[], visitorLines: readonly string[]) {
+  const [first, ...others] = visitorLines
   const reply = replies.find(({ text }) => text === first)
   if (!reply || others.length === 0) return reply
   return findReply(reply.replies, others)

@@ -29,7 +29,7 @@ export const createMemoryRepository = (database: Database) => ({
       .update(memories)
       .set({
         keptAt: sql`coalesce(${memories.keptAt}, now())`,
-        // An edited statement may no longer be about that event, so its noun and day are removed.
+        // An edited statement may no longer be about that event, so its topic and day are removed.
         ...(statement !== undefined && { statement, topic: null, eventDay: null, isEdited: true }),
       })
       .where(and(eq(memories.userId, userId), eq(memories.id, id)))

@@ -32,8 +32,8 @@ export const createNewsletterRepository = (database: Database) => ({
     }),
 
   /**
-   * Confirms the sign-up with this token, once, and runs `onConfirmed` in the same transaction. Returns
-   * whether there was one.
+   * Confirms the sign-up with this token, once, and runs `onConfirmed` in the same transaction.
+   * Returns false when no sign-up waits for this token.
    */
   confirm: (
     confirmationHash: string,

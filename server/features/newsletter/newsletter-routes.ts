@@ -34,7 +34,10 @@ const networkLimit: RateLimit = { name: 'newsletter', max: 10, windowSeconds: 3_
 const mailboxLimit: RateLimit = { name: 'newsletter-mails', max: 3, windowSeconds: 86_400 }
 
 const formType = 'application/x-www-form-urlencoded'
-/** What RFC 8058, section 3.2, recommends to mail programs. Our own forms are never sent as this. */
+/**
+ * The content type that RFC 8058, section 3.2, recommends to mail programs. Our own forms never
+ * have it.
+ */
 const mailProgramType = 'multipart/form-data'
 
 const subscription = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })

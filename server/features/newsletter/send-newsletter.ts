@@ -3,7 +3,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue'
 import { articleMail } from './newsletter-mails'
 import type { NewsletterRepository } from './newsletter-repository'
 
-/** An article as announced. */
+/** The parts of an article that its announcement needs. */
 export type AnnouncedArticle = {
   id: number
   title: string
@@ -30,7 +30,7 @@ export const findNewestArticle = <Article extends { publishedAt: string }>(
   now: Date,
 ) => articles.find(({ publishedAt }) => publishedAt <= toParisDay(now))
 
-/** Announces the newest article to everybody who has not heard of it, each once. */
+/** Announces the newest article to every subscriber, once. */
 export async function sendNewsletter({ subscriptions, articles, jobs, origin, now }: Deps) {
   const article = findNewestArticle(articles, now())
   if (!article) return

@@ -6,14 +6,14 @@ import { portraitRoutes } from './portrait-routes'
 
 const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
 
-const keptHash = 'a'.repeat(64)
+const storedHash = 'a'.repeat(64)
 
 async function startServer() {
   const findCompanion = vi.fn(async (id: string) => (id === 'clara' ? clara : undefined))
   const app = Fastify()
   const render = vi.fn(async () => Buffer.from('picture'))
   const findExternalImage = vi.fn(async (hash: string) =>
-    hash === keptHash ? Buffer.from('webp') : undefined,
+    hash === storedHash ? Buffer.from('webp') : undefined,
   )
   await app.register(portraitRoutes, { findCompanion, findExternalImage, render })
   return { app, findCompanion, findExternalImage, render }
@@ -139,7 +139,7 @@ describe('GET /portraits/<id>.png', () => {
 describe('GET /portraits/external/<hash>.webp', () => {
   it('sends the picture that came from another host', async () => {
     const { app } = await startServer()
-    const response = await app.inject(`/portraits/external/${keptHash}.webp`)
+    const response = await app.inject(`/portraits/external/${storedHash}.webp`)
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(response.headers['cache-control']).toBe('public, max-age=86400')
   })

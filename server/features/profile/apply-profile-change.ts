@@ -25,8 +25,8 @@ export type AppliedChange = {
  * one, is written again without them (GDPR, art. 7(3) and 9).
  */
 export function applyProfileChange(stored: Profile, change: ProfileChange): AppliedChange {
-  const { has_sensitive_consent, rewrite_summary, ...sent } = change
-  const { changes, errors } = validateProfileChanges(sent)
+  const { has_sensitive_consent, rewrite_summary, ...answers } = change
+  const { changes, errors } = validateProfileChanges(answers)
   if (Object.keys(errors).length > 0)
     throw new ApplicationError('INPUT_INVALID', { details: errors })
 

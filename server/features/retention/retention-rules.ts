@@ -21,7 +21,7 @@ const months = (count: number) => sql`make_interval(months => ${count})`
 const years = (count: number) => sql`make_interval(years => ${count})`
 
 /** Accounting records from before this time may be deleted. */
-const endOfAccounting = sql`date_trunc('year', now() at time zone 'Europe/Paris')
+const accountingCutoff = sql`date_trunc('year', now() at time zone 'Europe/Paris')
   at time zone 'Europe/Paris' - ${years(retentionPeriods.invoiceYears)}`
 
 /** The retention rules; each runs at a different minute of the night. */
@@ -64,7 +64,7 @@ export const retentionRules: readonly RetentionRule[] = [
           where not email_verified and created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)}
           order by created_at limit ${limit} for update skip locked
         )`,
-      // Earlier registrations of an address that was registered again since.
+      // Old registrations of an address that has a newer one.
       (limit) => sql`
         delete from registrations where id in (
           select id from registrations
@@ -131,19 +131,20 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from invoices where number in (
           select number from invoices
-          where issued_at < ${endOfAccounting} order by issued_at limit ${limit}
+          where issued_at < ${accountingCutoff} order by issued_at limit ${limit}
         )`,
-      // What an erased account leaves. Orders of accounts that exist are part of their history.
+      // Only the withdrawals and orders of erased accounts: existing accounts keep theirs as
+      // history.
       (limit) => sql`
         delete from withdrawals where id in (
           select id from withdrawals
-          where user_id is null and declared_at < ${endOfAccounting}
+          where user_id is null and declared_at < ${accountingCutoff}
           order by declared_at limit ${limit}
         )`,
       (limit) => sql`
         delete from stripe_orders where id in (
           select id from stripe_orders as old
-          where created_at < ${endOfAccounting}
+          where created_at < ${accountingCutoff}
             and not exists (
               select from stripe_customers
               where customer_id = old.customer_id and user_id is not null
@@ -171,7 +172,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 100,
   },
   {
-    // The list shows upcoming appointments only.
+    // Past appointments, because the user's list shows only upcoming ones.
     job: 'delete-appointments',
     minute: 5,
     deletions: [
@@ -184,7 +185,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // Their calls stay, without the key.
+    // The calls of a revoked key stay, without a reference to it.
     job: 'delete-revoked-keys',
     minute: 8,
     deletions: [
@@ -198,7 +199,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 100,
   },
   {
-    // Somebody else may have typed the address.
+    // Unconfirmed sign-ups, because somebody else may have typed the address.
     job: 'delete-newsletter-requests',
     minute: 15,
     deletions: [

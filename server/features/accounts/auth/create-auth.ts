@@ -54,7 +54,8 @@ export const createAuth = (deps: Deps) =>
     ),
     emailAndPassword: {
       enabled: true,
-      // Passwords are registered by register.ts, which keeps them aside until the confirmation.
+      // Passwords are registered by register.ts, which stores them separately until the
+      // confirmation.
       disableSignUp: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,

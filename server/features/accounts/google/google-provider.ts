@@ -67,8 +67,8 @@ const verifiedProfile = z.object({
 })
 
 /**
- * Maps Google's profile before better-auth looks for the account. Without a verified address it
- * returns none, and better-auth refuses the sign-in. A verified address belongs to this user, so an
+ * Maps Google's profile before better-auth looks for the account. Leaves out an address that is not
+ * verified, so that better-auth refuses the sign-in. A verified address belongs to this user, so an
  * unconfirmed registration with it is deleted (docs/decisions/010, 013).
  */
 const createProfileMapper =

@@ -7,7 +7,7 @@ import { callbackURL, parseBody, toCallbackPath } from '../auth/auth-requests'
 const request = z.object({
   provider: z.literal('google'),
   callbackURL,
-  /** An account may be created, which requires accepting the terms. */
+  /** Whether an account may be created, which requires accepting the terms. */
   requestSignUp: z.boolean().default(false),
   hasAcceptedTerms: z.boolean().default(false),
 })

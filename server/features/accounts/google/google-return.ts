@@ -9,7 +9,7 @@ const placeholderOrigin = 'http://origin.invalid'
 
 type GoogleReturn = {
   location: string
-  /** better-auth's error, for the log; only for unexpected ones. */
+  /** better-auth's error, for the log; only when it is unexpected. */
   failure?: string
 }
 
@@ -24,7 +24,7 @@ export function readGoogleReturn(location: string): GoogleReturn {
   const isSignUp = pathname === pagePaths.register
   const next = parseNextPath(searchParams.get('next'))
   const outcome = toOutcome(error, isSignUp)
-  // A new user must accept the terms, which is on the sign-up page.
+  // A new user must accept the terms on the sign-up page.
   const isOnSignUp = isSignUp && outcome !== 'GOOGLE_ACCOUNT_SUSPENDED'
   const page = isOnSignUp || outcome === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
   return {

@@ -14,7 +14,7 @@ type Deps = {
 /** For users without a password: how recent their sign-in must be. */
 const recentSignInMs = 10 * 60_000
 
-/** Returns the hash of the given password; null for a user without one. */
+/** Returns the hash of the given password; null for a user without a password. */
 export type ConfirmIdentity = (session: CurrentSession, password: string) => Promise<string | null>
 
 /**

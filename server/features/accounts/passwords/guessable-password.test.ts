@@ -43,8 +43,8 @@ test.each([
   'Hirondelle',
   'hirondelle22',
 ])('calls the address or the username easy to guess: %s', async (password) => {
-  const known = ['Lea.Fontanel@exemple.fr', 'Hirondelle']
-  expect(await isGuessablePassword(password, known)).toBe(true)
+  const knownNames = ['Lea.Fontanel@exemple.fr', 'Hirondelle']
+  expect(await isGuessablePassword(password, knownNames)).toBe(true)
   expect(await isGuessablePassword(password)).toBe(false)
 })
 

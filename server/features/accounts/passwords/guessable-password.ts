@@ -30,8 +30,8 @@ const isPartOfSeries = (text: string) => seriesInBothDirections.some((one) => on
 const productName = 'amivoix'
 
 /** What somebody who knows the user's address or username tries first, or the product's name. */
-function isKnownName(password: string, known: readonly string[]) {
-  const names = known.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
+function isKnownName(password: string, knownNames: readonly string[]) {
+  const names = knownNames.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
   const plain = password.replaceAll(decoration, '')
   return [productName, ...names].some((name) => name !== '' && [password, plain].includes(name))
 }
@@ -41,15 +41,18 @@ const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 /**
  * Whether a password is among the first that somebody would try: a common one, one character or a
  * short block repeated, a part of the alphabet or of a keyboard row, the product's name, or the
- * user's own address or username (NIST SP 800-63B, section 5.1.1.2). `known` contains the address
+ * user's own address or username (NIST SP 800-63B, section 5.1.1.2). `knownNames` contains the address
  * and the username.
  */
 export async function isGuessablePassword(
   password: string,
-  known: readonly string[] = [],
+  knownNames: readonly string[] = [],
 ): Promise<boolean> {
   const text = normalise(password)
   return (
-    isRepetition(text) || isPartOfSeries(text) || isKnownName(text, known) || (await isCommon(text))
+    isRepetition(text) ||
+    isPartOfSeries(text) ||
+    isKnownName(text, knownNames) ||
+    (await isCommon(text))
   )
 }

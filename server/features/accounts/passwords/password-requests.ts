@@ -33,7 +33,8 @@ async function checkNewPassword(password: string) {
   await checkNotGuessable(password)
 }
 
-/** Throws PASSWORD_TOO_COMMON. `known` contains the user's address and username. */
-export async function checkNotGuessable(password: string, known: readonly string[] = []) {
-  if (await isGuessablePassword(password, known)) throw new ApplicationError('PASSWORD_TOO_COMMON')
+/** Throws PASSWORD_TOO_COMMON. `knownNames` contains the user's address and username. */
+export async function checkNotGuessable(password: string, knownNames: readonly string[] = []) {
+  if (await isGuessablePassword(password, knownNames))
+    throw new ApplicationError('PASSWORD_TOO_COMMON')
 }

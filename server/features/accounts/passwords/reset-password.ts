@@ -17,10 +17,10 @@ type Deps = {
 }
 
 /**
- * Sets the password of the account that the link's address has now; returns its user, their address
- * and the new hash. The link proves who owns the mailbox, so it also confirms the address; a
- * password that a stranger may have registered it with is replaced (docs/decisions/014). Throws
- * LINK_INVALID or PASSWORD_TOO_COMMON.
+ * Sets the password of the account that currently has the link's address; returns its user, the
+ * address and the new hash. The link proves who owns the mailbox, so it also confirms the address,
+ * and replaces a password that a stranger may have chosen when registering it (docs/decisions/014).
+ * Throws LINK_INVALID or PASSWORD_TOO_COMMON.
  */
 export const createResetPassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>

@@ -35,7 +35,7 @@ export async function sessionRoutes(app: FastifyInstance, { auth, rateLimits, se
     return reply.send({ status: true })
   })
 
-  /** Revokes all of them, including the session of the request. */
+  /** Revokes all sessions of the user, including the session of the request. */
   app.post(authPath('revoke-sessions'), async (request, reply) => {
     const { userId } = await readSession(request)
     await sessions.revokeAll(userId)

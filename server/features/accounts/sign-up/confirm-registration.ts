@@ -31,7 +31,10 @@ type Confirmation =
 
 export type ConfirmRegistration = ReturnType<typeof createConfirmRegistration>
 
-/** Creates what the confirmation page needs: reading a link, which changes nothing, and using it. */
+/**
+ * Creates the functions of the confirmation page: one reads a link and changes nothing, the other
+ * uses it.
+ */
 export function createConfirmRegistration({ database, links, rateLimits, verifyPassword }: Deps) {
   /**
    * Returns the registration of a link. Without one, returns "already-confirmed" when its user was
@@ -76,10 +79,10 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
     },
 
     /**
-     * Confirms the registration of a link: its user gets its name and password, and all other
-     * registrations of the address end. When requests are simultaneous, one of them gets
-     * "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or
-     * RATE_LIMITED.
+     * Confirms the registration of a link: the user gets the name and password of this
+     * registration, and all other registrations of the address end. When requests are simultaneous,
+     * one of them gets "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED,
+     * REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
      */
     async confirm(request: {
       token: string

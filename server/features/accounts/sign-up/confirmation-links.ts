@@ -10,9 +10,9 @@ const content = z.object({ registrationId: z.uuid(), userId: z.uuid() })
 export type ConfirmationLink = z.infer<typeof content>
 
 /**
- * Creates and reads confirmation links. A link identifies one registration, not whatever the address
- * has been registered with since (docs/decisions/010). It leads to a page: opening it changes
- * nothing, because mail programs and scanners follow links.
+ * Creates and reads confirmation links. A link identifies one registration, not later registrations
+ * of the same address (docs/decisions/010). It leads to a page: opening it changes nothing, because
+ * mail programs and scanners follow links.
  */
 export const createConfirmationLinks = (origin: string, secret: string) => ({
   async create(link: ConfirmationLink, callbackPath: string) {

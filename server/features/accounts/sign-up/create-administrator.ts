@@ -22,9 +22,10 @@ export type CreatedAdministrator = {
 }
 
 /**
- * Makes the account of an address (in lower case) an administrator with their minutes, or creates one
- * whose address counts as confirmed. Doing so again changes nothing, except that an account without any
- * way to sign in gets a new link. Sessions of a new administrator end, as at any change of role.
+ * Makes the account with this address (in lower case) an administrator and adds an administrator's
+ * first minutes, or creates such an account, whose address counts as confirmed. A repeated call
+ * changes nothing, except that an account without any way to sign in gets a new link. Sessions of a
+ * new administrator end, as at any change of role.
  */
 export async function createAdministrator(
   transaction: Transaction,

@@ -52,7 +52,7 @@ async function createProfile(transaction: Transaction, owner: Owner, isAdministr
   return created.length > 0
 }
 
-/** For an address that was configured as the administrator's after its account was opened. */
+/** Promotes an account whose address was configured as the administrator's after it was opened. */
 async function makeAdministrator(transaction: Transaction, userId: string) {
   await transaction.execute(
     sql`update user_profiles set role = 'admin' where id = ${userId} and role <> 'admin'`,

@@ -34,7 +34,10 @@ const confirmation = z.object({
   callbackURL,
 })
 
-/** Returns a registration, its address in lower case; throws the first rule that it breaks. */
+/**
+ * Returns a registration with its address in lower case. Throws the error of the first rule that it
+ * breaks.
+ */
 export async function readRegistration(body: unknown) {
   const { hasAcceptedTerms, ...request } = parseBody(registration, body)
   const { name, password } = request

@@ -30,7 +30,7 @@ export async function signUpRoutes(app: FastifyInstance, options: Options) {
     await visitorLimits.consumeForNetwork(accountLimits.registrations, request)
     await visitorLimits.consumeForMail(registration.email, request)
     const browserToken = browser.getToken(request.headers.cookie)
-    // Nor may the response time reveal whether the address has an account.
+    // The response time must not reveal whether the address has an account.
     await padResponseTime(clock, responseStepMs, () =>
       options.register({ ...registration, browserToken }),
     )

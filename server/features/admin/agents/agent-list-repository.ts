@@ -62,7 +62,7 @@ export const createAgentListRepository = (db: Database) => ({
   },
 })
 
-/** As in the index of migration 0034. */
+/** Must equal the expression of the index in migration 0034. */
 const searchedText = sql`${agents.name} || ' ' || ${agents.id} || ' ' || ${agents.style}`
 
 function createCondition({

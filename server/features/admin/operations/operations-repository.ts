@@ -7,7 +7,7 @@ export type OperationsRepository = ReturnType<typeof createOperationsRepository>
 /** Small enough for a short statement on the embedded database. */
 const addressesPerStatement = 2_000
 
-/** Reads what the page on retention and the opening shows. */
+/** Reads the data of the administration page on retention and the newsletter. */
 export const createOperationsRepository = (database: Database) => ({
   /** Returns the last completed run of each retention rule that has run. */
   async listRetentionRuns() {

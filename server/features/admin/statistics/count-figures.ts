@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDay } from '../../../../domain/admin/statistics/calendar-days'
 
-/** Condition for a time within a day of Paris. */
+/** Condition for a time within a calendar day in Paris. */
 const isWithin = (time: SQL, day: CalendarDay) =>
   sql`${time} >= paris_midnight(${day}::date) and ${time} < paris_midnight(${day}::date + 1)`
 

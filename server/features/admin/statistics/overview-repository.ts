@@ -34,7 +34,7 @@ export const createOverviewRepository = (database: Database) => ({
           .from(agents)
           .where(inArray(agents.id, [...ids])),
 
-  /** Counts what waits for the operator. */
+  /** Counts the tasks that wait for the operator. */
   async readPendingWork() {
     const [{ rows: jobs }, { rows }] = await Promise.all([
       database.execute<{ name: string; count: number }>(sql`

@@ -38,7 +38,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const { figures, overview, checklist, publicUrl } = deps
   const now = deps.now()
   const today = toParisDay(now)
-  const compared = createComparedRanges(today)
+  const comparedRanges = createComparedRanges(today)
   const [live, totals, users, returnedCents, ratings, popular, pendingWork] = await Promise.all([
     countLiveDays(figures, today),
     figures.readStoredTotals(),
@@ -48,11 +48,11 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     deps.feedbacks.listAgentRatings(popularAgentCount),
     overview.readPendingWork(),
   ])
-  const days = await readDays(figures, { from: compared.previous.from, to: today }, live)
+  const days = await readDays(figures, { from: comparedRanges.previous.from, to: today }, live)
   const todayFigures = sumFigures(live.map((day) => day.figures))
   const compare = (name: keyof Figures): Comparison => ({
-    current: sumRange(days, compared.current)[name],
-    previous: sumRange(days, compared.previous)[name],
+    current: sumRange(days, comparedRanges.current)[name],
+    previous: sumRange(days, comparedRanges.previous)[name],
   })
   const chart = createPresetRange(dashboardChartDays, today)
   return {

@@ -50,8 +50,8 @@ export async function readDays(
   live: readonly LiveDay[],
 ): Promise<DailyFigures[]> {
   const stored = await repository.readStored(range)
-  const counted = live.map(({ figures }) => figures)
-  return fillDays([...stored, ...counted], range)
+  const liveFigures = live.map(({ figures }) => figures)
+  return fillDays([...stored, ...liveFigures], range)
 }
 
 /** Returns the sums of each companion with calls or ratings in a range. */
@@ -61,15 +61,15 @@ export async function readAgents(
   live: readonly LiveDay[],
 ): Promise<AgentFigures[]> {
   const stored = await repository.readStoredAgents(range)
-  const counted = live
+  const liveFigures = live
     .filter(({ figures: { day } }) => day >= range.from && day <= range.to)
     .flatMap(({ agents }) => agents)
   const byAgent = new Map<string, AgentFigures>()
-  for (const figures of [...stored, ...counted]) {
-    const known = byAgent.get(figures.agentId)
+  for (const figures of [...stored, ...liveFigures]) {
+    const sum = byAgent.get(figures.agentId)
     byAgent.set(
       figures.agentId,
-      known ? { ...addCallFigures(known, figures), agentId: figures.agentId } : figures,
+      sum ? { ...addCallFigures(sum, figures), agentId: figures.agentId } : figures,
     )
   }
   return [...byAgent.values()]

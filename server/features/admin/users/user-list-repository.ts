@@ -65,7 +65,7 @@ export const createUserListRepository = (database: Database) => ({
 
 type Page = { ids: string[]; total: number; isCut: boolean }
 
-/** The ids come from an index alone; rows are read for one page only. */
+/** Selects the ids from an index alone, so that whole rows are read for one page only. */
 async function readPage(
   database: Database,
   { from, where, order }: ReturnType<typeof planList>,

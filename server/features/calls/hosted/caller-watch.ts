@@ -99,10 +99,16 @@ export function createCallerWatches() {
   }
 }
 
-/** The time in which help was offered: `ms` in finished crises, and the start of one that goes on. */
+/**
+ * The time in which help was offered: the duration of finished crises, and the start of a crisis
+ * that has not ended.
+ */
 export type CrisisTime = { ms: number; since: Date | null }
 
-/** Returns the time in crises according to the turns of a finished call; null without any. */
+/**
+ * Returns the time in crises according to the turns of a finished call; null when there was no
+ * crisis.
+ */
 export async function findCrisisTime(
   turns: readonly Pick<HostedTurn, 'speaker' | 'text' | 'atMs'>[],
   startedAt: Date | null,

@@ -14,7 +14,7 @@ type Times = {
   reservedSeconds: number
   /** Whether the service failed; then the incomplete minute is not billed. */
   isProviderFault: boolean
-  /** Time in which help was offered; null: none was. */
+  /** The time in which help was offered; null: there was no crisis. */
   crisis: CrisisTime | null
 }
 
@@ -41,7 +41,8 @@ export function computeHostedFigures(times: Times): CallFigures {
     wallMs: connectingMs + durationMs,
     billableMs,
     durationMs,
-    // A crisis is listed even without any length: the page then offers help and asks for no rating.
+    // A crisis is listed even when it lasted 0 ms: the page then offers help and asks for no
+    // rating.
     pauses: pauses.filter(({ reason, ms }) => ms > 0 || (reason === 'crisis' && crisis !== null)),
   }
 }

@@ -22,14 +22,14 @@ type EndedReport = HostedCallReport & { end: NonNullable<HostedCallReport['end']
 export const hasEnded = (report: HostedCallReport | null): report is EndedReport =>
   report !== null && report.end !== null
 
-/** Returns the time in crises that was noticed during the call; null: none was. */
+/** Returns the time in crises that were noticed during the call; null when there was none. */
 export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): CrisisTime | null =>
   crisisMs > 0 || crisisSince ? { ms: crisisMs, since: crisisSince } : null
 
 /**
- * Settles a call from the service's report of its end, and stores the service's analysis. A call that
- * is settled already keeps its receipt; a missing analysis is added. A danger that nobody noticed
- * during the call is looked for in the turns.
+ * Settles a call from the service's report of its end, and stores the service's analysis. A call
+ * that is settled already keeps its receipt; a missing analysis is added. Searches the turns for a
+ * danger that was not noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,

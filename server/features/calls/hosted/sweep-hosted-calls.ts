@@ -27,7 +27,10 @@ export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
   hostedCalls: EndHostedDeps['hostedCalls'] &
     Pick<HostedCallRepository, 'listRunning' | 'saveProgress'>
   clock: Clock
-  /** Returns how much time in crises is still free for the user today, in this call. */
+  /**
+   * Returns how much time in crises may be free in this call, given what the user's other calls of
+   * today have used.
+   */
   readFreeCrisisMs(userId: string, callId: string): Promise<number>
 }
 
@@ -96,7 +99,10 @@ export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow
     await endHostedCall(deps, row.id, 'balance-exhausted')
 }
 
-/** The limit of calls of our own engine (docs/decisions/025). */
+/**
+ * Whether a call has used its free time, which is limited as in calls of our own engine
+ * (docs/decisions/025).
+ */
 async function isFreeTimeUsedUp(
   { readFreeCrisisMs, clock }: Pick<SweepHostedDeps, 'readFreeCrisisMs' | 'clock'>,
   { id, userId }: HostedCallRow,

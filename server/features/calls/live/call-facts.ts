@@ -16,7 +16,7 @@ export type CallFacts = {
   timeBudgetMinutes: number | null
   /** Whole minutes that the call may spend. */
   minutesLeft: number
-  /** After this time the call ends; null for the limit of all calls. */
+  /** After this time the call ends; null: only the limit of all calls applies. */
   maxCallMs: number | null
   /** How much of the call may be free because of a crisis, a provider's failure or a lost link. */
   freeTime: FreeTime

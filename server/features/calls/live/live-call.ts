@@ -188,24 +188,24 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
       createEventId,
       findResponse: (number) => responses.get(number),
       onEvent: (event) => {
-        if (connection === opened) onEvent(event)
+        if (connection === newConnection) onEvent(event)
       },
       onAudio: (pcm) => {
-        if (connection === opened) session.pushMicrophone(pcm)
+        if (connection === newConnection) session.pushMicrophone(pcm)
       },
       onPong: onTokenReceived,
       onLost: (lastActivityMs) => {
-        if (connection === opened) loseConnection(lastActivityMs, isRealtimeClient)
+        if (connection === newConnection) loseConnection(lastActivityMs, isRealtimeClient)
       },
     }
     openSockets += 1
     socket.once('close', () => {
       openSockets -= 1
     })
-    const opened: CallConnection = isRealtimeClient
+    const newConnection: CallConnection = isRealtimeClient
       ? createRealtimeConnection({ ...options, hasRecogniser: speechToText !== null })
       : createCallConnection({ ...options, isBase64 })
-    return opened
+    return newConnection
   }
 
   function loseConnection(lastActivityMs: number, isRealtimeClient = false) {
@@ -215,12 +215,12 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   }
 
   /** Starts or resumes the call on a new connection, or sends it the final event. */
-  function startOrResume(opened: CallConnection, lastFramePlayed: number) {
-    if (finalEvent) return sendFinalEvent(opened, finalEvent)
+  function startOrResume(newConnection: CallConnection, lastFramePlayed: number) {
+    if (finalEvent) return sendFinalEvent(newConnection, finalEvent)
     if (isStarted) session.handle({ type: 'link-restored', lastFramePlayed })
     else session.start()
     isStarted = true
-    opened.ping()
+    newConnection.ping()
   }
 
   const call: LiveCall = {

@@ -65,7 +65,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
   }
 }
 
-/** Returns after how long the call ends at the latest; null for the limit of all calls. */
+/** Returns the maximum duration of this call; null: only the limit of all calls applies. */
 function getMaxCallMs({
   isTest,
   maxMinutes,

@@ -23,7 +23,7 @@ export async function readFreeTime(
 ): Promise<FreeTime> {
   const countPausedMs = (reason: PauseReason) =>
     sql<number>`coalesce(sum((pause->>'ms')::int - coalesce((pause->>'stalledMs')::int, 0)) filter (where pause->>'reason' = ${reason}), 0)::int`
-  const [used] = await db
+  const [usedTime] = await db
     .select({
       crisisMs: countPausedMs('crisis'),
       providerFaultMs: countPausedMs('provider-fault'),
@@ -32,17 +32,17 @@ export async function readFreeTime(
     .from(calls)
     .crossJoinLateral(sql`jsonb_array_elements(${calls.pauses}) as pause`)
     .where(and(eq(calls.userId, userId), ne(calls.id, callId), isStartedToday))
-  return getFreeTimeLeft(used ?? { crisisMs: 0, providerFaultMs: 0, forgivenAudioMs: 0 })
+  return getFreeTimeLeft(usedTime ?? { crisisMs: 0, providerFaultMs: 0, forgivenAudioMs: 0 })
 }
 
-const getFreeTimeLeft = (used: FreeTime): FreeTime => ({
-  crisisMs: Math.max(minFreeTime.crisisMs, dailyFreeTime.crisisMs - used.crisisMs),
+const getFreeTimeLeft = (usedTime: FreeTime): FreeTime => ({
+  crisisMs: Math.max(minFreeTime.crisisMs, dailyFreeTime.crisisMs - usedTime.crisisMs),
   providerFaultMs: Math.max(
     minFreeTime.providerFaultMs,
-    dailyFreeTime.providerFaultMs - used.providerFaultMs,
+    dailyFreeTime.providerFaultMs - usedTime.providerFaultMs,
   ),
   forgivenAudioMs: Math.max(
     minFreeTime.forgivenAudioMs,
-    dailyFreeTime.forgivenAudioMs - used.forgivenAudioMs,
+    dailyFreeTime.forgivenAudioMs - usedTime.forgivenAudioMs,
   ),
 })

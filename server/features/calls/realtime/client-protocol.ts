@@ -92,9 +92,9 @@ const anyEvent = z.object({ type: z.string().max(200), event_id: z.string().max(
 /** Parses a message. Never throws, whatever the client sends. */
 export function readRealtimeMessage(data: Buffer, isBinary: boolean): RealtimeMessage {
   const json = isBinary ? undefined : parseJson(data)
-  const known = anyEvent.safeParse(json)
-  if (!known.success) return { kind: 'malformed', eventId: null }
-  const { type, event_id: eventId = null } = known.data
+  const envelope = anyEvent.safeParse(json)
+  if (!envelope.success) return { kind: 'malformed', eventId: null }
+  const { type, event_id: eventId = null } = envelope.data
   if (!knownTypes.has(type)) return { kind: 'unsupported', type, eventId }
   const result = realtimeClientEvent.safeParse(json)
   if (!result.success) return { kind: 'malformed', eventId }

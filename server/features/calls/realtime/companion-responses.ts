@@ -114,7 +114,10 @@ export function createCompanionResponses(deps: {
       if (active) finishContent(active)
     },
 
-    /** `billableMs`: what the call has cost so far, because tokens have no meaning here. */
+    /**
+     * `billableMs`: the billable time of the call so far, reported because tokens have no meaning
+     * here.
+     */
     finish(status: Status, reason: 'turn_detected' | 'client_cancelled', billableMs: number) {
       if (!active) return
       const response = active
@@ -143,7 +146,7 @@ export function createCompanionResponses(deps: {
       })
     },
 
-    /** The client has played only this much of an item: the rest was not heard. */
+    /** Cuts an item to the part that the client has played, because the rest was not heard. */
     truncate(itemId: string, playedMs: number) {
       send({
         type: 'conversation.item.truncated',

@@ -48,7 +48,7 @@ export async function openRealtimeCall(
     { id: grant.userId, isAdministrator: false },
     {
       assistantId,
-      // With the scope, the user's own choice applies; a key cannot consent for them.
+      // With the scope `memory`, the user's own choice applies; a key cannot consent for the user.
       memoryConsent: grant.canRemember ? undefined : false,
       sharedWith: grant.sharedWith,
       apiKeyId: grant.keyId,

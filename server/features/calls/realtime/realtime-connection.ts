@@ -60,7 +60,10 @@ export function createRealtimeConnection(
     pushMicrophone: options.onAudio,
   })
 
-  /** A client that closes the connection was active until then; one that we disconnect was not. */
+  /**
+   * A client that closes the connection counts as active until then; a client that we disconnect
+   * does not.
+   */
   function terminate() {
     wasTerminated = true
     socket.terminate()

@@ -50,9 +50,9 @@ export function createRealtimeStream(deps: Deps) {
     }
     if (socket.destroyed) return abandon()
     socket.once('close', abandon)
-    sockets.upgrade(request, socket, head, (opened) => {
+    sockets.upgrade(request, socket, head, (callSocket) => {
       isUpgraded = true
-      return admit(opened, {
+      return admit(callSocket, {
         kind: 'ticket',
         callId,
         ticket,

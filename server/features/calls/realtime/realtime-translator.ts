@@ -88,13 +88,13 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
       return refuse(realtimeFaults.item, event_id)
     if (id !== undefined && items.find(id)) return refuse(realtimeFaults.itemKnown, event_id)
     typedCount += 1
-    const added = createItem(id ?? `typed-${typedCount}`, 'user', 'completed', [
+    const newItem = createItem(id ?? `typed-${typedCount}`, 'user', 'completed', [
       { type: 'input_text', text },
     ])
     typedTexts.push(text)
-    const previous_item_id = items.add(added)
-    send({ type: 'conversation.item.added', item: added, previous_item_id })
-    send({ type: 'conversation.item.done', item: added, previous_item_id })
+    const previous_item_id = items.add(newItem)
+    send({ type: 'conversation.item.added', item: newItem, previous_item_id })
+    send({ type: 'conversation.item.done', item: newItem, previous_item_id })
   }
 
   function respond({ response, event_id }: RealtimeClientEventOf<'response.create'>) {

@@ -4,7 +4,7 @@ import type { Settlement, SettlementResult } from './settlement'
 
 /**
  * The waits between attempts; each attempt may itself wait for the database. This process's sweep
- * leaves the call alone until the last one.
+ * leaves the call alone until the last attempt.
  */
 const retryAfterMs = [250, 1_000, 4_000]
 

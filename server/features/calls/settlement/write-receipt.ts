@@ -38,7 +38,7 @@ export function writeReceipt({
   return receipt
 }
 
-/** Moves time that is not paid to the unbilled pauses. */
+/** Moves billable time that was not paid to the pauses. */
 function deductUnpaidTime(
   figures: CallFigures,
   chargedMinutes: number,

@@ -55,7 +55,9 @@ export type CallConnection = {
   close(reason: CloseReason): void
   /** When the client was last active, in the time of `clock`. */
   readonly lastActivityMs: number
-  /** Whether audio that was sent has not left its memory. */
+  /**
+   * Whether the memory of sent audio is still in use, because it was not written to the socket yet.
+   */
   readonly hasPendingWrites: boolean
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
@@ -93,7 +95,10 @@ export function createCallConnection(
     return lastActivityMs
   }
 
-  /** A client that closes the connection is active until then; one that we disconnect is not. */
+  /**
+   * A client that closes the connection counts as active until then; a client that we disconnect
+   * does not.
+   */
   function terminate() {
     wasTerminated = true
     socket.terminate()

@@ -50,7 +50,7 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
     const connect = readConnectRequest(url, callId)
     const refusal = await findRefusal(isCallId, connect)
     if (refusal || !connect) return refuseUpgradeWith(socket, refusal ?? 'TICKET_INVALID')
-    sockets.upgrade(request, socket, head, (opened) => admit(opened, connect))
+    sockets.upgrade(request, socket, head, (callSocket) => admit(callSocket, connect))
   }
 
   async function findRefusal(isCallId: boolean, connect: ConnectRequest | null) {

@@ -10,7 +10,10 @@ export function createClientBackpressure(socket: { readonly bufferedAmount: numb
   let isSlow = false
 
   return {
-    /** Whether audio may be sent: it is dropped, never text, for a client that reads too slowly. */
+    /**
+     * Whether audio may be sent. For a client that reads too slowly audio is dropped, but never
+     * text.
+     */
     canSendAudio() {
       isSlow = socket.bufferedAmount > (isSlow ? caughtUpBytes : slowClientBytes)
       return !isSlow

@@ -2,13 +2,13 @@ import type { ClientEvent } from '../../../../contract/call-client-events'
 
 /**
  * What to do with a message that counts towards a limit. `warn` is returned at most once before
- * `close`. For `exceed`, the code that asked decides whether the message is dropped.
+ * `close`. For `exceed`, the code that called `consume` decides whether the message is dropped.
  */
 export type Verdict = 'accept' | 'exceed' | 'warn' | 'close'
 
 type Allowance = {
   perSecond: number
-  /** May arrive at once: after a stall a client sends what it has buffered. */
+  /** The amount that may arrive at once: after a stall a client sends what it has buffered. */
   burst: number
   /** The excess that leads to the warning; a stall may cause that much. */
   warnAfter: number
@@ -24,21 +24,21 @@ export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
  */
 export function createMessageLimit(allowance: Allowance): MessageLimit {
   const { perSecond, burst, warnAfter, closeAfter } = allowance
-  let left = burst
+  let tokensLeft = burst
   let excess = 0
   let hasWarned = false
   let lastMs: number | null = null
 
   return {
     consume(amount, nowMs) {
-      left = Math.min(burst, left + ((nowMs - (lastMs ?? nowMs)) * perSecond) / 1_000)
+      tokensLeft = Math.min(burst, tokensLeft + ((nowMs - (lastMs ?? nowMs)) * perSecond) / 1_000)
       lastMs = nowMs
-      if (amount <= left) {
-        if (left === burst) {
+      if (amount <= tokensLeft) {
+        if (tokensLeft === burst) {
           excess = 0
           hasWarned = false
         }
-        left -= amount
+        tokensLeft -= amount
         return 'accept'
       }
       excess += amount
@@ -52,7 +52,7 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
   }
 }
 
-/** Events, in messages. None is ever dropped; a stall of 10 s causes fewer than 300. */
+/** Events, in messages. No event is ever dropped; a stall of 10 s causes fewer than 300. */
 export const eventAllowance = { perSecond: 100, burst: 300, warnAfter: 0, closeAfter: 50 }
 
 /**

@@ -23,7 +23,7 @@ export type NextToken = { resumeToken: string; onTokenReceived(): void }
 /** The tokens of a call that was resumed in this process, as hashes. */
 type CallTokens = {
   current: string
-  /** The one that was just used; null once the client is known to have the current one. */
+  /** The token that was used last; null once the client is known to have the current one. */
   used: { hash: string; validUntilMs: number; usesLeft: number } | null
 }
 
@@ -61,15 +61,15 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
       const tokens = tokensByCall.get(call) ?? { current: tokenHash, used: null }
       const resumeToken = createToken()
       const next = hashToken(resumeToken, 'hex')
-      const changed = useToken(tokens, tokenHash, next)
-      if (!changed) return null
-      tokensByCall.set(call, changed)
+      const nextTokens = useToken(tokens, tokenHash, next)
+      if (!nextTokens) return null
+      tokensByCall.set(call, nextTokens)
       return {
         resumeToken,
         onTokenReceived() {
-          if (tokensByCall.get(call) !== changed) return
+          if (tokensByCall.get(call) !== nextTokens) return
           tokensByCall.set(call, { current: next, used: null })
-          // For a caller who resumes after the call has ended.
+          // Stored for a caller who resumes after the call has ended.
           calls.storeResumeToken(callId, next).catch(onError)
         },
       }

@@ -49,16 +49,16 @@ function toTextInputs(
   { id, content }: ClientEventOf<'conversation.item.create'>['item'],
   createItemId: () => string,
 ): CallInput[] {
-  const typed = content.map((part) => (part.type === 'input_text' ? part.text : ''))
-  const spoken = content.map((part) => (part.type === 'input_audio' ? part.transcript : ''))
+  const typedParts = content.map((part) => (part.type === 'input_text' ? part.text : ''))
+  const spokenParts = content.map((part) => (part.type === 'input_audio' ? part.transcript : ''))
   const itemId = id ?? createItemId()
   const last = content.at(-1)
   // An empty transcript at the end says that the recognition goes on (docs/decisions/037).
   if (last?.type === 'input_audio' && last.transcript === '')
-    return [{ type: 'speech-recognising', itemId, text: joinWords(spoken) }]
+    return [{ type: 'speech-recognising', itemId, text: joinWords(spokenParts) }]
   const inputs: CallInput[] = [
-    { type: 'speech-transcribed', itemId, text: joinWords(spoken) },
-    { type: 'text-typed', itemId, text: joinWords(typed) },
+    { type: 'speech-transcribed', itemId, text: joinWords(spokenParts) },
+    { type: 'text-typed', itemId, text: joinWords(typedParts) },
   ]
   return inputs.filter((input) => 'text' in input && input.text !== '')
 }
