@@ -28,7 +28,10 @@ const isHost = (text: string) =>
 /** Hosts on which a server listens to every address of the computer. */
 const wildcardHosts = ['0.0.0.0', '::']
 
-/** Whether a text is an IP address or a network, such as "10.0.0.0/8"; no network contains all addresses. */
+/**
+ * Whether a text is an IP address or a network, such as "10.0.0.0/8"; a prefix of length 0, which
+ * contains all addresses, is refused.
+ */
 function isNetwork(text: string) {
   const [address = '', prefix, ...others] = text.split('/')
   const version = isIP(address)
@@ -255,8 +258,8 @@ const isExposed = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
   !isLoopbackHost(HOST) || (ADMIN_EMAIL !== undefined && TRUST_PROXY !== false)
 
 /**
- * Returns the public URL. Throws ConfigurationError unless it is an origin that is either on
- * loopback or encrypted by a proxy.
+ * Returns the public URL. Throws ConfigurationError unless it is an origin on loopback, or an https
+ * origin behind a proxy.
  */
 function readPublicUrl({ PUBLIC_URL: given, HOST, TRUST_PROXY }: Values, localOrigin: string) {
   const url = new URL(given ?? localOrigin)

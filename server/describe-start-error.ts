@@ -29,7 +29,7 @@ const noDirectoryCodes = ['ENOTDIR', 'EEXIST']
 
 /** Returns one French line about an error that the operator can fix; undefined for any other. */
 export function describeStartError(error: unknown, dataDirectory: string) {
-  if (startErrors.some((known) => error instanceof known)) return (error as Error).message
+  if (startErrors.some((startError) => error instanceof startError)) return (error as Error).message
   const {
     code = '',
     syscall,

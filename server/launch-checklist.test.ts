@@ -31,7 +31,7 @@ const ready = {
 }
 
 describe('the launch checklist', () => {
-  test('has nothing open when everything is configured', () => {
+  test('has no open item when everything is configured', () => {
     const { items, missingFacts, missingSettings } = createLaunchChecklist(ready)
     expect(items.filter(({ isReady }) => !isReady)).toEqual([])
     expect([missingFacts, missingSettings]).toEqual([[], []])

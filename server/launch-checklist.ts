@@ -72,7 +72,7 @@ export function createLaunchChecklist(facts: Facts) {
   return {
     items: items.map((item) => ({ ...item, text: withFrenchSpaces(item.text) })),
     missingFacts,
-    /** French names of what is not ready, legal facts aside. */
+    /** French names of the settings that are not ready, without the legal facts. */
     missingSettings: items
       .filter(({ key, isReady }) => key !== 'legal-facts' && !isReady)
       .map(({ key }) => names[key]),

@@ -38,7 +38,7 @@ const url = (example: string) =>
 
 const euros = z.string().transform(Number).pipe(z.number().nonnegative())
 
-/** Parses LLM_PRICE: euros per million tokens, read and written. */
+/** Parses LLM_PRICE: euros per million input tokens and output tokens. */
 const tokenPrice = z.string().transform((text, context) => {
   try {
     const parsed = tokenPriceSchema.safeParse(JSON.parse(text))

@@ -27,13 +27,16 @@ export const createAgentImageStore = (database: Database) => ({
     return row !== undefined
   },
 
-  /** Stores a picture, null for one that could not be fetched; deletes those that nobody uses. */
+  /**
+   * Stores a picture; `content` is null when it could not be fetched. Deletes pictures that no
+   * agent uses.
+   */
   async store(url: string, content: Buffer | null): Promise<void> {
-    const changed = { content, fetchedAt: sql`now()` }
+    const newValues = { content, fetchedAt: sql`now()` }
     await database
       .insert(agentImages)
       .values({ urlHash: hashImageUrl(url), url, content })
-      .onConflictDoUpdate({ target: agentImages.urlHash, set: changed })
+      .onConflictDoUpdate({ target: agentImages.urlHash, set: newValues })
     await database.delete(agentImages).where(
       sql`${agentImages.fetchedAt} < now() - make_interval(hours => ${unusedImageHours})
         and not exists (select 1 from ${agents} where ${agents.imageUrl} = ${agentImages.url})`,

@@ -50,8 +50,8 @@ export async function compose(options: Options) {
 }
 
 /**
- * The embedded voice answers local requests. In calls on a public address it also replaces a voice that
- * fails, and a hosted one without the caller's consent.
+ * The embedded voice answers local requests. In calls on a public address it also replaces a voice
+ * that fails, and a hosted voice that the caller has not consented to.
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,

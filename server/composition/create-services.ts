@@ -58,8 +58,9 @@ export type Options = {
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
- * Per account: utterances in a hosted call, several times as many as anybody says in a minute. A long one counts once
- * for each hostedWordsUnit characters, because the time to understand it grows with its length.
+ * Per account: utterances in a hosted call, several times as many as anybody says in a minute. A
+ * long utterance counts once for each hostedWordsUnit characters, because the time to understand it
+ * grows with its length.
  */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 

@@ -51,7 +51,10 @@ type Deps = {
   hasPremium: HasPremium
 }
 
-/** Derives a secret for one purpose, so that a value made for one cannot be used for another. */
+/**
+ * Derives a secret for one purpose, so that a value signed for it cannot be used for another
+ * purpose.
+ */
 export const deriveSecret = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('base64url')
 

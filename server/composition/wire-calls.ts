@@ -68,7 +68,7 @@ export type CallDeps = {
   consumeStartLimit(userId: string): Promise<void>
   /** Throws when the key is not accepted. */
   authenticateKey: OpenRealtimeCallDeps['authenticateKey']
-  /** Throws RATE_LIMITED. Limits what callers of hosted calls say. */
+  /** Limits how much callers of hosted calls say. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesDeps['requestAnalysis']

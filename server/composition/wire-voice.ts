@@ -151,8 +151,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
    * also let the service receive the caller's words.
    */
   function dropUnlessOffered<S extends { recipient: string | null }>(service: S | null): S | null {
-    const known = [null, realtime?.model.recipient]
-    return realtime && service && !known.includes(service.recipient) ? null : service
+    const offeredRecipients = [null, realtime?.model.recipient]
+    return realtime && service && !offeredRecipients.includes(service.recipient) ? null : service
   }
 
   return {

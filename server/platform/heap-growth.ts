@@ -2,7 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 
 /** With fewer calls, full collections are rare and short. */
 const busyCalls = 20
-/** How much larger than after the last full collection the heap gets before the next one begins. */
+/**
+ * The growth of the heap since the last full collection, in percent, at which the next one begins.
+ */
 const growingPercent = 60
 
 /**

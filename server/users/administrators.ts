@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database/open-database'
 
-/** Returns the ids of all administrators, with that of the account that ADMIN_EMAIL names. */
+/** Returns the ids of all administrators, including the account that ADMIN_EMAIL names. */
 export const readAdministrators = (
   connection: Pick<Database, 'execute'>,
   adminEmail: string | undefined,

@@ -29,7 +29,7 @@ export const profileColumns = {
 
 type Answers = Omit<Profile, 'has_sensitive_consent' | 'is_summary_edited'>
 
-/** Names answers and a summary as the table's columns are named in code. */
+/** Maps answers and a summary from the names of the API to the names of the columns in code. */
 export const toStoredAnswers = (profile: Answers) => ({
   firstName: profile.first_name,
   lastName: profile.last_name,

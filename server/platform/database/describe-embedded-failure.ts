@@ -66,8 +66,8 @@ export const isDiskFull = (error: unknown) =>
     : wasiDiskFull.includes(readWasiErrno(error))
 
 /**
- * The room that is left on the disk of a directory, which a first start has not created yet.
- * Infinite when it cannot be read.
+ * Returns the free space on the disk of a directory that may not exist yet; infinite when it cannot
+ * be read.
  */
 export function freeBytesOn(directory: string): number {
   try {

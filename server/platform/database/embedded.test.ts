@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-/** Starts a thread in the place of the engine; it answers each batch with the code. */
+/** Starts a thread that replaces the engine and runs the code `answer` for each batch. */
 const startFake = (answer: string) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')

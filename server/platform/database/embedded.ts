@@ -56,12 +56,12 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   let hasEnded = false
   reopenWhenEnded(worker)
 
-  function reopenWhenEnded(opened: Worker) {
+  function reopenWhenEnded(openedWorker: Worker) {
     let cause = new Error('The engine of the embedded database has ended')
-    opened.on('error', (error) => {
+    openedWorker.on('error', (error) => {
       cause = error
     })
-    opened.once('exit', () => {
+    openedWorker.once('exit', () => {
       if (isClosing) return
       const now = performance.now()
       const isRepeated = reopenedAtMs !== undefined && now - reopenedAtMs < minUptimeMs

@@ -31,9 +31,9 @@ export const listMigrations = () => Object.keys(files).sort()
 
 /**
  * Runs the migrations that have not run yet, in the order of their names, in one transaction. An
- * advisory lock makes a second process wait. `beforeFirst` runs when there is one to run on an existing
- * database; nothing is changed when it throws. Throws SchemaNewerThanBuildError when the database has
- * migrations that this build does not contain.
+ * advisory lock makes a second process wait. `beforeFirst` runs before the first of them on an
+ * existing database; when it throws, nothing is changed. Throws SchemaNewerThanBuildError when the
+ * database has migrations that this build does not contain.
  */
 export async function migrate(
   pool: Pool,
@@ -43,11 +43,11 @@ export async function migrate(
   try {
     await client.query('begin')
     await lockPreparation(client)
-    const done = await listDone(client)
-    const unknown = [...done].filter((name) => !(name in files)).sort()
+    const applied = await listAppliedMigrations(client)
+    const unknown = [...applied].filter((name) => !(name in files)).sort()
     if (unknown.length > 0) throw new SchemaNewerThanBuildError(unknown)
-    const [first] = listMigrations().filter((name) => !done.has(name))
-    if (first && done.size > 0) await beforeFirst(first)
+    const [first] = listMigrations().filter((name) => !applied.has(name))
+    if (first && applied.size > 0) await beforeFirst(first)
     await runMigrations(client, listMigrations())
     await client.query('commit')
   } catch (error) {
@@ -60,15 +60,15 @@ export async function migrate(
 
 /** Runs those of the given migrations that have not run yet, in the client's transaction. */
 export async function runMigrations(client: ClientBase, names: readonly string[]) {
-  const done = await listDone(client)
+  const applied = await listAppliedMigrations(client)
   for (const name of [...names].sort()) {
-    if (done.has(name)) continue
+    if (applied.has(name)) continue
     await client.query(files[name] ?? '')
     await client.query('insert into migration (name) values ($1)', [name])
   }
 }
 
-async function listDone(client: ClientBase) {
+async function listAppliedMigrations(client: ClientBase) {
   await client.query(
     `create table if not exists migration
        (name text primary key, ran_at timestamptz not null default now())`,

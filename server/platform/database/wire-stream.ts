@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 type WorkerMessage = Uint8Array | { error: string } | 'ready'
 
 /** Message types that end a batch: the client sends one of them and waits for the response. */
-const endsBatch = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
+const batchEndTypes = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
 const terminate = 'X'.charCodeAt(0)
 
 /**
@@ -94,7 +94,7 @@ export class WireStream extends Duplex {
       return true
     }
     this.#batch.push(message)
-    if (endsBatch.has(type)) {
+    if (batchEndTypes.has(type)) {
       const batch = new Uint8Array(Buffer.concat(this.#batch))
       this.#batch = []
       this.#worker.postMessage(batch, [batch.buffer])

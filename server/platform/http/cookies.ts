@@ -3,7 +3,7 @@ export type PrivateCookie = { name: string; maxAgeSeconds: number }
 
 /**
  * Reads and writes a private cookie. On https its name has the prefix "__Host-", so that neither a
- * subdomain nor an unencrypted page can plant one.
+ * subdomain nor an unencrypted page can set it.
  */
 export function createPrivateCookie(
   { name, maxAgeSeconds }: PrivateCookie,

@@ -5,7 +5,7 @@ export type JobCount = {
   queue: string
   /** Due and not started yet. */
   waiting: number
-  /** For later: reminders, and what is tried again. */
+  /** Due later: reminders and retries. */
   planned: number
   running: number
   /** Failed for good, within the day that the queue keeps them. */

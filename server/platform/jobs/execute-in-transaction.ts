@@ -11,8 +11,8 @@ export const executeInTransaction =
     const order: string[] = []
     const chunks = text.split(/\$(\d+)/).map((part, index) => {
       if (index % 2 === 0) return sql.raw(part)
-      const known = order.indexOf(part)
-      if (known >= 0) return sql.raw(`$${known + 1}`)
+      const firstIndex = order.indexOf(part)
+      if (firstIndex >= 0) return sql.raw(`$${firstIndex + 1}`)
       order.push(part)
       return sql`${sql.param(values[Number(part) - 1])}`
     })

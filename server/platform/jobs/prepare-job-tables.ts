@@ -3,8 +3,8 @@ import PgBoss from 'pg-boss'
 import { jobNames, queues } from './jobs'
 
 /**
- * Creates the tables of the job queue and its queues, without taking jobs: those of this build and
- * those that waiting jobs come from.
+ * Creates the tables of the job queue, the queues of this build, and the queues `others` that
+ * waiting jobs come from. Takes no jobs.
  */
 export async function prepareJobTables(
   client: ClientBase,

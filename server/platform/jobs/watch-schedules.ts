@@ -25,23 +25,23 @@ type Deps = {
 
 /**
  * Enqueues each job at the times of its schedule. The id of a job follows from its time, so that
- * several processes enqueue it once. It formats one time per minute. pg-boss instead searches
+ * several processes enqueue it once. It formats one time per minute, whereas pg-boss searches
  * backwards for the last time of every cron line, which blocks the main thread for a tenth of a
  * second. Returns a function that stops it.
  */
 export function watchSchedules({ clock, schedules, enqueue, onError }: Deps) {
   const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)
   // Includes the current minute, because its jobs may not have been enqueued before the start.
-  let done = countMinutes() - 1
+  let lastMinute = countMinutes() - 1
 
   async function enqueueDue() {
     const now = countMinutes()
     // The system time was set back.
-    if (done > now) done = now
-    for (let minute = Math.max(done + 1, now - maxLateMinutes); minute <= now; minute += 1) {
+    if (lastMinute > now) lastMinute = now
+    for (let minute = Math.max(lastMinute + 1, now - maxLateMinutes); minute <= now; minute += 1) {
       const time = new Date(minute * minuteMs)
       for (const name of listDue(schedules, time)) await enqueue(name, createJobId(name, time))
-      done = minute
+      lastMinute = minute
     }
   }
 

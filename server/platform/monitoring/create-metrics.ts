@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobCount } from '../jobs/count-jobs'
 import type { RecentActivity } from './recent-activity'
 
-/** Seconds; a companion should answer within one. */
+/** In seconds; a companion should answer within one second. */
 const answerBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10]
 

@@ -3,7 +3,9 @@ import { EventEmitter } from 'node:events'
 /** How far back the figures go. */
 export const activityWindowMs = 3_600_000
 
-/** Newest entries that are kept of each provider and of each line of the log. */
+/**
+ * Maximum number of entries for each provider and for each line of the log; the oldest are dropped.
+ */
 const maxEntries = 1_000
 
 export type Answer = {

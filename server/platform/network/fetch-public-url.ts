@@ -58,7 +58,8 @@ function parseUrl(address: string, base?: URL): URL {
 function request(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
   const { accept, signal, resolve, isAllowed } = options
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  // Node resolves no IP address, so its check would be skipped.
+  // Node does not look up a host that is an IP address, so the check of the lookup would be
+  // skipped.
   if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetched('A private address')
   const send = url.protocol === 'https:' ? https.request : http.request
   return new Promise((settle, reject) => {

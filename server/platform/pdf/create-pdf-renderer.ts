@@ -34,24 +34,24 @@ export function renderOnThread(
   let lastId = 0
 
   function open() {
-    const opened = start()
-    opened.on('message', (answer: RenderResult) => {
+    const newThread = start()
+    newThread.on('message', (answer: RenderResult) => {
       const pending = pendingById.get(answer.id)
       pendingById.delete(answer.id)
       if ('error' in answer) pending?.reject(new Error(answer.error))
       else pending?.resolve(Buffer.from(answer.content))
     })
     const fail = (error: Error) => {
-      if (thread !== opened) return
+      if (thread !== newThread) return
       thread = undefined
       for (const { reject } of pendingById.values()) reject(error)
       pendingById.clear()
     }
-    opened.on('error', fail)
-    opened.on('exit', () => fail(new Error('The PDF worker thread has ended')))
+    newThread.on('error', fail)
+    newThread.on('exit', () => fail(new Error('The PDF worker thread has ended')))
     // After adding the listeners, because each keeps the process alive.
-    opened.unref()
-    return opened
+    newThread.unref()
+    return newThread
   }
 
   return (document) =>

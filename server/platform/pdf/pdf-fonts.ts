@@ -15,14 +15,14 @@ const names = {
 
 export type FontName = keyof typeof names
 
-const loaded = new Map<FontName, Promise<Buffer>>()
+const fontsByName = new Map<FontName, Promise<Buffer>>()
 
 /** Returns a font's bytes, which are read once per process. */
 export function loadFont(name: FontName): Promise<Buffer> {
-  const known = loaded.get(name)
-  if (known) return known
+  const cachedFont = fontsByName.get(name)
+  if (cachedFont) return cachedFont
   const font = readFont(name)
-  loaded.set(name, font)
+  fontsByName.set(name, font)
   return font
 }
 

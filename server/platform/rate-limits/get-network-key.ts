@@ -38,8 +38,8 @@ function formatPrefix(address: string, bits: number) {
 /** Returns all eight groups of an IPv6 address, with the zeros that "::" abbreviates. */
 function expandGroups(address: string) {
   const [before = '', after] = address.split('::')
-  const known = [before, after ?? ''].map((half) => half.split(':').filter(Boolean))
-  const [first = [], last = []] = known
+  const halves = [before, after ?? ''].map((half) => half.split(':').filter(Boolean))
+  const [first = [], last = []] = halves
   return [
     ...first,
     ...Array(Math.max(0, groupCount - first.length - last.length)).fill('0'),

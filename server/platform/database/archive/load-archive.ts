@@ -63,8 +63,8 @@ export async function loadArchive(
 }
 
 function requireKnownVersion(migrations: readonly string[]) {
-  const known = listMigrations()
-  const unknown = migrations.filter((name) => !known.includes(name))
+  const buildMigrations = listMigrations()
+  const unknown = migrations.filter((name) => !buildMigrations.includes(name))
   if (unknown.length > 0)
     throw new ArchiveError(
       `La sauvegarde vient d’une version plus récente (${unknown.map(nameOf).join(', ')})\u00a0: rien n’a été modifié. Restaurez-la avec cette version.`,
@@ -117,8 +117,8 @@ async function dropTables(client: ClientBase, tables: readonly Table[]) {
 }
 
 /** Returns the archived tables. Throws ArchiveError when this build does not create one of them. */
-function matchTables(archived: readonly ArchivedTable[], present: readonly Table[]) {
-  for (const { schema, name, columns } of archived) {
+function matchTables(archivedTables: readonly ArchivedTable[], present: readonly Table[]) {
+  for (const { schema, name, columns } of archivedTables) {
     const table = present.find((other) => other.schema === schema && other.name === name)
     const missing = columns.filter((column) => !table?.columns.includes(column))
     if (!table || missing.length > 0)
@@ -126,7 +126,7 @@ function matchTables(archived: readonly ArchivedTable[], present: readonly Table
         `La sauvegarde contient ${table ? `des colonnes inconnues de ${name} (${missing.join(', ')})` : `une table inconnue, ${name}`}\u00a0: rien n’a été modifié.`,
       )
   }
-  return archived
+  return archivedTables
 }
 
 async function loadRows(

@@ -58,7 +58,7 @@ export async function writeArchive(
     // too.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
     let donePages = 0
-    const archived: ArchivedTable[] = []
+    const archivedTables: ArchivedTable[] = []
     for (const table of tables) {
       const source = readRows(connection, table, () => {
         onProgress?.({ done: donePages, total, table: table.name })
@@ -77,7 +77,7 @@ export async function writeArchive(
       const section = await archive.writeRows(countRows())
       donePages += table.pages + 1
       const { schema, name, columns } = table
-      archived.push({ schema, name, columns, rows, ...section })
+      archivedTables.push({ schema, name, columns, rows, ...section })
       onProgress?.({ done: donePages, total, table: table.name })
     }
     const manifest: Manifest = {
@@ -87,7 +87,7 @@ export async function writeArchive(
       migrations,
       queues: await listQueues(connection),
       secretCheck,
-      tables: archived,
+      tables: archivedTables,
       sequences: await listSequences(client),
     }
     return { manifest, bytes: await archive.finish(manifest) }

@@ -79,7 +79,7 @@ export const calls = pgTable('calls', {
   isTest: boolean('is_test').notNull().default(false),
   /** The API key that started the call; null for a call from a page. */
   apiKeyId: uuid('api_key_id'),
-  /** The call ends after this many minutes; null for the limit of all calls. */
+  /** The call ends after this many minutes; null: only the limit of all calls applies. */
   maxMinutes: integer('max_minutes'),
 })
 

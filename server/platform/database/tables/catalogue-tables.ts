@@ -36,7 +36,7 @@ export const agents = pgTable('agents', {
   portraitHue: integer('portrait_hue').notNull(),
   currentVersion: integer('current_version').notNull(),
   isPublished: boolean('is_published').notNull().default(true),
-  /** Raised by every save; a save from an older one is refused. */
+  /** Incremented by every save; a save of an older revision is refused. */
   revision: integer('revision').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`now()`),
   createdAt,

@@ -14,7 +14,7 @@ export const memories = pgTable('memories', {
   topic: text('topic'),
   /** A calendar day in Paris, "2026-11-26". */
   eventDay: date('event_day', { mode: 'string' }),
-  /** Whether the user has replaced the statement; the quote then says something else. */
+  /** Whether the user has replaced the statement, which the quote then no longer supports. */
   isEdited: boolean('is_edited').notNull().default(false),
   /** null while the memory is only proposed. */
   keptAt: time('kept_at'),

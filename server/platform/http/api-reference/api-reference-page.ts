@@ -139,7 +139,10 @@ function renderContent(content: OpenAPI.MediaTypeObject | undefined) {
   }`
 }
 
-/** Each code on a line, with its sentence; the shape of an error is described once, at the end. */
+/**
+ * Renders each code on a line with its message; the shape of an error is described once, at the
+ * end.
+ */
 function renderProblems(description: string, status = '') {
   const lines = description.split('\n').map((line) => {
     const [code = '', ...words] = line.split(' : ')

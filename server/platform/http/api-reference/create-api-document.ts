@@ -110,7 +110,9 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
   )
 }
 
-/** Adds the errors that all operations of its kind have, the security schemes and the examples. */
+/**
+ * Completes an operation with the errors common to its kind, the security schemes and the examples.
+ */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}
   const hasOwnErrorShape = path === '/functions/stripe-checkout'

@@ -1,6 +1,6 @@
 type Group = { name: string; description: string; paths: readonly string[] }
 
-/** The groups of operations, with the first parts of their paths, or the first two. */
+/** The groups of operations, each with the first one or two segments of its paths. */
 const groups: readonly Group[] = [
   {
     name: 'Compte',

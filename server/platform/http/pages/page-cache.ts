@@ -3,7 +3,9 @@ import { compressResponse } from '../responses/compress-response'
 import { createEntityTag } from '../responses/entity-tag'
 import type { PageRequest, RenderedPage } from './rendering/page-messages'
 
-/** A rendered page with what is computed once for all its visitors. */
+/**
+ * A rendered page with its compressed body and its ETag, which are computed once for all visitors.
+ */
 export type CachedPage = RenderedPage & { brotli: Buffer; entityTag: string }
 
 /** Renders a page; answers 304 when its data have this tag. */
@@ -32,13 +34,14 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
     ttl: freshMs,
     ...(now && { perf: { now }, ttlResolution: 0 }),
     ignoreFetchAbort: true,
-    async fetchMethod(_key, known, { options, context: render }) {
-      const page = await render(known?.dataTag).catch((error: unknown) => {
-        if (!known) throw error
-        return known
+    async fetchMethod(_key, stalePage, { options, context: render }) {
+      const page = await render(stalePage?.dataTag).catch((error: unknown) => {
+        if (!stalePage) throw error
+        return stalePage
       })
-      if (known && (page.status === 304 || page.isIncomplete || page.status >= 500)) return known
-      if (page === known) return known
+      if (stalePage && (page.status === 304 || page.isIncomplete || page.status >= 500))
+        return stalePage
+      if (page === stalePage) return stalePage
       if (page.status !== 200 || page.isIncomplete) options.ttl = uncachedTtlMs
       return prepare(page)
     },

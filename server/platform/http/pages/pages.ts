@@ -105,7 +105,10 @@ export async function pages(app: FastifyInstance, options: Options) {
   }
 }
 
-/** Sends a body with the best encoding that the browser accepts; `brotli` is the body compressed. */
+/**
+ * Sends a body with the best encoding that the browser accepts; `brotli`: the body compressed with
+ * brotli, if it was prepared.
+ */
 async function sendBody(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ export class RenderQueueFullError extends Error {}
 
 export type RenderSlots = ReturnType<typeof createRenderSlots>
 
-/** Bounds how many pages are rendered or wait for it. */
+/** Limits how many pages are being rendered or wait to be rendered. */
 export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersPerClient } = {}) {
   const countByClient = new Map<string, number>()
   let count = 0
@@ -34,8 +34,8 @@ export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersP
   }
 
   function release(client: string) {
-    const left = (countByClient.get(client) ?? 1) - 1
-    if (left > 0) countByClient.set(client, left)
+    const remainingCount = (countByClient.get(client) ?? 1) - 1
+    if (remainingCount > 0) countByClient.set(client, remainingCount)
     else countByClient.delete(client)
   }
 }

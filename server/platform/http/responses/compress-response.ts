@@ -15,7 +15,7 @@ export type CompressedResponse = { body: Buffer; encoding: 'br' | 'gzip' | null 
 /**
  * Compresses a dynamic response with the best encoding that `accept-encoding` allows; static files
  * are compressed at build time. Safe against BREACH: no page contains both a secret of its reader
- * and text chosen by somebody else. `brotli` is the body as it was compressed before, if it was.
+ * and text chosen by somebody else. `brotli`: the body compressed with brotli, if it was prepared.
  */
 export async function compressResponse(
   body: Buffer,

@@ -6,6 +6,7 @@ export const createEntityTag = (content: string | Uint8Array) =>
 
 /** Whether `if-none-match` contains the tag; a compressing proxy may have made it weak ("W/"). */
 export const matchesEntityTag = (header: string | undefined, tag: string) =>
-  header?.split(',').some((known) => withoutPrefix(known.trim()) === withoutPrefix(tag)) ?? false
+  header?.split(',').some((candidate) => withoutPrefix(candidate.trim()) === withoutPrefix(tag)) ??
+  false
 
 const withoutPrefix = (tag: string) => tag.replace(/^W\//, '')

@@ -50,32 +50,32 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
   let lastId = 0
 
   function open() {
-    const opened = start()
-    opened.on('message', (message: FromThread) => {
+    const newThread = start()
+    newThread.on('message', (message: FromThread) => {
       const pending = pendingById.get(message.id)
       if (!pending) return
       if (message.kind === 'report') return pending.deps.reportError(message.error)
       if (message.kind === 'call')
         return void callApi(pending.deps, message).then((answer) =>
-          post(opened, { kind: 'answer', callId: message.callId, answer }),
+          post(newThread, { kind: 'answer', callId: message.callId, answer }),
         )
       settle(message.id)
       if (message.kind === 'rendered') pending.resolve(message.page)
       else pending.reject(message.error)
     })
     const fail = (error: Error) => {
-      if (thread !== opened) return
+      if (thread !== newThread) return
       thread = undefined
       for (const [id, { reject }] of pendingById) {
         settle(id)
         reject(error)
       }
     }
-    opened.on('error', fail)
-    opened.on('exit', () => fail(new Error('The rendering thread has ended')))
+    newThread.on('error', fail)
+    newThread.on('exit', () => fail(new Error('The rendering thread has ended')))
     // After adding the listeners, because each keeps the process alive.
-    opened.unref()
-    return opened
+    newThread.unref()
+    return newThread
   }
 
   function settle(id: number) {
@@ -86,11 +86,11 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
   return (page, deps) =>
     new Promise((resolve, reject) => {
       thread ??= open()
-      const used = thread
+      const usedThread = thread
       lastId += 1
-      const timer = setTimeout(() => void used.terminate(), maxMs).unref()
+      const timer = setTimeout(() => void usedThread.terminate(), maxMs).unref()
       pendingById.set(lastId, { deps, timer, resolve, reject })
-      post(used, { kind: 'render', id: lastId, page })
+      post(usedThread, { kind: 'render', id: lastId, page })
     })
 }
 
