@@ -7,7 +7,7 @@ create table cookie_consents (
   has_personalization boolean not null,
   has_marketing boolean not null,
   text_version date not null,
-  -- The first by the browser's clock, the second by the server's.
+  -- consented_at is by the browser's clock, created_at by the server's.
   consented_at timestamptz not null,
   created_at timestamptz not null default now()
 );

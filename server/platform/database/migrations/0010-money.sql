@@ -15,7 +15,7 @@ create table stripe_subscriptions (
   -- Key of an offer in domain/offers.ts; null for a price that is no longer sold.
   offer_key text,
   status text not null,
-  -- Epoch seconds, of the first item.
+  -- Unix time; taken from the first item of the subscription.
   current_period_start bigint,
   current_period_end bigint,
   cancel_at_period_end boolean not null default false,

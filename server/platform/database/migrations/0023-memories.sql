@@ -1,8 +1,9 @@
--- What companions may remember about a user: proposed after a call, and used only once kept.
+-- What companions may remember about a user: proposed after a call, and used only once the user has
+-- kept it.
 create table memories (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references "user" on delete cascade,
-  -- Without a reference: a memory outlives its companion.
+  -- No foreign key, because a memory stays when its companion is deleted.
   agent_id text not null,
   agent_name text not null,
   -- Deleting a conversation deletes everything that was said in it.

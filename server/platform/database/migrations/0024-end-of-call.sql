@@ -8,7 +8,7 @@ create index conversations_highlight on conversations (created_at) where highlig
 create table appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references "user" on delete cascade,
-  -- Without its companion an appointment means nothing.
+  -- Deleted with its companion.
   agent_id text not null references agents on delete cascade,
   starts_at timestamptz not null,
   -- The time zone in which the hour was chosen, and in which the reminder gives it: "Europe/Paris".

@@ -1,4 +1,4 @@
--- Calls that a hosted voice service holds, beside those of our own engine.
+-- Calls that a hosted voice service runs, besides those of our own engine.
 alter table calls
   add column provider text not null default 'amivoix' check (provider in ('amivoix', 'vapi')),
   -- The service's id of the call; null until the service has created it.

@@ -1,8 +1,8 @@
 alter table agents
   -- An agent that is not published cannot be found or called; its conversations stay readable.
   add column is_published boolean not null default true,
-  -- Raised by every save. A form that was opened on an older one is refused, so that no administrator
-  -- overwrites the work of another.
+  -- Incremented by every save. A form that was opened at an older revision cannot be saved, so that
+  -- no administrator overwrites the work of another.
   add column revision integer not null default 1,
   add column updated_at timestamptz not null default now();
 create index agents_newest on agents (created_at desc, id);

@@ -30,5 +30,5 @@ create index stripe_orders_by_status on stripe_orders (payment_status, created_a
 create index stripe_orders_failed on stripe_orders (created_at desc, id desc)
   where payment_status not in ('paid', 'pending');
 
--- The journal by kind of subject.
+-- The audit log by kind of subject.
 create index audit_log_kind on audit_log (subject_kind, created_at desc, id desc);

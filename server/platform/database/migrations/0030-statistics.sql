@@ -1,5 +1,6 @@
--- Figures per day for the administration (docs/decisions/052). They hold no personal data, and stay when
--- accounts are erased and conversations are deleted. A day is one of Paris, of 23 to 25 hours.
+-- Figures per day for the administration (docs/decisions/052). They hold no personal data, and stay
+-- when accounts are erased and conversations are deleted. A day is a calendar day in Paris, of 23
+-- to 25 hours.
 
 create function paris_day(moment timestamptz) returns date language sql immutable as $$
   select (moment at time zone 'Europe/Paris')::date
@@ -87,8 +88,8 @@ create trigger feedbacks_deleted after delete on feedbacks
   referencing old table as removed
   for each statement execute function count_deleted_feedbacks();
 
--- How far an account came. Conversations may be deleted; the ledger stays as long as the account.
--- (count-figures.ts has the same conditions.)
+-- Whether an account has called or purchased. Conversations may be deleted; the ledger stays as
+-- long as the account. (count-figures.ts has the same conditions.)
 create function has_called(account uuid) returns boolean language sql stable as $$
   select exists (select from conversations where user_id = account)
     or exists (select from minute_ledger where user_id = account and reason = 'call')
@@ -114,15 +115,16 @@ begin
   return old;
 end
 $$;
--- Before, because the account's rows in other tables are deleted with it.
+-- Runs before the deletion, because the account's rows in other tables are deleted with it.
 create trigger account_deleted before delete on "user"
   for each row execute function count_deleted_account();
 
--- The rows of one day. Migration 0029 has those of accounts and orders.
+-- Indexes for the rows of one day; migration 0029 has those of accounts and orders.
 create index conversations_created on conversations (created_at);
 create index user_profiles_created on user_profiles (created_at);
 
--- What waits for the operator, and the amounts that were returned: few rows of big tables.
+-- Indexes for what waits for the operator and for the amounts that were returned: few rows of large
+-- tables.
 create index stripe_orders_returned on stripe_orders (refunded_cents, disputed_cents)
   where refunded_cents > 0 or disputed_cents > 0;
 create index stripe_orders_minutes_not_returned on stripe_orders (minutes_not_returned)

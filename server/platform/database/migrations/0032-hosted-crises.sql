@@ -1,4 +1,4 @@
--- Crises in calls that a hosted voice service holds: time in them is not billed.
+-- Crises in calls that a hosted voice service runs: time in them is not billed.
 alter table calls
   -- When the present crisis began; null outside a crisis.
   add column crisis_since timestamptz,

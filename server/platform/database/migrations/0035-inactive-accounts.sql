@@ -1,5 +1,6 @@
--- When each account last signed in, and when its user was told that it will be erased for want of a
--- sign-in. A table of its own, so that a sign-in does not wait for changes of the account's row.
+-- When each account last signed in, and when its user was told that it will be erased because
+-- nobody signs in to it. A table of its own, so that a sign-in does not wait for changes of the
+-- account's row.
 create table account_activity (
   user_id uuid primary key references "user" on delete cascade,
   -- A session lasts at most thirty days, so that whoever uses an account signs in at least as often.
@@ -9,7 +10,8 @@ create table account_activity (
 );
 create index account_activity_oldest on account_activity (last_sign_in_at);
 
--- Older sign-ins were not recorded: what is known of each account's use stands for them.
+-- Older sign-ins were not recorded, so the latest known use of each account counts as its last
+-- sign-in.
 insert into account_activity (user_id, last_sign_in_at)
 select id, greatest(
   created_at,
