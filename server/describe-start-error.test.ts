@@ -34,6 +34,6 @@ test.each([
   expect(line).not.toContain('\n')
 })
 
-test('leaves defects to their stack trace', () => {
+test('describes no programming error, whose stack trace is printed instead', () => {
   expect(describeStartError(new TypeError('x is not a function'), '/srv/data')).toBeUndefined()
 })

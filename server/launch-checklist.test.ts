@@ -37,7 +37,7 @@ describe('the launch checklist', () => {
     expect([missingFacts, missingSettings]).toEqual([[], []])
   })
 
-  test('names what is missing, and no secret', () => {
+  test('names what is missing, but no secret', () => {
     const { items, missingFacts, missingSettings } = createLaunchChecklist({
       ...ready,
       operator: { ...operator, phone: null },

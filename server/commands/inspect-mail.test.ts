@@ -41,7 +41,7 @@ test('says why a mail server cannot be used, without the password', async () => 
   expect(text).toContain('ne répond pas')
 })
 
-test('needs a mail server on a public address only', async () => {
+test('requires a mail server only on a public address', async () => {
   expect((await inspect(undefined, true)).isFine).toBe(true)
   expect(await inspect(undefined)).toMatchObject({
     isFine: false,

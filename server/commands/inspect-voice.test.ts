@@ -75,7 +75,7 @@ test('reports whether the hosted voice service accepts the key', async () => {
   })
 })
 
-test('asks for a model and a voice on a public address only', async () => {
+test('requires a model and a voice only on a public address', async () => {
   expect((await inspect(true, false)).every(({ isFine }) => isFine)).toBe(true)
   expect((await inspect(false, false)).map(({ isFine }) => isFine)).toEqual([false, false, true])
 })

@@ -10,7 +10,7 @@ test('makes the path of our own portrait absolute, and stores the path only', ()
   expect(toStoredImageUrl(shown, publicUrl)).toBe('/portraits/clara.svg')
 })
 
-test('shows an external picture under an address on our host, and stores the external one', () => {
+test('serves an external picture under an address of our host, and stores the external address', () => {
   expect(resolveImageUrl(external, publicUrl)).toBe(
     `https://amivoix.example${externalImagePath(external)}`,
   )

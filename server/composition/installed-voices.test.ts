@@ -63,7 +63,7 @@ async function isEmbedded(
 
 const siwis = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
 
-test('uses an installed voice, and the embedded one for companions whom none suits', async () => {
+test('uses an installed voice, or the embedded one for companions whom no installed voice suits', async () => {
   await installTinyModels(directory, siwis)
   const { textToSpeech, localSpeech, speechToText } = await wire(directory)
   await localSpeech?.start()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedMutex } from './create-keyed-mutex'
 
-test('runs tasks of one key in sequence, and other keys meanwhile', async () => {
+test('runs tasks with the same key in sequence, and tasks with other keys at the same time', async () => {
   const runExclusively = createKeyedMutex()
   const order: string[] = []
   let finishFirst = () => {}

@@ -15,7 +15,7 @@ const request: CheckoutRequest = {
   user_id: 'u',
 }
 
-test('orders the offer of the price, with the return addresses of the request', () => {
+test('returns the offer of the price and the return addresses of the request', () => {
   expect(validateCheckout(request, facts)).toEqual({
     offerKey: 'packStandard',
     priceId: 'price_1',

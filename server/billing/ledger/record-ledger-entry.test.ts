@@ -77,7 +77,7 @@ test('changes nothing on a replay and returns the values of the first entry', as
   expect((await readAccount(id)).balance).toBe(13)
 })
 
-test('leaves no trace after a rollback', async () => {
+test('stores nothing when the transaction is rolled back', async () => {
   const id = await createUser()
   const attempt = database.db.transaction(async (transaction) => {
     await recordLedgerEntry(transaction, createEntry(id, 5, 'sign_up', 'once'))

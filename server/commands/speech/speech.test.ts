@@ -177,7 +177,7 @@ test('uses an end-of-turn model once it is installed', async () => {
   expect(readJson().results).toMatchObject([{ kind: 'judged', probability: expect.any(Number) }])
 })
 
-test('the doctor tries what is installed, and says what is damaged', async () => {
+test('doctor tries the installed models, and names the damaged ones', async () => {
   const directory = path.join(folder, 'data', 'models')
   expect(await inspectLocalSpeech({ speechModelsDirectory: directory })).toEqual([])
   await run('install --accept-licence --trust-on-first-use')

@@ -21,14 +21,14 @@ function createDeps({ isKnown = true } = {}) {
   }
 }
 
-test('a key is revoked although its call cannot be ended, and a job tries again', async () => {
+test('revokes a key although its call cannot be ended, and enqueues a job that ends it', async () => {
   const deps = createDeps()
   await revokeApiKey(deps, 'camille', 'key')
   expect(deps.errors).toHaveLength(1)
   expect(deps.enqueued).toEqual(['end-calls-of-key'])
 })
 
-test('the key of somebody else is not found', async () => {
+test('throws NOT_FOUND for the key of somebody else', async () => {
   const deps = createDeps({ isKnown: false })
   await expect(revokeApiKey(deps, 'camille', 'key')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(deps.enqueued).toEqual([])

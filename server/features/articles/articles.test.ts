@@ -43,17 +43,17 @@ describe.each(articles)('the article $slug', (article) => {
     expect(countWords(text)).toBeLessThanOrEqual(1_200)
   })
 
-  test('has a title and a description that search engines show as a whole', () => {
+  test('has a title and a description that search engines show in full', () => {
     expect(`${article.seoTitle} · Amivoix`.length).toBeLessThanOrEqual(80)
     expect(article.seoDescription.length).toBeGreaterThanOrEqual(80)
     expect(article.seoDescription.length).toBeLessThanOrEqual(160)
   })
 
-  test('is typeset in French', () => {
+  test('follows French typography', () => {
     expect(text).not.toMatch(/['"]|\p{L} [:;!?»]|« |\.\.\./u)
   })
 
-  test('has headings of the second level only, because the page has the first', () => {
+  test('has headings of the second level only, because the page has the heading of the first', () => {
     expect(article.content).toContain('<h2>')
     expect(article.content).not.toMatch(/<h[13-6]/)
   })

@@ -21,7 +21,7 @@ const write = (body: string, change: Record<string, string | undefined> = {}) =>
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${body}`
 }
 
-test('reads the front matter, with the spaces of French punctuation', () => {
+test('reads the front matter, and adds the spaces of French punctuation', () => {
   expect(parseArticle(write('Bonjour.'))).toEqual({
     id: 1,
     title: 'Que dire\u00a0?',
@@ -61,7 +61,7 @@ describe('the HTML', () => {
     '![image](data:text/html;base64,PHNjcmlwdD4=)',
     '<a href="javascript:alert(1)">lien</a>',
     '<style>*{display:none}</style>',
-  ])('contains nothing that runs or loads: %s', (body) => {
+  ])('contains no script and no embedded resource: %s', (body) => {
     expect(render(body)).not.toMatch(/<script|<style|onerror|javascript:|data:|script:/i)
   })
 })

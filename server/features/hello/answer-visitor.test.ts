@@ -92,7 +92,7 @@ describe('the written exchange', () => {
     }
   })
 
-  it('respects the limits of a line and of a spoken sentence', () => {
+  it('has lines and sentences within their maximum lengths', () => {
     for (const { text, answer } of paths.flat()) {
       expect(text.length).toBeLessThanOrEqual(maxHelloLineLength)
       for (const sentence of answer) expect(sentence.split(' ').length).toBeLessThanOrEqual(25)

@@ -23,7 +23,7 @@ it('sends the cover of an article as SVG, without the logo', async () => {
   expect(answer.body).not.toMatch(/<script|<image|https?:(?![/][/]www[.]w3[.]org)|NaN|undefined/)
 })
 
-it('renders each link preview once, and nothing for a client that has it', async () => {
+it('renders each link preview once, and not again for a client that has it', async () => {
   const { app, render } = await startServer()
   for (const path of ['/blog/couvertures/1.png', '/apercu.png']) {
     const answer = await app.inject(path)

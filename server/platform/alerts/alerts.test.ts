@@ -26,7 +26,7 @@ test('reports a disk that is nearly full every ten minutes, and no other', async
   expect(onLow).toHaveBeenCalledTimes(2)
 })
 
-test('goes on watching a disk that could not be read once', async () => {
+test('keeps watching a disk after a failed reading', async () => {
   const clock = createVirtualClock()
   const onError = vi.fn()
   watchDisk({

@@ -46,6 +46,6 @@ test('names a full disk when the first start cannot create the database', () => 
   )
 })
 
-test('reads the room that is left for a directory that does not exist yet', () => {
+test('reads the free space for a directory that does not exist yet', () => {
   expect(freeBytesOn(path.join(tmpdir(), 'absent', 'database'))).toBeLessThan(1e18)
 })

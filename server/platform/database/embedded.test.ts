@@ -23,7 +23,7 @@ const startFake = (answer: string) =>
     { eval: true },
   )
 
-test('opens an engine again that no longer answers', async () => {
+test('reopens an engine that no longer answers', async () => {
   const fakes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
   const onReopening = vi.fn()
   // The directory is not empty, so that no database is created.
@@ -55,7 +55,7 @@ test('does not wait for an engine that ends at its start without an error', asyn
   )
 })
 
-test('keeps nothing of what it has read in memory', async () => {
+test('does not keep rows in memory once they were read', async () => {
   const onEnded = vi.fn()
   const { pool, close } = await openEmbedded(undefined, {
     onEnded,

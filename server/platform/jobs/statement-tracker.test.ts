@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { createStatementTracker } from './statement-tracker'
 
-test('the end waits for running statements, and later ones never reach the database', async () => {
+test('waits at its end for running statements, and runs no later ones', async () => {
   const order: string[] = []
   const rejects: ((error: Error) => void)[] = []
   const pool = { query: () => new Promise((_resolve, reject) => rejects.push(reject)) }

@@ -92,7 +92,7 @@ test('sends an error when the call could not be saved, and lets the client resum
   expect(socket.closedWith).toBe(1011)
 })
 
-test('gives each event an id of its own, which it keeps when it is sent again', async () => {
+test('gives each event its own id, and the same id when it is sent again', async () => {
   const { clock, connect } = openCall()
   const first = connect()
   await clock.advance(1_000)
@@ -195,7 +195,7 @@ test('says goodbye when the time budget is used up', async () => {
   expect(dialogue.prompts).toContainEqual({ kind: 'farewell', reason: 'time-budget' })
 })
 
-test('gives no memory to other calls while a replaced connection may still send it', async () => {
+test('does not reuse the memory of audio that a replaced connection may still send', async () => {
   const pool = createFramePool()
   let returnedBlocks = 0
   const framePool = {

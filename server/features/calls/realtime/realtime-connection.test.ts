@@ -85,7 +85,7 @@ test('answers malformed messages with an error, and closes after many', () => {
   expect(socket.closedWith).toBe(1008)
 })
 
-test('hears sound at 24 kHz, drops sound that arrives much faster than real time, then closes', () => {
+test('accepts sound at 24 kHz, drops sound that arrives much faster than real time, then closes', () => {
   const { receive, heard, types, socket } = openConnection()
   const append = (ms: number) =>
     receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(ms * 48).toString('base64') })

@@ -101,7 +101,7 @@ describe('the caller’s speech', () => {
     })
   })
 
-  test('that goes on after the companion’s last word is announced then', () => {
+  test('that goes on after the companion’s last word is announced after that word', () => {
     const client = open()
     client.server(created)
     client.pushSound(silence(400))

@@ -45,7 +45,7 @@ function createFakeSettle() {
 
 const createSettled = (id: string) => ({ reason: 'hung-up', receipt: { id } })
 
-test('settles a single call at once, and calls that end meanwhile in one batch', async () => {
+test('settles a single call at once, and the calls that end during its settlement in one batch', async () => {
   const { settle, batches, answerAll } = createFakeSettle()
   const settled = ['one', 'two', 'three'].map((id) => settle(createSettlement(id)))
   expect(batches).toEqual([['one']])

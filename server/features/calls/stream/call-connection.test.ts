@@ -64,7 +64,7 @@ function openConnection(clock = createVirtualClock()) {
 }
 
 describe('a client that reads too slowly', () => {
-  test('leaves audio in its memory until it was written', async () => {
+  test('keeps the memory of audio in use until the audio was written', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)
     expect(connection.hasPendingWrites).toBe(true)

@@ -52,7 +52,7 @@ const createDeps = (get: (input: unknown) => Promise<unknown>) => ({
 })
 const deps = createDeps(async () => null)
 
-test('asks the API for the data of a page, on behalf of its own reader', async () => {
+test('calls the API for the data of a page on behalf of the user who requested it', async () => {
   const { threads, render } = createFakeRenderer()
   void render(
     page,

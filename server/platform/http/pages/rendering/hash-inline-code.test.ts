@@ -4,7 +4,7 @@ import { hashInlineCode } from './hash-inline-code'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('names inline scripts and styles by their hash, each once, and removes the nonce', () => {
+test('lists the hash of each inline script and style once, and removes the nonce', () => {
   const page = (nonce: string) =>
     `<style${nonce}>a{}</style><noscript><style${nonce}>a{}</style></noscript>` +
     `<script${nonce} type="module">const a = "<p>é"</script><link${nonce} href="/a.css"/>`
