@@ -9,11 +9,11 @@ export const findOfferByPrice = (
   priceId: string | null,
 ): OfferKey | undefined => offerKeys.find((key) => priceId !== null && priceIds[key] === priceId)
 
-type Sold = { priceId: string | null; orderedOfferKey: string | null }
+type SoldItem = { priceId: string | null; orderedOfferKey: string | null }
 
 /**
  * Returns the offer that was sold: by its price, or by the key stored with the order when the
  * offer's price has changed since. A subscription keeps the price that it began with.
  */
-export const findSoldOffer = (priceIds: PriceIds, { priceId, orderedOfferKey }: Sold) =>
+export const findSoldOffer = (priceIds: PriceIds, { priceId, orderedOfferKey }: SoldItem) =>
   findOfferByPrice(priceIds, priceId) ?? readOfferKey(orderedOfferKey)

@@ -11,13 +11,13 @@ export async function listWaitingMinutes(
   userId: string,
 ): Promise<WaitingMinutes[]> {
   return groupContracts(await withdrawals.listPaidOrders(userId)).flatMap((contract) => {
-    const waiting = listWaitingOrders(contract)
-    if (waiting.length === 0) return []
+    const waitingOrders = listWaitingOrders(contract)
+    if (waitingOrders.length === 0) return []
     return {
       orderId: contract.orderId,
       offerKey: readOfferKey(contract.offerKey),
       orderedAt: contract.orderedAt.toISOString(),
-      minutes: waiting.reduce((total, { leftMinutes }) => total + leftMinutes, 0),
+      minutes: waitingOrders.reduce((total, { leftMinutes }) => total + leftMinutes, 0),
       availableOn: firstDayAfterWithdrawal(contract.concludedAt),
     }
   })

@@ -9,8 +9,8 @@ import { type Trial, tryModel } from './try-model'
 type Result = { name: string; speaker: string | null; file: string | null; trial: Trial }
 
 /**
- * Lets every installed speaker say a text, writes the speech to WAV files, and gives the first one to
- * the recogniser.
+ * Lets every installed speaker say a text, writes the speech to WAV files, and gives the first
+ * recording to the recogniser.
  */
 export async function trySpeech(
   positionals: readonly string[],

@@ -12,14 +12,14 @@ const passwordChange = z.object({ currentPassword, newPassword: z.string().defau
 /** Returns the address to send a link to. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
 export const readPasswordLink = (body: unknown) => parseEmail(parseBody(passwordLink, body).email)
 
-/** Throws the first rule that the new password breaks. */
+/** Throws the error of the first rule that the new password breaks. */
 export async function readPasswordReset(body: unknown) {
   const request = parseBody(passwordReset, body)
   await checkNewPassword(request.newPassword)
   return request
 }
 
-/** Throws the first rule that the new password breaks. */
+/** Throws the error of the first rule that the new password breaks. */
 export async function readPasswordChange(body: unknown) {
   const request = parseBody(passwordChange, body)
   await checkNewPassword(request.newPassword)

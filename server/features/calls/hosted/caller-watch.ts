@@ -45,10 +45,10 @@ export function createCallerWatch() {
   })
   let last: Promise<unknown> = Promise.resolve()
   /**
-   * A danger that an unfinished version of the current utterance has reported, and that was
-   * answered.
+   * The danger in an earlier, unfinished version of the current utterance, which was answered
+   * already.
    */
-  let reportedEarly: Danger | null = null
+  let answeredDanger: Danger | null = null
 
   const readHelp = (): Help =>
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
@@ -59,8 +59,8 @@ export function createCallerWatch() {
    */
   function needsNoAnswer(text: string, isPartial: boolean): boolean {
     const danger = detectDanger(text)
-    const isRepeated = danger !== null && danger === reportedEarly
-    reportedEarly = isPartial ? (danger ?? reportedEarly) : null
+    const isRepeated = danger !== null && danger === answeredDanger
+    answeredDanger = isPartial ? (danger ?? answeredDanger) : null
     return isRepeated || (isPartial && danger === null)
   }
 

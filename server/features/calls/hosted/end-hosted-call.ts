@@ -17,7 +17,7 @@ export type EndHostedDeps = SettleHostedDeps & {
 }
 
 /** The waits between the requests that ask the service whether the call is over. */
-const askAfterMs = [500, 1_000, 1_500]
+const waitsMs = [500, 1_000, 1_500]
 
 /**
  * Ends a running call at the service, and settles it once the service confirms the end, so that no
@@ -32,7 +32,7 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)
-    for (const waitMs of askAfterMs) {
+    for (const waitMs of waitsMs) {
       const report = await hostedVoice.findCall(row.serviceCallId)
       if (report === null) return await settleFromLastState(deps, row, reason)
       // All turns and the analysis come with the service's own report.

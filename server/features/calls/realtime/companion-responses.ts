@@ -79,7 +79,7 @@ export function createCompanionResponses(deps: {
       const item = createItem(ids.itemId, 'assistant', 'in_progress', [])
       active = { ...ids, hasAudio, item, captions: [], isAudioDone: false }
       newest = active
-      const { response_id, item_id, ...place } = toFields(ids)
+      const { response_id, item_id, ...indexes } = toFields(ids)
       send({ type: 'response.created', response: describe(active, 'in_progress') })
       send({ type: 'response.output_item.added', response_id, output_index: 0, item })
       const previous_item_id = items.add(item)
@@ -88,7 +88,7 @@ export function createCompanionResponses(deps: {
         type: 'response.content_part.added',
         response_id,
         item_id,
-        ...place,
+        ...indexes,
         part: toPart(active),
       })
       // The minutes left are in call.meter: the protocol knows limits of requests and tokens only.
@@ -126,12 +126,12 @@ export function createCompanionResponses(deps: {
       finishContent(response)
       item.status = status === 'completed' ? 'completed' : 'incomplete'
       item.content = [toContent(response)]
-      const { response_id, item_id, ...place } = toFields(response)
+      const { response_id, item_id, ...indexes } = toFields(response)
       send({
         type: 'response.content_part.done',
         response_id,
         item_id,
-        ...place,
+        ...indexes,
         part: toPart(response),
       })
       send({ type: 'response.output_item.done', response_id, output_index: 0, item })
