@@ -6,10 +6,11 @@ import type { Finding } from './inspect-payments'
  * it starts.
  */
 export function inspectDataDirectory(directory: string): Finding {
-  const exposed = findExposedPath(directory)
+  const exposedPath = findExposedPath(directory)
   return {
     name: 'dossier de données',
-    isFine: exposed === undefined,
-    text: exposed === undefined ? 'réservé au compte du service' : describeExposure(exposed),
+    isFine: exposedPath === undefined,
+    text:
+      exposedPath === undefined ? 'réservé au compte du service' : describeExposure(exposedPath),
   }
 }

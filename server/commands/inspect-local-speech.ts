@@ -29,8 +29,8 @@ export async function inspectLocalSpeech({
         text: `${directory}/models.lock.json est illisible`,
       },
     ]
-  const installed = speechModels.filter(({ name }) => name in record.models)
-  if (installed.some(({ kind }) => kind !== 'turn') && !isEngineInstalled())
+  const installedModels = speechModels.filter(({ name }) => name in record.models)
+  if (installedModels.some(({ kind }) => kind !== 'turn') && !isEngineInstalled())
     return [
       {
         name: 'modèles locaux',
@@ -39,7 +39,7 @@ export async function inspectLocalSpeech({
       },
     ]
   const findings: Finding[] = []
-  for (const model of installed) {
+  for (const model of installedModels) {
     const trial = await tryModel(model, store)
     const text =
       trial.kind === 'failed'

@@ -30,10 +30,10 @@ export async function inspectPayments(
       ),
     ]
   const missing = offerKeys.filter((key) => !stripe.prices[key])
-  const configured = missing.length
+  const configurationCheck = missing.length
     ? finding(false, `sans prix dans STRIPE_PRICES, donc pas en vente : ${missing.join(', ')}`)
     : finding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
-  return [configured, await inspectAccount(openPrices(stripe.secretKey), stripe.prices)]
+  return [configurationCheck, await inspectAccount(openPrices(stripe.secretKey), stripe.prices)]
 }
 
 const finding = (isFine: boolean, text: string): Finding => ({ name: 'paiement', isFine, text })

@@ -121,8 +121,8 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
   const ownSpeech = voice?.ownSpeech ?? withTextNormalisation(voices.ownSpeech)
   const speechToText = voice?.speechToText ?? voices.speechToText
-  const hosted = selectHostedVoice(config)
-  const hostedVoice = hosted && watchHostedVoice(hosted, activity)
+  const selectedService = selectHostedVoice(config)
+  const hostedVoice = selectedService && watchHostedVoice(selectedService, activity)
   const apiKeyRepository = createApiKeyRepository(database.db)
   const calls = wireCalls({
     config,

@@ -19,15 +19,15 @@ export type VoiceUse = {
  * service.
  */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
-  const collected = new Map<string, ProviderExchange[]>()
+  const exchangesByKey = new Map<string, ProviderExchange[]>()
 
   return (exchange: ProviderExchange) => {
     const { request, model } = exchange
     const key = `${request} ${model}`
-    const exchanges = [...(collected.get(key) ?? []), exchange]
-    collected.set(key, exchanges)
+    const exchanges = [...(exchangesByKey.get(key) ?? []), exchange]
+    exchangesByKey.set(key, exchanges)
     if (exchanges.length < exchangesPerLine) return
-    collected.delete(key)
+    exchangesByKey.delete(key)
     const latencies = exchanges.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b)
     const percentile = (share: number) =>
       Math.round(latencies[Math.ceil(latencies.length * share) - 1] ?? 0)

@@ -18,7 +18,7 @@ type Deps = {
   voices: { hasHostedVoice: boolean }
 }
 
-/** Checks the configuration against what an opening needs, and stores the figures per day. */
+/** Creates the launch checklist, and the jobs that store the figures per day. */
 export const wireAdministration = ({
   config,
   database,

@@ -106,7 +106,7 @@ export function wireCalls(deps: CallDeps) {
     settleCalls(db, enqueueAnalyses, settlements),
   )
   const endCall = createEndCall({ clock, settle, onError })
-  const hosted = wireHostedCalls({
+  const hostedCalls = wireHostedCalls({
     db,
     clock,
     settle,
@@ -139,9 +139,9 @@ export function wireCalls(deps: CallDeps) {
         textToSpeech: selectPermitted(voice.textToSpeech, facts.sharedWith) ?? voice.ownSpeech,
         onError,
         async settle(call, ending) {
-          const settled = await endCall(call, ending)
+          const result = await endCall(call, ending)
           liveCalls.remove(call)
-          return settled
+          return result
         },
       }),
   })
@@ -163,7 +163,7 @@ export function wireCalls(deps: CallDeps) {
     isStopping: () => isStopping,
     async endOtherCall(callId: string, shouldEndRunning: boolean) {
       if (!shouldEndRunning) {
-        await hosted.settleIfOver(callId)
+        await hostedCalls.settleIfOver(callId)
         return sweep.settleIfAbandoned(callId)
       }
       await endRunning(callId, 'ejected')
@@ -185,7 +185,7 @@ export function wireCalls(deps: CallDeps) {
 
   /** Ends a call, whichever process or service runs it, or releases the reservation. */
   async function endRunning(callId: string, reason: 'ejected' | 'ended-by-operator') {
-    await hosted.end(callId, reason)
+    await hostedCalls.end(callId, reason)
     const call = liveCalls.find(callId)
     if (call) return call.end(reason)
     await sweep.eject(callId, reason)
@@ -195,11 +195,11 @@ export function wireCalls(deps: CallDeps) {
     routes: createCallRoutes({
       calls,
       start,
-      endHostedCall: (callId) => hosted.end(callId, 'hung-up'),
-      checkHostedWords: hosted.checkWords,
+      endHostedCall: (callId) => hostedCalls.end(callId, 'hung-up'),
+      checkHostedWords: hostedCalls.checkWords,
       requestAnalysis: deps.requestAnalysis,
     }),
-    mount: hosted.mount,
+    mount: hostedCalls.mount,
     /** Handles a WebSocket upgrade. Returns false when its path is not that of a call. */
     onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       stream.onUpgrade(request, socket, head) || realtime.onUpgrade(request, socket, head),
@@ -218,7 +218,7 @@ export function wireCalls(deps: CallDeps) {
     /** Settles the calls that a crash left behind, then does so periodically. */
     async start() {
       await sweep.start()
-      await hosted.start()
+      await hostedCalls.start()
       liveCalls.start()
       cancelWarmUp = clock.schedule(warmUpDelayMs, () => void warmUpDialogue().catch(onError))
     },
@@ -226,7 +226,7 @@ export function wireCalls(deps: CallDeps) {
     async stop() {
       isStopping = true
       cancelWarmUp()
-      await Promise.all([sweep.stop(), hosted.stop()])
+      await Promise.all([sweep.stop(), hostedCalls.stop()])
       await admission.drain()
       await liveCalls.stop()
       await Promise.all([stream.close(), realtime.close()])

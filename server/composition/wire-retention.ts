@@ -38,7 +38,7 @@ export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
   const accounts = createInactiveAccountRepository(database, config)
 
   async function eraseInactive() {
-    const erased = await eraseInactiveAccounts({
+    const erasedCount = await eraseInactiveAccounts({
       accounts,
       jobs,
       origin: config.publicUrl.origin,
@@ -46,7 +46,7 @@ export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
       eraseAccount,
       now: () => new Date(),
     })
-    await recordRetentionRun(database, 'erase-inactive-accounts', erased)
+    await recordRetentionRun(database, 'erase-inactive-accounts', erasedCount)
   }
 
   return {

@@ -133,8 +133,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       recipient: null,
       speak(text, voice, signal, spans = []) {
         const own = spans.length > 0 ? multilingual : localFirst
-        const selected = localSpeech.canSpeak(voice) ? own : embeddedSpeech
-        return selected.speak(text, voice, signal, spans)
+        const speech = localSpeech.canSpeak(voice) ? own : embeddedSpeech
+        return speech.speak(text, voice, signal, spans)
       },
     }
   }
@@ -183,13 +183,13 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       ...(localSpeech?.listVoices() ?? []),
     ],
     createDialogue(context: DialogueContext, sharedWith: readonly string[]) {
-      const scripted = createScriptedDialogue(context)
-      const permitted = selectPermitted(languageModel, sharedWith)
-      if (!permitted) return scripted
+      const scriptedDialogue = createScriptedDialogue(context)
+      const permittedModel = selectPermitted(languageModel, sharedWith)
+      if (!permittedModel) return scriptedDialogue
       return createModelDialogue({
         context,
-        languageModel: permitted,
-        scripted,
+        languageModel: permittedModel,
+        scripted: scriptedDialogue,
         // Failures of the model itself are reported above.
         onError: logFailure,
       })

@@ -24,8 +24,8 @@ export function createStackTraceMapper(readMap = readSourceMap) {
   const maps = new Map<string, SourceMap | null>()
 
   function findMap(file: string) {
-    const known = maps.get(file)
-    if (known !== undefined) return known
+    const cachedMap = maps.get(file)
+    if (cachedMap !== undefined) return cachedMap
     if (maps.size === 0) setTimeout(() => maps.clear(), keepMapsMs).unref()
     const map = readMap(file)
     maps.set(file, map)
@@ -34,12 +34,12 @@ export function createStackTraceMapper(readMap = readSourceMap) {
 
   return (stack: string) =>
     stack.replace(position, (built, file: string, line: string, column: string) => {
-      const known = knownPositions.get(built)
-      if (known !== undefined) return known
-      const mapped = findSource(findMap(file), Number(line), Number(column)) ?? built
+      const knownPosition = knownPositions.get(built)
+      if (knownPosition !== undefined) return knownPosition
+      const sourcePosition = findSource(findMap(file), Number(line), Number(column)) ?? built
       if (knownPositions.size >= maxPositions) knownPositions.clear()
-      knownPositions.set(built, mapped)
-      return mapped
+      knownPositions.set(built, sourcePosition)
+      return sourcePosition
     })
 }
 

@@ -20,8 +20,8 @@ export function protectDirectory(directory: string) {
   if (hasStickyBit(directory)) throw new DirectoryNotPrivateError(describeShared(directory))
   if (findExposedPath(directory) === undefined) return
   for (const { file, mode } of listTree(directory)) removePermissions(file, mode)
-  const exposed = findExposedPath(directory)
-  if (exposed !== undefined) throw new DirectoryNotPrivateError(describeExposure(exposed))
+  const exposedPath = findExposedPath(directory)
+  if (exposedPath !== undefined) throw new DirectoryNotPrivateError(describeExposure(exposedPath))
 }
 
 /**

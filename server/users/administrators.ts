@@ -23,10 +23,10 @@ async function selectAdministrators(
   const { rows } = await connection.execute<{ id: string }>(
     sql`select id from user_profiles where role = 'admin' order by id ${lock}`,
   )
-  const configured = adminEmail
+  const configuredUsers = adminEmail
     ? await connection.execute<{ id: string }>(
         sql`select id from "user" where email = ${adminEmail} and email_verified`,
       )
     : { rows: [] }
-  return new Set([...rows, ...configured.rows].map(({ id }) => id))
+  return new Set([...rows, ...configuredUsers.rows].map(({ id }) => id))
 }

@@ -59,8 +59,14 @@ export async function readTransaction(
     minutesNotReturned: row.minutesNotReturned,
     hasRequestedImmediateStart: row.hasRequestedImmediateStart,
     dashboardUrl: paymentIntentId && getDashboardUrl ? getDashboardUrl(paymentIntentId) : null,
-    documents: documents.map((one) => ({ ...one, issuedAt: one.issuedAt.toISOString() })),
-    disputes: disputes.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    documents: documents.map((document) => ({
+      ...document,
+      issuedAt: document.issuedAt.toISOString(),
+    })),
+    disputes: disputes.map((dispute) => ({
+      ...dispute,
+      createdAt: dispute.createdAt.toISOString(),
+    })),
     withdrawal: withdrawal
       ? {
           ...withdrawal,
@@ -88,7 +94,7 @@ async function readBuyers(
   if (!customers) return { buyers, missing: 'customers' as const }
   const users = await listBuyers(customers.flatMap(({ userId }) => userId ?? [])).catch(orNull)
   if (!users) return { buyers, missing: 'profiles' as const }
-  const userById = new Map(users.map((one) => [one.id, one]))
+  const userById = new Map(users.map((user) => [user.id, user]))
   for (const { customerId, userId } of customers)
     buyers.set(customerId, (userId && userById.get(userId)) || null)
   return { buyers, missing: null }

@@ -58,7 +58,7 @@ export const noSubscriptionFoundMail = (to: string, origin: string, { notifiedAt
     closing: ['Si cette demande ne vient pas de vous, vous n’avez rien à faire.'],
   })
 
-function formatContract(stored: string | null) {
-  const offerKey = readOfferKey(stored)
+function formatContract(storedOfferKey: string | null) {
+  const offerKey = readOfferKey(storedOfferKey)
   return offerKey ? `Votre contrat ${quote(offers[offerKey].name)}` : 'Votre abonnement'
 }

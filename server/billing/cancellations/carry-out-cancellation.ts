@@ -27,22 +27,23 @@ export async function carryOutCancellation(
   { mailsOnlyChanges = false }: Options = {},
 ) {
   const { cancellations, database, jobs, origin } = deps
-  const stored = await cancellations.read(cancellationId)
-  if (!stored || stored.carriedOutAt) return
-  const userId = stored.userId ?? (await cancellations.findUserId(stored.email))
+  const storedCancellation = await cancellations.read(cancellationId)
+  if (!storedCancellation || storedCancellation.carriedOutAt) return
+  const userId =
+    storedCancellation.userId ?? (await cancellations.findUserId(storedCancellation.email))
   const cancelledSubscription = userId ? await cancelCurrentSubscriptions(deps, userId) : undefined
   await database.transaction(async (transaction) => {
-    const locked = await cancellations.lock(transaction, cancellationId)
-    if (!locked || locked.carriedOutAt) return
+    const cancellation = await cancellations.lock(transaction, cancellationId)
+    if (!cancellation || cancellation.carriedOutAt) return
     await cancellations.markCarriedOut(transaction, cancellationId, {
       userId,
-      subscriptionId: cancelledSubscription?.subscriptionId ?? locked.subscriptionId,
+      subscriptionId: cancelledSubscription?.subscriptionId ?? cancellation.subscriptionId,
       effectiveAt: cancelledSubscription?.endsAt ?? null,
     })
     if (mailsOnlyChanges && !cancelledSubscription?.wasRenewing) return
     const mail = cancelledSubscription
-      ? cancellationConfirmedMail(locked.email, origin, locked, cancelledSubscription)
-      : noSubscriptionFoundMail(locked.email, origin, locked)
+      ? cancellationConfirmedMail(cancellation.email, origin, cancellation, cancelledSubscription)
+      : noSubscriptionFoundMail(cancellation.email, origin, cancellation)
     await jobs.enqueue(transaction, 'send-receipt', mail)
   })
 }

@@ -21,8 +21,9 @@ export async function requestCancellation(
         ...(mailsOnlyChanges && { mailsOnlyChanges }),
       })
   })
-  const stored = await cancellations.read(id)
+  const cancellation = await cancellations.read(id)
   // Otherwise a guessed id would reveal the time of another user's cancellation.
-  if (!stored || stored.email !== request.email) throw new ApplicationError('INPUT_INVALID')
-  return { notifiedAt: stored.notifiedAt.toISOString() }
+  if (!cancellation || cancellation.email !== request.email)
+    throw new ApplicationError('INPUT_INVALID')
+  return { notifiedAt: cancellation.notifiedAt.toISOString() }
 }

@@ -62,8 +62,8 @@ export async function issueInvoice(
   return { number, issuedAt, content }
 }
 
-function getOfferName(stored: string | null) {
-  const offerKey = readOfferKey(stored)
+function getOfferName(storedOfferKey: string | null) {
+  const offerKey = readOfferKey(storedOfferKey)
   return offerKey ? offers[offerKey].name : 'Minutes de conversation'
 }
 

@@ -11,7 +11,7 @@ type Row = { id: string; is_unbalanced: boolean }
  * entry whose `balance_after` is not the sum up to it. There should never be any.
  */
 export async function findUnbalancedAccounts(database: Database): Promise<string[]> {
-  const unbalanced: string[] = []
+  const accountIds: string[] = []
   let lastId = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await database.execute<Row>(sql`
@@ -28,9 +28,9 @@ export async function findUnbalancedAccounts(database: Database): Promise<string
       ) entry on true
       group by account.id, account.minutes_left
       order by account.id`)
-    unbalanced.push(...rows.filter((row) => row.is_unbalanced).map(({ id }) => id))
+    accountIds.push(...rows.filter((row) => row.is_unbalanced).map(({ id }) => id))
     const { id } = rows.at(-1) ?? {}
-    if (!id || rows.length < accountsPerStatement) return unbalanced
+    if (!id || rows.length < accountsPerStatement) return accountIds
     lastId = id
   }
 }

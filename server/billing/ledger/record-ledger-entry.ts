@@ -33,9 +33,9 @@ export async function recordLedgerEntry(
   transaction: Transaction,
   entry: NewLedgerEntry,
 ): Promise<RecordedEntry> {
-  const [recorded] = await recordLedgerEntries(transaction, [entry])
-  if (!recorded) throw new Error('A ledger entry has no result')
-  return recorded
+  const [recordedEntry] = await recordLedgerEntries(transaction, [entry])
+  if (!recordedEntry) throw new Error('A ledger entry has no result')
+  return recordedEntry
 }
 
 /**
@@ -53,14 +53,14 @@ export async function recordLedgerEntries(
   const balances = await lockBalances(transaction, [...userIds])
   const entries = newEntries.map((entry) => addBalances(entry, balances.get(entry.userId)))
   const writtenUserIds = await writeEntries(transaction, entries)
-  const recorded: RecordedEntry[] = []
+  const recordedEntries: RecordedEntry[] = []
   for (const { minutes, balanceBefore, balanceAfter, ...entry } of entries)
-    recorded.push(
+    recordedEntries.push(
       writtenUserIds.has(entry.userId)
         ? { minutes, balanceBefore, balanceAfter, isNew: true }
         : await readExistingEntry(transaction, entry),
     )
-  return recorded
+  return recordedEntries
 }
 
 function addBalances(entry: NewLedgerEntry, balanceBefore: number | undefined): Entry {

@@ -33,10 +33,10 @@ export async function adjustRefundedMinutes(
   if (!(await isOrderCredited(transaction, order.id)))
     return { minutesNotReturned: order.minutesNotReturned, changedMinutes: 0 }
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
-  const recorded = await recordLedgerEntry(transaction, entry)
+  const recordedEntry = await recordLedgerEntry(transaction, entry)
   return {
-    minutesNotReturned: Math.max(0, owedMinutes + recorded.minutes),
-    changedMinutes: recorded.minutes,
+    minutesNotReturned: Math.max(0, owedMinutes + recordedEntry.minutes),
+    changedMinutes: recordedEntry.minutes,
   }
 }
 

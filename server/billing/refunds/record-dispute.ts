@@ -14,9 +14,9 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
   if (!dispute) return
   const { id, paymentIntentId, withdrawnCents } = dispute
   await updatePaidOrder(deps, paymentIntentId, async (transaction, order) => {
-    const stored = await disputeRepository.read(transaction, id)
-    if (stored && stored.readAt > readAt) return
-    const previous = stored ?? { withdrawnCents: 0, changes: 0 }
+    const storedDispute = await disputeRepository.read(transaction, id)
+    if (storedDispute && storedDispute.readAt > readAt) return
+    const previous = storedDispute ?? { withdrawnCents: 0, changes: 0 }
     const hasChanged = previous.withdrawnCents !== withdrawnCents
     const changes = previous.changes + (hasChanged ? 1 : 0)
     const disputedCents = order.disputedCents + withdrawnCents - previous.withdrawnCents

@@ -31,8 +31,8 @@ export async function refundOrder(
   if (isWaitingForBank(order, moneyAfter)) return { kind: 'waiting' }
   const { refundedCents, disputedCents } = moneyAfter
   await deps.database.transaction(async (transaction) => {
-    const locked = await deps.orders.lock(transaction, orderId)
-    if (locked) await storeRefund(deps, transaction, locked, refundedCents)
+    const lockedOrder = await deps.orders.lock(transaction, orderId)
+    if (lockedOrder) await storeRefund(deps, transaction, lockedOrder, refundedCents)
   })
   const refusedCents = computeRefundableCents(order, moneyAfter)
   return { kind: 'settled', refundedCents, disputedCents, refusedCents }

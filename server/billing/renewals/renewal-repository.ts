@@ -40,12 +40,12 @@ export const createRenewalRepository = (database: Database) => ({
 
   /** Returns false when this reminder was stored before. */
   async storeReminder(transaction: Transaction, subscriptionId: string, reminderKey: string) {
-    const stored = await transaction
+    const storedRows = await transaction
       .insert(renewalReminders)
       .values({ subscriptionId, occasion: reminderKey })
       .onConflictDoNothing()
       .returning({ occasion: renewalReminders.occasion })
-    return stored.length > 0
+    return storedRows.length > 0
   },
 })
 

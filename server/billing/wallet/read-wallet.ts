@@ -38,11 +38,11 @@ export async function readWallet(
   }
 }
 
-function toSubscription(stored: StoredSubscription): Subscription {
-  const { status, cancelsAtPeriodEnd, paymentMethodBrand, paymentMethodLast4 } = stored
-  const endSeconds = stored.currentPeriodEndSeconds
+function toSubscription(storedSubscription: StoredSubscription): Subscription {
+  const { status, cancelsAtPeriodEnd, paymentMethodBrand, paymentMethodLast4 } = storedSubscription
+  const endSeconds = storedSubscription.currentPeriodEndSeconds
   return {
-    offerKey: readOfferKey(stored.offerKey),
+    offerKey: readOfferKey(storedSubscription.offerKey),
     status,
     cancelsAtPeriodEnd,
     periodEndsAt: endSeconds === null ? null : new Date(endSeconds * 1_000).toISOString(),

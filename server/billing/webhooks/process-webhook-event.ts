@@ -22,8 +22,8 @@ export async function processStoredEvent(deps: BillingDeps, event: StoredEvent) 
 
 /**
  * An event only says which object changed. Its current state is read from the payment provider, so
- * that late, repeated and reordered events lead to the same result. Ignores all other event
- * types.
+ * that late, repeated and reordered events lead to the same result. Ignores event types that have
+ * no case below.
  */
 async function dispatchEvent(
   deps: BillingDeps,

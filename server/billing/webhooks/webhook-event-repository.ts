@@ -9,13 +9,13 @@ export type StoredEvent = WebhookEvent & { processedAt: Date | null }
 export const createWebhookEventRepository = (database: Database) => ({
   /** Stores an event and returns it. An event with a known id stays unchanged. */
   async store({ id, type, objectId }: WebhookEvent): Promise<StoredEvent> {
-    const [stored] = await database
+    const [storedEvent] = await database
       .insert(stripeEvents)
       .values({ id, type, objectId })
       .onConflictDoUpdate({ target: stripeEvents.id, set: { id } })
       .returning()
-    if (!stored) throw new Error('A webhook event was not stored')
-    return stored
+    if (!storedEvent) throw new Error('A webhook event was not stored')
+    return storedEvent
   },
 
   async read(id: string): Promise<StoredEvent | undefined> {

@@ -28,9 +28,9 @@ export async function webhookRoute(app: FastifyInstance, { deps, isPaymentOpen }
         ? deps.provider.verifyEvent(body, signature)
         : undefined
     if (!event) return sendProblem(reply, 'INPUT_INVALID')
-    const stored = await deps.webhookEvents.store(event)
+    const storedEvent = await deps.webhookEvents.store(event)
     try {
-      await processStoredEvent(deps, stored)
+      await processStoredEvent(deps, storedEvent)
     } catch (error) {
       request.log.warn({ err: error }, 'processing a webhook event failed and will be retried')
       await deps.jobs.enqueue(null, 'handle-payment-event', { eventId: event.id })

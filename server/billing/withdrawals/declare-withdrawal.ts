@@ -45,7 +45,7 @@ const storeDeclaration = (
   { orderId, offerKey, orderedAt }: WithdrawableContract,
 ) =>
   database.transaction(async (transaction) => {
-    const stored = await withdrawals.store(transaction, {
+    const withdrawal = await withdrawals.store(transaction, {
       id: randomUUID(),
       orderId,
       userId,
@@ -55,9 +55,9 @@ const storeDeclaration = (
         orderedAt: new Date(orderedAt),
       }),
     })
-    if (!stored) return undefined
-    await jobs.enqueue(transaction, 'carry-out-withdrawal', { withdrawalId: stored.id })
-    return stored.id
+    if (!withdrawal) return undefined
+    await jobs.enqueue(transaction, 'carry-out-withdrawal', { withdrawalId: withdrawal.id })
+    return withdrawal.id
   })
 
 /** A call that has just begun has to end first; the job then applies the withdrawal. */

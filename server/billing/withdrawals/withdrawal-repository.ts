@@ -203,8 +203,8 @@ function computeDisputed(
   order: OrderMinutes,
   { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,
 ): PaidOrder['disputed'] {
-  const undisputed = { ...order, disputedCents: 0 }
-  const undisputedCents = computeReturnedCents(undisputed)
+  const undisputedOrder = { ...order, disputedCents: 0 }
+  const undisputedCents = computeReturnedCents(undisputedOrder)
   const minutes = order.minutes - computeRefundedMinutes(order, undisputedCents) - leftMinutes
   return {
     cents: Math.max(0, order.amountTotalCents - undisputedCents) - leftCents,

@@ -90,9 +90,9 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
   )
 
 /** Returns the locations of both databases. Throws CommandError or ConfigurationError. */
-function readLocations(environment: Environment, given: string | undefined) {
+function readLocations(environment: Environment, urlArgument: string | undefined) {
   const { DATABASE_URL, ...others } = environment
-  const url = given ?? DATABASE_URL?.trim()
+  const url = urlArgument ?? DATABASE_URL?.trim()
   if (!url)
     throw new CommandError(
       'Il manque l’adresse de PostgreSQL\u00a0: DATABASE_URL, ou un argument.',

@@ -62,8 +62,8 @@ export const importDatabase = (
       const source = await openSource(url)
       try {
         const result = await withDatabase(config, terminal, async (database) => {
-          const stored = await database.transaction(async (transaction) => {
-            const imported = await importTables(
+          const committedResult = await database.transaction(async (transaction) => {
+            const importResult = await importTables(
               source,
               {
                 transaction,
@@ -72,16 +72,16 @@ export const importDatabase = (
               },
               report,
             )
-            if (imported.badRows.length > 0 && !values['skip-invalid'])
-              throw new ImportRefusedError(imported)
+            if (importResult.badRows.length > 0 && !values['skip-invalid'])
+              throw new ImportRefusedError(importResult)
             // The hourly job counts only recent days again, and imported data is older. It counts all days
             // when no figures are stored, so deleting them is safe even if this process ends before
             // `rebuildDailyFigures` has finished.
             await deleteDailyFigures(transaction)
-            return imported
+            return importResult
           })
           await rebuildDailyFigures(createDailyFigureRepository(database), new Date())
-          return stored
+          return committedResult
         }).catch((error: unknown) => {
           if (error instanceof ImportRefusedError) return error
           throw error

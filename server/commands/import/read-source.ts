@@ -30,11 +30,11 @@ export async function openSource(url: string): Promise<Source> {
   await client.query("set timezone to 'UTC'")
   await client.query('begin isolation level repeatable read read only')
   const exists = async (name: string) => {
-    const { rows } = await client.query<{ found: boolean }>(
-      'select to_regclass($1) is not null as found',
+    const { rows } = await client.query<{ exists: boolean }>(
+      'select to_regclass($1) is not null as "exists"',
       [name],
     )
-    return rows[0]?.found ?? false
+    return rows[0]?.exists ?? false
   }
   if (!(await exists('public.user_profiles'))) {
     await client.end()

@@ -14,7 +14,7 @@ type Profile = z.output<typeof sourceProfile>
 
 /** Stores accounts with their password hash unchanged. */
 export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(user)
     .values(
       rows.map(({ id, email, email_confirmed_at, created_at }) => ({
@@ -27,7 +27,7 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
     )
     .onConflictDoNothing()
     .returning({ id: user.id })
-  const ids = keysOf(stored, 'id')
+  const ids = keysOf(storedRows, 'id')
   const passwords = rows.filter(({ id, encrypted_password }) => ids.has(id) && encrypted_password)
   if (passwords.length > 0)
     await transaction.insert(account).values(
@@ -49,14 +49,14 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
   const emails = new Map(owners.map(({ id, email }) => [id, email]))
   const rowsWithOwner = rows.filter(({ id }) => emails.has(id))
   if (rowsWithOwner.length === 0) return new Set<string>()
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(userProfiles)
     .values(
       rowsWithOwner.map((row) => toProfile(row, emails.get(row.id) ?? '', hasSensitiveConsent)),
     )
     .onConflictDoNothing()
     .returning({ id: userProfiles.id })
-  const ids = keysOf(stored, 'id')
+  const ids = keysOf(storedRows, 'id')
   const balances = rowsWithOwner.filter(({ id, minutes_left }) => ids.has(id) && minutes_left > 0)
   await recordLedgerEntries(
     transaction,
@@ -68,13 +68,13 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
       actor: 'system',
     })),
   )
-  const imported = rowsWithOwner.filter(({ id }) => ids.has(id))
+  const importedRows = rowsWithOwner.filter(({ id }) => ids.has(id))
   await recordEarlierFreeMinutes(
     transaction,
     addressSecret,
-    imported.map(({ id }) => emails.get(id) ?? ''),
+    importedRows.map(({ id }) => emails.get(id) ?? ''),
   )
-  const consenting = hasSensitiveConsent ? imported.filter(hasSensitiveAnswers) : []
+  const consenting = hasSensitiveConsent ? importedRows.filter(hasSensitiveAnswers) : []
   if (consenting.length > 0)
     await transaction.insert(consents).values(
       consenting.map(({ id }) => ({

@@ -22,7 +22,7 @@ type Feedback = z.output<typeof sourceFeedback>
  * because our own engine needs a version. Later versions are written in the administration.
  */
 export async function storeAgents(rows: readonly Agent[], { transaction }: ImportContext) {
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(agents)
     .values(
       rows.map((row) => ({
@@ -45,7 +45,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
     )
     .onConflictDoNothing()
     .returning({ id: agents.id })
-  const ids = keysOf(stored, 'id')
+  const ids = keysOf(storedRows, 'id')
   const versions = rows
     .filter(({ id }) => ids.has(id))
     .map(({ id, voice_gender }) => ({
@@ -66,7 +66,7 @@ export async function storeConversations(
 ) {
   const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (rowsWithOwner.length === 0) return new Set<string>()
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(conversations)
     .values(
       rowsWithOwner.map((row) => ({
@@ -83,7 +83,7 @@ export async function storeConversations(
     )
     .onConflictDoNothing()
     .returning({ id: conversations.id })
-  return keysOf(stored, 'id')
+  return keysOf(storedRows, 'id')
 }
 
 /** Stores the ratings of accounts that exist. */
@@ -93,7 +93,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
   const ratedIds = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
   const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (rowsWithOwner.length === 0) return new Set<string>()
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(feedbacks)
     .values(
       rowsWithOwner.map((row) => ({
@@ -110,7 +110,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
     )
     .onConflictDoNothing()
     .returning({ id: feedbacks.id })
-  return keysOf(stored, 'id')
+  return keysOf(storedRows, 'id')
 }
 
 /** A conversation has at most one rating here: a second one is stored without a conversation. */

@@ -18,7 +18,7 @@ type Order = z.output<typeof sourceOrder>
 export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
   const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (rowsWithOwner.length === 0) return new Set<string>()
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(stripeCustomers)
     .values(
       rowsWithOwner.map((row) => ({
@@ -29,7 +29,7 @@ export async function storeCustomers(rows: readonly Customer[], { transaction }:
     )
     .onConflictDoNothing()
     .returning({ id: stripeCustomers.customerId })
-  return keysOf(stored, 'id')
+  return keysOf(storedRows, 'id')
 }
 
 /** Stores the subscriptions of customers that exist. */
@@ -44,7 +44,7 @@ export async function storeSubscriptions(
     (row) => row.customer_id,
   )
   if (rowsWithOwner.length === 0) return new Set<string>()
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(stripeSubscriptions)
     .values(
       rowsWithOwner.map((row) => ({
@@ -66,7 +66,7 @@ export async function storeSubscriptions(
     )
     .onConflictDoNothing()
     .returning({ id: stripeSubscriptions.subscriptionId })
-  return keysOf(stored, 'id')
+  return keysOf(storedRows, 'id')
 }
 
 /**
@@ -83,7 +83,7 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
     (row) => row.customer_id,
   )
   if (rowsWithOwner.length === 0) return new Set<string>()
-  const stored = await transaction
+  const storedRows = await transaction
     .insert(stripeOrders)
     .values(
       rowsWithOwner.map((row) => ({
@@ -104,7 +104,7 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
     )
     .onConflictDoNothing()
     .returning({ id: stripeOrders.id })
-  const ids = keysOf(stored, 'id')
+  const ids = keysOf(storedRows, 'id')
   await markCredited(transaction, [...ids])
   return new Set(rowsWithOwner.filter((row) => ids.has(getOrderId(row))).map(({ id }) => id))
 }

@@ -41,8 +41,8 @@ const translations: readonly [pattern: RegExp, french: string][] = [
 
 /** Describes a reason in French; quotes an unknown reason as it is. */
 export function describeReason(reason: string): string {
-  const found = translations.find(([pattern]) => pattern.test(reason))
-  return found ? reason.replace(...found) : `message reçu : « ${reason} »`
+  const translation = translations.find(([pattern]) => pattern.test(reason))
+  return translation ? reason.replace(...translation) : `message reçu : « ${reason} »`
 }
 
 /**

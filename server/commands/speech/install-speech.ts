@@ -112,14 +112,14 @@ async function installOne(
     terminal.showProgress?.('')
     await requireUsable(model, directory)
   }
-  const installed = await installModel(model, store, install, deps)
+  const result = await installModel(model, store, install, deps)
   if (!options.isJson)
     terminal.print(
-      installed.trustedBy === 'first-use'
-        ? `${model.name} : installé ; empreinte retenue ${installed.sha256}`
+      result.trustedBy === 'first-use'
+        ? `${model.name} : installé ; empreinte retenue ${result.sha256}`
         : `${model.name} : installé, empreinte vérifiée`,
     )
-  return installed
+  return result
 }
 
 /** Uses the model once. Throws when it fails, because it would crash the engine during calls. */

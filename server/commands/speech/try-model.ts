@@ -83,11 +83,11 @@ function toRecognitionRate(pcm: Int16Array) {
 }
 
 function join(parts: readonly Int16Array[]): Int16Array {
-  const joined = new Int16Array(parts.reduce((total, { length }) => total + length, 0))
+  const audio = new Int16Array(parts.reduce((total, { length }) => total + length, 0))
   let offset = 0
   for (const part of parts) {
-    joined.set(part, offset)
+    audio.set(part, offset)
     offset += part.length
   }
-  return joined
+  return audio
 }

@@ -19,14 +19,14 @@ export async function trySpeech(
   const { catalogue, store, terminal, options } = context
   const text = positionals.join(' ').trim() || 'Bonjour, ceci est un essai de ma voix.'
   const { models } = await store.read()
-  const installed = catalogue.filter(({ name }) => name in models)
-  if (installed.length === 0) {
+  const installedModels = catalogue.filter(({ name }) => name in models)
+  if (installedModels.length === 0) {
     terminal.printError('Aucune voix n’est installée : npm run cli -- speech install.')
     return 1
   }
   const results: Result[] = []
   let recording: Int16Array | undefined
-  for (const model of installed.flatMap(toSpeakers).toSorted(compareVoicesFirst)) {
+  for (const model of installedModels.flatMap(toSpeakers).toSorted(compareVoicesFirst)) {
     const trial = await tryModel(model, store, { text, ...(recording && { recording }) })
     const speaker = model.kind === 'voice' ? (model.speakers[0]?.name ?? null) : null
     const file =

@@ -7,10 +7,11 @@ export async function verifySpeech(
   context: SpeechContext,
 ): Promise<number> {
   const { store, terminal, options } = context
-  const selected = selectModels(positionals, context)
-  if (!selected) return 2
+  const selectedModels = selectModels(positionals, context)
+  if (!selectedModels) return 2
   const { models: installed } = await store.read()
-  const names = selected.length > 0 ? selected.map(({ name }) => name) : Object.keys(installed)
+  const names =
+    selectedModels.length > 0 ? selectedModels.map(({ name }) => name) : Object.keys(installed)
   const results = []
   for (const name of names) {
     const isInstalled = name in installed

@@ -72,19 +72,19 @@ export const users = (args: readonly string[], deps: CommandDeps = processDeps):
 async function find([text = '']: readonly string[], { json }: Values, deps: CommandDeps) {
   const { terminal } = deps
   const config = readConfig(deps.environment)
-  const found = await withDatabase(config, terminal, (database) => findUsers(database, text))
-  const shown = found.slice(0, maxFoundUsers)
+  const users = await withDatabase(config, terminal, (database) => findUsers(database, text))
+  const shown = users.slice(0, maxFoundUsers)
   if (json)
-    terminal.print(JSON.stringify({ users: shown, isComplete: shown.length === found.length }))
+    terminal.print(JSON.stringify({ users: shown, isComplete: shown.length === users.length }))
   else {
     for (const user of shown) terminal.print(describeUser(user))
-    if (found.length > shown.length)
+    if (users.length > shown.length)
       terminal.print(
         `Les ${maxFoundUsers} plus récents\u00a0: précisez le texte pour voir les autres.`,
       )
-    if (found.length === 0) terminal.print('Aucun compte ne correspond.')
+    if (users.length === 0) terminal.print('Aucun compte ne correspond.')
   }
-  return found.length > 0 ? 0 : 1
+  return users.length > 0 ? 0 : 1
 }
 
 const describeUser = ({ email, name, id, role, isConfirmed, minutesLeft, createdAt }: FoundUser) =>

@@ -33,8 +33,8 @@ export const createAccountRoutes = (database: Database, rateLimits: RateLimits, 
     setCallMemory: accountProcedures.setCallMemory.handler(async ({ context, input }) => {
       const { id } = context.user
       await rateLimits.consume(accountLimits.accountRequests, id)
-      const stored = await readCallMemoryConsent(database, id)
-      if (stored !== input.hasCallMemoryConsent)
+      const hasConsent = await readCallMemoryConsent(database, id)
+      if (hasConsent !== input.hasCallMemoryConsent)
         await storeConsent(database, id, 'call_memory', input.hasCallMemoryConsent)
       return input
     }),

@@ -21,10 +21,10 @@ type Deps = { database: Database; openAccount: OpenAccount; hasPremium: HasPremi
 /** Reads the signed-in user. Creates the profile if it is missing. */
 export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadMe {
   return async (signedInUser) => {
-    const stored = (await findMe(signedInUser.id)) ?? (await openAccountAndFind(signedInUser.id))
-    if (!stored) return null
+    const user = (await findMe(signedInUser.id)) ?? (await openAccountAndFind(signedInUser.id))
+    if (!user) return null
     return {
-      ...stored,
+      ...user,
       isAdmin: signedInUser.isAdministrator,
       hasPremium: await hasPremium(signedInUser.id),
       hasCallMemoryConsent: await readCallMemoryConsent(database, signedInUser.id),

@@ -71,12 +71,12 @@ export const createAnalysisRepository = (db: Database) => ({
     proposed: readonly ProposedMemory[],
   ) =>
     db.transaction(async (transaction) => {
-      const stored = await transaction
+      const storedRows = await transaction
         .update(conversations)
         .set({ summary, successScore, highlight })
         .where(and(eq(conversations.id, id), isNull(conversations.summary)))
         .returning({ id: conversations.id })
-      if (stored.length === 0 || proposed.length === 0) return
+      if (storedRows.length === 0 || proposed.length === 0) return
       const source = { userId, agentId, agentName, conversationId: id, createdAt }
       await transaction
         .insert(memories)

@@ -40,16 +40,16 @@ export async function authenticateApiKey(
   network: Network | null,
 ): Promise<ApiKeyGrant> {
   if (network) await requireAttemptsLeft(rateLimits.readWaitSeconds, failureLimit, network)
-  const found = isApiKey(key) ? await apiKeys.findActive(hashToken(key, 'hex')) : undefined
-  if (!found) {
+  const keyWithOwner = isApiKey(key) ? await apiKeys.findActive(hashToken(key, 'hex')) : undefined
+  if (!keyWithOwner) {
     if (network) await consumeForNetwork(rateLimits.consume, failureLimit, network)
     throw new ApplicationError('API_KEY_INVALID')
   }
-  const { id, userId, scopes, sharedWith, monthlyMinutes } = found.key
+  const { id, userId, scopes, sharedWith, monthlyMinutes } = keyWithOwner.key
   if (!scopes.includes('calls')) throw new ApplicationError('API_KEY_INVALID')
-  if (!found.isEmailVerified) throw new ApplicationError('EMAIL_NOT_VERIFIED')
-  if (found.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
-  if (monthlyMinutes !== null && found.minutesThisMonth >= monthlyMinutes)
+  if (!keyWithOwner.isEmailVerified) throw new ApplicationError('EMAIL_NOT_VERIFIED')
+  if (keyWithOwner.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
+  if (monthlyMinutes !== null && keyWithOwner.minutesThisMonth >= monthlyMinutes)
     throw new ApplicationError('API_KEY_LIMIT_REACHED')
   await apiKeys.markUsed(id)
   return { keyId: id, userId, canRemember: scopes.includes('memory'), sharedWith }

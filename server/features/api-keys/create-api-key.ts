@@ -36,7 +36,7 @@ export async function createApiKey(
   const stored = await apiKeys.transaction(async (transaction) => {
     if ((await apiKeys.lockAndCount(transaction, user.id)) >= maxApiKeys)
       throw new ApplicationError('API_KEYS_FULL')
-    const added = await apiKeys.add(transaction, {
+    const row = await apiKeys.add(transaction, {
       userId: user.id,
       name,
       prefix: key.slice(0, apiKeyPrefixLength),
@@ -50,9 +50,9 @@ export async function createApiKey(
       await jobs.enqueue(
         transaction,
         'send-mail',
-        apiKeyCreatedMail(recipient.email, added.prefix, origin),
+        apiKeyCreatedMail(recipient.email, row.prefix, origin),
       )
-    return added
+    return row
   })
   return { key, stored }
 }

@@ -32,10 +32,10 @@ export async function scheduleAppointment(
   draft: AppointmentDraft,
 ): Promise<StoredAppointment> {
   const now = clock.now()
-  const resolved = resolveStart(draft, now)
-  if ('refusal' in resolved) throw new ApplicationError(resolved.refusal)
+  const start = resolveStart(draft, now)
+  if ('refusal' in start) throw new ApplicationError(start.refusal)
   const { agentId, timeZone, hasMailReminder } = draft
-  const { startsAt } = resolved
+  const { startsAt } = start
   if (!(await appointments.hasPublishedCompanion(agentId)))
     throw new ApplicationError('AGENT_NOT_FOUND')
   await consume(scheduleLimit, user.id)
@@ -57,7 +57,7 @@ export async function scheduleAppointment(
       )
     return appointmentId
   })
-  const stored = await appointments.find(user.id, id)
-  if (!stored) throw new ApplicationError('NOT_FOUND')
-  return stored
+  const appointment = await appointments.find(user.id, id)
+  if (!appointment) throw new ApplicationError('NOT_FOUND')
+  return appointment
 }

@@ -8,9 +8,9 @@ export async function getCall(
   user: Pick<SignedInUser, 'id'>,
   callId: string,
 ) {
-  const found = await calls.findOutcome(callId, user.id)
-  if (!found) throw new ApplicationError('NOT_FOUND')
-  const { state, reason, receipt } = found
+  const call = await calls.findOutcome(callId, user.id)
+  if (!call) throw new ApplicationError('NOT_FOUND')
+  const { state, reason, receipt } = call
   if (state === 'released') return { state }
   if (state !== 'settled' || !reason || !receipt) return { state: 'live' as const }
   return { state, reason, receipt, conversationId: callId }

@@ -16,19 +16,17 @@ const ownPortrait = (id: string) => `/portraits/${id}.svg`
 export async function seedCompanions(database: Database, companions: readonly Companion[]) {
   const now = Date.now()
   await database.transaction(async (transaction) => {
-    const known = await transaction
-      .selectDistinct({ id: agentVersions.agentId })
-      .from(agentVersions)
-    const knownIds = new Set(known.map(({ id }) => id))
+    const rows = await transaction.selectDistinct({ id: agentVersions.agentId }).from(agentVersions)
+    const knownIds = new Set(rows.map(({ id }) => id))
     const missing = companions.filter(({ id }) => !knownIds.has(id))
     if (missing.length === 0) return
-    const added = await transaction
+    const addedRows = await transaction
       .insert(agents)
       // A millisecond apart, so that "newest first" gives the order of the list.
       .values(missing.map((companion, index) => toAgent(companion, new Date(now - index))))
       .onConflictDoNothing()
       .returning({ id: agents.id })
-    const ids = new Set(added.map(({ id }) => id))
+    const ids = new Set(addedRows.map(({ id }) => id))
     const versions = missing.filter(({ id }) => ids.has(id)).map(toFirstVersion)
     if (versions.length > 0) await transaction.insert(agentVersions).values(versions)
   })

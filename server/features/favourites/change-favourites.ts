@@ -13,11 +13,11 @@ export async function changeFavourites(
   { add, remove }: FavouriteChanges,
 ) {
   const companions = await favourites.findCompanions(add)
-  const known = add.filter((id) => companions.has(id))
-  const changed = await favourites.update(user.id, (list) =>
-    applyFavouriteChanges(list, { add: known, remove }),
+  const knownIds = add.filter((id) => companions.has(id))
+  const newFavourites = await favourites.update(user.id, (list) =>
+    applyFavouriteChanges(list, { add: knownIds, remove }),
   )
-  return changed ?? throwUnauthenticated()
+  return newFavourites ?? throwUnauthenticated()
 }
 
 export const readFavourites = async (

@@ -19,7 +19,7 @@ export const createNewsletterRepository = (database: Database) => ({
     onStored: (transaction: Transaction) => Promise<void>,
   ) =>
     database.transaction(async (transaction) => {
-      const [stored] = await transaction
+      const [row] = await transaction
         .insert(newsletterSubscriptions)
         .values({ email, confirmationHash })
         .onConflictDoUpdate({
@@ -28,7 +28,7 @@ export const createNewsletterRepository = (database: Database) => ({
           setWhere: isNull(newsletterSubscriptions.confirmedAt),
         })
         .returning({ id: newsletterSubscriptions.id })
-      if (stored) await onStored(transaction)
+      if (row) await onStored(transaction)
     }),
 
   /**
@@ -71,7 +71,7 @@ export const createNewsletterRepository = (database: Database) => ({
   ) =>
     database.transaction(async (transaction) => {
       const { id, email, confirmedAt, lastArticleId } = newsletterSubscriptions
-      const claimed = await transaction
+      const claimedRows = await transaction
         .update(newsletterSubscriptions)
         .set({ lastArticleId: articleId })
         .where(
@@ -87,7 +87,7 @@ export const createNewsletterRepository = (database: Database) => ({
           )`,
         )
         .returning({ id, email })
-      for (const subscription of claimed) await onClaimed(transaction, subscription)
-      return claimed.length
+      for (const subscription of claimedRows) await onClaimed(transaction, subscription)
+      return claimedRows.length
     }),
 })

@@ -34,10 +34,14 @@ export const findNewestArticle = <Article extends { publishedAt: string }>(
 export async function sendNewsletter({ subscriptions, articles, jobs, origin, now }: Deps) {
   const article = findNewestArticle(articles, now())
   if (!article) return
-  let claimed: number
+  let claimedCount: number
   do {
-    claimed = await subscriptions.claimDue(article.id, batchSize, async (transaction, one) => {
-      await jobs.enqueue(transaction, 'send-mail', articleMail(one, article, origin))
-    })
-  } while (claimed === batchSize)
+    claimedCount = await subscriptions.claimDue(
+      article.id,
+      batchSize,
+      async (transaction, subscription) => {
+        await jobs.enqueue(transaction, 'send-mail', articleMail(subscription, article, origin))
+      },
+    )
+  } while (claimedCount === batchSize)
 }

@@ -16,9 +16,9 @@ export function createPngRenderer(render: (svg: string) => Promise<Buffer>) {
   let lastRender: Promise<unknown> = Promise.resolve()
 
   function renderInSequence(svg: string): Promise<Buffer> {
-    const rendered = lastRender.then(() => render(svg))
-    lastRender = rendered.catch(() => undefined)
-    return rendered
+    const png = lastRender.then(() => render(svg))
+    lastRender = png.catch(() => undefined)
+    return png
   }
 
   return (svg: string): LazyPng => {

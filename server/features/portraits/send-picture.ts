@@ -14,8 +14,8 @@ export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg:
   const entityTag = createEntityTag(svg)
   reply.header('vary', 'accept-encoding')
   if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, svgCacheControl)
-  const accepted = request.headers['accept-encoding']
-  const { body, encoding } = await compressResponse(Buffer.from(svg), accepted)
+  const acceptedEncodings = request.headers['accept-encoding']
+  const { body, encoding } = await compressResponse(Buffer.from(svg), acceptedEncodings)
   if (encoding) reply.header('content-encoding', encoding)
   return setCacheHeaders(reply, entityTag, svgCacheControl)
     .type('image/svg+xml; charset=utf-8')

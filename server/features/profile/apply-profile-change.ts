@@ -24,18 +24,18 @@ export type AppliedChange = {
  * the consent is withdrawn, stored sensitive answers are removed, and the summary, even an edited
  * one, is written again without them (GDPR, art. 7(3) and 9).
  */
-export function applyProfileChange(stored: Profile, change: ProfileChange): AppliedChange {
+export function applyProfileChange(storedProfile: Profile, change: ProfileChange): AppliedChange {
   const { has_sensitive_consent, rewrite_summary, ...answers } = change
   const { changes, errors } = validateProfileChanges(answers)
   if (Object.keys(errors).length > 0)
     throw new ApplicationError('INPUT_INVALID', { details: errors })
 
-  const hasConsent = has_sensitive_consent ?? stored.has_sensitive_consent
-  const isWithdrawn = stored.has_sensitive_consent && !hasConsent
-  const requested = { ...stored, ...changes, has_sensitive_consent: hasConsent }
-  const profile = hasConsent ? requested : withoutSensitiveAnswers(requested)
+  const hasConsent = has_sensitive_consent ?? storedProfile.has_sensitive_consent
+  const isWithdrawn = storedProfile.has_sensitive_consent && !hasConsent
+  const requestedProfile = { ...storedProfile, ...changes, has_sensitive_consent: hasConsent }
+  const profile = hasConsent ? requestedProfile : withoutSensitiveAnswers(requestedProfile)
 
-  const isEdited = changes.user_profile_summary !== undefined || stored.is_summary_edited
+  const isEdited = changes.user_profile_summary !== undefined || storedProfile.is_summary_edited
   const isOwnSummaryKept = isEdited && !rewrite_summary && !isWithdrawn
   return {
     profile: {
@@ -46,6 +46,6 @@ export function applyProfileChange(stored: Profile, change: ProfileChange): Appl
         : writeProfileSummary(profile, { hasSensitiveConsent: hasConsent }),
     },
     refused: hasConsent ? {} : findSensitiveAnswers(changes),
-    consentGiven: hasConsent === stored.has_sensitive_consent ? null : hasConsent,
+    consentGiven: hasConsent === storedProfile.has_sensitive_consent ? null : hasConsent,
   }
 }

@@ -36,12 +36,12 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
      * Simultaneous changes run one after the other. Returns undefined once the account has been
      * erased.
      */
-    change: (userId: string, apply: (stored: Profile) => AppliedChange) =>
+    change: (userId: string, apply: (storedProfile: Profile) => AppliedChange) =>
       database.transaction(async (transaction) => {
         const [row] = await select(transaction, userId).for('update')
-        const stored = await addConsent(transaction, userId, row)
-        if (!stored) return undefined
-        const applied = apply(stored)
+        const storedProfile = await addConsent(transaction, userId, row)
+        if (!storedProfile) return undefined
+        const applied = apply(storedProfile)
         await transaction
           .update(userProfiles)
           .set({

@@ -28,8 +28,8 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
     }),
     change: procedures.change.handler(async ({ context, input }) => {
       await consumeChangeLimit(context.user.id)
-      const applied = await profiles.change(context.user.id, (stored) =>
-        applyProfileChange(stored, input),
+      const applied = await profiles.change(context.user.id, (storedProfile) =>
+        applyProfileChange(storedProfile, input),
       )
       if (!applied) throw new ApplicationError('NOT_FOUND')
       return { profile: toVisibleProfile(applied.profile), refused: applied.refused }
@@ -38,6 +38,8 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
 
 /** Rows may be imported from another system: with unknown options, and without our consent. */
 const toVisibleProfile = (profile: Profile): Profile => {
-  const known = { ...profile, ...keepKnownOptions(profile) }
-  return profile.has_sensitive_consent ? known : withoutSensitiveAnswers(known)
+  const profileWithKnownOptions = { ...profile, ...keepKnownOptions(profile) }
+  return profile.has_sensitive_consent
+    ? profileWithKnownOptions
+    : withoutSensitiveAnswers(profileWithKnownOptions)
 }

@@ -64,8 +64,8 @@ const createFullDiskError = (directory: string, size: number) =>
 async function deleteOldest(copies: string) {
   const names = (await readdir(copies)).filter((name) => /^\d{4}-.*-before-/.test(name)).sort()
   const complete = names.filter((name) => !name.endsWith('.new'))
-  const outdated = complete.slice(0, -maxCopies)
-  for (const name of [...outdated, ...names.filter((name) => name.endsWith('.new'))])
+  const outdatedCopies = complete.slice(0, -maxCopies)
+  for (const name of [...outdatedCopies, ...names.filter((name) => name.endsWith('.new'))])
     await rm(path.join(copies, name), { recursive: true, force: true })
 }
 

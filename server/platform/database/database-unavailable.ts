@@ -38,11 +38,11 @@ export async function isDatabaseReachable(pool: Pick<Pool, 'query'>, maxMs = max
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), maxMs)
   })
-  const answered = pool.query('select 1').then(
+  const answer = pool.query('select 1').then(
     () => true,
     () => false,
   )
-  const isAnswered = await Promise.race([answered, late])
+  const isAnswered = await Promise.race([answer, late])
   clearTimeout(timer)
   return isAnswered
 }

@@ -122,7 +122,7 @@ async function waitUntilReady(worker: Worker) {
 }
 
 async function stopEngine(worker: Worker) {
-  const exited = once(worker, 'exit')
+  const exit = once(worker, 'exit')
   worker.postMessage('stop')
-  await exited
+  await exit
 }

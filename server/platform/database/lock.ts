@@ -60,19 +60,19 @@ function tryLink(from: string, to: string) {
 
 /** Removes the socket of a crashed owner; restores it when it turns out to be alive. */
 async function removeStaleLock(lock: string, target: string) {
-  const moved = `${lock}.${randomUUID().slice(0, 8)}`
+  const movedLock = `${lock}.${randomUUID().slice(0, 8)}`
   try {
-    renameSync(lock, moved)
+    renameSync(lock, movedLock)
   } catch (error) {
     if (isCode(error, 'ENOENT')) return
     throw error
   }
-  if (await acceptsConnections(moved)) {
-    tryLink(moved, lock)
-    rmSync(moved, { force: true })
+  if (await acceptsConnections(movedLock)) {
+    tryLink(movedLock, lock)
+    rmSync(movedLock, { force: true })
     throw new DatabaseInUseError(target)
   }
-  rmSync(moved, { force: true })
+  rmSync(movedLock, { force: true })
 }
 
 function acceptsConnections(name: string) {

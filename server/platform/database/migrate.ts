@@ -43,11 +43,11 @@ export async function migrate(
   try {
     await client.query('begin')
     await lockPreparation(client)
-    const applied = await listAppliedMigrations(client)
-    const unknown = [...applied].filter((name) => !(name in files)).sort()
+    const appliedNames = await listAppliedMigrations(client)
+    const unknown = [...appliedNames].filter((name) => !(name in files)).sort()
     if (unknown.length > 0) throw new SchemaNewerThanBuildError(unknown)
-    const [first] = listMigrations().filter((name) => !applied.has(name))
-    if (first && applied.size > 0) await beforeFirst(first)
+    const [first] = listMigrations().filter((name) => !appliedNames.has(name))
+    if (first && appliedNames.size > 0) await beforeFirst(first)
     await runMigrations(client, listMigrations())
     await client.query('commit')
   } catch (error) {
@@ -60,9 +60,9 @@ export async function migrate(
 
 /** Runs those of the given migrations that have not run yet, in the client's transaction. */
 export async function runMigrations(client: ClientBase, names: readonly string[]) {
-  const applied = await listAppliedMigrations(client)
+  const appliedNames = await listAppliedMigrations(client)
   for (const name of [...names].sort()) {
-    if (applied.has(name)) continue
+    if (appliedNames.has(name)) continue
     await client.query(files[name] ?? '')
     await client.query('insert into migration (name) values ($1)', [name])
   }

@@ -14,8 +14,8 @@ type Request = {
 export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustProxy'>) {
   const isTrusted = createTrust(trustProxy)
   return ({ headers, socket }: Request): string | undefined => {
-    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
-    const hops = forwarded.split(',').map((address) => address.trim())
+    const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
+    const hops = forwardedFor.split(',').map((address) => address.trim())
     let address = socket.remoteAddress
     for (const [index, next] of hops.reverse().entries()) {
       if (next === '' || !isTrusted(address ?? '', index)) break

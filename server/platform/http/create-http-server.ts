@@ -125,7 +125,7 @@ export async function createHttpServer(
 
   app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
 
-  // Pages answer every GET, so the request has another method, which its path does not accept.
+  // Pages answer every GET, so only a request whose method its path does not accept arrives here.
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'))
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -145,7 +145,7 @@ const errorLevel = 50
 
 /**
  * Fastify closes the connections that are idle when a stop begins. This closes the others as soon
- * as they become idle: keep-alive would hold them, and the stop, for over a minute.
+ * as they become idle; otherwise keep-alive would delay the stop for over a minute.
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return
@@ -153,7 +153,7 @@ async function closeConnectionsWhenIdle(server: Server) {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** Fastify trusts no proxy when it gets their number, so it gets a function instead. */
+/** When given the number of proxies, Fastify trusts none, so it is given a function. */
 const toTrustedHops = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 

@@ -33,10 +33,10 @@ const redirectStatuses = [301, 302, 303, 307, 308]
 export async function fetchPublicUrl(address: string, options: Options): Promise<Buffer> {
   const { maxRedirects = 2, resolve = resolveByDns, isAllowed = isPublicAddress } = options
   const signal = AbortSignal.timeout(options.timeoutMs)
-  const checked = { ...options, maxRedirects, resolve, isAllowed, signal }
+  const requestOptions = { ...options, maxRedirects, resolve, isAllowed, signal }
   let url = parseUrl(address)
   for (let redirects = 0; ; redirects++) {
-    const response = await request(url, checked)
+    const response = await request(url, requestOptions)
     const { statusCode = 0, headers } = response
     if (!redirectStatuses.includes(statusCode)) return readBody(response, options.maxBytes)
     response.destroy()
@@ -63,15 +63,15 @@ function request(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
   if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetched('A private address')
   const send = url.protocol === 'https:' ? https.request : http.request
   return new Promise((settle, reject) => {
-    const sent = send(url, {
+    const outgoingRequest = send(url, {
       agent: false,
       signal,
       lookup: createCheckedLookup(resolve, isAllowed),
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Amivoix' },
     })
-    sent.once('response', settle)
-    sent.once('error', reject)
-    sent.end()
+    outgoingRequest.once('response', settle)
+    outgoingRequest.once('error', reject)
+    outgoingRequest.end()
   })
 }
 

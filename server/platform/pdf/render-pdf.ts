@@ -15,7 +15,7 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const sheet = await createSheet(document)
   const chunks: Buffer[] = []
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const rendered = new Promise<Buffer>((resolve, reject) => {
+  const pdf = new Promise<Buffer>((resolve, reject) => {
     sheet.on('end', () => resolve(Buffer.concat(chunks)))
     sheet.on('error', reject)
   })
@@ -26,7 +26,7 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   root.end()
   drawFooters(sheet, document)
   sheet.end()
-  return rendered
+  return pdf
 }
 
 async function createSheet({ title, author, subtitle, date, ...document }: PdfDocument) {

@@ -61,11 +61,11 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       const administrators = await readAdministrators(transaction, adminEmail)
       if (administrators.has(userId))
         refuseLastAdministrator(await lockAdministrators(transaction, adminEmail), userId)
-      const deleted = await transaction
+      const deletedRows = await transaction
         .delete(user)
         .where(eq(user.id, userId))
         .returning({ id: user.id })
-      if (deleted.length === 0) return
+      if (deletedRows.length === 0) return
       await eraseReferences(transaction, owner)
       await jobs.enqueue(transaction, 'forget-payment-customers', {})
       await jobs.enqueue(

@@ -77,17 +77,17 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     { email, password }: { email: string; password: string },
   ) {
     const browserToken = browser.readToken(request.headers.cookie)
-    const found = await linkSender.findByPassword(email, password, browserToken)
-    if (found === 'none') return
-    if (found === 'none-matches') throw new ApplicationError('CREDENTIALS_WRONG')
+    const link = await linkSender.findByPassword(email, password, browserToken)
+    if (link === 'none') return
+    if (link === 'none-matches') throw new ApplicationError('CREDENTIALS_WRONG')
     await visitorLimits.consumeForMail(email, request)
-    await linkSender.send(found, pagePaths.dashboard)
+    await linkSender.send(link, pagePaths.dashboard)
     throw new ApplicationError('EMAIL_NOT_VERIFIED')
   }
 
   app.get(authPath('get-session'), async (request, reply) => {
-    const found = await auth.api.getSession({ headers: createAuthHeaders(request) })
-    if (found?.user.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
+    const session = await auth.api.getSession({ headers: createAuthHeaders(request) })
+    if (session?.user.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
     return sendAuthResponse(
       reply,
       await auth.api.getSession({ headers: createAuthHeaders(request), asResponse: true }),

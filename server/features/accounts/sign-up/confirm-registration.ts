@@ -70,10 +70,10 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
       token: string,
       browserToken: string | undefined,
     ): Promise<ConfirmationLinkState> {
-      const found = await findByToken(token)
-      if (typeof found === 'string') return { state: found }
-      const { email } = found
-      return isFromBrowser(found, browserToken)
+      const registration = await findByToken(token)
+      if (typeof registration === 'string') return { state: registration }
+      const { email } = registration
+      return isFromBrowser(registration, browserToken)
         ? { state: 'registered-here', email }
         : { state: 'registered-elsewhere', email }
     },
@@ -89,18 +89,19 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
       password: string
       browserToken: string | undefined
     }): Promise<Confirmation> {
-      const found = await findByToken(request.token)
-      if (found === 'invalid') throw new ApplicationError('LINK_INVALID')
-      if (found === 'already-confirmed') return { outcome: found }
-      if (!isFromBrowser(found, request.browserToken)) await checkPassword(found, request.password)
-      const { userId, name, email, passwordHash: hash } = found
+      const registration = await findByToken(request.token)
+      if (registration === 'invalid') throw new ApplicationError('LINK_INVALID')
+      if (registration === 'already-confirmed') return { outcome: registration }
+      if (!isFromBrowser(registration, request.browserToken))
+        await checkPassword(registration, request.password)
+      const { userId, name, email, passwordHash: hash } = registration
       return database.transaction(async (transaction) => {
-        const confirmed = await transaction
+        const confirmedRows = await transaction
           .update(user)
           .set({ name, emailVerified: true, updatedAt: new Date() })
           .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
           .returning({ id: user.id })
-        if (confirmed.length === 0) return { outcome: 'already-confirmed' }
+        if (confirmedRows.length === 0) return { outcome: 'already-confirmed' }
         await storePassword(transaction, { id: userId, email }, hash)
         return { outcome: 'confirmed', userId, email, hash }
       })

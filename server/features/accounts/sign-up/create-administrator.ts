@@ -37,12 +37,12 @@ export async function createAdministrator(
     .insert(userProfiles)
     .values({ id: userId, username, role: 'user' })
     .onConflictDoNothing()
-  const promoted = await transaction
+  const promotedRows = await transaction
     .update(userProfiles)
     .set({ role: 'admin' })
     .where(and(eq(userProfiles.id, userId), ne(userProfiles.role, 'admin')))
     .returning({ id: userProfiles.id })
-  const isNewAdministrator = promoted.length > 0
+  const isNewAdministrator = promotedRows.length > 0
   if (isNewAdministrator) await transaction.delete(session).where(eq(session.userId, userId))
   return {
     userId,

@@ -44,12 +44,12 @@ type Owner = { id: string; email: string; name: string }
 /** The username defaults to the local part of the address. */
 async function createProfile(transaction: Transaction, owner: Owner, isAdministrator: boolean) {
   const username = owner.name.trim() || owner.email.replace(/@.*$/, '')
-  const created = await transaction
+  const createdRows = await transaction
     .insert(userProfiles)
     .values({ id: owner.id, username, role: isAdministrator ? 'admin' : 'user' })
     .onConflictDoNothing()
     .returning({ id: userProfiles.id })
-  return created.length > 0
+  return createdRows.length > 0
 }
 
 /** Promotes an account whose address was configured as the administrator's after it was opened. */

@@ -8,12 +8,12 @@ import { grantedAddresses } from '../../../platform/database/tables/profile-tabl
  * them before, under any spelling of its address. A new secret invalidates all records.
  */
 export async function recordFreeMinutes(transaction: Transaction, secret: string, email: string) {
-  const recorded = await transaction
+  const recordedRows = await transaction
     .insert(grantedAddresses)
     .values({ addressHash: hashAddress(secret, email) })
     .onConflictDoNothing()
     .returning()
-  return recorded.length > 0
+  return recordedRows.length > 0
 }
 
 /** Records that mailboxes have received their free minutes in another system. */

@@ -45,14 +45,14 @@ export const createRegister =
         await jobs.enqueue(transaction, 'send-mail', alreadyRegisteredMail(email, signInUrl))
         return
       }
-      const [stored] = await transaction
+      const [row] = await transaction
         .insert(registrations)
         .values({ userId, name, passwordHash, browserHash: hashBrowserToken(browserToken) })
         .returning({ id: registrations.id, createdAt: registrations.createdAt })
-      if (!stored) throw new Error('The registration was not stored')
+      if (!row) throw new Error('The registration was not stored')
       await storeConsent(transaction, userId, 'terms', true)
-      const url = await links.create({ registrationId: stored.id, userId }, callbackPath)
-      const mail = confirmationMail({ email, name, createdAt: stored.createdAt }, url)
+      const url = await links.create({ registrationId: row.id, userId }, callbackPath)
+      const mail = confirmationMail({ email, name, createdAt: row.createdAt }, url)
       await jobs.enqueue(transaction, 'send-mail', mail)
     })
   }

@@ -54,10 +54,10 @@ export async function importAgents(
         faults: faults.toSorted((one, other) => one.row - other.row).slice(0, maxReportedFaults),
       },
     })
-  const imported = await translateDatabaseErrors('agent', writeAll(deps, administrator.id, drafts))
+  const counts = await translateDatabaseErrors('agent', writeAll(deps, administrator.id, drafts))
   // Not awaited, because fetching pictures may take long; the placeholder is shown until then.
   void fetchPictures(deps, drafts)
-  return imported
+  return counts
 }
 
 type Row = { row: number; draft: AgentDraft }
@@ -75,11 +75,12 @@ function readRows(rows: readonly unknown[]): { drafts: Row[]; faults: ImportFaul
       continue
     }
     const draft = normaliseDraft(parsed.data)
-    const found: string[] = Object.values(checkAgent(draft))
-    if (draft.engine === 'amivoix' && !draft.speech) found.push(describeInvalidField('speech'))
-    if (ids.has(draft.id)) found.push(messages.AGENT_ID_TAKEN)
+    const draftFaults: string[] = Object.values(checkAgent(draft))
+    if (draft.engine === 'amivoix' && !draft.speech)
+      draftFaults.push(describeInvalidField('speech'))
+    if (ids.has(draft.id)) draftFaults.push(messages.AGENT_ID_TAKEN)
     ids.add(draft.id)
-    if (found.length > 0) faults.push({ row, id: draft.id, faults: found })
+    if (draftFaults.length > 0) faults.push({ row, id: draft.id, faults: draftFaults })
     else drafts.push({ row, draft })
   }
   return { drafts, faults }
@@ -95,17 +96,18 @@ const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly
     const counts = { created: 0, updated: 0 }
     const now = Date.now()
     for (const [index, { draft }] of rows.entries()) {
-      const stored = await agents.lock(transaction, draft.id)
+      const storedAgent = await agents.lock(transaction, draft.id)
       // A millisecond apart, so that "newest first" gives the order of the file.
-      if (!stored) await agents.insert(transaction, draft, administratorId, new Date(now - index))
-      else await agents.change(transaction, stored, draft, administratorId)
-      if (stored) counts.updated++
+      if (!storedAgent)
+        await agents.insert(transaction, draft, administratorId, new Date(now - index))
+      else await agents.change(transaction, storedAgent, draft, administratorId)
+      if (storedAgent) counts.updated++
       else counts.created++
       await recordAuditEntry(transaction, {
         actorId: administratorId,
         action: 'agent.imported',
         subject: { kind: 'agent', id: draft.id },
-        details: { isNew: !stored },
+        details: { isNew: !storedAgent },
       })
     }
     return counts

@@ -33,19 +33,19 @@ type ReadDeps = Pick<AgentDeps, 'agents' | 'images' | 'publicUrl'>
 
 /** Returns an agent as the form shows it. Throws AGENT_NOT_FOUND. */
 export async function readAgent(deps: ReadDeps, id: string): Promise<AdminAgent> {
-  const stored = await deps.agents.find(id)
-  if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
-  return describeAgent(deps, stored)
+  const storedAgent = await deps.agents.find(id)
+  if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
+  return describeAgent(deps, storedAgent)
 }
 
 /** Adds to an agent whether its picture could be fetched. */
 export async function describeAgent(
   { images, publicUrl }: Pick<ReadDeps, 'images' | 'publicUrl'>,
-  stored: StoredAgent,
+  storedAgent: StoredAgent,
 ): Promise<AdminAgent> {
-  const { imageUrl } = stored.agent
+  const { imageUrl } = storedAgent.agent
   const isMissing = isExternalImage(imageUrl, publicUrl) && !(await images.has(imageUrl))
-  return toAdminAgent(stored, publicUrl, isMissing)
+  return toAdminAgent(storedAgent, publicUrl, isMissing)
 }
 
 /** Returns the versions of what an agent says, the newest first. Throws AGENT_NOT_FOUND. */
@@ -53,12 +53,12 @@ export async function listVersions(
   { agents }: Pick<AgentDeps, 'agents'>,
   id: string,
 ): Promise<AgentVersion[]> {
-  const stored = await agents.find(id)
-  if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
+  const storedAgent = await agents.find(id)
+  if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
   const rows = await agents.listVersions(id)
   return rows.map(({ version, author }) => ({
     version: version.version,
-    isCurrent: version.version === stored.agent.currentVersion,
+    isCurrent: version.version === storedAgent.agent.currentVersion,
     createdAt: version.createdAt.toISOString(),
     author,
     isBuiltIn: version.version === 1 && version.createdBy === null,

@@ -29,7 +29,7 @@ export async function createAgent(
   await refuseInvalid(deps, draft)
   // Not inside the transaction, which must not wait for another host.
   await storeImage(deps, draft.imageUrl)
-  const created = agents.transaction(async (transaction) => {
+  const creation = agents.transaction(async (transaction) => {
     const version = await agents.insert(transaction, draft, administrator.id)
     await recordAuditEntry(transaction, {
       actorId: administrator.id,
@@ -38,7 +38,7 @@ export async function createAgent(
       details: { version, isPublished: draft.isPublished, engine: draft.engine },
     })
   })
-  await translateDatabaseErrors('agent', created)
+  await translateDatabaseErrors('agent', creation)
   return readAgent(deps, draft.id)
 }
 
@@ -57,20 +57,20 @@ export async function updateAgent(
   const draft = normaliseDraft({ ...agent, id })
   await refuseInvalid(deps, draft)
   await storeImage(deps, draft.imageUrl)
-  const changed = agents.transaction(async (transaction) => {
-    const stored = await agents.lock(transaction, id)
-    if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
-    if (stored.agent.revision !== revision) return stored
-    const version = await agents.change(transaction, stored, draft, administrator.id)
+  const change = agents.transaction(async (transaction) => {
+    const storedAgent = await agents.lock(transaction, id)
+    if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
+    if (storedAgent.agent.revision !== revision) return storedAgent
+    const version = await agents.change(transaction, storedAgent, draft, administrator.id)
     await recordAuditEntry(transaction, {
       actorId: administrator.id,
       action: 'agent.changed',
       subject: { kind: 'agent', id },
-      details: { fields: findDraftChanges(toDraft(stored, publicUrl), draft), version },
+      details: { fields: findDraftChanges(toDraft(storedAgent, publicUrl), draft), version },
     })
     return null
   })
-  const newer = await translateDatabaseErrors('agent', changed)
+  const newer = await translateDatabaseErrors('agent', change)
   if (newer)
     throw new ApplicationError('AGENT_CHANGED', {
       details: { current: await describeAgent(deps, newer) },

@@ -29,8 +29,8 @@ export async function countLiveDays(
   today: CalendarDay,
 ): Promise<LiveDay[]> {
   const yesterday = addDays(today, -1)
-  const stored = await repository.findStoredRange()
-  const days = stored && stored.to >= yesterday ? [today] : [yesterday, today]
+  const storedRange = await repository.findStoredRange()
+  const days = storedRange && storedRange.to >= yesterday ? [today] : [yesterday, today]
   return Promise.all(
     days.map(async (day) => {
       const [agents, accounts] = await Promise.all([
@@ -49,9 +49,9 @@ export async function readDays(
   range: DayRange,
   live: readonly LiveDay[],
 ): Promise<DailyFigures[]> {
-  const stored = await repository.readStored(range)
+  const storedFigures = await repository.readStored(range)
   const liveFigures = live.map(({ figures }) => figures)
-  return fillDays([...stored, ...liveFigures], range)
+  return fillDays([...storedFigures, ...liveFigures], range)
 }
 
 /** Returns the sums of each companion with calls or ratings in a range. */
@@ -60,12 +60,12 @@ export async function readAgents(
   range: DayRange,
   live: readonly LiveDay[],
 ): Promise<AgentFigures[]> {
-  const stored = await repository.readStoredAgents(range)
+  const storedFigures = await repository.readStoredAgents(range)
   const liveFigures = live
     .filter(({ figures: { day } }) => day >= range.from && day <= range.to)
     .flatMap(({ agents }) => agents)
   const byAgent = new Map<string, AgentFigures>()
-  for (const figures of [...stored, ...liveFigures]) {
+  for (const figures of [...storedFigures, ...liveFigures]) {
     const sum = byAgent.get(figures.agentId)
     byAgent.set(
       figures.agentId,

@@ -25,13 +25,13 @@ type Repository = Pick<
  */
 export async function updateDailyFigures(repository: Repository, now: Date): Promise<void> {
   const yesterday = addDays(toParisDay(now), -1)
-  const [first, stored] = await Promise.all([
+  const [first, storedRange] = await Promise.all([
     repository.findFirstDay(),
     repository.findStoredRange(),
   ])
   if (first === null) return
-  if (!stored || first < stored.from) return storeDays(repository, first, yesterday)
-  const from = laterDay(first, addDays(stored.to, 1 - recountedDays))
+  if (!storedRange || first < storedRange.from) return storeDays(repository, first, yesterday)
+  const from = laterDay(first, addDays(storedRange.to, 1 - recountedDays))
   const changed = new Set<CalendarDay>()
   for (const day of listDays({ from, to: yesterday }))
     for (const changedDay of await repository.listChangedDays(day))

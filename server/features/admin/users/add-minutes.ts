@@ -26,11 +26,11 @@ export async function addMinutes(
 ) {
   const minutes = readGrantedMinutes(typed)
   if (minutes > maxGrantedMinutes) throw new ApplicationError('INPUT_INVALID')
-  const added = database.transaction(async (transaction) => {
+  const addition = database.transaction(async (transaction) => {
     await lockAccounts(transaction, actorId, id)
-    const found = await lock(transaction, id)
-    if (!found || found.minutesLeft === null) throw new ApplicationError('NOT_FOUND')
-    if (minutes === 0) return { addedMinutes: 0, minutesLeft: found.minutesLeft }
+    const user = await lock(transaction, id)
+    if (!user || user.minutesLeft === null) throw new ApplicationError('NOT_FOUND')
+    if (minutes === 0) return { addedMinutes: 0, minutesLeft: user.minutesLeft }
     const entry = await recordLedgerEntry(transaction, {
       userId: id,
       minutes,
@@ -38,7 +38,7 @@ export async function addMinutes(
       reference: `${id}:${requestId}`,
       actor: actorId,
     })
-    if (!entry.isNew) return { addedMinutes: entry.minutes, minutesLeft: found.minutesLeft }
+    if (!entry.isNew) return { addedMinutes: entry.minutes, minutesLeft: user.minutesLeft }
     await recordAuditEntry(transaction, {
       actorId,
       action: 'user.minutes-added',
@@ -47,5 +47,5 @@ export async function addMinutes(
     })
     return { addedMinutes: minutes, minutesLeft: entry.balanceAfter }
   })
-  return translateDatabaseErrors('administration', added)
+  return translateDatabaseErrors('administration', addition)
 }

@@ -23,27 +23,27 @@ export async function setRole(
   actorId: string,
   { id, role }: { id: string; role: Role },
 ) {
-  const changed = users.database.transaction(async (transaction) => {
+  const change = users.database.transaction(async (transaction) => {
     await users.lockAccounts(transaction, actorId, id)
     const administrators = await users.lockAdministrators(transaction, adminEmail)
     if (!administrators.has(actorId)) throw new ApplicationError('FORBIDDEN')
-    const found = await users.lock(transaction, id)
-    if (!found) throw new ApplicationError('NOT_FOUND')
-    const isConfigured = found.isConfirmed && found.email === adminEmail
+    const user = await users.lock(transaction, id)
+    if (!user) throw new ApplicationError('NOT_FOUND')
+    const isConfigured = user.isConfirmed && user.email === adminEmail
     if (role === 'user' && isConfigured) throw new ApplicationError('ADMINISTRATOR_CONFIGURED')
-    if (found.role === role) return
+    if (user.role === role) return
     if (role === 'user' && administrators.size === 1)
       throw new ApplicationError('ADMINISTRATOR_LAST')
-    if (role === 'admin' && (found.role === null || found.suspendedAt))
+    if (role === 'admin' && (user.role === null || user.suspendedAt))
       throw new ApplicationError('USER_NOT_PROMOTED')
     await users.storeRole(transaction, id, role)
     await recordAuditEntry(transaction, {
       actorId,
       action: 'user.role-changed',
       subject: { kind: 'user', id },
-      details: { from: found.role, to: role },
+      details: { from: user.role, to: role },
     })
   })
-  await translateDatabaseErrors('administration', changed)
+  await translateDatabaseErrors('administration', change)
   return { role }
 }

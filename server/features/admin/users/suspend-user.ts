@@ -31,13 +31,13 @@ export async function suspendUser(
   actorId: string,
   { id, reason }: { id: string; reason: string },
 ) {
-  const suspended = users.database.transaction(async (transaction) => {
+  const suspension = users.database.transaction(async (transaction) => {
     await users.lockAccounts(transaction, actorId, id)
-    const found = await users.lock(transaction, id)
-    if (!found) throw new ApplicationError('NOT_FOUND')
-    if (found.role === 'admin' || (found.isConfirmed && found.email === adminEmail))
+    const user = await users.lock(transaction, id)
+    if (!user) throw new ApplicationError('NOT_FOUND')
+    if (user.role === 'admin' || (user.isConfirmed && user.email === adminEmail))
       throw new ApplicationError('ADMINISTRATOR_NOT_SUSPENDED')
-    if (found.suspendedAt) return
+    if (user.suspendedAt) return
     await users.storeSuspension(transaction, id, reason)
     await recordAuditEntry(transaction, {
       actorId,
@@ -45,10 +45,10 @@ export async function suspendUser(
       subject: { kind: 'user', id },
       details: { reason },
     })
-    const mail = accountSuspendedMail({ to: found.email, origin }, reason)
+    const mail = accountSuspendedMail({ to: user.email, origin }, reason)
     await jobs.enqueue(transaction, 'send-mail', mail)
   })
-  await translateDatabaseErrors('administration', suspended)
+  await translateDatabaseErrors('administration', suspension)
   // A call that starts meanwhile sees the suspension (call-repository.ts).
   const callId = await users.findLiveCallId(id)
   if (callId) await endCall(callId)
@@ -66,19 +66,19 @@ export async function liftSuspension(
   actorId: string,
   id: string,
 ) {
-  const lifted = users.database.transaction(async (transaction) => {
+  const change = users.database.transaction(async (transaction) => {
     await users.lockAccounts(transaction, actorId, id)
-    const found = await users.lock(transaction, id)
-    if (!found) throw new ApplicationError('NOT_FOUND')
-    if (!found.suspendedAt) return
+    const user = await users.lock(transaction, id)
+    if (!user) throw new ApplicationError('NOT_FOUND')
+    if (!user.suspendedAt) return
     await users.storeSuspension(transaction, id, null)
     await recordAuditEntry(transaction, {
       actorId,
       action: 'user.suspension-lifted',
       subject: { kind: 'user', id },
     })
-    const mail = suspensionLiftedMail({ to: found.email, origin })
+    const mail = suspensionLiftedMail({ to: user.email, origin })
     await jobs.enqueue(transaction, 'send-mail', mail)
   })
-  await translateDatabaseErrors('administration', lifted)
+  await translateDatabaseErrors('administration', change)
 }

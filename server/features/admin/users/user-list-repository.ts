@@ -162,6 +162,8 @@ function selectMatches({ words, emailStart, ids }: UserSearch) {
           where ${hasWords(sql`username || ' ' || coalesce(first_name, '')`, words)}`,
       ]
   if (ids) statements.push(sql`select id from "user" where id between ${ids.first} and ${ids.last}`)
-  const limited = statements.map((statement) => sql`(${statement} limit ${maxFoundUsers})`)
-  return sql.join(limited, sql` union `)
+  const limitedStatements = statements.map(
+    (statement) => sql`(${statement} limit ${maxFoundUsers})`,
+  )
+  return sql.join(limitedStatements, sql` union `)
 }

@@ -33,11 +33,11 @@ export async function connectHostedCall(
   const row = callId && (await hostedCalls.claim(callId, hashToken(ticket, 'hex')))
   if (!row) throw new ApplicationError('TICKET_INVALID')
   try {
-    const created = await createServiceCall(deps, row)
-    const isLinked = hostedCalls.storeServiceCall(row.id, created)
-    if (await isLinked.catch(() => false)) return created.forClient
+    const serviceCall = await createServiceCall(deps, row)
+    const isLinked = hostedCalls.storeServiceCall(row.id, serviceCall)
+    if (await isLinked.catch(() => false)) return serviceCall.forClient
     // The call was ended meanwhile, for instance because the account was erased.
-    if (created.controlUrl) await hostedVoice.endCall(created.controlUrl)
+    if (serviceCall.controlUrl) await hostedVoice.endCall(serviceCall.controlUrl)
   } catch (error) {
     onError(error)
   }

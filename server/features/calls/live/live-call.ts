@@ -85,7 +85,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   const turns = createTurnRecord(facts.hasMemoryConsent)
   const responses = new Map<number, { responseId: string; itemId: string }>()
   let markEnded = () => {}
-  const ended = new Promise<void>((resolve) => {
+  const callEnd = new Promise<void>((resolve) => {
     markEnded = resolve
   })
   const eventIds = new WeakMap<SentOutput, string>()
@@ -157,8 +157,8 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
 
   async function finish(ending: Ending) {
     state = 'closing'
-    const settled = await deps.settle(call, ending)
-    finalEvent = createFinalEvent(settled, createEventId())
+    const result = await deps.settle(call, ending)
+    finalEvent = createFinalEvent(result, createEventId())
     if (connection) sendFinalEvent(connection, finalEvent)
     markEnded()
   }
@@ -245,14 +245,14 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     checkAlive: () => connection?.checkAlive(),
     end(reason) {
       session.handle({ type: 'stopped', reason })
-      return ended
+      return callEnd
     },
   }
   return call
 }
 
-function createFinalEvent(settled: SettlementResult | null, event_id: string): FinalEvent {
-  if (settled) return { event: { type: 'call.ended', event_id, ...settled }, reason: 'callEnded' }
+function createFinalEvent(result: SettlementResult | null, event_id: string): FinalEvent {
+  if (result) return { event: { type: 'call.ended', event_id, ...result }, reason: 'callEnded' }
   const problem = toErrorEvent(event_id, 'DATABASE_FAILED')
   return { event: { ...problem, message: messages.CALL_NOT_SAVED }, reason: 'serverFailed' }
 }

@@ -42,7 +42,7 @@ export async function openRealtimeCall(
   if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
   // A hosted voice service has its own client library.
   if (!assistantId.startsWith(ownEnginePrefix)) throw new ApplicationError('AGENT_NOT_CALLABLE')
-  const started = await startCall(
+  const call = await startCall(
     start,
     // No key has the rights of an administrator.
     { id: grant.userId, isAdministrator: false },
@@ -55,6 +55,6 @@ export async function openRealtimeCall(
       isVoiceAvailable: request.isVoiceAvailable,
     },
   )
-  const ticket = new URL(started.webCallUrl).searchParams.get('ticket') ?? ''
-  return { callId: started.id, userId: grant.userId, ticket }
+  const ticket = new URL(call.webCallUrl).searchParams.get('ticket') ?? ''
+  return { callId: call.id, userId: grant.userId, ticket }
 }

@@ -42,7 +42,7 @@ export function createRealtimeConnection(
   const texts = createMessageLimit(eventAllowance)
   const words = createMessageLimit(wordAllowance)
   const audio = createMessageLimit(microphoneAllowance)
-  const malformed = createMessageLimit(malformedAllowance)
+  const malformedMessages = createMessageLimit(malformedAllowance)
   const pace = createClientBackpressure(socket)
   let unsentAudio: Uint8Array[] = []
   let isClosing = false
@@ -128,7 +128,7 @@ export function createRealtimeConnection(
         return translator.refuse(realtimeFaults.unknownEvent(message.type), message.eventId)
       case 'malformed':
         translator.refuse(realtimeFaults.malformed, message.eventId)
-        if (malformed.consume(1, nowMs) === 'close') close('protocolViolated')
+        if (malformedMessages.consume(1, nowMs) === 'close') close('protocolViolated')
         return
       case 'event': {
         const characters = countCharacters(message.event)

@@ -58,10 +58,10 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     send(createErrorEvent(fault, eventId ?? null))
 
   function updateSession({ session, event_id }: RealtimeClientEventOf<'session.update'>) {
-    const checked = checkSession(session, settings)
-    if ('fault' in checked) return refuse(checked.fault, event_id)
-    if (checked.hasTurnDetection !== settings.hasTurnDetection) turns.reset(audio.heardMs)
-    settings = checked
+    const newSettings = checkSession(session, settings)
+    if ('fault' in newSettings) return refuse(newSettings.fault, event_id)
+    if (newSettings.hasTurnDetection !== settings.hasTurnDetection) turns.reset(audio.heardMs)
+    settings = newSettings
     audio.setTurnDetection(settings.hasTurnDetection)
     const output_modalities = settings.hasAudio ? (['audio', 'text'] as const) : (['text'] as const)
     // The call answers with session.updated.

@@ -43,7 +43,7 @@ function createFakeSettle() {
   }
 }
 
-const createSettled = (id: string) => ({ reason: 'hung-up', receipt: { id } })
+const createResult = (id: string) => ({ reason: 'hung-up', receipt: { id } })
 
 test('settles a single call at once, and the calls that end during its settlement in one batch', async () => {
   const { settle, batches, answerAll } = createFakeSettle()
@@ -52,7 +52,7 @@ test('settles a single call at once, and the calls that end during its settlemen
   await answerAll()
   expect(batches).toEqual([['one'], ['two', 'three']])
   await answerAll()
-  expect(await Promise.all(settled)).toEqual(['one', 'two', 'three'].map(createSettled))
+  expect(await Promise.all(settled)).toEqual(['one', 'two', 'three'].map(createResult))
 })
 
 test('resolves after the transaction', async () => {
@@ -76,14 +76,14 @@ test('rejects only the settlement that fails, and settles the next ones', async 
   for (let turn = 0; turn < 5; turn += 1) await answerAll()
   expect(batches).toEqual([['one'], ['two', 'broken', 'three'], ['two'], ['broken'], ['three']])
   expect(await outcomes).toMatchObject([
-    { value: createSettled('one') },
-    { value: createSettled('two') },
+    { value: createResult('one') },
+    { value: createResult('two') },
     { status: 'rejected', reason: { message: 'broken' } },
-    { value: createSettled('three') },
+    { value: createResult('three') },
   ])
   const last = settle(createSettlement('four'))
   await answerAll()
-  expect(await last).toEqual(createSettled('four'))
+  expect(await last).toEqual(createResult('four'))
 })
 
 test('settles at most 64 calls in a batch', async () => {

@@ -29,8 +29,8 @@ export function createSettlementBatcher(settleAll: SettleAll) {
 
   async function settleBatch(batch: readonly PendingSettlement[]) {
     try {
-      const settled = await settleAll(batch.map(({ settlement }) => settlement))
-      for (const [index, { resolve }] of batch.entries()) resolve(settled[index])
+      const results = await settleAll(batch.map(({ settlement }) => settlement))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index])
     } catch (error) {
       if (batch.length === 1) for (const { reject } of batch) reject(error)
       else for (const each of batch) await settleBatch([each])

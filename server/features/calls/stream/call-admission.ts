@@ -72,9 +72,9 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   /** A caller who resumes after the end still gets the receipt. */
   async function sendReceipt({ socket }: CallSocket, callId: string, tokenHash: string) {
     await deps.settleIfAbandoned(callId)
-    const found = await calls.findByResumeToken(callId, tokenHash)
-    if (!found || found.state === 'reserved') return findRefusal(callId)
-    const { reason, receipt } = found
+    const outcome = await calls.findByResumeToken(callId, tokenHash)
+    if (!outcome || outcome.state === 'reserved') return findRefusal(callId)
+    const { reason, receipt } = outcome
     // Another process runs the call: the client's next attempt may reach that one.
     if (!reason || !receipt) return 'serverRestarting'
     socket.send(JSON.stringify(callEnded({ reason, receipt })))
@@ -85,10 +85,11 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
 
   async function checkTicket({ callId, ticket }: StartRequest): Promise<ErrorCode | null> {
-    const found = await calls.findTicket(callId)
-    if (!found) return 'NOT_FOUND'
+    const storedTicket = await calls.findTicket(callId)
+    if (!storedTicket) return 'NOT_FOUND'
     // A used ticket is refused like a wrong one, because its hash is no longer stored.
-    if (found.ticketHash !== hashToken(ticket, 'hex') || found.isExpired) return 'TICKET_INVALID'
+    if (storedTicket.ticketHash !== hashToken(ticket, 'hex') || storedTicket.isExpired)
+      return 'TICKET_INVALID'
     return null
   }
 
@@ -113,8 +114,10 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
       if (request.kind === 'resume') return resumeCall(socket, request)
       const starting = startCall(socket, request)
-      const settled = starting.catch(() => {}).finally(() => startingCalls.delete(settled))
-      startingCalls.add(settled)
+      const startAttempt = starting
+        .catch(() => {})
+        .finally(() => startingCalls.delete(startAttempt))
+      startingCalls.add(startAttempt)
       return starting
     },
     /** Resolves when every call that was starting before the stop has its connection. */
@@ -124,8 +127,8 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   }
 }
 
-const callEnded = (settled: SettlementResult): ServerEvent => ({
+const callEnded = (result: SettlementResult): ServerEvent => ({
   type: 'call.ended',
   event_id: 'event_1',
-  ...settled,
+  ...result,
 })

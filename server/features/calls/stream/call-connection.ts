@@ -77,7 +77,7 @@ export function createCallConnection(
   const words = createMessageLimit(wordAllowance)
   const provisionalWords = createMessageLimit(provisionalAllowance)
   const audio = createMessageLimit(microphoneAllowance)
-  const malformed = createMessageLimit(malformedAllowance)
+  const malformedMessages = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
   const audioWriter = createAudioWriter((bytes) => {
     if (socket.readyState === socket.OPEN) wire.write(bytes)
@@ -166,7 +166,7 @@ export function createCallConnection(
     if (message.kind === 'event') return readEvent(message.event, nowMs)
     if (message.kind === 'malformed') {
       send(toErrorEvent(createEventId(), 'MESSAGE_MALFORMED', message.causedBy))
-      if (malformed.consume(1, nowMs) === 'close') close('protocolViolated')
+      if (malformedMessages.consume(1, nowMs) === 'close') close('protocolViolated')
       return
     }
     const verdict = audio.consume(Math.max(message.durationMs, minSoundMs), nowMs)

@@ -25,10 +25,10 @@ export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
 
     /** Adds a chunk of any length; an incomplete frame waits for the next chunk. */
     pushChunk(pcm: Uint8Array) {
-      for (let taken = 0; taken < pcm.byteLength; ) {
-        const part = pcm.subarray(taken, taken + pcmBytes - filledBytes)
+      for (let offset = 0; offset < pcm.byteLength; ) {
+        const part = pcm.subarray(offset, offset + pcmBytes - filledBytes)
         bufferBytes.set(part, filledBytes)
-        taken += part.byteLength
+        offset += part.byteLength
         filledBytes += part.byteLength
         if (filledBytes < pcmBytes) return
         filledBytes = 0

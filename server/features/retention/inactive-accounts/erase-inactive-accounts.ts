@@ -29,13 +29,13 @@ class AccountUsedAgain extends Error {}
  */
 export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<number> {
   if (deps.isMailDelivered) await sendNotices(deps)
-  let erased = 0
+  let erasedCount = 0
   const errors: unknown[] = []
   for (let after = firstId; ; ) {
     const ids = await deps.accounts.listErasable(after)
     for (const id of ids)
       try {
-        if (await erase(deps, id)) erased++
+        if (await erase(deps, id)) erasedCount++
       } catch (error) {
         errors.push(error)
       }
@@ -44,15 +44,15 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
     after = last
   }
   if (errors.length > 0) throw errors[0]
-  return erased
+  return erasedCount
 }
 
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 async function sendNotices({ accounts, jobs, origin, now }: InactiveAccountDeps) {
   const erasedFrom = new Date(now().getTime() + retentionPeriods.inactivityNoticeDays * dayMs)
-  for (let notified = 1; notified > 0; )
-    notified = await accounts.transaction(async (transaction) => {
+  for (let notifiedCount = 1; notifiedCount > 0; )
+    notifiedCount = await accounts.transaction(async (transaction) => {
       const addresses = await accounts.claimNotices(transaction)
       const mails = addresses.map((address) => inactivityNoticeMail(address, origin, erasedFrom))
       if (mails.length > 0) await jobs.enqueueAll(transaction, 'send-mail', mails)

@@ -30,8 +30,8 @@ export type ArchiveWriter = {
  */
 export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   await requireNewFile(file)
-  const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`
-  const handle = await open(unfinished, 'wx', 0o600)
+  const unfinishedFile = `${file}.${randomUUID().slice(0, 8)}.part`
+  const handle = await open(unfinishedFile, 'wx', 0o600)
   let offset = 0
   let isOpen = true
 
@@ -74,13 +74,13 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
       )
       await handle.sync()
       await close()
-      await linkFinalName(unfinished, file)
+      await linkFinalName(unfinishedFile, file)
       return offset
     },
 
     async discard() {
       await close()
-      await rm(unfinished, { force: true })
+      await rm(unfinishedFile, { force: true })
     },
   }
 }
@@ -93,15 +93,15 @@ async function requireNewFile(file: string) {
 }
 
 /** Uses a hard link, because a rename would replace a file that was created meanwhile. */
-async function linkFinalName(unfinished: string, file: string) {
+async function linkFinalName(unfinishedFile: string, file: string) {
   try {
-    await link(unfinished, file)
+    await link(unfinishedFile, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new ArchiveError(describeExisting(file))
     throw error
   }
-  await rm(unfinished)
+  await rm(unfinishedFile)
   if (process.platform !== 'win32') await syncDirectory(path.dirname(file))
 }
 

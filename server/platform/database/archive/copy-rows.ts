@@ -79,7 +79,7 @@ async function writeThroughFile(
 ) {
   const name = 'amivoix-restore.copy'
   const file = path.join(directory, name)
-  let loaded = 0
+  let rowsWritten = 0
   try {
     for await (const part of splitAtLines(rows)) {
       const stream = createWriteStream(file, { mode: 0o600 })
@@ -87,12 +87,12 @@ async function writeThroughFile(
       stream.end()
       await once(stream, 'finish')
       const { rowCount } = await client.query(`copy ${target} from '/pglite/data/${name}'`)
-      loaded += rowCount ?? 0
+      rowsWritten += rowCount ?? 0
     }
   } finally {
     await rm(file, { force: true })
   }
-  return loaded
+  return rowsWritten
 }
 
 /** Groups chunks into parts of about `spoolBytes` that end with a whole line. */

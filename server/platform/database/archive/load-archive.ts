@@ -30,11 +30,11 @@ export async function loadArchive(
   const { manifest } = archive
   requireKnownVersion(manifest.migrations)
   await requireNoOtherConnections(connection)
-  const present = (await listTables(client)).filter(({ schema }) => schema === 'public')
-  const hasOurTables = present.some(({ name }) => name === 'migration')
-  if (present.length > 0 && !hasOurTables)
+  const existingTables = (await listTables(client)).filter(({ schema }) => schema === 'public')
+  const hasOurTables = existingTables.some(({ name }) => name === 'migration')
+  if (existingTables.length > 0 && !hasOurTables)
     throw new ArchiveError(
-      `La base contient les tables d’une autre application (${listNames(present)})\u00a0: choisissez une base vide.`,
+      `La base contient les tables d’une autre application (${listNames(existingTables)})\u00a0: choisissez une base vide.`,
     )
   if (hasOurTables && !shouldReplace) throw new ArchiveError(await describeContent(client))
   await prepareJobTables(client, manifest.queues)
@@ -43,14 +43,14 @@ export async function loadArchive(
     // Enough to sort a million rows for an index in memory; the default is 64 MB.
     if (connection.kind === 'server')
       await client.query(`set local maintenance_work_mem to '256MB'`)
-    await dropTables(client, present)
+    await dropTables(client, existingTables)
     await runMigrations(client, manifest.migrations)
-    const created = await listTables(client)
-    const tables = matchTables(manifest.tables, created)
-    await client.query(`truncate ${created.map(qualify).join(', ')}`)
-    const resume = await suspendConstraints(client, tables)
+    const createdTables = await listTables(client)
+    const tables = matchTables(manifest.tables, createdTables)
+    await client.query(`truncate ${createdTables.map(qualify).join(', ')}`)
+    const restoreConstraints = await suspendConstraints(client, tables)
     await loadRows(connection, archive, onProgress)
-    await resume((done, total) => onProgress?.({ done, total, table: 'index' }))
+    await restoreConstraints((done, total) => onProgress?.({ done, total, table: 'index' }))
     for (const sequence of manifest.sequences) await setSequence(client, sequence)
     await check?.(manifest.tables)
     await runMigrations(client, listMigrations())
@@ -117,9 +117,9 @@ async function dropTables(client: ClientBase, tables: readonly Table[]) {
 }
 
 /** Returns the archived tables. Throws ArchiveError when this build does not create one of them. */
-function matchTables(archivedTables: readonly ArchivedTable[], present: readonly Table[]) {
+function matchTables(archivedTables: readonly ArchivedTable[], createdTables: readonly Table[]) {
   for (const { schema, name, columns } of archivedTables) {
-    const table = present.find((other) => other.schema === schema && other.name === name)
+    const table = createdTables.find((other) => other.schema === schema && other.name === name)
     const missing = columns.filter((column) => !table?.columns.includes(column))
     if (!table || missing.length > 0)
       throw new ArchiveError(

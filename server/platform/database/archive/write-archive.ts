@@ -102,10 +102,10 @@ async function readEngine({ client }: MaintenanceConnection) {
 }
 
 async function listQueues({ client }: MaintenanceConnection) {
-  const { rows: found } = await client.query<{ found: boolean }>(
-    `select to_regclass('pgboss.queue') is not null as found`,
+  const { rows: queueRows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('pgboss.queue') is not null as "exists"`,
   )
-  if (!found[0]?.found) return []
+  if (!queueRows[0]?.exists) return []
   const { rows } = await client.query<{ name: string; policy: string }>(
     'select name, policy from pgboss.queue order by name',
   )

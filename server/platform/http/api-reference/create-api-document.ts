@@ -121,13 +121,15 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
     const others = Object.entries(responses).filter(
       ([status, response]) => Number(status) < 400 || '$ref' in response,
     )
-    const shared = Object.keys(responses).filter((status) => '$ref' in (responses[status] ?? {}))
+    const sharedStatuses = Object.keys(responses).filter(
+      (status) => '$ref' in (responses[status] ?? {}),
+    )
     const problemResponses = createProblemResponses([
       ...declaredCodes,
       ...listUsualCodes(method, operation),
     ])
     operation.responses = { ...problemResponses, ...Object.fromEntries(others) }
-    for (const status of shared) operation.responses[status] ??= responses[status]!
+    for (const status of sharedStatuses) operation.responses[status] ??= responses[status]!
   }
   // oRPC describes every success as "OK".
   for (const response of Object.values(operation.responses ?? {}))

@@ -23,7 +23,8 @@ export function describeSchema(schema: unknown, indent = ''): string {
   if (result.data.const !== undefined) return JSON.stringify(result.data.const)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   const alternatives = anyOf ?? oneOf
-  if (alternatives) return alternatives.map((one) => describeSchema(one, indent)).join(' | ')
+  if (alternatives)
+    return alternatives.map((alternative) => describeSchema(alternative, indent)).join(' | ')
   if (properties) return describeObject(properties, result.data.required ?? [], indent)
   if (type === 'array') return `[${describeSchema(items, indent)}]`
   return format ?? [type ?? 'tout'].flat().join(' | ')

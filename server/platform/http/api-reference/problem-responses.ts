@@ -64,13 +64,15 @@ export function createProblemResponses(codes: readonly KnownErrorCode[]): OpenAP
       const statusCodes = [...new Set(codes)].filter(
         (code) => knownErrorCodes[code].status === status,
       )
-      const shared = Object.entries(sharedCodes).find(
+      const sharedResponse = Object.entries(sharedCodes).find(
         ([, common]) =>
           common.length === statusCodes.length && statusCodes.every((code) => isIn(common, code)),
       )
       return [
         String(status),
-        shared ? { $ref: `#/components/responses/${shared[0]}` } : describeProblems(statusCodes),
+        sharedResponse
+          ? { $ref: `#/components/responses/${sharedResponse[0]}` }
+          : describeProblems(statusCodes),
       ]
     }),
   )

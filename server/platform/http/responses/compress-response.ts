@@ -32,7 +32,7 @@ export async function compressResponse(
 
 /** Whether the encoding is listed, and not refused with "q=0" (RFC 9110, 12.4.2). */
 const acceptsEncoding = (acceptedEncodings: string, name: string) =>
-  acceptedEncodings.split(',').some((one) => {
-    const [encoding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
+  acceptedEncodings.split(',').some((entry) => {
+    const [encoding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
     return encoding === name && !parameters.some((each) => /^q=0(\.0*)?$/.test(each))
   })
