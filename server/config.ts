@@ -326,10 +326,10 @@ function readStripe({
 function readVariables(source: Source) {
   const entries = Object.entries(variables).map(([name, [schema, expected]]) => {
     // An empty variable, as in `PORT= npm start`, counts as not set.
-    const given = source[name]?.trim() || undefined
-    const result = schema.safeParse(given)
+    const text = source[name]?.trim() || undefined
+    const result = schema.safeParse(text)
     if (result.success) return [name, result.data]
-    const shown = secrets.includes(name) ? '(valeur masquée)' : `« ${given} »`
+    const shown = secrets.includes(name) ? '(valeur masquée)' : `« ${text} »`
     throw new ConfigurationError(`${name} vaut ${shown} ; attendu : ${expected}.`)
   })
   return Object.fromEntries(entries) as Values

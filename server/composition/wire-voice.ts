@@ -132,8 +132,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     return {
       recipient: null,
       speak(text, voice, signal, spans = []) {
-        const own = spans.length > 0 ? multilingual : localFirst
-        const speech = localSpeech.canSpeak(voice) ? own : embeddedSpeech
+        const speechForSpans = spans.length > 0 ? multilingual : localFirst
+        const speech = localSpeech.canSpeak(voice) ? speechForSpans : embeddedSpeech
         return speech.speak(text, voice, signal, spans)
       },
     }

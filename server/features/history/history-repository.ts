@@ -62,14 +62,18 @@ export const createHistoryRepository = (db: Database) => {
      */
     delete: (userId: string, id: string): Promise<boolean> =>
       db.transaction(async (transaction) => {
-        const own = and(eq(conversations.userId, userId), eq(conversations.id, id))
-        const [row] = await transaction.select().from(conversations).where(own).for('update')
+        const isOwnConversation = and(eq(conversations.userId, userId), eq(conversations.id, id))
+        const [row] = await transaction
+          .select()
+          .from(conversations)
+          .where(isOwnConversation)
+          .for('update')
         if (!row) return false
         await transaction
           .update(feedbacks)
           .set({ comment: null })
           .where(eq(feedbacks.conversationId, id))
-        await transaction.delete(conversations).where(own)
+        await transaction.delete(conversations).where(isOwnConversation)
         await transaction.delete(conversationTurns).where(eq(conversationTurns.callId, id))
         return true
       }),

@@ -41,17 +41,17 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
         const [row] = await select(transaction, userId).for('update')
         const storedProfile = await addConsent(transaction, userId, row)
         if (!storedProfile) return undefined
-        const applied = apply(storedProfile)
+        const appliedChange = apply(storedProfile)
         await transaction
           .update(userProfiles)
           .set({
-            ...toStoredAnswers(applied.profile),
-            isSummaryEdited: applied.profile.is_summary_edited,
+            ...toStoredAnswers(appliedChange.profile),
+            isSummaryEdited: appliedChange.profile.is_summary_edited,
           })
           .where(eq(userProfiles.id, userId))
-        if (applied.consentGiven !== null)
-          await consent.store(transaction, userId, applied.consentGiven)
-        return applied
+        if (appliedChange.consentGiven !== null)
+          await consent.store(transaction, userId, appliedChange.consentGiven)
+        return appliedChange
       }),
   }
 }

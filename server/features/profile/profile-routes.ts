@@ -28,11 +28,11 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
     }),
     change: procedures.change.handler(async ({ context, input }) => {
       await consumeChangeLimit(context.user.id)
-      const applied = await profiles.change(context.user.id, (storedProfile) =>
+      const appliedChange = await profiles.change(context.user.id, (storedProfile) =>
         applyProfileChange(storedProfile, input),
       )
-      if (!applied) throw new ApplicationError('NOT_FOUND')
-      return { profile: toVisibleProfile(applied.profile), refused: applied.refused }
+      if (!appliedChange) throw new ApplicationError('NOT_FOUND')
+      return { profile: toVisibleProfile(appliedChange.profile), refused: appliedChange.refused }
     }),
   })
 

@@ -35,14 +35,14 @@ const maxAnswerMs = 1_000
 /** Whether the database answers within a second. */
 export async function isDatabaseReachable(pool: Pick<Pool, 'query'>, maxMs = maxAnswerMs) {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), maxMs)
   })
   const answer = pool.query('select 1').then(
     () => true,
     () => false,
   )
-  const isAnswered = await Promise.race([answer, late])
+  const isAnswered = await Promise.race([answer, timeout])
   clearTimeout(timer)
   return isAnswered
 }

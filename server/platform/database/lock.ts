@@ -15,22 +15,22 @@ export async function lockDirectory(directory: string) {
   if (process.platform === 'win32') return bind(pipeName(target), target)
 
   const lock = `${target}.lock`
-  const own = `${lock}.${randomUUID().slice(0, 8)}`
-  const release = await bind(own, target)
-  const inode = statSync(own).ino
+  const ownSocket = `${lock}.${randomUUID().slice(0, 8)}`
+  const release = await bind(ownSocket, target)
+  const inode = statSync(ownSocket).ino
   try {
-    while (!tryLink(own, lock)) {
+    while (!tryLink(ownSocket, lock)) {
       if (await acceptsConnections(lock)) throw new DatabaseInUseError(target)
       await removeStaleLock(lock, target)
     }
-    rmSync(own, { force: true })
+    rmSync(ownSocket, { force: true })
     // Another process that found the crashed owner's socket may have moved ours: check again.
     await sleep(50)
     if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode)
       throw new DatabaseInUseError(target)
   } catch (error) {
     release()
-    rmSync(own, { force: true })
+    rmSync(ownSocket, { force: true })
     throw error
   }
   return () => {

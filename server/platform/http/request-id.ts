@@ -12,7 +12,8 @@ const proxyIdPattern = /^[\w.:=+/-]{8,128}$/
 export const createRequestIds =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-    const given = headers['x-request-id']
-    const isUsable = trustProxy !== false && typeof given === 'string' && proxyIdPattern.test(given)
-    return isUsable ? given : randomUUID()
+    const clientId = headers['x-request-id']
+    const isUsable =
+      trustProxy !== false && typeof clientId === 'string' && proxyIdPattern.test(clientId)
+    return isUsable ? clientId : randomUUID()
   }

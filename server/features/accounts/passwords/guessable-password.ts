@@ -25,8 +25,7 @@ const decoration = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
 /** One or two characters, or a short block over and over: "      ", "abcabc", "121212". */
 const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$/u.test(text)
 
-const isPartOfSeries = (text: string) =>
-  seriesInBothDirections.some((each) => each.includes(text))
+const isPartOfSeries = (text: string) => seriesInBothDirections.some((each) => each.includes(text))
 
 const productName = 'amivoix'
 

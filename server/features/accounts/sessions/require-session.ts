@@ -10,9 +10,9 @@ export async function requireSession(
   auth: Auth,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<CurrentSession> {
-  const found = await auth.api.getSession({ headers: createAuthHeaders(request) })
-  if (!found) throw new ApplicationError('UNAUTHENTICATED')
-  if (found.user.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
-  const { id, createdAt } = found.session
-  return { id, createdAt, userId: found.user.id, email: found.user.email }
+  const sessionWithUser = await auth.api.getSession({ headers: createAuthHeaders(request) })
+  if (!sessionWithUser) throw new ApplicationError('UNAUTHENTICATED')
+  if (sessionWithUser.user.suspendedAt) throw new ApplicationError('ACCOUNT_SUSPENDED')
+  const { id, createdAt } = sessionWithUser.session
+  return { id, createdAt, userId: sessionWithUser.user.id, email: sessionWithUser.user.email }
 }

@@ -19,15 +19,15 @@ export async function exportAgents(
   { agents, publicUrl }: Pick<AgentDeps, 'agents' | 'publicUrl'>,
   id?: string,
 ): Promise<AgentFile> {
-  const exported: AgentDraft[] = []
+  const drafts: AgentDraft[] = []
   if (id === undefined) {
-    for await (const stored of agents.readAll()) exported.push(toDraft(stored, publicUrl))
+    for await (const storedAgent of agents.readAll()) drafts.push(toDraft(storedAgent, publicUrl))
   } else {
-    const stored = await agents.find(id)
-    if (!stored) throw new ApplicationError('AGENT_NOT_FOUND')
-    exported.push(toDraft(stored, publicUrl))
+    const storedAgent = await agents.find(id)
+    if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
+    drafts.push(toDraft(storedAgent, publicUrl))
   }
-  return { format: agentFileFormat, version: agentFileVersion, agents: exported }
+  return { format: agentFileFormat, version: agentFileVersion, agents: drafts }
 }
 
 type Import = { agents: readonly unknown[]; replacesExisting: boolean }
