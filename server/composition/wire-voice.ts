@@ -103,9 +103,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   const languageModel = dropUnlessOffered(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
-    const { languageModel: configured, ollamaUrl } = services
-    const local = configured || !ollamaUrl ? null : await findOllamaModel(ollamaUrl)
-    const service = configured ?? local
+    const { languageModel: configuredModel, ollamaUrl } = services
+    const local = configuredModel || !ollamaUrl ? null : await findOllamaModel(ollamaUrl)
+    const service = configuredModel ?? local
     if (!service) return null
     return withFallbackModels([createLanguageModel(service, deps)], {
       clock,

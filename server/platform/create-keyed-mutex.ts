@@ -8,12 +8,12 @@ export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>()
   return (key, run) => {
     const result = (last.get(key) ?? Promise.resolve()).then(run)
-    const settled = result
+    const completion = result
       .catch(() => {})
       .then(() => {
-        if (last.get(key) === settled) last.delete(key)
+        if (last.get(key) === completion) last.delete(key)
       })
-    last.set(key, settled)
+    last.set(key, completion)
     return result
   }
 }

@@ -33,12 +33,13 @@ export function createStackTraceMapper(readMap = readSourceMap) {
   }
 
   return (stack: string) =>
-    stack.replace(position, (built, file: string, line: string, column: string) => {
-      const knownPosition = knownPositions.get(built)
+    stack.replace(position, (builtPosition, file: string, line: string, column: string) => {
+      const knownPosition = knownPositions.get(builtPosition)
       if (knownPosition !== undefined) return knownPosition
-      const sourcePosition = findSource(findMap(file), Number(line), Number(column)) ?? built
+      const sourcePosition =
+        findSource(findMap(file), Number(line), Number(column)) ?? builtPosition
       if (knownPositions.size >= maxPositions) knownPositions.clear()
-      knownPositions.set(built, sourcePosition)
+      knownPositions.set(builtPosition, sourcePosition)
       return sourcePosition
     })
 }

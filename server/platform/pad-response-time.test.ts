@@ -4,7 +4,7 @@ import { padResponseTime } from './pad-response-time'
 
 const stepMs = 250
 
-/** Returns how many milliseconds after the start work of `workMs` is answered. */
+/** Returns how many milliseconds pass until the response, when the work takes `workMs`. */
 async function measureResponseTime(workMs: number, outcome: () => string = () => 'done') {
   const clock = createVirtualClock()
   const work = () =>

@@ -8,7 +8,7 @@ type Cancellation = typeof cancellations.$inferSelect
 
 type Outcome = Pick<Cancellation, 'userId' | 'subscriptionId' | 'effectiveAt'>
 
-/** Cancellations as they were requested. */
+/** Stores the requests to cancel a subscription, and how they were carried out. */
 export const createCancellationRepository = (database: Database) => ({
   /** Stores a visitor's request. Returns false when the id is already used. */
   async store(transaction: Transaction, id: string, request: CancellationRequest) {
@@ -24,9 +24,9 @@ export const createCancellationRepository = (database: Database) => ({
   /** Stores the request of a signed-in user. */
   async storeOwn(
     transaction: Transaction,
-    own: Pick<Cancellation, 'id' | 'userId' | 'name' | 'email' | 'subscriptionId'>,
+    cancellation: Pick<Cancellation, 'id' | 'userId' | 'name' | 'email' | 'subscriptionId'>,
   ) {
-    await transaction.insert(cancellations).values(own)
+    await transaction.insert(cancellations).values(cancellation)
   },
 
   /** Returns the id of a user's own cancellation that was not carried out yet. */

@@ -19,18 +19,18 @@ const minRemainingMs = 60_000
 export async function startCheckout(
   deps: Deps,
   user: Pick<SignedInUser, 'id'>,
-  requested: ValidatedCheckout,
+  request: ValidatedCheckout,
 ): Promise<string> {
   const customerId = await findOrCreateCustomer(deps, user.id)
   const orderCount = await deps.orders.count(customerId)
   const create = (idempotencyKey: string) =>
-    deps.provider.createCheckout({ ...requested, customerId, idempotencyKey })
-  const key = `checkout:${hashFacts([customerId, orderCount, requested])}`
+    deps.provider.createCheckout({ ...request, customerId, idempotencyKey })
+  const key = `checkout:${hashFacts([customerId, orderCount, request])}`
   let checkout = await create(key)
   while (await isOver(deps, checkout)) checkout = await create(`${key}:${checkout.id}`)
   // Only one subscription page stays open, so that two tabs cannot both be paid.
-  if (requested.mode === 'subscription')
-    await deps.provider.expireCheckouts(customerId, { mode: requested.mode, exceptId: checkout.id })
+  if (request.mode === 'subscription')
+    await deps.provider.expireCheckouts(customerId, { mode: request.mode, exceptId: checkout.id })
   const { url } = checkout
   if (!url) throw new ApplicationError('PAYMENT_UNAVAILABLE')
   return url

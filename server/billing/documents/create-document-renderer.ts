@@ -16,15 +16,15 @@ export function createDocumentRenderer(
   const renderTerms = once(() => renderPdf(createTermsDocument(operator)))
   const renderForm = once(() => renderPdf(createWithdrawalFormDocument(operator)))
 
-  return async (attached: AttachedDocument): Promise<MailFile> => {
-    switch (attached.document) {
+  return async (attachment: AttachedDocument): Promise<MailFile> => {
+    switch (attachment.document) {
       case 'terms-of-sale':
         return createPdfFile('Amivoix-conditions-de-vente.pdf', await renderTerms())
       case 'withdrawal-form':
         return createPdfFile('Amivoix-formulaire-de-retractation.pdf', await renderForm())
       case 'invoice': {
-        const invoice = await invoices.findInvoice(attached.number)
-        if (!invoice) throw new Error(`There is no invoice ${attached.number}`)
+        const invoice = await invoices.findInvoice(attachment.number)
+        if (!invoice) throw new Error(`There is no invoice ${attachment.number}`)
         return renderInvoice(renderPdf, invoice)
       }
     }

@@ -54,21 +54,23 @@ export async function completeOrder(
       (saleOrder.hasRequestedImmediateStart ?? false) ||
       (contract ? contract.hasRequestedImmediateStart : false),
   }
-  const written = await deps.orders.write(transaction, order)
-  if (order.paymentStatus !== 'paid' || !written) return
+  const writeResult = await deps.orders.write(transaction, order)
+  if (order.paymentStatus !== 'paid' || !writeResult) return
   const isRejected =
-    written.hasChanged && order.amountTotalCents > 0 && (owner.userId === null || isSecond)
+    writeResult.hasChanged && order.amountTotalCents > 0 && (owner.userId === null || isSecond)
   if (isRejected) await rejectOrder(deps, transaction, order)
-  const invoice = await issueInvoice(deps, transaction, written.order, {
+  const invoice = await issueInvoice(deps, transaction, writeResult.order, {
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })
   const concludedAt = contract ? contract.concludedAt : invoice.issuedAt
-  const isAccepted = !isRejected && written.order.reservedRefundCents === 0
-  const isWaiting = isAccepted && isWaitingForRequest(written.order, concludedAt, deps.now())
+  const isAccepted = !isRejected && writeResult.order.reservedRefundCents === 0
+  const isWaiting = isAccepted && isWaitingForRequest(writeResult.order, concludedAt, deps.now())
   const isCredited =
-    isAccepted && !isWaiting && (await creditMinutes(transaction, owner.userId, written, reason))
-  const isConfirmed = isCredited || (isWaiting && written.hasChanged)
+    isAccepted &&
+    !isWaiting &&
+    (await creditMinutes(transaction, owner.userId, writeResult, reason))
+  const isConfirmed = isCredited || (isWaiting && writeResult.hasChanged)
   if (!owner.email || !(isConfirmed || isRejected)) return
   const purchase = {
     orderId: order.id,
@@ -92,8 +94,8 @@ export async function completeOrder(
 }
 
 /**
- * Whether the minutes of a paid order are not credited yet: used within the withdrawal period
- * without the buyer's request, they could be bought, spent and refunded again and again.
+ * Whether the minutes of a paid order must wait for the buyer's request. Otherwise a buyer could
+ * spend them within the withdrawal period, be refunded in full, and buy them again.
  */
 const isWaitingForRequest = (order: StoredOrder, concludedAt: Date, now: Date) =>
   !order.hasRequestedImmediateStart &&

@@ -63,7 +63,7 @@ export const createOrderRepository = (database: Database) => ({
     // unique columns, checkout_session_id and invoice_id.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
-    const [written] = await transaction
+    const [row] = await transaction
       .insert(stripeOrders)
       .values({ id, ...values, status })
       .onConflictDoUpdate({
@@ -72,7 +72,7 @@ export const createOrderRepository = (database: Database) => ({
         setWhere: ne(stripeOrders.paymentStatus, 'paid'),
       })
       .returning()
-    if (written) return { order: written, hasChanged: true }
+    if (row) return { order: row, hasChanged: true }
     const [existing] = await transaction.select().from(stripeOrders).where(eq(stripeOrders.id, id))
     return existing && { order: existing, hasChanged: false }
   },

@@ -96,7 +96,7 @@ export const createAppointmentRepository = (database: Database) => {
      * claimed already, or it is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
-      const [claimed] = await transaction
+      const [claimedRow] = await transaction
         .update(appointments)
         .set({ hasMailReminder: false })
         .where(
@@ -107,7 +107,7 @@ export const createAppointmentRepository = (database: Database) => {
           ),
         )
         .returning({ id: appointments.id })
-      if (!claimed) return undefined
+      if (!claimedRow) return undefined
       const [row] = await transaction
         .select({
           startsAt: appointments.startsAt,

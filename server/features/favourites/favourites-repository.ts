@@ -36,12 +36,12 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
         .for('update', { of: userProfiles })
       if (!row) return undefined
       const favorites = [...change(row.favorites)]
-      const [changed] = await transaction
+      const [changedRow] = await transaction
         .update(userProfiles)
         .set({ favorites })
         .where(isOwn)
         .returning({ favorites: publishedFavourites })
-      return changed?.favorites
+      return changedRow?.favorites
     }),
 
   async findCompanions(ids) {

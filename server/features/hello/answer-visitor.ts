@@ -24,15 +24,15 @@ export async function answerVisitor(
   const { outcome, sentences } = await replay(hello, companion, visitorLines)
   if (outcome !== 'open') return { sentences, replies: [], outcome, isWritten: false }
   const isLast = visitorLines.length >= maxHelloExchanges
-  const written = findReply(hello.replies, visitorLines)
+  const writtenReply = findReply(hello.replies, visitorLines)
   return {
     sentences: [
-      ...(written?.answer ?? limitLength(sentences)),
+      ...(writtenReply?.answer ?? limitLength(sentences)),
       ...(isLast ? [hello.invitation] : []),
     ],
-    replies: isLast ? [] : (written?.replies ?? []).map(({ text }) => text),
+    replies: isLast ? [] : (writtenReply?.replies ?? []).map(({ text }) => text),
     outcome: isLast ? 'over' : 'open',
-    isWritten: written !== undefined,
+    isWritten: writtenReply !== undefined,
   }
 }
 

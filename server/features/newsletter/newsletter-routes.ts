@@ -86,8 +86,8 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     const isConfirmed = await subscriptions.confirm(
       hashToken(parsed.data.token, 'base64url'),
       findNewestArticle(articles, now())?.id ?? 0,
-      async (transaction, confirmed) => {
-        await jobs.enqueue(transaction, 'send-mail', welcomeMail(confirmed, origin))
+      async (transaction, subscription) => {
+        await jobs.enqueue(transaction, 'send-mail', welcomeMail(subscription, origin))
       },
     )
     return redirectToState(reply, isConfirmed ? 'inscription-confirmee' : 'lien-perime')

@@ -42,9 +42,9 @@ export async function copyBeforeMigration({
   if ((await readFreeBytes(path.dirname(directory))) < size + reservedBytes)
     throw createFullDiskError(directory, size)
   try {
-    await createDirectoryOnce(copy, (unfinished) =>
+    await createDirectoryOnce(copy, (temporaryDirectory) =>
       // A copy-on-write file system shares the blocks.
-      cp(directory, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+      cp(directory, temporaryDirectory, { recursive: true, mode: constants.COPYFILE_FICLONE }),
     )
   } catch (error) {
     await rm(`${copy}.new`, { recursive: true, force: true })

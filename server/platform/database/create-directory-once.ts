@@ -9,18 +9,18 @@ import path from 'node:path'
  */
 export async function createDirectoryOnce(
   directory: string,
-  fill: (unfinished: string) => Promise<void>,
+  fill: (temporaryDirectory: string) => Promise<void>,
 ) {
   const entries = await listEntries(directory)
   if (entries && entries.length > 0) return
-  const unfinished = `${directory}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  await fill(unfinished)
-  await syncTree(unfinished)
+  const temporaryDirectory = `${directory}.new`
+  await rm(temporaryDirectory, { recursive: true, force: true })
+  await mkdir(temporaryDirectory, { recursive: true, mode: 0o700 })
+  await fill(temporaryDirectory)
+  await syncTree(temporaryDirectory)
   // Windows cannot rename over a directory, even an empty one.
   if (entries) await rmdir(directory)
-  await rename(unfinished, directory)
+  await rename(temporaryDirectory, directory)
   syncDirectory(path.dirname(directory))
 }
 

@@ -80,8 +80,8 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
    * Creates the files of an empty database in a temporary directory, renamed once they are
    * complete.
    */
-  async function createDatabase(unfinished: string) {
-    const engine = startWorker(unfinished)
+  async function createDatabase(temporaryDirectory: string) {
+    const engine = startWorker(temporaryDirectory)
     await waitUntilReady(engine)
     await stopEngine(engine)
   }

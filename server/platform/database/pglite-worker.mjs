@@ -96,13 +96,13 @@ async function answer(message) {
 /** Returns the chunks as one array with memory of its own, which can be transferred. */
 function joinChunks(chunks) {
   if (chunks.length === 1) return chunks[0]
-  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let position = 0
   for (const chunk of chunks) {
-    joined.set(chunk, position)
+    bytes.set(chunk, position)
     position += chunk.length
   }
-  return joined
+  return bytes
 }
 
 parentPort?.on('message', (message) => {

@@ -17,10 +17,13 @@ export async function healthRoutes(app: FastifyInstance, { checks, optionalCheck
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }))
 
   app.get('/health/ready', async (_request, reply) => {
-    const [required, optional] = await Promise.all([runChecks(checks), runChecks(optionalChecks)])
-    const isReady = areAllTrue(required)
-    const status = !isReady ? 'unavailable' : areAllTrue(optional) ? 'ok' : 'degraded'
-    return reply.code(isReady ? 200 : 503).send({ status, ...required, ...optional })
+    const [requiredResults, optionalResults] = await Promise.all([
+      runChecks(checks),
+      runChecks(optionalChecks),
+    ])
+    const isReady = areAllTrue(requiredResults)
+    const status = !isReady ? 'unavailable' : areAllTrue(optionalResults) ? 'ok' : 'degraded'
+    return reply.code(isReady ? 200 : 503).send({ status, ...requiredResults, ...optionalResults })
   })
 }
 

@@ -11,7 +11,7 @@ type Deps = {
   /** Where messages are written when no SMTP server is configured. */
   directory: string
   /** Creates the file of an attachment. */
-  renderDocument(attached: AttachedDocument): Promise<MailFile>
+  renderDocument(attachment: AttachedDocument): Promise<MailFile>
 }
 
 export type DeliverMail = (mail: Mail) => Promise<void>
@@ -30,7 +30,7 @@ export function createMailDelivery({
   return async ({ attachments = [], unsubscribeUrl, ...mail }) => {
     const files: MailFile[] = []
     // One after the other: PDFs are composed on the thread that also serves the calls.
-    for (const attached of attachments) files.push(await renderDocument(attached))
+    for (const attachment of attachments) files.push(await renderDocument(attachment))
     await send({
       ...mail,
       from,
@@ -61,8 +61,8 @@ function deliverBySmtp(url: string): Send {
 
 function writeToFiles(directory: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (composed) => {
-    const { message } = await transport.sendMail(composed)
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail)
     if (!Buffer.isBuffer(message)) throw new Error('nodemailer returned a stream, not a buffer')
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replaceAll(':', '-')

@@ -49,8 +49,8 @@ export function createRecentActivity(now: () => number = Date.now) {
     { atMs: now(), valueMs },
   ]
 
-  const countAll = (recorded: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
-    [...recorded]
+  const countAll = (entriesByName: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
+    [...entriesByName]
       .flatMap(([name, entries]) => {
         const recent = keepRecent(entries)
         const last = recent.at(-1)
@@ -109,5 +109,5 @@ export function createRecentActivity(now: () => number = Date.now) {
 type Entry = { atMs: number; valueMs: number }
 
 /** The nearest rank of sorted times. */
-const findPercentile = (sorted: readonly number[], share: number) =>
-  Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+const findPercentile = (sortedValues: readonly number[], share: number) =>
+  Math.round(sortedValues[Math.ceil(sortedValues.length * share) - 1] ?? 0)

@@ -27,10 +27,10 @@ export function loadFont(name: FontName): Promise<Buffer> {
 }
 
 async function readFont(name: FontName) {
-  const read = files[`./fonts/${names[name]}.ttf`]
-  if (!read) throw new Error(`No font is called ${names[name]}`)
-  const address = await read()
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  const loadFile = files[`./fonts/${names[name]}.ttf`]
+  if (!loadFile) throw new Error(`No font is called ${names[name]}`)
+  const dataUrl = await loadFile()
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
 
 /** Characters of Instrument Sans: French and most European Latin alphabets. */

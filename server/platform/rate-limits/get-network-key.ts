@@ -15,8 +15,8 @@ const siteBits = 48
 export function getNetworkKey(address: string | undefined): string {
   if (address === undefined) return ''
   const plain = removeZone(address)
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? []
-  if (mapped) return mapped
+  const [, ipv4Address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? []
+  if (ipv4Address) return ipv4Address
   return isIPv6(plain) ? formatPrefix(plain, networkBits) : address
 }
 

@@ -48,14 +48,14 @@ export function createSpeechCache(textToSpeech: TextToSpeech, capacity: number):
     const key = createSpeechKey(text, voice)
     const cached = cache.get(key)
     if (cached) return cached
-    const spoken = synthesiseWav(textToSpeech, text, voice)
-    cache.set(key, spoken)
-    spoken.then(
+    const spokenText = synthesiseWav(textToSpeech, text, voice)
+    cache.set(key, spokenText)
+    spokenText.then(
       ({ isReplacement }) => isReplacement && cache.delete(key),
       () => cache.delete(key),
     )
     const [oldest] = cache.keys()
     if (cache.size > capacity && oldest !== undefined) cache.delete(oldest)
-    return spoken
+    return spokenText
   }
 }

@@ -74,8 +74,8 @@ const verifiedProfile = z.object({
 const createProfileMapper =
   ({ deleteUnconfirmedAccount }: Deps) =>
   async (profile: object): Promise<OAuthMappedUser> => {
-    const { data: verified } = verifiedProfile.safeParse(profile)
-    if (!verified) return { email: null, emailVerified: false }
-    await deleteUnconfirmedAccount(verified.email.toLowerCase())
-    return { name: readGoogleName(verified), email: verified.email, emailVerified: true }
+    const { data: googleUser } = verifiedProfile.safeParse(profile)
+    if (!googleUser) return { email: null, emailVerified: false }
+    await deleteUnconfirmedAccount(googleUser.email.toLowerCase())
+    return { name: readGoogleName(googleUser), email: googleUser.email, emailVerified: true }
   }

@@ -9,7 +9,7 @@ type Deps = { database: Database; hashPassword(password: string): Promise<string
 /** Replaces the hash of a password that was just checked, unless it changed meanwhile. */
 export type RenewPasswordHash = (
   userId: string,
-  checked: { hash: string | null; password: string },
+  credentials: { hash: string | null; password: string },
 ) => Promise<void>
 
 /** Replaces bcrypt hashes of imported accounts with argon2id; leaves all others as they are. */

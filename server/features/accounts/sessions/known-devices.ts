@@ -40,8 +40,8 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
     findId(header: string | undefined, email: string) {
       const device = readDevice(header)
       if (!device) return undefined
-      const expected = sign(device.id, email)
-      return device.signatures.some((signature) => isEqual(signature, expected))
+      const expectedSignature = sign(device.id, email)
+      return device.signatures.some((signature) => isEqual(signature, expectedSignature))
         ? device.id
         : undefined
     },

@@ -14,7 +14,7 @@ type OpenedSession = {
 }
 
 /** Returns whether the session was revoked. */
-export type RevokeIfPasswordChanged = (opened: OpenedSession) => Promise<boolean>
+export type RevokeIfPasswordChanged = (session: OpenedSession) => Promise<boolean>
 
 /**
  * Revokes a session that was opened with a password while that password was being replaced: it was

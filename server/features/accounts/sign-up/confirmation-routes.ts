@@ -16,7 +16,7 @@ type Options = {
   signIn(
     request: FastifyRequest,
     reply: FastifyReply,
-    confirmed: { userId: string; email: string; hash: string },
+    user: { userId: string; email: string; hash: string },
   ): Promise<void>
 }
 

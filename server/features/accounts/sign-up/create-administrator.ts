@@ -57,20 +57,20 @@ export async function createAdministrator(
 
 /** An unconfirmed registration does not keep its password: a stranger may have chosen it. */
 async function confirmUser(transaction: Transaction, email: string) {
-  const [created] = await transaction
+  const [newUser] = await transaction
     .insert(user)
     .values({ email, name: email.replace(/@.*$/, ''), emailVerified: true })
     .onConflictDoNothing()
     .returning({ id: user.id })
-  if (created) return { userId: created.id, isNewAccount: true }
-  const [existing] = await transaction
+  if (newUser) return { userId: newUser.id, isNewAccount: true }
+  const [existingUser] = await transaction
     .update(user)
     .set({ emailVerified: true, updatedAt: new Date() })
     .where(eq(user.email, email))
     .returning({ id: user.id })
-  if (!existing) throw new Error('The account was neither created nor found')
-  await deleteRegistrations(transaction, existing.id)
-  return { userId: existing.id, isNewAccount: false }
+  if (!existingUser) throw new Error('The account was neither created nor found')
+  await deleteRegistrations(transaction, existingUser.id)
+  return { userId: existingUser.id, isNewAccount: false }
 }
 
 /** Brings the balance to what administrators start with, once for each account. */

@@ -63,7 +63,7 @@ export const createRegister =
  * latest registration and is deleted a week after it.
  */
 async function reserveAddress(transaction: Transaction, email: string, name: string) {
-  const [reserved] = await transaction
+  const [row] = await transaction
     .insert(user)
     .values({ email, name })
     .onConflictDoUpdate({
@@ -72,5 +72,5 @@ async function reserveAddress(transaction: Transaction, email: string, name: str
       setWhere: eq(user.emailVerified, false),
     })
     .returning({ id: user.id })
-  return reserved?.id
+  return row?.id
 }

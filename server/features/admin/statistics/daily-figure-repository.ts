@@ -175,9 +175,9 @@ export const createDailyFigureRepository = (database: Database) => ({
     const { rows } = await database.execute<Omit<Figures, keyof Omit<AgentFigures, 'agentId'>>>(
       sql`select ${accountValues} from (${countAccountFigures(day)}) as counted`,
     )
-    const [counted] = rows
-    if (!counted) throw new Error('A statement that always returns a row returned none')
-    return counted
+    const [figures] = rows
+    if (!figures) throw new Error('A statement that always returns a row returned none')
+    return figures
   },
 })
 

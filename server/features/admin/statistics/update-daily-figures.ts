@@ -32,11 +32,11 @@ export async function updateDailyFigures(repository: Repository, now: Date): Pro
   if (first === null) return
   if (!storedRange || first < storedRange.from) return storeDays(repository, first, yesterday)
   const from = laterDay(first, addDays(storedRange.to, 1 - recountedDays))
-  const changed = new Set<CalendarDay>()
+  const changedDays = new Set<CalendarDay>()
   for (const day of listDays({ from, to: yesterday }))
     for (const changedDay of await repository.listChangedDays(day))
-      if (changedDay < from) changed.add(changedDay)
-  for (const day of [...changed].sort()) await repository.storeDay(day)
+      if (changedDay < from) changedDays.add(changedDay)
+  for (const day of [...changedDays].sort()) await repository.storeDay(day)
   await storeDays(repository, from, yesterday)
   await repository.mergeDeletedFigures()
 }

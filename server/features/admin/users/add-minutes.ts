@@ -22,9 +22,9 @@ type Grant = {
 export async function addMinutes(
   { database, lock, lockAccounts }: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts'>,
   actorId: string,
-  { id, requestId, minutes: typed, reason }: Grant,
+  { id, requestId, minutes: minutesText, reason }: Grant,
 ) {
-  const minutes = readGrantedMinutes(typed)
+  const minutes = readGrantedMinutes(minutesText)
   if (minutes > maxGrantedMinutes) throw new ApplicationError('INPUT_INVALID')
   const addition = database.transaction(async (transaction) => {
     await lockAccounts(transaction, actorId, id)

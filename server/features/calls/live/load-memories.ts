@@ -39,9 +39,9 @@ export async function loadMemories(
 }
 
 /**
- * Returns whether the companion asks about an event, and as what: once after its day, or during the two
- * days before it, but not twice on one day. null: does not ask. `lastCall` is the day of the last call
- * with the companion.
+ * Returns how the companion asks about an event: as past, once after its day, or as coming, during
+ * the two days before it, but not twice on one day. null: does not ask. `lastCall` is the day of
+ * the last call with the companion.
  */
 export function describeEvent(
   eventDay: string,

@@ -6,7 +6,7 @@ export type TurnRecord = {
   add(turn: RecordedTurn): void
   /** The turns that are not saved yet, in order. */
   readonly unsaved: readonly NumberedTurn[]
-  remove(saved: readonly NumberedTurn[]): void
+  remove(savedTurns: readonly NumberedTurn[]): void
 }
 
 /**
@@ -25,8 +25,8 @@ export function createTurnRecord(hasMemoryConsent: boolean): TurnRecord {
     get unsaved() {
       return unsaved
     },
-    remove(saved) {
-      const lastSaved = saved.at(-1)?.position ?? -1
+    remove(savedTurns) {
+      const lastSaved = savedTurns.at(-1)?.position ?? -1
       unsaved = unsaved.filter(({ position }) => position > lastSaved)
     },
   }

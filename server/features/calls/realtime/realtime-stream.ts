@@ -19,7 +19,7 @@ type Deps = {
   /** Reserves a call, or throws an ApplicationError. */
   reserve(request: RealtimeCallRequest): Promise<ReservedCall>
   /** Releases a reservation that nobody will use. */
-  release(reserved: ReservedCall): Promise<unknown>
+  release(call: ReservedCall): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
   /** Returns where a request comes from; null for this machine, which is not limited. */
   getNetwork(request: IncomingMessage): Network | null
@@ -37,16 +37,16 @@ export function createRealtimeStream(deps: Deps) {
   const sockets = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer, agentId: string) {
-    const reserved = await reserve({
+    const reservedCall = await reserve({
       key: readKey(request),
       agentId,
       isVoiceAvailable: isVoiceAvailable(request),
       network: getNetwork(request),
     })
-    const { callId, ticket } = reserved
+    const { callId, ticket } = reservedCall
     let isUpgraded = false
     const abandon = () => {
-      if (!isUpgraded) release(reserved).catch(onError)
+      if (!isUpgraded) release(reservedCall).catch(onError)
     }
     if (socket.destroyed) return abandon()
     socket.once('close', abandon)

@@ -5,8 +5,8 @@ import type { Transaction } from '../../../platform/database/open-database'
 import type { ClosedCall } from './settlement'
 
 /** Stores the final state and receipt of calls, and deletes their tickets. */
-export async function closeCalls(transaction: Transaction, closed: readonly ClosedCall[]) {
-  const values = closed.map(({ row, isHeard, settlement, receipt }) => ({
+export async function closeCalls(transaction: Transaction, calls: readonly ClosedCall[]) {
+  const values = calls.map(({ row, isHeard, settlement, receipt }) => ({
     id: row.id,
     state: isHeard ? 'settled' : 'released',
     end_reason: settlement.reason,
@@ -30,9 +30,12 @@ export async function closeCalls(transaction: Transaction, closed: readonly Clos
 }
 
 /** Returns the pauses of the receipt, with the fields that the limits of free time need. */
-const listPauses = (metered: readonly MeteredPause[], billed: readonly Pause[]): MeteredPause[] =>
-  billed.map(({ reason, ms }) => ({
-    ...metered.find((pause) => pause.reason === reason),
+const listPauses = (
+  meteredPauses: readonly MeteredPause[],
+  billedPauses: readonly Pause[],
+): MeteredPause[] =>
+  billedPauses.map(({ reason, ms }) => ({
+    ...meteredPauses.find((pause) => pause.reason === reason),
     reason,
     ms,
   }))

@@ -7,7 +7,7 @@ type SettleAll = (settlements: readonly Settlement[]) => Promise<(SettlementResu
 
 type PendingSettlement = {
   settlement: Settlement
-  resolve(settled: SettlementResult | undefined): void
+  resolve(result: SettlementResult | undefined): void
   reject(error: unknown): void
 }
 

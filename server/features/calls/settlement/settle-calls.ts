@@ -107,7 +107,7 @@ async function chargeAll(
 
 function close(
   { row, settlement }: EndedCall,
-  paid: { chargedMinutes: number; balanceBefore: number },
+  payment: { chargedMinutes: number; balanceBefore: number },
 ): ClosedCall {
   const { figures } = settlement
   const startedAt = row.startedAt ?? row.createdAt
@@ -118,7 +118,7 @@ function close(
     receipt: writeReceipt({
       startedAt,
       figures,
-      ...paid,
+      ...payment,
       ...(row.isTest && { unpaidReason: 'test' }),
     }),
   }
