@@ -137,7 +137,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       },
     )
 
-    it('uses the name of the caller, but rarely', async () => {
+    it('uses the name of the caller, but seldom', async () => {
       const call = startTestCall({ companion, caller: { name: 'Apolline' } })
       await call.greeting()
       await call.sayAll(Array.from({ length: 18 }, (_, turn) => `je regarde la pluie ${turn}`))
@@ -237,7 +237,7 @@ describe('the scripted dialogue', () => {
 })
 
 describe('arbitrary text', () => {
-  it('gets a speakable response, except for a goodbye after a goodbye', async () => {
+  it('gets a speakable response, except for a repeated goodbye', async () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
@@ -279,7 +279,7 @@ describe('a caller whose words are not recognised', () => {
     expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 
-  it('is led through a whole activity, and no sentence claims to have understood', async () => {
+  it('is led through a whole activity by a companion that never claims to have understood', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
     const said = call.responses.flat()

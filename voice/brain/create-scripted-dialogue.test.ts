@@ -51,7 +51,7 @@ describe('createScriptedDialogue', () => {
     expect((await call.say('attends, stop, on arrête ce jeu')).join(' ')).not.toContain('disais')
   })
 
-  it('asks the caller to repeat when an active recogniser understood nothing, and does not suggest typing', async () => {
+  it('asks the caller to repeat, and does not suggest typing, when an active recogniser understood nothing', async () => {
     const call = startTestCall()
     const prompt = { kind: 'unrecognised', speechMs: 1_500, hasRecogniser: true } as const
     const heard = [await call.send(prompt), await call.send(prompt)].flat().join(' ')
@@ -75,7 +75,7 @@ describe('createScriptedDialogue', () => {
     expect(await call.send({ kind: 'farewell', reason: 'hung-up' })).toEqual([])
   })
 
-  it('warns of silence and of a low balance in one sentence each', async () => {
+  it('uses one sentence to warn about silence, and one to warn about a low balance', async () => {
     const call = startTestCall()
     for (const seconds of [30, 90, 120] as const)
       expect(await call.send({ kind: 'silence', seconds })).toHaveLength(1)

@@ -8,7 +8,7 @@ import { allActivities } from './all-activities'
 
 const acceptance = 'oui volontiers'
 
-const withAddress = (line: string, address: 'tu' | 'vous') =>
+const fillAddress = (line: string, address: 'tu' | 'vous') =>
   line.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, tu, vous) => (address === 'tu' ? tu : vous))
 
 /**
@@ -27,7 +27,7 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
   await call.say(acceptance)
   const last = activity.getSteps('spanish').at(-1)?.say.at(-1)
   const ending = typeof last === 'string' ? last : (last?.at(-1) ?? '')
-  const lastSentence = withAddress(ending, address)
+  const lastSentence = fillAddress(ending, address)
   const isOver = () => call.responses.flat().some((sentence) => sentence.endsWith(lastSentence))
   for (let turn = 0; turn < 14 && !isOver(); turn += 1)
     await (answer === null ? call.speakUnrecognised() : call.say(answer))
@@ -35,12 +35,12 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
 }
 
 describe('guided activities', () => {
-  it('are at least two in each category', () => {
+  it('number at least two in each category', () => {
     for (const category of Object.keys(categories))
       expect(allActivities.filter((one) => one.category === category).length).toBeGreaterThan(1)
   })
 
-  it('have unique ids, and branches to steps that exist', () => {
+  it('have unique step ids, and branch only to steps that exist', () => {
     expect(findDuplicates(allActivities.map(({ id }) => id))).toEqual([])
     for (const activity of allActivities) {
       const steps = activity.getSteps('english')
@@ -67,7 +67,7 @@ describe('guided activities', () => {
           'quand j’étais petite on partait tous les étés chez ma grand-mère en Bretagne',
         ],
         ['unrecognised speech', null],
-      ])('reaches its end with %s', async (_kind, answer) => {
+      ])('reaches its end when every answer is %s', async (_kind, answer) => {
         for (const address of ['tu', 'vous'] as const) {
           const { isOver, responses } = await runActivity(activity, address, answer)
           expect(isOver).toBe(true)
@@ -89,7 +89,7 @@ describe('guided activities', () => {
           /On s’arrête là|referme|on laisse ça de côté/,
         )
         for (let turn = 0; turn < 10; turn += 1) await call.say(`je lis ${turn}`)
-        const suggestion = withAddress(activity.suggestion, 'tu')
+        const suggestion = fillAddress(activity.suggestion, 'tu')
         expect(call.responses.flat().filter((sentence) => sentence === suggestion)).toHaveLength(1)
       })
     },
@@ -157,12 +157,12 @@ describe('guided activities', () => {
     expect(await answerRecallQuestion('hola')).toContain('C’était « gracias ».')
   })
 
-  it('repeat their question after answering small talk', async () => {
+  it('ask their question again after small talk was answered', async () => {
     const call = startTestCall()
     await call.say('on joue à tu préfères ?')
-    const aside = await call.say('tu es un robot ?')
-    expect(aside.join(' ')).toMatch(/IA|intelligence artificielle/)
-    expect(aside.join(' ')).toContain('sans musique, ou sans dessert ?')
+    const smallTalkAnswer = await call.say('tu es un robot ?')
+    expect(smallTalkAnswer.join(' ')).toMatch(/IA|intelligence artificielle/)
+    expect(smallTalkAnswer.join(' ')).toContain('sans musique, ou sans dessert ?')
     expect((await call.say('sans musique')).join(' ')).toContain('dessert, ça se défend')
   })
 
@@ -174,7 +174,7 @@ describe('guided activities', () => {
     expect(answer).not.toMatch(/animaux|préfères/)
   })
 
-  it('continue after silence when they are quiet', async () => {
+  it('say the next step of a quiet activity after 30 s of silence', async () => {
     const call = startTestCall()
     await call.say('on respire ensemble ?')
     expect((await call.send({ kind: 'silence', seconds: 30 })).join(' ')).toContain(

@@ -11,22 +11,22 @@ const lines = exchanges.flatMap(({ answers, afterYes, afterNo, afterOther }) => 
 ])
 
 describe('the written exchanges', () => {
-  test('each has wordings and an answer', () => {
+  test('all have wordings and at least one answer', () => {
     const incomplete = exchanges.filter(
       ({ wordings, answers }) => wordings.length === 0 || answers.length === 0,
     )
     expect(incomplete).toEqual([])
   })
 
-  test('none names a telephone number that costs extra', () => {
+  test('never name a premium-rate telephone number', () => {
     expect(lines.filter((line) => /\b0 ?8[129]/.test(line))).toEqual([])
   })
 
-  test('no answer is written twice', () => {
+  test('contain every answer only once', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })
 
-  test('each sentence has at most 25 words, in both forms of address', () => {
+  test('have sentences of at most 25 words, with "tu" and with "vous"', () => {
     const long = lines.flatMap((line) =>
       (['tu', 'vous'] as const).flatMap((address) =>
         (fillTemplate(line, address, {}) ?? line)
@@ -39,50 +39,50 @@ describe('the written exchanges', () => {
     expect(long).toEqual([])
   })
 
-  test('only an exchange that asks goes on after yes, no or another answer', () => {
-    const idle = exchanges.filter(
+  test('have replies to the caller’s yes, no or other answer only where the companion asks a question', () => {
+    const unreachable = exchanges.filter(
       ({ answers, afterYes, afterNo, afterOther }) =>
         afterYes.length + afterNo.length + afterOther.length > 0 &&
         !answers.some((answer) => answer.includes('?')),
     )
-    expect(idle.map(({ wordings }) => wordings[0])).toEqual([])
+    expect(unreachable.map(({ wordings }) => wordings[0])).toEqual([])
   })
 
-  test('no answer keeps to one form of address', () => {
-    const one = lines.filter((line) =>
+  test('never say "tu" or "vous" outside a slot that adapts to the form of address', () => {
+    const fixed = lines.filter((line) =>
       /(?<!\p{L})(?:tu|ton|ta|tes|toi|vous|votre|vos)(?!\p{L})/iu.test(
         line.replace(/\{[^}]*\}/g, '').replace(/«[^»]*»|rendez-vous/g, ''),
       ),
     )
-    expect(one).toEqual([])
+    expect(fixed).toEqual([])
   })
 })
 
 describe('a call', () => {
   const startCall = () => startTestCall()
 
-  test('answers with a written exchange and goes on from yes, no or another answer', async () => {
+  test('answers with a written exchange, then responds to a yes, a no or another reply', async () => {
     const exchange = exchanges.find(({ wordings }) =>
       wordings.includes('mon fils fait des cauchemars'),
     )
-    const follow = async (reply: string) => {
+    const replyToQuestion = async (reply: string) => {
       const call = startCall()
       await call.say('mon fils fait encore des cauchemars')
       return (await call.say(reply)).join(' ')
     }
-    expect(exchange?.afterYes).toContain(await follow('oui'))
-    expect(exchange?.afterNo).toContain(await follow('non'))
-    expect(exchange?.afterOther).toContain(await follow('deux fois par semaine'))
+    expect(exchange?.afterYes).toContain(await replyToQuestion('oui'))
+    expect(exchange?.afterNo).toContain(await replyToQuestion('non'))
+    expect(exchange?.afterOther).toContain(await replyToQuestion('deux fois par semaine'))
   })
 
-  test('answers a new question instead of going on', async () => {
+  test('answers a new question instead of continuing the exchange', async () => {
     const call = startCall()
     await call.say('mon fils fait encore des cauchemars')
     const [answer = ''] = await call.say('comment réussir le riz ?')
     expect(answer).toMatch(/riz/)
   })
 
-  test('says no answer of an exchange again', async () => {
+  test('never repeats an answer of an exchange', async () => {
     const call = startCall()
     for (let turn = 0; turn < 4; turn++) await call.say('je m’ennuie ce soir')
     const said = call.responses.flat()

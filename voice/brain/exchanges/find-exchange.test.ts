@@ -4,7 +4,7 @@ import { indexExchanges } from './find-exchange'
 import { parseExchanges } from './parse-exchanges'
 
 const index = indexExchanges(exchanges)
-/** The first wording of the exchange that is found. */
+/** Returns the first wording of the exchange that the search finds, and its score. */
 const find = (text: string) => {
   const found = index.find(text)
   return found && { wording: exchanges[found.index]?.wordings[0], score: found.score }
@@ -18,24 +18,24 @@ describe('finding a written exchange', () => {
     expect(missed).toEqual([])
   })
 
-  test('finds an exchange from other words for the same thing', () => {
+  test('finds an exchange when the caller uses synonyms', () => {
     expect(find('mon gamin fait encore des cauchemars la nuit')?.wording).toBe(
       find('mon fils fait des cauchemars')?.wording,
     )
     expect(find('je bosse trop en ce moment')?.wording).toBe(find('je travaille trop')?.wording)
   })
 
-  test('answers the part of a longer text that an exchange is about', () => {
+  test('finds the exchange that matches one part of a longer text', () => {
     const found = find('oh moi tu sais, j’ai promené le chien, et puis je dors mal')
     expect(found?.wording).toBe(find('je dors mal')?.wording)
   })
 
-  test('answers the question of a text, not its other sentences', () => {
+  test('prefers the question in a text to its other sentences', () => {
     const found = find('Je dors mal. Tu aimes quoi comme musique ?')
     expect(found?.wording).toBe(find('tu aimes quoi comme musique ?')?.wording)
   })
 
-  test('tells the caller from the companion, and yes from no', () => {
+  test('distinguishes the caller from the companion, and a statement from its negation', () => {
     expect(find('tu as peur du noir ?')?.wording).not.toBe(find('j’ai peur de tout')?.wording)
     expect(find('j’ai pas eu mon bac')?.wording).not.toBe(find('j’ai eu mon bac')?.wording)
   })
@@ -46,13 +46,13 @@ describe('finding a written exchange', () => {
     'oui je sais',
     'la réunion du syndic est reportée',
     'combien coûte un timbre pour la Suisse ?',
-  ])('finds nothing near enough for: %s', (text) => {
+  ])('finds no close match for: %s', (text) => {
     expect(find(text)?.score ?? 0).toBeLessThan(0.62)
   })
 })
 
 describe('reading exchanges', () => {
-  test('expands alternatives and keeps answers and what follows apart', () => {
+  test('expands alternatives, and separates the answers from the replies to yes, no and anything else', () => {
     const [exchange] = parseExchanges(`
 > (mon|ton) chat (gris)? dort
 Il dort bien ?

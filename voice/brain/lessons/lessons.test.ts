@@ -117,7 +117,7 @@ const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
 }
 
 describe.each(Object.entries(dialogues))('a lesson of %s', (language, turns) => {
-  it('follows requests, corrects mistakes and continues', async () => {
+  it('fulfils requests, corrects mistakes and continues', async () => {
     const call = startLessonCall(language as Language)
     await call.greeting()
     for (const [caller, ...expected] of turns) {
@@ -126,7 +126,7 @@ describe.each(Object.entries(dialogues))('a lesson of %s', (language, turns) => 
       for (const pattern of expected) expect(marked, caller).toMatch(pattern)
       expect(read.length, caller).toBeGreaterThan(0)
       expect(read.length, caller).toBeLessThanOrEqual(4)
-      // Foreign sentences have their own punctuation and letters.
+      // The rules of French punctuation and letters do not apply to foreign sentences.
       const french = read.filter(
         (_, index) => !call.markedResponses.at(-1)?.[index]?.startsWith('['),
       )
@@ -146,7 +146,7 @@ test('teaches the same scenes in every language', () => {
   }
 })
 
-test('never spells foreign words as they sound in French', async () => {
+test('never spells foreign words phonetically in French', async () => {
   for (const language of Object.keys(languages) as Language[]) {
     const call = startLessonCall(language)
     await call.sayAll([
@@ -180,7 +180,7 @@ describe('the level', () => {
     expect(answer).toContain('le moins possible')
   })
 
-  it('is lowered, with a slower voice, when the caller needs help twice', async () => {
+  it('is lowered, and the voice slowed down, when the caller needs help twice', async () => {
     const call = startLessonCall('english')
     for (const text of [
       'on joue une scène au café ?',
@@ -209,7 +209,7 @@ it('continues a scene without praise when no words are recognised', async () => 
 })
 
 it.each(['On parle anglais au travail', 'Je parle anglais', 'Parle-moi de ton pays'])(
-  'stays in French after "%s", which is no request',
+  'stays in French after "%s", which does not ask for another language',
   async (text) => {
     const call = startTestCall()
     await call.say(text)
@@ -222,7 +222,7 @@ it.each([
   ['parlons espagnol, s’il te plaît', 'es'],
   ['Sprechen wir Deutsch', 'de'],
   ['parle russe un peu', 'ru'],
-])('speaks the language in any category: "%s"', async (text, tag) => {
+])('speaks the language that the caller asks for, in any category: "%s"', async (text, tag) => {
   const call = startTestCall()
   await call.say(text)
   expect(call.markedResponses.at(-1)?.join(' ')).toMatch(new RegExp(`^\\[${tag}\\]`))
@@ -243,7 +243,7 @@ describe('learned words', () => {
     expect(findLearnedWords(turns.toReversed())).toEqual([])
   })
 
-  it('are recalled in the next lesson when they are among the memories', async () => {
+  it('are recalled in the next lesson of the same language when they were stored as a memory', async () => {
     const [learned] = findLearnedWords(turns)
     const statement = learned?.statement ?? ''
     const memory = { statement, quote: 'See you soon!', topic: null, event: null } as const

@@ -8,7 +8,7 @@ async function answerTo(texts: readonly string[], context = {}) {
   return (call.responses.at(-1) ?? []).join(' ')
 }
 
-describe('a companion remembers what was told in the call', () => {
+describe('a companion remembers what the caller told in this call', () => {
   const told = [
     'j’ai un chat qui s’appelle Pacha',
     'mon frère travaille à Grenoble il est pompier',
@@ -26,7 +26,7 @@ describe('a companion remembers what was told in the call', () => {
     expect(await answerTo([...told, question])).toContain(fact)
   })
 
-  it('says that it was not told', async () => {
+  it('says that the caller did not tell it', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon oncle déjà'])).toMatch(
       /pas dit|pas entendu|ne le trouve pas/,
     )
@@ -40,7 +40,7 @@ describe('a question about the caller’s data', () => {
 })
 
 describe('a choice between two things', () => {
-  it('gets one of them, and a reason', async () => {
+  it('is answered with one of them, and a reason', async () => {
     expect(await answerTo(['bonsoir', 'je mets une veste ou un gilet'])).toMatch(/veste|gilet/)
     expect(await answerTo(['bonsoir', 'je la quitte ou je lui parle'])).toMatch(
       /parles.* : |parles.*coûte/,
@@ -61,7 +61,7 @@ describe('a scene that the caller proposes', () => {
     expect((await call.say('allez on reprend la cabane')).join(' ')).toMatch(/cabane/)
   })
 
-  it('is left for a question about who is speaking', async () => {
+  it('ends when the caller asks whether the companion is a real person', async () => {
     expect(await answerTo([proposal, 't’es une vraie personne ?'])).toMatch(/IA|intelligence/)
   })
 })
@@ -79,7 +79,7 @@ describe('short words after an answer', () => {
     expect(await answerTo(['bonsoir', 'je bois un thé', 'et toi ?'])).toContain('IA')
   })
 
-  it('never answers two shrugs with the same sentence', async () => {
+  it('never get the same sentence twice, however often the caller says "bof"', async () => {
     const call = startTestCall()
     await call.sayAll([
       'bonsoir',
@@ -95,8 +95,8 @@ describe('short words after an answer', () => {
   })
 })
 
-describe('wishes about the conversation', () => {
-  it('are granted: no questions, short answers, "vous"', async () => {
+describe('a wish about the conversation', () => {
+  it('is granted: no questions, short answers, "vous"', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je veux juste que tu m’écoutes'])
     const heard = await call.say('ma voisine a encore jeté mes fleurs et j’ai rien dit')
@@ -108,7 +108,7 @@ describe('wishes about the conversation', () => {
     expect((await call.say('mon chef m’a crié dessus')).length).toBeLessThanOrEqual(2)
   })
 
-  it('accepts a limit, in the caller’s words', async () => {
+  it('that sets a limit is accepted', async () => {
     expect(await answerTo(['pas d’insultes s’il te plaît j’aime pas ça'])).toMatch(
       /entendu|D’accord|Compris/,
     )
@@ -116,7 +116,7 @@ describe('wishes about the conversation', () => {
 })
 
 describe('an utterance with another subject', () => {
-  it('is answered in that subject', async () => {
+  it('is answered on the new subject', async () => {
     expect(
       await answerTo([
         'bonsoir',
@@ -163,7 +163,7 @@ describe('short goodbyes', () => {
 })
 
 describe('two calls in a row', () => {
-  it('share no line while others are left', async () => {
+  it('share no line as long as unused lines are left', async () => {
     const texts = [
       'bof',
       'je sais pas trop',
@@ -188,7 +188,7 @@ describe('two calls in a row', () => {
 })
 
 describe('a caller who wants a reaction', () => {
-  it('hears their own words repeated, and agreement', async () => {
+  it('hears agreement, in the words that the caller used', async () => {
     expect(
       await answerTo(['mon chef m’a viré par mail', 'tu peux le dire c’est une ordure']),
     ).toMatch(/ordure|dur à encaisser|blesse/)
@@ -211,7 +211,7 @@ describe('a caller in doubt', () => {
     expect(await answerTo(['bonsoir', 'je lui renvoie un message ou pas'])).toMatch(/non/i)
   })
 
-  it('hears which of two is meant', async () => {
+  it('hears which of two people the companion chooses', async () => {
     expect(await answerTo(['bonsoir', 'c’est kevin ou moi le plus bête'])).toMatch(/kevin/i)
   })
 })
@@ -233,15 +233,15 @@ describe('the memory of a call', () => {
     ['il y a quel arbre chez mes parents', /cerisier/],
     ['ça fait combien de temps mon souci tu te rappelles', /trois mois/],
     ['c’est laquelle qui aime le karaoké', /Manon/],
-  ])('has the fact: "%s"', async (question, fact) => {
+  ])('answers a question about a fact: "%s"', async (question, fact) => {
     expect(await answerTo([...told, question])).toMatch(fact)
   })
 })
 
-describe('a scene with a companion of fantasies', () => {
+describe('a scene with a companion of the category "fantasmes"', () => {
   const context = { companion: { category: 'fantasmes' } } as const
 
-  it('begins in the place that the caller wishes, and changes with it', async () => {
+  it('begins in the place that the caller names, and moves when the caller names another', async () => {
     const call = startTestCall(context)
     expect(
       (await call.say('j’ai envie d’une histoire dans un phare toi et moi')).join(' '),
@@ -260,7 +260,7 @@ describe('a scene with a companion of fantasies', () => {
   })
 })
 
-it('does not take the loss of a child for a request', async () => {
+it('does not refuse a caller who tells about the death of a child', async () => {
   expect(await answerTo(['bonsoir', 'on a perdu un gamin cette nuit aux urgences'])).not.toMatch(
     /refus|jamais de ça|C’est non/,
   )
@@ -269,6 +269,6 @@ it('does not take the loss of a child for a request', async () => {
 it.each([
   ['combien font dix-sept fois vingt-trois ?', '391'],
   ['c’est quoi huit fois sept', '56'],
-])('calculates with numbers in words: "%s"', async (question, result) => {
+])('calculates with numbers that are spelled out: "%s"', async (question, result) => {
   expect(await answerTo(['bonsoir', question])).toContain(result)
 })

@@ -8,7 +8,7 @@ async function answerTo(...texts: readonly string[]) {
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-describe('words that resemble a formula are taken for what they say', () => {
+describe('words that resemble thanks, a goodbye or a joke are not mistaken for one', () => {
   it.each([
     ['même pas un merci', /plaisir|de rien|avec joie|tant mieux/i],
     ['je vais pas réussir à dormir je le sens', /bonne nuit|au revoir|à bientôt|salut/i],
@@ -23,7 +23,7 @@ describe('words that resemble a formula are taken for what they say', () => {
 })
 
 describe('the companion', () => {
-  it('carries a request out again', async () => {
+  it('fulfils a request again when the caller asks for another one', async () => {
     const call = startTestCall()
     const first = await call.say('raconte-moi une histoire')
     const second = await call.say('oh c’est charmant, une autre ?')
@@ -31,35 +31,35 @@ describe('the companion', () => {
     expect(second).not.toEqual(first)
   })
 
-  it('says what the caller said first', async () => {
+  it('recalls the first words of the caller', async () => {
     expect(
       await answerTo('bonsoir', 'est-ce que tu rêves', 'répète ce que j’ai dit en premier'),
     ).toContain('est-ce que tu rêves')
   })
 
-  it('supports what the caller thinks was right', async () => {
+  it('agrees with a caller who thinks that a decision was right', async () => {
     expect(
       await answerTo('une dame m’a tenu la main', 'tu crois que j’ai bien fait de rester'),
     ).toMatch(/oui/i)
   })
 
-  it('explains what the caller does not know how to do, if it knows', async () => {
+  it('explains how to do what the caller does not know, if the answer is known', async () => {
     expect(await answerTo('je sais pas faire cuire du riz', 'vas-y explique')).toContain('riz')
   })
 
-  it('admits that it does not know a thing instead of giving an opinion on it', async () => {
+  it('admits that it does not know what a thing is, instead of giving an opinion on it', async () => {
     expect(await answerTo('Vous savez ce que c’est, vous, le mildiou ?')).toMatch(
       /mildiou.*(?:sais pas|réponse sûre|vérifier)|(?:sais pas|réponse sûre|vérifier).*mildiou/,
     )
   })
 
-  it('contradicts a harsh judgement on the caller', async () => {
+  it('contradicts callers who judge themselves harshly', async () => {
     expect(await answerTo('j’ai gardé son pull', 'c’est pathétique hein')).toMatch(
       /^(?:Non|Pas à mes)/,
     )
   })
 
-  it('repeats only one of two sentences that speech recognition has joined', async () => {
+  it('repeats only one of two sentences that speech recognition has run together', async () => {
     expect(await answerTo('je sors de ma nuit là je suis infirmière en gériatrie')).not.toMatch(
       /sors .* tu es/,
     )
@@ -75,20 +75,20 @@ describe('the companion', () => {
     ).toContain('comptable')
   })
 
-  it('keeps a prepared sentence that the caller likes', async () => {
+  it('confirms a prepared sentence that the caller likes', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('aide-moi à écrire un mail à ma directrice')
     expect((await call.say('voilà, c’est parfait, je le garde')).join(' ')).toMatch(/phrase|prête/)
   })
 
-  it('plays a recruiter to the end although the candidate says thank you and asks back', async () => {
+  it('keeps playing the recruiter when the candidate says thank you or asks a question back', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('on s’entraîne ? tu fais le recruteur')
     for (const line of ['bonjour, merci de me recevoir', 'mon défaut ? j’ai du mal à déléguer'])
       expect((await call.say(line)).join(' ')).toMatch(/« .* »/)
   })
 
-  it('leaves a relaxation when the caller speaks of somebody', async () => {
+  it('stops a relaxation exercise when the caller speaks of somebody', async () => {
     const call = startTestCall({ companion: { category: 'bien_etre' } })
     await call.say('on peut faire un tour du corps')
     await call.say('oui')
@@ -97,13 +97,13 @@ describe('the companion', () => {
     )
   })
 
-  it('does not agree with a fear about oneself', async () => {
+  it('does not agree when callers fear something bad about themselves', async () => {
     expect(
       await answerTo('ma copine dit que je suis trop gentil', 'c’est un défaut tu crois ?'),
     ).toMatch(/^(?:Non|Pas)/)
   })
 
-  it('proposes questions to ask somebody, one after the other', async () => {
+  it('proposes questions that the caller can ask somebody, one after the other', async () => {
     const call = startTestCall({ companion: { category: 'amour' } })
     const first = (await call.say('t’as une question sympa à lui poser ?')).join(' ')
     const second = (await call.say('ah pas mal, une autre')).join(' ')
@@ -111,7 +111,7 @@ describe('the companion', () => {
     expect(second).not.toBe(first)
   })
 
-  it('recruits when it plays the director before a job interview', async () => {
+  it('asks a recruiter’s questions when it plays the director before a job interview', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('j’ai un entretien d’embauche lundi')
     expect((await call.say('on peut répéter ? tu joues la directrice')).join(' ')).toMatch(
@@ -119,7 +119,7 @@ describe('the companion', () => {
     )
   })
 
-  it('leaves a scene for a question about itself', async () => {
+  it('leaves a scene to answer a question about itself', async () => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     await call.say('imagine qu’on est dans un train de nuit')
     expect((await call.say('tu aimes quel film ?')).join(' ')).toMatch(/IA/)

@@ -8,7 +8,7 @@ const answerTo = async (...texts: string[]) => {
 }
 
 describe('a caller who was misunderstood', () => {
-  it('hears an apology, and the subject that was meant', async () => {
+  it('hears an apology that names the intended subject', async () => {
     const answer = await answerTo(
       'mon frère veut vendre la maison',
       'je ne bricole pas, je te parle de mon frère',
@@ -17,7 +17,7 @@ describe('a caller who was misunderstood', () => {
     expect(answer).toMatch(/[Pp]ardon|reviens/)
   })
 
-  it('gets a reaction to what was said instead', async () => {
+  it('gets a reaction to the corrected statement', async () => {
     const answer = await answerTo(
       'j’étais sur le parking',
       'mais non, je te parle pas de la route, je te dis que j’ai pleuré',

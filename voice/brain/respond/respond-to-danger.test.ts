@@ -41,7 +41,7 @@ describe('respondToDanger', () => {
     expect(said.join(' ')).toMatch(/\b17\b/)
   })
 
-  it('speaks to women and men in the same words', () => {
+  it('uses no word whose form depends on the gender of the caller', () => {
     const sentences = Object.values(dangerTemplates).flatMap(
       ({ firstResponse, helplineReminders, alsoReported, followUps }) => [
         ...firstResponse,
@@ -55,7 +55,7 @@ describe('respondToDanger', () => {
     expect(sentences.filter((sentence) => gendered.test(sentence))).toEqual([])
   })
 
-  it('names only numbers that the page shows, in fit sentences and with one question at most', async () => {
+  it('names only numbers that the page shows, in speakable sentences and with at most one question', async () => {
     const shown = ['3114', '15', '17', '112', '3919', '119', '114']
     for (const [danger, [text]] of Object.entries(developmentDangerSentences)) {
       const call = startTestCall()
@@ -165,7 +165,7 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('does not end when the caller says that it was partly true', async () => {
+  it('stays in crisis mode when the caller says that the danger was partly true', async () => {
     const call = startTestCall()
     await call.sayAll(['je vais me tuer', 'je plaisante', 'oui, parfois, un peu'])
     expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -190,7 +190,7 @@ describe('respondToDanger', () => {
   })
 
   describe('when the danger may have been misheard', () => {
-    /** Sounds like danger to the detector and names none plainly. */
+    /** The detector reports a danger, although the words name none plainly. */
     const misheard = 'je veux m’en aller définitivement'
     const harmless = [
       'on a mangé du gâteau chez ma voisine',
@@ -207,7 +207,7 @@ describe('respondToDanger', () => {
       'mais non je plaisante',
       'ça va',
       'tu as mal compris',
-    ])('apologises and takes the subject up after "%s"', async (denial) => {
+    ])('apologises and leaves crisis mode after "%s"', async (denial) => {
       const call = startTestCall()
       expect((await call.say(misheard)).join(' ')).toMatch(/3114.*\?$/)
       expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -219,7 +219,7 @@ describe('respondToDanger', () => {
       expect(call.dialogue.isInCrisis?.()).toBe(true)
     })
 
-    it('resumes the conversation at once when the caller does, and answers what was said', async () => {
+    it('returns to the conversation at once when the caller speaks of something harmless', async () => {
       const call = startTestCall()
       await call.say(misheard)
       const said = await call.say(harmless[0] ?? '')
@@ -228,7 +228,7 @@ describe('respondToDanger', () => {
     })
 
     it.each(['oui', 'c’est ça', 'je sais pas', 'oui je veux mourir'])(
-      'takes "%s" for a yes',
+      'understands "%s" as a yes',
       async (answer) => {
         const call = startTestCall()
         await call.say(misheard)
@@ -238,7 +238,7 @@ describe('respondToDanger', () => {
       },
     )
 
-    it('asks at most twice in a call', async () => {
+    it('asks whether a danger was meant at most twice in a call', async () => {
       const call = startTestCall()
       for (const text of [misheard, misheard, misheard]) await call.sayAll([text, 'ça va'])
       await call.say(misheard)
@@ -246,7 +246,7 @@ describe('respondToDanger', () => {
     })
 
     it.each(['je veux mourir', 'autant que je parte pour toujours'])(
-      'never leaves a wish to die that was named: "%s"',
+      'never leaves crisis mode after the wish to die was named: "%s"',
       async (danger) => {
         const call = startTestCall()
         await call.sayAll([danger, 'oui'])
@@ -256,7 +256,7 @@ describe('respondToDanger', () => {
     )
 
     it.each(['mon mari me frappe', 'il défonce la porte', 'elle respire plus'])(
-      'asks once more about "%s" when the caller speaks of other things',
+      'asks once whether "%s" is still true when the caller speaks of other things',
       async (danger) => {
         const call = startTestCall()
         await call.say(danger)
@@ -270,7 +270,7 @@ describe('respondToDanger', () => {
       },
     )
 
-    it('ends a medical emergency that the caller denies', async () => {
+    it('leaves crisis mode when the caller denies a medical emergency', async () => {
       const call = startTestCall()
       await call.say('j’ai mal dans la poitrine et je ne peux plus respirer')
       await call.say('Mais non, là je suis sur mon canapé, tout va bien, je parlais du métro !')
@@ -278,7 +278,7 @@ describe('respondToDanger', () => {
     })
   })
 
-  it('answers what the caller tells of a real danger, and never doubts it', async () => {
+  it('answers each detail that the caller tells about a real danger, and stays in crisis mode', async () => {
     const calls: readonly (readonly [string, readonly (readonly [string, RegExp])[]])[] = [
       [
         'mon mari m’a encore frappée ce soir',
@@ -321,7 +321,7 @@ describe('respondToDanger', () => {
     }
   })
 
-  it('accompanies a caller through a panic attack, and ends when it passes', async () => {
+  it('accompanies a caller through a panic attack, and leaves crisis mode when it passes', async () => {
     const call = startTestCall()
     const [first] = await call.say('mon cœur s’emballe, j’ai l’impression que je vais mourir')
     expect(first).toMatch(/^Le 15/)
@@ -347,7 +347,7 @@ describe('respondToDanger', () => {
   })
 })
 
-describe('a wish that may mean to die', () => {
+describe('a wish that may be a wish to die', () => {
   it('is asked about, and a no is believed', async () => {
     const call = startTestCall()
     expect((await call.say('je sais pas si je vais tenir')).join(' ')).toMatch(/mourir.*\?$/)

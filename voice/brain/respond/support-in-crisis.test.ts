@@ -23,7 +23,7 @@ describe('the companion in a crisis', () => {
     expect((await call.say(text)).join(' ')).toMatch(answer)
   })
 
-  it('leaves crisis mode when the caller confirms a reassurance', async () => {
+  it('leaves crisis mode when the caller says again that there is no danger', async () => {
     const call = startTestCall()
     await call.say('j’ai du mal à respirer et mon cœur bat très vite')
     await call.say('c’est une crise d’angoisse')
@@ -73,7 +73,7 @@ describe('the companion in a crisis', () => {
       expect((await call.say(text)).join(' ')).not.toMatch(/pharmacien|médecin traitant/)
   })
 
-  it('returns to crisis mode when the caller withdraws a retraction', async () => {
+  it('returns to crisis mode when the caller takes a retraction back', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
     await call.say('non mais je plaisante')
@@ -81,7 +81,7 @@ describe('the companion in a crisis', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('gives a minor who is beaten the number for children', async () => {
+  it('gives a beaten minor the helpline number for children', async () => {
     const call = startTestCall()
     await call.say('j’ai 15 ans')
     expect((await call.say('mon père me frappe')).join(' ')).toContain('119')

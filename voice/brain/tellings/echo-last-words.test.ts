@@ -10,11 +10,11 @@ test.each([
   ['il est resté à la maison', 'à la maison'],
   ['c’est pour un poste de chef de projet', 'un poste de chef de projet'],
   ['en Italie peut-être', 'en Italie'],
-])('repeats the place, time or thing at the end: %s', (text, echo) => {
+])('repeats the place, time or thing at the end of: %s', (text, echo) => {
   expect(echoLastWords(text, 'tu')).toBe(echo)
 })
 
-test('turns the person in both forms of address', () => {
+test('changes "mes" to "vos" when the companion says "vous"', () => {
   expect(echoLastWords('je garde mes petits-enfants', 'vous')).toBe('vos petits-enfants')
 })
 
@@ -27,6 +27,6 @@ test.each([
   'je la trompe',
   'en fait',
   'ça me fait du bien',
-])('repeats nothing when no thing ends the statement: %s', (text) => {
+])('repeats nothing when the statement does not end with a place, time or thing: %s', (text) => {
   expect(echoLastWords(text, 'tu')).toBeNull()
 })

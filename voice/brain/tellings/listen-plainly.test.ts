@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** The answers to a text in calls with different random choices. */
+/** Returns the answers to a text in several calls, each with other random choices. */
 async function answerInCalls(text: string): Promise<readonly string[]> {
   return Promise.all(
     Array.from({ length: 8 }, async (_, seed) =>
@@ -11,14 +11,14 @@ async function answerInCalls(text: string): Promise<readonly string[]> {
 }
 
 describe('a plain reply', () => {
-  it('repeats no place or circumstance as if it were the subject', async () => {
+  it('does not repeat a place or circumstance as if the statement were about it', async () => {
     for (const answer of await answerInCalls(
       'hier soir j’ai cru entendre un bruit dans l’escalier',
     ))
       expect(answer).not.toMatch(/^(?:Ah|Ah oui|Tiens), l’escalier|^L’escalier/)
   })
 
-  it('says back what somebody else did, in the caller’s words', async () => {
+  it('repeats in the caller’s words what somebody else did', async () => {
     expect((await answerInCalls('mon frère a envoyé une carte de Lisbonne')).join(' ')).toMatch(
       /[Tt]on frère a envoyé une carte de Lisbonne/,
     )
@@ -41,7 +41,7 @@ describe('an ailment of somebody else', () => {
     'mon chien a mal au dos depuis hier',
     'elle dit qu’elle a mal au ventre tous les matins',
     'sa brosse à dents est encore là',
-  ])('is not answered with a doctor for the caller: "%s"', async (text) => {
+  ])('is not answered with the advice to see a doctor: "%s"', async (text) => {
     for (const answer of await answerInCalls(text))
       expect(answer).not.toMatch(/médecin traitant|dentiste|le 15/)
   })

@@ -19,7 +19,7 @@ describe('kinds of tellings', () => {
     }
   })
 
-  it('say no line in two kinds, because no line may be heard twice in a call', () => {
+  it('share no line, because no line may be heard twice in a call', () => {
     const lines = tellings.flatMap(({ reactions }) => reactions)
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('a telling', () => {
   const react = async (text: string) =>
     (await startTestCall({ companion: { category: 'professionnel' } }).say(text)).join(' ')
 
-  // Written exchanges may answer these words before a kind does, so the kinds are asked directly.
+  // In a call a written exchange may answer these words first, so the patterns are tested directly.
   it.each([
     ['j’ai craqué dans la voiture ce matin', 'Pleurer, ce n’est pas flancher.'],
     ['mes potes disent que je suis un canard', 'Les taquineries, on en rit'],
@@ -48,17 +48,17 @@ describe('a telling', () => {
     ['j’ai raté mon code pour la troisième fois', 'Si près et si loin'],
     ['je crois que je vais y aller, à ce déjeuner', 'Alors c’est en route.'],
     ['elle est gentille mais elle est toujours pressée', 'Ça a l’air d’être quelqu’un'],
-  ])('is of the kind that its words show: %s', (text, reaction) => {
+  ])('is matched by the pattern of its kind: %s', (text, reaction) => {
     const telling = tellings.find(({ pattern }) => pattern.test(normaliseText(text)))
     expect(telling?.reactions.some((line) => line.startsWith(reaction))).toBe(true)
   })
 
-  it('is no insult where the caller is only tired', () => {
+  it('is not found when the caller is only tired', () => {
     const text = normaliseText('je suis très fatiguée ce soir, je ne dors plus')
     expect(tellings.filter(({ pattern }) => pattern.test(text))).toEqual([])
   })
 
-  it('names what was heard', async () => {
+  it('gets a reaction that repeats a name from it', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async (seed) =>
         (await startTestCall({ seed }).say('elle a un furet, il s’appelle Gigot')).join(' '),
@@ -67,7 +67,7 @@ describe('a telling', () => {
     expect(answers.join(' ')).toContain('Gigot')
   })
 
-  it('is followed by no question that it has already answered', async () => {
+  it('gets no question that it has already answered', async () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const call = startTestCall({ seed, companion: { category: 'professionnel' } })
       const answer = (await call.say('je vais lui parler demain, c’est décidé')).join(' ')
@@ -75,7 +75,7 @@ describe('a telling', () => {
     }
   })
 
-  it('with a serious subject is left to the responses for it', async () => {
+  it('about a death is left to the responses for serious subjects', async () => {
     expect(await react('mon père est mort hier, on s’est parlé le matin')).not.toMatch(/moments/)
   })
 })

@@ -104,16 +104,16 @@ test.each(others)('hears no goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(false)
 })
 
-describe('after the farewell', () => {
+describe('after the companion’s farewell', () => {
   test.each(['merci', 'toi aussi', 'Merci, à vous aussi !', 'ok bisous', 'bonne nuit'])(
-    'takes "%s" as the end of the goodbye',
+    'understands "%s" as the end of the goodbye',
     (text) => {
       expect(isClosingWords(text)).toBe(true)
     },
   )
 
   test.each(['attends', 'merci mais j’ai une question', 'au fait'])(
-    'takes "%s" as more to say',
+    'understands that the caller has more to say after "%s"',
     (text) => {
       expect(isClosingWords(text)).toBe(false)
     },

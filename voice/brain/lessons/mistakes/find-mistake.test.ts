@@ -15,13 +15,13 @@ const rightSentences: Partial<Record<Language, readonly string[]>> = {
 }
 
 const languages = Object.entries(mistakesByLanguage)
-const plain = (text: string) => text.replaceAll('’', "'")
+const useStraightApostrophes = (text: string) => text.replaceAll('’', "'")
 
 describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
   const language = name as Language
 
   it.each(mistakes.map((mistake) => [mistake.example, mistake] as const))(
-    'match "%s", and not its correction',
+    'have a pattern that matches "%s", but not its correction',
     (example, { pattern, correction, reason }) => {
       expect(example).toMatch(pattern)
       const corrected = example.replace(pattern, correction)
@@ -34,28 +34,28 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
     },
   )
 
-  it('do not match correct sentences', () => {
+  it('have patterns that match no correct sentence', () => {
     const sentences = rightSentences[language] ?? rightOtherSentences
-    const found = sentences.flatMap((sentence) =>
+    const wrongMatches = sentences.flatMap((sentence) =>
       mistakes
-        .filter(({ pattern }) => pattern.test(plain(sentence)))
+        .filter(({ pattern }) => pattern.test(useStraightApostrophes(sentence)))
         .map(({ example }) => `${sentence} / ${example}`),
     )
-    expect(found).toEqual([])
+    expect(wrongMatches).toEqual([])
   })
 
-  it('are all corrected at once', () => {
-    const left = mistakes.flatMap(({ example }) => {
+  it('leave no second mistake after the correction', () => {
+    const remainingMistakes = mistakes.flatMap(({ example }) => {
       const corrected = findMistake(example, language)?.corrected ?? ''
-      const again = findMistake(corrected, language)
-      return again ? [`${example} / ${corrected} / ${again.corrected}`] : []
+      const secondMistake = findMistake(corrected, language)
+      return secondMistake ? [`${example} / ${corrected} / ${secondMistake.corrected}`] : []
     })
-    expect(left).toEqual([])
+    expect(remainingMistakes).toEqual([])
   })
 })
 
 it.each(['english', 'spanish', 'italian', 'german'] as const)(
-  'has at least sixty mistakes in %s',
+  'knows at least sixty mistakes in %s',
   (name) => {
     expect(mistakesByLanguage[name]?.length).toBeGreaterThanOrEqual(60)
   },

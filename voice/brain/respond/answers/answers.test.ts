@@ -22,7 +22,7 @@ describe('a question of health', () => {
     ['pourquoi j’ai des pannes d’érection depuis l’été ?', /médecin|urologue/],
     ['j’ai du retard de règles, je fais quoi ?', /sage-femme|médecin/],
     ['ça saigne encore un peu, c’est grave ?', /médecin|15/],
-  ])('is referred to who can answer and when, in every category: "%s"', async (text, who) => {
+  ])('is answered with whom to ask and how soon, in every category: "%s"', async (text, who) => {
     for (const companion of companions) {
       const said = await answerTo([text], companion)
       expect(said).toMatch(who)
@@ -31,7 +31,7 @@ describe('a question of health', () => {
     }
   })
 
-  it('stays referred when the caller insists', async () => {
+  it('is still answered with whom to ask when the caller insists', async () => {
     const said = await answerTo([
       'je peux mélanger un somnifère et du whisky ?',
       'mais juste un petit',
@@ -48,7 +48,7 @@ describe('a question', () => {
     'tu penses que je devrais quitter mon boulot',
     'je dois lui pardonner ?',
     'ma fille peut rester seule le soir ?',
-  ])('is not given back as a statement: "%s"', async (text) => {
+  ])('is not repeated as if it were a statement: "%s"', async (text) => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const said = (await startTestCall({ seed }).say(text)).join(' ')
       expect(said).not.toMatch(/tu es trop sensible|tu devrais quitter|tu dois lui|ta fille peut/i)
@@ -59,18 +59,18 @@ describe('a question', () => {
     expect(await answerTo(['tu crois que c’est de ma faute ?'])).toMatch(/^Non/)
   })
 
-  it('about money is not mistaken for one about the price of the call', async () => {
+  it('about the caller’s money is not mistaken for one about the price of the call', async () => {
     const said = await answerTo(['ma banque prend combien pour un rejet ?'])
     expect(said).not.toMatch(/minute/)
     expect(said).toMatch(/banque/)
   })
 
-  it('that is a sum is calculated', async () => {
+  it('that asks for a calculation gets the result', async () => {
     expect(await answerTo(['ça fait combien 15 % de 80 ?'])).toContain('12')
   })
 })
 
-describe('what the caller told in the call', () => {
+describe('a fact that the caller told in the call', () => {
   const told = [
     'ma chienne s’appelle Praline',
     'j’ai un rendez-vous au garage vendredi à 9 h',
@@ -82,11 +82,11 @@ describe('what the caller told in the call', () => {
     ['c’est quand mon rendez-vous au garage ?', 'vendredi à 9 h'],
     ['je suis restée combien de temps avec lui déjà ?', 'huit ans'],
     ['elle habite où ma fille déjà ?', 'Toulouse'],
-  ])('answers "%s"', async (question, fact) => {
+  ])('is the answer to "%s"', async (question, fact) => {
     expect(await answerTo([...told, question])).toContain(fact)
   })
 
-  it('is not invented when it was not told', async () => {
+  it('is not invented when the caller did not tell it', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon frère déjà ?'])).toMatch(
       /ne l’ai pas entendu|ne me l’as pas dit|ne le trouve pas/,
     )
@@ -123,7 +123,7 @@ describe('an activity', () => {
     'mon père est à l’hôpital et je pleure tout le temps',
     'tu peux m’aider à écrire à ma sœur ?',
     'au fait il faut que je raconte ma réunion de ce matin',
-  ])('is left for something else and does not go on: "%s"', async (text) => {
+  ])('ends and does not resume when the caller speaks of something else: "%s"', async (text) => {
     const call = startTestCall()
     await call.sayAll(['on joue à tu préfères ?', text, 'il fait gris', 'oui'])
     expect(call.responses.slice(1).flat().join(' ')).not.toMatch(/préfères|riche ou/)
@@ -149,7 +149,7 @@ describe('a danger', () => {
     ['mon ex me frappait, il y a quinze ans', /3919/],
     ['et s’il ne me répond pas ?', /temps|silence/],
     ['je peux appeler la police pour la musique des voisins ?', /conciliateur|logement/],
-  ])('is not seen in "%s"', async (text, answer) => {
+  ])('is not detected in "%s"', async (text, answer) => {
     const call = startTestCall()
     expect((await call.say(text)).join(' ')).toMatch(answer)
     expect(call.dialogue.isInCrisis?.()).toBe(false)
@@ -164,16 +164,19 @@ describe('a loss', () => {
     ],
     ['j’ai fait une fausse couche le mois dernier', /grossesse|perte|chagrin|peine|rien de ce/i],
     ['je me suis fait virer hier', /travail|salaire|valeur|factures|coup|choc/i],
-  ])('is received in fitting words, for several turns: "%s"', async (text, words) => {
-    for (const companion of companions) {
-      const call = startTestCall({ companion })
-      expect((await call.say(text)).join(' ')).toMatch(words)
-      await call.sayAll(['ça fait un vide', 'je m’y attendais pas'])
-      const { turnsOfPhrase } = companion.persona.manner
-      const said = call.responses.flat()
-      expect(said.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
-    }
-  })
+  ])(
+    'gets fitting words and no catchphrase of the persona, for several turns: "%s"',
+    async (text, words) => {
+      for (const companion of companions) {
+        const call = startTestCall({ companion })
+        expect((await call.say(text)).join(' ')).toMatch(words)
+        await call.sayAll(['ça fait un vide', 'je m’y attendais pas'])
+        const { turnsOfPhrase } = companion.persona.manner
+        const said = call.responses.flat()
+        expect(said.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
+      }
+    },
+  )
 })
 
 describe('a request', () => {
@@ -183,7 +186,7 @@ describe('a request', () => {
     )
   })
 
-  it('for a sentence gets one, and a shorter one', async () => {
+  it('for a sentence gets one, then a shorter one on request', async () => {
     const call = startTestCall()
     const said = await call.say(
       'aide-moi à préparer une phrase pour demander une augmentation à mon patron',
@@ -192,7 +195,7 @@ describe('a request', () => {
     expect((await call.say('plus court')).join(' ')).toContain('augmentation')
   })
 
-  it('for a phrase in a foreign language gets it', async () => {
+  it('for a phrase in a foreign language gets that phrase', async () => {
     const learner = { category: 'apprentissage', language: 'spanish' } as const
     expect(await answerTo(['comment on demande l’addition ?'], learner)).toContain('La cuenta')
     expect(
@@ -200,7 +203,7 @@ describe('a request', () => {
     ).toContain('a coffee, please')
   })
 
-  it('for one sentence to fall asleep gets no question', async () => {
+  it('for one sentence to fall asleep with gets no question', async () => {
     expect(await answerTo(['dis-moi juste une phrase pour m’endormir'])).not.toContain('?')
   })
 
@@ -211,7 +214,7 @@ describe('a request', () => {
   })
 })
 
-describe('a short turn', () => {
+describe('a short utterance', () => {
   it('such as "allô" at the beginning is answered as a greeting', async () => {
     expect(await answerTo(['allô ?'])).toMatch(/Bonjour|entends|écoute/)
   })

@@ -5,20 +5,20 @@ describe('a danger that was reported in another language', () => {
   it.each([
     ['i want to kill myself', 'nobody is here', 'she left me', /I hear you/, /near you/],
     ['voglio uccidermi', 'sono da sola', 'non ce la faccio', /Ti ascolto/, /vicino a te/],
-  ])('is followed up in that language: "%s"', async (report, next, last, first, second) => {
+  ])('gets its follow-up in that language: "%s"', async (report, next, last, first, second) => {
     const call = startTestCall()
     expect((await call.say(report)).join(' ')).toContain('3114')
     expect((await call.say(next)).join(' ')).toMatch(first)
     expect((await call.say(last)).join(' ')).toMatch(second)
   })
 
-  it('is followed up in French as soon as the caller speaks French', async () => {
+  it('gets its follow-up in French as soon as the caller speaks French', async () => {
     const call = startTestCall()
     await call.say('i want to kill myself')
     expect((await call.say('je suis seule chez moi')).join(' ')).not.toMatch(/I hear|Is there/)
   })
 
-  it('does not change the language of a danger that was reported in French', async () => {
+  it('stays in French when the danger was reported in French', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
     expect((await call.say('nobody is here')).join(' ')).not.toMatch(/I hear|Is there/)

@@ -12,8 +12,8 @@ async function answerTo(texts: readonly string[], companion: Partial<DialogueCom
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-describe('a request is carried out', () => {
-  it('with a plan that holds what the caller listed', async () => {
+describe('a request is fulfilled', () => {
+  it('with a plan of the tasks that the caller listed', async () => {
     const said = await answerTo([
       'aide-moi à organiser ma semaine, j’ai le jardin, la voiture et les impôts',
     ])
@@ -21,12 +21,12 @@ describe('a request is carried out', () => {
     expect(said).toMatch(/[Ll]undi/)
   })
 
-  it('with the plan of a presentation on its subject', async () => {
+  it('with an outline of the presentation, on its subject', async () => {
     const said = await answerTo(['j’ai un exposé sur les volcans', 'fais-moi un plan'])
     expect(said).toMatch(/trois parties.*volcans/)
   })
 
-  it('with questions on the subject to learn, until the caller turns to something else', async () => {
+  it('with quiz questions on the subject, until the caller speaks of something else', async () => {
     const call = startTestCall({ companion: { category: 'apprentissage' } })
     await call.say('j’ai un contrôle sur les volcans demain')
     expect((await call.say('pose-moi une question')).join(' ')).toMatch(/les volcans.*\?/)
@@ -48,12 +48,12 @@ describe('a request is carried out', () => {
     expect((await call.say('il pleut sur la place')).join(' ')).not.toMatch(/défaut|candidat/)
   })
 
-  it('with what the caller names after the plan was asked for', async () => {
+  it('with a plan of the tasks that the caller lists after asking for a plan', async () => {
     const said = await answerTo(['organise ma journée', 'le jardin, les courses et la piscine'])
     for (const item of ['le jardin', 'les courses', 'la piscine']) expect(said).toContain(item)
   })
 
-  it('with one small action, and its reason', async () => {
+  it('with one small action, and the reason for it', async () => {
     const call = startTestCall()
     await call.say('je suis à découvert tous les mois')
     expect((await call.say('donne-moi une seule chose à faire')).join(' ')).toMatch(/courriers/)
@@ -66,7 +66,7 @@ describe('a request is carried out', () => {
     )
   })
 
-  it('with a whole story', async () => {
+  it('with a story of several sentences', async () => {
     const call = startTestCall()
     expect((await call.say('raconte-moi une histoire')).length).toBeGreaterThanOrEqual(3)
   })
@@ -90,7 +90,7 @@ describe('a request is carried out', () => {
     },
   )
 
-  it('with another subject, the one that is named', async () => {
+  it('with the new subject that the caller names', async () => {
     expect(await answerTo(['parle-moi d’autre chose, de la pluie tiens'])).toMatch(/pluie/)
   })
 })
@@ -130,7 +130,7 @@ describe('a question gets its answer', () => {
   })
 })
 
-describe('what the caller feels comes first', () => {
+describe('what the caller feels is acknowledged first', () => {
   it.each(['amitie', 'fantasmes', 'apprentissage'] as const)(
     'with a detail of a long story, in the category %s',
     async (category) => {
@@ -145,21 +145,21 @@ describe('what the caller feels comes first', () => {
     },
   )
 
-  it('while an activity is proposed, and a later yes does not start it', async () => {
+  it('and a later yes does not start the activity that was suggested', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors', 'mon chien est mort hier', 'oui'])
     expect(call.responses.slice(2).flat().join(' ')).not.toMatch(/La règle|dilemme/)
   })
 
-  it('asks plainly about a wish that everything stops', async () => {
+  it('with a direct question and a helpline when the caller may wish to die', async () => {
     expect(await answerTo(['j’ai plus la force de me battre'])).toContain('3114')
   })
 
-  it('asks what is hard when a wish to die is denied', async () => {
+  it('with a question about what is hard when the caller denies a wish to die', async () => {
     expect(await answerTo(['à quoi bon', 'non je veux pas mourir'])).toMatch(/3114.*\?/)
   })
 
-  it('keeps a negation when it repeats the caller’s words', async () => {
+  it('without losing the negation in the caller’s words', async () => {
     for (const seed of [1, 2, 3, 4])
       expect(
         (await startTestCall({ seed }).say('je veux plus jouer avec lui')).join(' '),

@@ -15,17 +15,17 @@ describe('what the caller wants to hear', () => {
     ['j’aimerais que tu parles de toi', /IA|voix/],
     ['dis-moi quelque chose de doux', /\.$/],
     ['tu peux compter jusqu’à dix ?', /sept, huit, neuf, dix/],
-  ])('is said: %s', async (text, words) => {
+  ])('is spoken on request: %s', async (text, words) => {
     expect(await answerTo(text)).toMatch(words)
   })
 
-  it('is not taken from a story about speaking', async () => {
+  it('is not inferred from a story that only mentions speaking', async () => {
     expect(await answerTo('ma mère ne m’en a jamais parlé, de tout ça')).not.toMatch(
       /chat traverse/,
     )
   })
 
-  it('is in the language that is taught', async () => {
+  it('is said in the language that the companion teaches', async () => {
     expect(await answerTo('tu peux me compter jusqu’à dix ?', italian)).toContain('uno, due, tre')
     expect(await answerTo('pourquoi on dit il bagno et pas la bagno ?', italian)).toContain('genre')
     expect(await answerTo('et s’il te plaît ?', italian)).toContain('Per favore')

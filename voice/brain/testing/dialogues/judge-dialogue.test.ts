@@ -46,7 +46,7 @@ describe('rejects an answer', () => {
     ['that mentions one thing of two', { mentions: [/\bchien/, /\bhier/] }, 'Ton chien.'],
     ['that says what is out of place', { avoids: [cheer] }, 'Ton chien, génial !'],
     ['that only acknowledges', { avoids: [shrug] }, 'Mm, je t’écoute.'],
-    ['without the question demanded', { question: 'required' }, 'Ton chien.'],
+    ['that lacks the required question', { question: 'required' }, 'Ton chien.'],
     ['that ends with a question', { question: 'forbidden' }, 'Bonne nuit. Et demain ?'],
     ['that goes on with an exercise', { leavesActivity: true }, 'Pose ta main et inspire.'],
     ['that goes on with a game', { leavesActivity: true }, 'Désolé. On continue le jeu ?'],
@@ -55,7 +55,7 @@ describe('rejects an answer', () => {
   })
 })
 
-test('accepts an answer that ends a game, and a question that is not its last sentence', () => {
+test('accepts an answer that ends a game and asks a question before its last sentence', () => {
   const turn: TestTurn = { caller: '', demand: '', leavesActivity: true, question: 'forbidden' }
   expect(judgeAnswer(turn, 'Tu pleures ? On laisse le jeu.')).toEqual([])
 })
@@ -79,7 +79,7 @@ describe('when the caller asks something', () => {
     expect(judgeAnswer(price, 'Alors un conciliateur de justice gratuit.')).toHaveLength(1)
   })
 
-  test('accepts an answer in the caller’s words, and one with another sentence beside the repetition', () => {
+  test('accepts a real answer in the caller’s words, and a repetition with a further sentence', () => {
     expect(judgeAnswer(price, 'Oui, un conciliateur de justice est gratuit.')).toEqual([])
     expect(judgeAnswer(price, 'C’est gratuit, un conciliateur de justice.')).toEqual([])
     expect(
@@ -88,7 +88,7 @@ describe('when the caller asks something', () => {
   })
 })
 
-test('knows the thanks and farewells of the companions that are judged', () => {
+test('recognises every reply to thanks and every farewell of the companions that are judged', () => {
   for (const { companionId } of unseenDialogues) {
     const persona = companions.find(({ id }) => id === companionId)?.persona
     for (const sentence of persona?.manner.farewells ?? []) {
@@ -113,7 +113,7 @@ test('judges every turn of a call and counts the fitting answers', async () => {
   ])
 })
 
-test('finds a sentence that is said twice in a call, also with other punctuation', async () => {
+test('finds a sentence that is said twice in a call, even with different punctuation', async () => {
   const dialogue = createFakeDialogue([['Le thé refroidit.'], ['Désolé.', 'Le thé refroidit !']])
   const judged = await judgeDialogue(
     { id: 'dog', companionId: 'basile', about: '', turns: [theDog] },
@@ -135,7 +135,7 @@ describe('the unseen dialogues', () => {
     }
   })
 
-  test('reject a bare acknowledgement as the answer to any question', () => {
+  test('reject a mere acknowledgement as the answer to any question', () => {
     const questions = unseenDialogues
       .flatMap(({ turns }) => turns)
       .filter(({ caller }) => /\?|\bquoi\b|\bcomment\b|\bpourquoi\b|déjà$/.test(caller))

@@ -12,22 +12,24 @@ import examples from './act-examples.json'
 import { findAct, findPoint, findStoryAct, hasGoodbye } from './find-act'
 
 describe('the stored weights', () => {
-  const renewal = 'UPDATE_ACT_WEIGHTS=1 npx vitest run --project unit find-act'
+  const updateCommand = 'UPDATE_ACT_WEIGHTS=1 npx vitest run --project unit find-act'
   if (process.env.UPDATE_ACT_WEIGHTS)
     writeFileSync(actWeightsFile, `${JSON.stringify(trainActClassifier(), null, 2)}\n`)
   const stored = JSON.parse(readFileSync(actWeightsFile, 'utf8'))
-  const learnt = readActExamples()
+  const trainingExamples = readActExamples()
 
-  it('were learnt from the present examples', () => {
-    expect(stored.examplesDigest, `after a change of the examples: ${renewal}`).toBe(
-      digestActExamples(learnt),
+  it('were trained on the current examples', () => {
+    expect(stored.examplesDigest, `after a change of the examples: ${updateCommand}`).toBe(
+      digestActExamples(trainingExamples),
     )
   })
 
-  it('recognise them, so that features and weights belong together', () => {
+  it('recognise nearly all examples, which proves that the features match the weights', () => {
     const classifier = TextClassifier.restore(stored)
-    const right = learnt.filter(({ text, label }) => classifier.classify(text)[0]?.label === label)
-    expect(right.length / learnt.length, renewal).toBeGreaterThan(0.97)
+    const right = trainingExamples.filter(
+      ({ text, label }) => classifier.classify(text)[0]?.label === label,
+    )
+    expect(right.length / trainingExamples.length, updateCommand).toBeGreaterThan(0.97)
   })
 })
 
@@ -55,7 +57,7 @@ describe('findAct', () => {
     expect(findAct('')).toBeNull()
   })
 
-  it('takes the question among several sentences as the one to answer', () => {
+  it('chooses the question among several sentences as the one to answer', () => {
     expect(findPoint('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
     expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
   })
@@ -68,8 +70,8 @@ describe('findAct', () => {
     ).toBe('tells-hardship')
   })
 
-  it('recognises most examples when it has not learnt from them', () => {
-    // In two groups, because each is a training; the benchmark of conversations makes five.
+  it('recognises more than 40 % of the examples that it was not trained on', () => {
+    // Two groups only, because each needs a training; the benchmark of conversations uses five.
     expect(measureAccuracy(crossValidate(listExamples(examples), 2))).toBeGreaterThan(0.4)
   })
 })

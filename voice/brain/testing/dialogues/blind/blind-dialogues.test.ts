@@ -12,7 +12,7 @@ const fillers = [
   'Oui, je suis là. Et ensuite ?',
 ]
 
-test('have 12 to 16 turns each with a known companion', () => {
+test('blind dialogues have 12 to 16 turns each, with a companion that exists', () => {
   for (const { companionId, turns } of blindDialogues) {
     expect(companions.map(({ id }) => id)).toContain(companionId)
     expect(turns.length).toBeGreaterThanOrEqual(12)
@@ -20,12 +20,12 @@ test('have 12 to 16 turns each with a known companion', () => {
   }
 })
 
-test('accept the good answer to every turn', () => {
+test('every turn accepts its own good answer', () => {
   for (const turn of turns) {
     expect([turn.caller, judgeAnswer(turn, turn.goodAnswer)]).toEqual([turn.caller, []])
   }
 })
 
-test.each(fillers)('reject an empty answer at every turn: %s', (filler) => {
+test.each(fillers)('every turn rejects an answer without content: %s', (filler) => {
   expect(turns.filter((turn) => judgeAnswer(turn, filler).length === 0)).toEqual([])
 })
