@@ -13,32 +13,32 @@ const index = indexExchanges(exchanges)
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
-  const known = foundExchanges.get(utterance)
-  if (known !== undefined) return known
+  const cached = foundExchanges.get(utterance)
+  if (cached !== undefined) return cached
   const found = index.find(utterance.text.replace(/ à mort$/i, ''))
   foundExchanges.set(utterance, found)
   return found
 }
 
 /**
- * From this score on, the answer of an exchange nearly always fits: wordings that were left out of the
- * index for a test scored above it, other talk below it.
+ * From this score on, the answer of an exchange nearly always fits. In a test, wordings that were left out of
+ * the index scored above it, and unrelated utterances below it.
  */
 const minScore = 0.78
 
-/** From this score on, the caller says almost exactly a written wording. */
+/** From this score on, the caller's words are almost identical to a written wording. */
 const sureScore = 0.82
 
-/** From this score on, a written wording says more about the utterance than the classifier does. */
+/** From this score on, the match is more reliable than the act that the classifier found. */
 const exactScore = 0.95
 
-/** From this score on, an exchange may change the subject soon after something serious. */
+/** From this score on, an exchange may be used soon after the caller spoke of something serious. */
 const seriousScore = 0.8
 
-/** A longer text tells more than one exchange covers. */
+/** A longer text says more than one exchange can answer. */
 const maxWords = 30
 
-/** A longer reply to a question is answered by other rules, because it says more than yes or no. */
+/** Other rules answer a longer reply to a question, because it says more than yes or no. */
 const maxReplyWords = 6
 
 /** Answers with an exchange that matches almost exactly; runs before the general rules. */
@@ -48,49 +48,60 @@ export const answerWithSureExchange: Rule = (draft, utterance) =>
 /** Answers with the exchange that matches best, if it matches well enough. */
 export const answerWithExchange: Rule = (draft, utterance) => answerWith(draft, utterance, minScore)
 
-function answerWith(draft: ResponseDraft, utterance: UtteranceAnalysis, least: number): boolean {
+function answerWith(
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+  requiredScore: number,
+): boolean {
   const { act, normalisedText, wordCount } = utterance
   if (isOccupied(draft) || wordCount > maxWords) return false
-  if (asksAboutStory.test(normalisedText)) return false
+  if (asksAboutEarlierWords.test(normalisedText)) return false
   const found = findExchange(utterance)
-  const isRequest = act !== null && requests.has(act)
+  const isRequest = act !== null && requestActs.has(act)
   if (isRequest && (found?.score ?? 0) < exactScore) return false
-  const exchange = found && found.score >= least ? exchanges[found.index] : undefined
+  const exchange = found && found.score >= requiredScore ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
-  if (staysSerious(draft, utterance) && found.score < seriousScore) return false
+  if (isSoonAfterSeriousTopic(draft, utterance) && found.score < seriousScore) return false
   const { isListening } = draft.state
   const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
   rememberExchange(draft, utterance, found.index)
-  if (isQuiet(utterance) && isSuggestionDue(draft.state)) suggestInsteadOfAsking(draft)
+  if (isBriefAndNeutral(utterance) && isSuggestionDue(draft.state)) suggestInsteadOfAsking(draft)
   return true
 }
 
-function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, place: number) {
+function rememberExchange(
+  draft: ResponseDraft,
+  { topics }: UtteranceAnalysis,
+  exchangeIndex: number,
+) {
   const { topic, turnCount } = draft.state
-  const asks = draft.sentences.at(-1)?.endsWith('?') ?? false
+  const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
   draft.update({
-    openExchange: asks ? { index: place, askedAtTurn: turnCount } : null,
+    openExchange: endsWithQuestion ? { index: exchangeIndex, askedAtTurn: turnCount } : null,
     topic: topics[0] ?? topic,
   })
   if (topics.length > 0) draft.update({ turnsSinceTopic: 0 })
 }
 
-/** A question about what the caller has just told, which no written exchange can know. */
-const asksAboutStory = /\b(?:tu|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
+/** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
+const asksAboutEarlierWords = /\b(?:tu|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
-/** Whether the caller told something serious a short while ago and does not speak of it now. */
-const staysSerious = ({ state }: ResponseDraft, { topics }: UtteranceAnalysis): boolean =>
+/** Whether the caller spoke of something serious in one of the last turns, but not in this one. */
+const isSoonAfterSeriousTopic = (
+  { state }: ResponseDraft,
+  { topics }: UtteranceAnalysis,
+): boolean =>
   state.topic !== null &&
   (topicById.get(state.topic)?.isSerious ?? false) &&
   !topics.includes(state.topic) &&
-  state.turnsSinceTopic < seriousTurns
+  state.turnsSinceTopic < maxTurnsSinceSeriousTopic
 
-/** In turns of the caller. */
-const seriousTurns = 3
+/** Number of the caller's turns during which a serious topic is still considered recent. */
+const maxTurnsSinceSeriousTopic = 3
 
-/** Whether the caller says so little that an activity may be welcome. */
-const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
+/** Whether the caller says so little that the companion may suggest an activity. */
+const isBriefAndNeutral = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && mood === null && topics.length === 0
 
 /**
@@ -99,21 +110,25 @@ const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
  */
 function suggestInsteadOfAsking(draft: ResponseDraft) {
   const [last = '', ...others] = [...draft.sentences].reverse()
-  const asks = last.endsWith('?')
-  if (others.some((sentence) => sentence.endsWith('?')) || (asks && others.length === 0)) return
-  if (asks) draft.sentences.pop()
+  const endsWithQuestion = last.endsWith('?')
+  if (
+    others.some((sentence) => sentence.endsWith('?')) ||
+    (endsWithQuestion && others.length === 0)
+  )
+    return
+  if (endsWithQuestion) draft.sentences.pop()
   if (suggestActivity(draft)) draft.update({ openExchange: null })
 }
 
-/** Responds to the caller's reply to the question with which an exchange ended. */
+/** Responds to the caller's reply when the companion's last answer was an exchange that ended with a question. */
 export const followExchange: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, text, wordCount } = utterance
   const { openExchange, turnCount } = draft.state
   if (openExchange?.askedAtTurn !== turnCount - 1 || isOccupied(draft)) return false
-  if (isQuestion || wordCount > maxReplyWords || (act !== null && !replies.has(act))) return false
+  if (isQuestion || wordCount > maxReplyWords || (act !== null && !replyActs.has(act))) return false
   const exchange = exchanges[openExchange.index]
-  const isOther = (findExchange(utterance)?.score ?? 0) >= minScore
-  if (!exchange || isOther) return false
+  const matchesOtherExchange = (findExchange(utterance)?.score ?? 0) >= minScore
+  if (!exchange || matchesOtherExchange) return false
   const saysYes = act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrément)\b/i.test(text)
   const saysNo =
     act === 'no' || intents.has('no') || /^(?:non|nan|pas vraiment|pas trop)\b/i.test(text)
@@ -124,8 +139,8 @@ export const followExchange: Rule = (draft, utterance) => {
   )
 }
 
-/** Requests for something that is made from the caller's own words. */
-const requests: ReadonlySet<Act> = new Set<Act>([
+/** Acts that need a response built from the caller's own words, so that only an exact match is used. */
+const requestActs: ReadonlySet<Act> = new Set<Act>([
   'asks-scene',
   'asks-plan',
   'asks-sentence',
@@ -141,7 +156,7 @@ const requests: ReadonlySet<Act> = new Set<Act>([
 ])
 
 /** Acts that can reply to a question; any other act starts a new subject. */
-const replies: ReadonlySet<Act> = new Set<Act>([
+const replyActs: ReadonlySet<Act> = new Set<Act>([
   'yes',
   'no',
   'unsure',
@@ -152,6 +167,6 @@ const replies: ReadonlySet<Act> = new Set<Act>([
   'approves',
 ])
 
-/** Whether an activity, a scene, a lesson or a quiz decides what fits. */
+/** Whether an activity, a quiz or a scene is running, which then answers the utterance. */
 const isOccupied = ({ state }: ResponseDraft) =>
   state.runningActivity !== null || state.questioning !== null || (state.scene?.isActive ?? false)

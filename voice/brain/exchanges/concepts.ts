@@ -5,13 +5,13 @@ import { stem } from '../../text-analysis/classifier/extract-features'
  * verb, synonyms, and the pronouns that name the caller or the companion. Fillers are left out.
  */
 export const findConcepts = (normalisedText: string): readonly string[] =>
-  joinedWords
+  multiWordConcepts
     .reduce((text, [words, concept]) => text.replace(words, concept), normalisedText)
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) => concepts.get(word) ?? concepts.get(stem(word)) ?? stem(word))
 
-/** Concepts of grammar; their weight does not depend on how rare they are. */
+/** Weights of grammatical concepts, which do not depend on how rare the concept is. */
 export const grammarWeights: ReadonlyMap<string, number> = new Map([
   ['=caller', 0.7],
   ['=companion', 1.2],
@@ -32,7 +32,7 @@ const fillers: ReadonlySet<string> = new Set(
   surtout carrement franchement assez hyper super grave sinon`.split(/\s+/),
 )
 
-const joinedWords: readonly (readonly [RegExp, string])[] = [
+const multiWordConcepts: readonly (readonly [RegExp, string])[] = [
   [/\bpetit(?:e)? (?:copain|ami)\b/g, 'copain'],
   [/\bpetite? (?:copine|amie)\b/g, 'copine'],
   [/\bgrands? parents?\b/g, 'grandsparents'],

@@ -1,16 +1,16 @@
 import type { Template } from '../templates/template'
 
 /**
- * Something that callers say, with the answers of a companion and what it says after the caller's reply.
- * They are written together, so that each answer fits the words and each follow-up fits the answer.
+ * Something that callers say, with answers of the companion and its follow-ups to the caller's reply. All
+ * are written together, so that each answer fits the wordings and each follow-up fits the answers.
  */
 export type Exchange = {
-  /** Ways to say it; a question ends with a question mark. */
+  /** Ways in which callers say it. A question ends with a question mark. */
   wordings: readonly string[]
   answers: readonly Template[]
-  /** What the companion says when the caller answers the question with which the answer ended. */
+  /** Follow-ups when the answer ended with a question and the caller says yes or no. */
   afterYes: readonly Template[]
   afterNo: readonly Template[]
-  /** After any other answer. */
+  /** Follow-ups to any other reply. */
   afterOther: readonly Template[]
 }

@@ -3,7 +3,7 @@ import { isQuestion } from '../understanding/is-question'
 import { findConcepts, grammarWeights } from './concepts'
 import type { Exchange } from './exchange'
 
-/** The index of an exchange in the list, and how well it fits, in (0, 1]. */
+/** The index of an exchange in the list, and its score in (0, 1]: how well it fits the text. */
 export type FoundExchange = { index: number; score: number }
 
 export type ExchangeIndex = {
@@ -11,78 +11,82 @@ export type ExchangeIndex = {
   find(text: string): FoundExchange | null
 }
 
-/** How strongly concepts lower the score that only the wording has, or that only the text has. */
-const missingShare = 0.8
-const addedShare = 0.6
+/** How strongly the score is lowered by concepts that occur in the wording but not in the text. */
+const missingWeightFactor = 0.8
+/** How strongly the score is lowered by concepts that occur in the text but not in the wording. */
+const addedWeightFactor = 0.6
 
-/** The share of the score that remains when a statement has the words of a question. */
-const statementShare = 0.85
+/** Factor for the score when the text is a statement and the wording is a question. */
+const statementFactor = 0.85
 
-/** The share of the score that remains when a question has the words of a statement. */
-const questionShare = 0.7
+/** Factor for the score when the text is a question and the wording is a statement. */
+const questionFactor = 0.7
 
-/** The share of the score that remains when only one of text and wording is negative. */
-const otherPolarityShare = 0.75
+/** Factor for the score when either the text or the wording is negative, but not both. */
+const otherPolarityFactor = 0.75
 
-/** The share of the score that remains when only one of the two is about the companion. */
-const otherPersonShare = 0.75
+/** Factor for the score when either the text or the wording is about the companion, but not both. */
+const otherPersonFactor = 0.75
 
 /** The weight of a pair of neighbouring concepts, as a share of their own weights. */
 const pairShare = 0.3
 
-/** The weight of a word that occurs in no wording, as a share of the rarest concept's weight. */
+/** The weight of a word that occurs in no wording, as a share of the weight of the rarest concept. */
 const unknownShare = 0.7
 
-/** The largest bonus of an exchange that matches a later part of the text. */
+/** The bonus for a match with the last part of the text; earlier parts get less. */
 const lateBonus = 0.04
 
-/** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
-const partShare = 0.5
+/** Factor for the score of a very short part of a statement. It rises to 1 for the whole text. */
+const shortPartFactor = 0.5
 
-/** Minimum weight of the shared content: texts with less in common share only common phrases. */
+/** Minimum weight of the content words in common. Below it, text and wording share only stock phrases. */
 const minSharedContent = 2
 
 type Wording = {
   exchange: number
   isQuestion: boolean
   isNegative: boolean
-  isToCompanion: boolean
+  isAboutCompanion: boolean
   features: Features
   weight: number
 }
 
-/** Concepts and pairs of neighbours, each with its weight. */
+/** Concepts and pairs of neighbouring concepts, each with its weight. */
 type Features = ReadonlyMap<string, number>
 
 const negation = '=not'
 
-/** Whether a feature is neither a pair of neighbours nor a concept of grammar. */
+/** Whether a feature is a concept with content: neither a pair of concepts nor a grammatical concept. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
 
-/** Whether the words are about the companion alone: not "tu crois que je vais trouver". */
-const isAddressed = (concepts: readonly string[]) =>
+/** Whether the words are about the companion and not also about the caller ("tu crois que je vais trouver"). */
+const isOnlyAboutCompanion = (concepts: readonly string[]) =>
   concepts.includes('=companion') && !concepts.includes('=caller')
 
-/** Prepares the search among exchanges, by concepts weighted with their rarity. */
+/** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
-  const drafts = exchanges.flatMap(({ wordings }, exchange) =>
+  const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
     wordings.map((wording) => {
       const concepts = findConcepts(normaliseText(wording))
       const isNegative = concepts.includes(negation)
-      const isToCompanion = isAddressed(concepts)
-      return { exchange, isQuestion: isQuestion(wording), isNegative, isToCompanion, concepts }
+      const isAboutCompanion = isOnlyAboutCompanion(concepts)
+      return { exchange, isQuestion: isQuestion(wording), isNegative, isAboutCompanion, concepts }
     }),
   )
-  const weigh = createWeights(drafts, exchanges.length)
+  const weigh = createWeights(analysedWordings, exchanges.length)
   const findFeatures = (concepts: readonly string[]): Features =>
     new Map([
       ...concepts.map((concept) => [concept, weigh(concept)] as const),
       ...concepts.slice(1).map((concept, index) => {
-        const before = concepts[index] ?? ''
-        return [`${before} ${concept}`, pairShare * (weigh(before) + weigh(concept))] as const
+        const previousConcept = concepts[index] ?? ''
+        return [
+          `${previousConcept} ${concept}`,
+          pairShare * (weigh(previousConcept) + weigh(concept)),
+        ] as const
       }),
     ])
-  const wordings: readonly Wording[] = drafts.map(({ concepts, ...draft }) => {
+  const wordings: readonly Wording[] = analysedWordings.map(({ concepts, ...draft }) => {
     const features = findFeatures(concepts)
     return { ...draft, features, weight: sum(features.values()) }
   })
@@ -90,23 +94,25 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   for (const [index, { features }] of wordings.entries())
     for (const feature of features.keys()) {
       if (!isContent(feature)) continue
-      const known = wordingsByContent.get(feature)
-      if (known) known.push(index)
+      const wordingIndexes = wordingsByContent.get(feature)
+      if (wordingIndexes) wordingIndexes.push(index)
       else wordingsByContent.set(feature, [index])
     }
-  /** The weight that each wording shares with the text; all zero between two searches. */
+  /** For each wording, the weight of the content that it shares with the text; reset to 0 after each search. */
   const sharedContent = new Float64Array(wordings.length)
 
   /** Wordings that share enough content with the features. */
   function listCandidates(features: Features): readonly Wording[] {
-    const touched: number[] = []
+    const overlappingIndexes: number[] = []
     for (const [feature, weight] of features)
       for (const index of wordingsByContent.get(feature) ?? []) {
-        if (sharedContent[index] === 0) touched.push(index)
+        if (sharedContent[index] === 0) overlappingIndexes.push(index)
         sharedContent[index]! += weight
       }
-    const candidates = touched.filter((index) => sharedContent[index]! >= minSharedContent)
-    for (const index of touched) sharedContent[index] = 0
+    const candidates = overlappingIndexes.filter(
+      (index) => sharedContent[index]! >= minSharedContent,
+    )
+    for (const index of overlappingIndexes) sharedContent[index] = 0
     return candidates.map((index) => wordings[index]!)
   }
 
@@ -114,26 +120,30 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const concepts = findConcepts(normaliseText(text))
     const features = findFeatures(concepts)
     const total = sum(features.values())
-    const asks = isQuestion(text)
-    const denies = concepts.includes(negation)
-    const isToCompanion = isAddressed(concepts)
+    const isTextQuestion = isQuestion(text)
+    const isTextNegative = concepts.includes(negation)
+    const isAboutCompanion = isOnlyAboutCompanion(concepts)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features)) {
       let shared = 0
       for (const [feature, weight] of features) if (wording.features.has(feature)) shared += weight
-      const missing = missingShare * (wording.weight - shared)
-      const added = addedShare * (total - shared)
+      const missing = missingWeightFactor * (wording.weight - shared)
+      const added = addedWeightFactor * (total - shared)
       const score =
         (shared / (shared + missing + added)) *
-        (wording.isQuestion === asks ? 1 : asks ? questionShare : statementShare) *
-        (wording.isNegative === denies ? 1 : otherPolarityShare) *
-        (wording.isToCompanion === isToCompanion ? 1 : otherPersonShare)
+        (wording.isQuestion === isTextQuestion
+          ? 1
+          : isTextQuestion
+            ? questionFactor
+            : statementFactor) *
+        (wording.isNegative === isTextNegative ? 1 : otherPolarityFactor) *
+        (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor)
       if (!best || score > best.score) best = { index: wording.exchange, score }
     }
     return best
   }
 
-  const exchangeByText = new Map(
+  const exchangeByWording = new Map(
     exchanges.flatMap(({ wordings }, exchange) =>
       wordings.map((wording) => [normaliseText(wording), exchange] as const),
     ),
@@ -142,16 +152,17 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   return {
     find(wholeText) {
       const text = wholeText.replace(asidePattern, '$1')
-      const same =
-        exchangeByText.get(normaliseText(wholeText)) ?? exchangeByText.get(normaliseText(text))
-      if (same !== undefined) return { index: same, score: 1 }
+      const exactMatch =
+        exchangeByWording.get(normaliseText(wholeText)) ??
+        exchangeByWording.get(normaliseText(text))
+      if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
       const parts = splitIntoParts(text)
       const found = parts
-        .map((part, place) => {
+        .map((part, partIndex) => {
           const one = findForPart(part)
           const share = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
-          const score = one ? one.score * (partShare + (1 - partShare) * share) : 0
-          const preference = score + lateBonus * ((place + 1) / parts.length)
+          const score = one ? one.score * (shortPartFactor + (1 - shortPartFactor) * share) : 0
+          const preference = score + lateBonus * ((partIndex + 1) / parts.length)
           return one && { index: one.index, score, preference }
         })
         .filter((one) => one !== null)
@@ -161,19 +172,22 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   }
 }
 
-/** Returns a request whole; otherwise the questions in the text; otherwise the text, its sentences and clauses. */
+/**
+ * Returns the parts of a text that are searched separately: the whole text when it is a request; else its
+ * questions; else the whole text, its sentences and its clauses.
+ */
 function splitIntoParts(text: string): readonly string[] {
-  if (request.test(text)) return [text]
+  if (requestPattern.test(text)) return [text]
   const sentences = text.split(/(?<=[.?!…])\s+/)
-  const asked = sentences.filter((sentence) => sentence.includes('?'))
-  if (asked.length > 0) return asked
+  const questions = sentences.filter((sentence) => sentence.includes('?'))
+  if (questions.length > 0) return questions
   const clauses = sentences.flatMap((sentence) => sentence.split(clauseBoundary))
   return [...new Set([text, ...sentences, ...clauses])].filter(
     (part) => part.split(/[ ’']/).length >= 2 || part === text,
   )
 }
 
-const request =
+const requestPattern =
   /^(?:tu peux |vous pouvez )?(?:m[’'])?(?:aide|explique|fai[st]|donne|corrige|tradui[st]|prépare|organise|résume|joue|imagine)(?:s|z|r|es|ez)?[ -]/i
 
 /** Words after a question that add nothing to it. */
@@ -185,7 +199,7 @@ const clauseBoundary =
 
 type ExchangeConcepts = { exchange: number; concepts: readonly string[] }
 
-/** Weighs a concept the more, the fewer exchanges contain it (inverse document frequency). */
+/** Weights each concept by its rarity among the exchanges (inverse document frequency). */
 function createWeights(wordings: readonly ExchangeConcepts[], exchangeCount: number) {
   const exchangesByConcept = new Map<string, Set<number>>()
   for (const { exchange, concepts } of wordings)

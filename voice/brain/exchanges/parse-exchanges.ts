@@ -11,8 +11,9 @@ import type { Exchange } from './exchange'
  * sinon: Une voix calme suffit souvent.
  * ```
  *
- * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every plain
- * line is an answer. "oui:", "non:" and "sinon:" follow the caller's answer to its question.
+ * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every line without
+ * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to the caller's reply: yes, no,
+ * anything else.
  */
 export const parseExchanges = (script: string): readonly Exchange[] =>
   script
@@ -21,15 +22,15 @@ export const parseExchanges = (script: string): readonly Exchange[] =>
     .map((block) => parseExchange(block.split('\n').map((line) => line.trim())))
 
 function parseExchange(lines: readonly string[]): Exchange {
-  const listAfter = (sign: string) =>
-    lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length).trim())
-  const wordings = listAfter('>').flatMap((line) => line.split(' | '))
+  const listLinesWithPrefix = (prefix: string) =>
+    lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length).trim())
+  const wordings = listLinesWithPrefix('>').flatMap((line) => line.split(' | '))
   return {
     wordings: wordings.flatMap(expandAlternatives),
     answers: lines.filter((line) => !/^(?:>|oui:|non:|sinon:)/.test(line)),
-    afterYes: listAfter('oui:'),
-    afterNo: listAfter('non:'),
-    afterOther: listAfter('sinon:'),
+    afterYes: listLinesWithPrefix('oui:'),
+    afterNo: listLinesWithPrefix('non:'),
+    afterOther: listLinesWithPrefix('sinon:'),
   }
 }
 

@@ -5,7 +5,7 @@ import { painfulTellings } from './kinds/painful-tellings'
 import { parseTellings } from './parse-tellings'
 import type { Telling } from './telling'
 
-/** Every kind of telling, the more specific and serious ones first: the first that matches is answered. */
+/** Every kind of telling. Specific and serious kinds come first, because the first match is used. */
 export const tellings: readonly Telling[] = [
   painfulTellings,
   gladTellings,

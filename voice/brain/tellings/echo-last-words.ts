@@ -1,7 +1,7 @@
 import type { Address } from '../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../templates/template'
 
-/** The person of the caller's determiners, turned to the companion's point of view. */
+/** Possessives of the first person, and the ones that the companion uses instead. */
 const possessives: Readonly<Record<Address, ReadonlyMap<string, string>>> = {
   tu: new Map([
     ['mon', 'ton'],
@@ -22,26 +22,26 @@ const possessives: Readonly<Record<Address, ReadonlyMap<string, string>>> = {
 const places = 'à|au|aux|en|dans|chez|sur|sous|depuis|vers'
 const determiners =
   'un|une|des|du|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|cette|cet'
-/** These are also pronouns ("je le sens"), so they count only after a preposition. */
+/** Articles that are also pronouns ("je le sens"), and are therefore accepted only after a preposition. */
 const articles = 'le|la|les|l’'
 const links = 'de|du|des|d’|à|au|en'
 
 /** The place, time or thing with which a statement ends: "en Italie", "depuis deux ans", "un burn-out". */
-const lastWords = new RegExp(
+const lastPhrasePattern = new RegExp(
   `(?:^|[ ’])((?:(?:${places}) (?:(?:${determiners}|${articles}) ?)?|(?:${determiners}) )` +
     `(\\p{L}[\\p{L}-]*)(?: (\\p{L}[\\p{L}-]+))?(?: (?:${links}) ?\\p{L}[\\p{L}-]+){0,2})$`,
   'iu',
 )
 
-/** What does not end a phrase about a place, a time or a thing, or is only a phrase of speech. */
-const noNoun =
+/** Words that are not a place, a time or a thing, or that are part of an idiom. */
+const excludedNouns =
   /^(?:peu|coup|fois|truc|trucs|chose|choses|fait|plus|moins|tout|tous|train|cours|cause|vrai|général|gros|même|autre|autres|ai|as|a|est|suis|ont|va|vais|peux|veux|sais|pas|jamais|rien|toujours|encore|bien|mal|qui|que|quoi|où|moi|toi|lui|elle|eux|ça|y|parle|parlé|veut|reste|sûr|avance|face|place|peine|fond|bout|point|tas|max|pied|marre)$/i
 
-/** Words after the phrase that a listener leaves out. */
-const trailing =
+/** Fillers after the phrase, which the companion does not repeat. */
+const trailingFillers =
   /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même))+$/i
 
-const subjects = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i
+const subjectPronouns = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i
 
 const maxEchoedWords = 6
 
@@ -55,14 +55,15 @@ export function echoLastWords(text: string, address: Address): string | null {
     .replace(/['`]/g, '’')
     .replace(/[.!…]+$/, '')
     .trim()
-    .replace(trailing, '')
-  const found = lastWords.exec(plain)
+    .replace(trailingFillers, '')
+  const found = lastPhrasePattern.exec(plain)
   const [whole = '', phrase = '', noun = '', second = ''] = found ?? []
-  if (!found || noNoun.test(noun) || noNoun.test(second) || /[,;:.]/.test(phrase)) return null
+  if (!found || excludedNouns.test(noun) || excludedNouns.test(second) || /[,;:.]/.test(phrase))
+    return null
   if (phrase.split(' ').length > maxEchoedWords) return null
-  if (subjects.test(plain.slice(0, plain.length - whole.length))) return null
-  const turned = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
+  if (subjectPronouns.test(plain.slice(0, plain.length - whole.length))) return null
+  const rephrased = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
     return possessives[address].get(word.toLowerCase()) ?? word
   })
-  return lowercaseFirst(turned)
+  return lowercaseFirst(rephrased)
 }

@@ -28,32 +28,33 @@ import {
 
 function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone {
   if (act === 'tells-annoyance')
-    return findAct(findPoint(text), sureAnnoyance) === act ? 'bad' : 'plain'
+    return findAct(findPoint(text), minAnnoyanceProbability) === act ? 'bad' : 'plain'
   if (mood !== 'joy') return 'plain'
   const isSure =
-    findMood(normalisedText) === 'joy' || findAct(findPoint(text), sureJoy) === 'tells-joy'
+    findMood(normalisedText) === 'joy' ||
+    findAct(findPoint(text), minJoyProbability) === 'tells-joy'
   return isSure ? 'good' : 'plain'
 }
 
-/** Below this probability no annoyance is assumed, because pity for something neutral is out of place. */
-const sureAnnoyance = 0.6
-const sureJoy = 0.75
+/** Minimum probability of an annoyance, because sympathy for something neutral would be out of place. */
+const minAnnoyanceProbability = 0.6
+const minJoyProbability = 0.75
 
 /** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 11
 
-/** Of a longer text, one clause is repeated only if it is a good part of it. */
-const wholeShare = 0.35
+/** One clause of a longer text is repeated only if it makes up at least this share of its words. */
+const minClauseShare = 0.35
 
 /** The share of short statements that the companion repeats; a larger share would sound like an echo. */
 const mirroredShare = 0.55
 
-/** The share of statements of which the companion repeats the last words, as listeners often do. */
+/** The share of statements whose last words the companion repeats, as listeners often do. */
 const echoedShare = 0.75
-/** A longer statement says more than its last words. */
+/** The last words of a longer statement do not represent it. */
 const maxEchoedStatementWords = 14
 
-/** The statement from the companion's point of view, when it is short, whole and grammatical. */
+/** Rephrases the statement from the companion's point of view; null unless it is short, complete and grammatical. */
 export function mirrorWhole(
   { text, wordCount }: UtteranceAnalysis,
   draft: ResponseDraft,
@@ -62,24 +63,26 @@ export function mirrorWhole(
   const words = mirror(text, draft.context.companion.persona.address)
   const count = words?.split(' ').length ?? 0
   const isWhole =
-    count >= 4 && count <= maxWords && (wordCount - count <= 3 || count >= wholeShare * wordCount)
+    count >= 4 &&
+    count <= maxWords &&
+    (wordCount - count <= 3 || count >= minClauseShare * wordCount)
   return words !== null &&
     isWhole &&
-    startsClause.test(words) &&
-    !unspeakable.test(words) &&
-    !runsOn.test(words)
+    clauseStartPattern.test(words) &&
+    !unrepeatablePattern.test(words) &&
+    !runOnPattern.test(words)
     ? words
     : null
 }
 
-const startsClause = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c’est|l[ea]) ?/
+const clauseStartPattern = /^(?:tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|t’|c’est|l[ea]) ?/
 
-/** A denial, a subordinate clause or a fragment, which a listener would not repeat. */
-const unspeakable =
+/** Matches a denial, a subordinate clause or a fragment, which a listener would not repeat. */
+const unrepeatablePattern =
   /\bne (?:y|en) | c’(?:est|était) |(?<!\p{L})(?:est|était|étaient|sont|avait|avaient)(?!\p{L}).* (?:est|était|étaient|sont|avait|avaient)(?!\p{L})|merci|gentil|(?<!depuis )\b(?:que|qu’|si|quoi)(?: |$)|(?: de| à| la| le| tout| toute| dans| en| y| et depuis \S+ \S+)$/u
 
-/** A second subject without a conjunction, as speech recognition joins sentences. */
-const runsOn =
+/** Matches a second subject without a conjunction: speech recognition has joined two sentences. */
+const runOnPattern =
   /^(?:\S+ ){2}.*(?<!(?:^|[ ’])(?:que|qu|quand|si|où|comme|et|mais|car|puis|lorsque|dont|alors|quoi)) (?:(?:je|tu|il|elle|ils|elles|on|ça|les) \p{L}|(?<!vous )vous (?:êtes|étiez|avez|aviez|allez|faites|\p{L}+ez)(?!\p{L}))/u
 
 /** Returns the caller's greeting on the first turns. */
@@ -90,10 +93,10 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   })
 }
 
-/** Repeats the statement if it is short, otherwise a name or a thing in it, to show that it was heard. */
+/** Repeats a name, the last words, the statement or a thing in it, to show that the companion listened. */
 export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { details, normalisedText, text, wordCount } = utterance
-  const name = givenName.exec(text)?.[1]
+  const name = givenNamePattern.exec(text)?.[1]
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
   const echo =
     wordCount <= maxEchoedStatementWords &&
@@ -107,11 +110,15 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
       (kind !== 'thing' || wordCount >= minWordsAroundThing) && isSubjectOrObject(phrase, text),
   )
   if (detail && draft.sayOneOf(namedOpenings, { detail: detail.phrase })) return true
-  const duration = wordCount <= 12 && !age.test(normalisedText) ? findDuration(text) : null
-  if (duration && longTime.test(duration) && draft.sayOneOf(durationReplies, { duration }))
+  const duration = wordCount <= 12 && !agePattern.test(normalisedText) ? findDuration(text) : null
+  if (
+    duration &&
+    longDurationPattern.test(duration) &&
+    draft.sayOneOf(durationReplies, { duration })
+  )
     return true
   const fragment =
-    wordCount <= maxFragmentWords && !personal.test(normalisedText)
+    wordCount <= maxFragmentWords && !personalWordsPattern.test(normalisedText)
       ? text
           .replace(/['`]/g, '’')
           .replace(/[^\p{L}\p{N}\s’-]/gu, ' ')
@@ -121,24 +128,24 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   return fragment !== '' && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })
 }
 
-/** In a shorter text a thing is often part of an idiom, and repeating it sounds absent. */
+/** In a shorter text a thing is often part of an idiom, and repeating it would sound inattentive. */
 const minWordsAroundThing = 6
 
-/** A few minutes are nothing to remark on. */
-const longTime = /(?:jours|semaines|mois|ans|années)$/
+/** Matches durations from days to years. A shorter one deserves no remark. */
+const longDurationPattern = /(?:jours|semaines|mois|ans|années)$/
 
-/** "Elle a douze ans" is no duration. */
-const age = /\b(?:j ai|a|ont|avait|avais|aura) (?:\w+ )?(?:et )?\w+ ans\b(?! que)/
+/** Matches an age such as "elle a douze ans", which is not a duration. */
+const agePattern = /\b(?:j ai|a|ont|avait|avais|aura) (?:\w+ )?(?:et )?\w+ ans\b(?! que)/
 
-/** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
-const givenName =
+/** Matches the name in "il s'appelle Moutarde", also in lower case, because speech recognition omits capitals. */
+const givenNamePattern =
   /(?<!on )(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (?!tou|pas|souvent|quand|comme|donc|déjà|toujours|demain|encore|pour)(\p{L}[\p{L}-]+)/iu
 
-/** A text of up to this many words is an answer or a fragment and is used unchanged. */
+/** A text of at most this many words is an answer or a fragment, and is repeated unchanged. */
 const maxFragmentWords = 4
 
-/** Words that would have to change person, or that have no content. */
-const personal =
+/** Matches words that would have to change person, or that have no content. */
+const personalWordsPattern =
   /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
 
 /**
@@ -149,12 +156,12 @@ function isSubjectOrObject(phrase: string, text: string): boolean {
   if (phrase.split(' ').length > 4 || /(?:^| )(?:nous|moi|toi|vous)$/.test(phrase)) return false
   if (/^(?:ton|ta|tes|votre|vos) /.test(phrase)) return true
   const plain = text.replace(/['`]/g, '’').toLowerCase()
-  const place = plain.indexOf(phrase)
+  const phraseIndex = plain.indexOf(phrase)
   return (
     /^(?:une? |le |la |les |l’|des |cette? )/.test(phrase) &&
-    place !== -1 &&
+    phraseIndex !== -1 &&
     !/(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre|sans) $/.test(
-      plain.slice(0, place),
+      plain.slice(0, phraseIndex),
     )
   )
 }
@@ -205,17 +212,18 @@ export const leaveOutAnswered = (
       ),
   )
 
-const said =
+const reportedSpeechPattern =
   /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous )+(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|ecrit)\b/
-const wish = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
-const refusal = /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
-const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
-const coming =
+const wishPattern = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
+const refusalPattern =
+  /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
+const beliefPattern = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
+const futurePattern =
   /^(?!.*\b(?:le|les|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)).*\b(?:demain|apres demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine prochaine|le mois prochain|cet ete)\b/
-/** In the text itself, because accents tell "j'ai mangé" from "j'ai une idée". */
-const past =
+/** Matched with the original text, because accents distinguish "j'ai mangé" from "j'ai une idée". */
+const pastPattern =
   /(?<!\p{L})(?:hier|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)|(?:m’|l’|nous |vous )(?:a|ont)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une?(?!\p{L})|trois|six(?!\p{L})|dix|plus(?!\p{L})|depuis|besoin|envie)\p{L}{2,}(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
-/** Fewer words tell no event that could go on. */
+/** A shorter statement about the past contains no event that could be continued. */
 const minPastWords = 5
 
 function listQuestions(
@@ -223,23 +231,23 @@ function listQuestions(
   tone: Tone,
 ): readonly Template[] {
   if (tone !== 'plain') return furtherQuestions[tone]
-  if (said.test(normalisedText)) return saidQuestions
-  if (refusal.test(normalisedText)) return []
-  if (wish.test(normalisedText)) return wishQuestions
-  if (belief.test(normalisedText)) return beliefQuestions
+  if (reportedSpeechPattern.test(normalisedText)) return saidQuestions
+  if (refusalPattern.test(normalisedText)) return []
+  if (wishPattern.test(normalisedText)) return wishQuestions
+  if (beliefPattern.test(normalisedText)) return beliefQuestions
   const isNegative = /\b(?:pas|jamais|rien|plus|personne|d accord|c est bon)\b/.test(normalisedText)
-  const isPast = past.test(text.replace(/['`]/g, '’'))
-  if (coming.test(normalisedText) && !isPast && /\b(?:je|j|on)\b/.test(normalisedText))
+  const isPast = pastPattern.test(text.replace(/['`]/g, '’'))
+  if (futurePattern.test(normalisedText) && !isPast && /\b(?:je|j|on)\b/.test(normalisedText))
     return comingQuestions
   return isPast && normalisedText.split(' ').length >= minPastWords && !isNegative
     ? pastQuestions
     : []
 }
 
-/** Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
+/** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
 export const chooseGreeting = (normalisedText: string) => {
   const [first = ''] = normalisedText.split(' ')
-  const own = /^(?:bonsoir|hola|ciao|salam|coucou|hello)$/.test(first) ? first : null
-  if (own !== null) return capitaliseFirst(own)
+  const repeatedGreeting = /^(?:bonsoir|hola|ciao|salam|coucou|hello)$/.test(first) ? first : null
+  if (repeatedGreeting !== null) return capitaliseFirst(repeatedGreeting)
   return /^(?:salut|yo|hey|wesh|re)$/.test(first) ? 'Salut' : 'Bonjour'
 }

@@ -3,7 +3,7 @@ import type { Telling } from './telling'
 /**
  * Reads kinds of tellings from their script, separated by empty lines: the pattern, then the lines.
  * A line that ends with a question mark is a question, any other a reaction. "!" before the pattern
- * marks something painful. "~" in a pattern stands for the end of any word that begins so.
+ * marks a painful kind. "~" in a pattern matches the rest of a word: "pleur~" matches "pleurer" and "pleurs".
  *
  * ```
  * ! (j ai|je) pleur~

@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template'
 
-/** Whether something told is pleasant, a small annoyance, or neither. */
+/** Whether what the caller tells is pleasant, a small annoyance, or neither. */
 export type Tone = 'good' | 'bad' | 'plain'
 
 /** First sentences after a statement of no known kind. */
@@ -45,7 +45,7 @@ export const hardOpenings: readonly Template[] = [
   'Oui, il y a des passages comme ça, et ils sont rudes.',
 ]
 
-/** Lets the caller go on, when no question is certain to fit. */
+/** Invitations to go on, for when no question certainly fits. */
 export const invitations: readonly Template[] = [
   '{Continue|Continuez}, j’ai tout mon temps.',
   '{Raconte-moi|Racontez-moi} la suite.',
@@ -64,7 +64,7 @@ export const nameReplies: readonly Template[] = [
 /** `{detail}` is a person or a thing that the statement is about. */
 export const namedOpenings: readonly Template[] = ['Ah, {detail}.', 'Ah oui, {detail}.']
 
-/** `{words}` is what the caller said, with the pronouns of the companion's point of view. */
+/** `{words}` is what the caller said, rephrased from the companion's point of view. */
 export const mirrored: readonly Template[] = ['{words}.', 'Ah, {words}.', 'Oui, {words}.']
 
 export const hardQuestions: readonly Template[] = [
@@ -82,7 +82,7 @@ export const furtherQuestions: Readonly<Record<'good' | 'bad', readonly Template
 /** For a statement about the past. */
 export const pastQuestions: readonly Template[] = ['Et ensuite ?', 'Et après ?']
 
-/** For what somebody has said to the caller. */
+/** For a statement about what somebody said to the caller. */
 export const saidQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
   'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',

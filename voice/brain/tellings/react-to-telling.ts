@@ -10,20 +10,20 @@ import { removeUnsaid, type UtteranceAnalysis } from '../understanding/analyse-u
 import { tellings } from './all-tellings'
 import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
 
-/** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
+/** Reacts to what the caller tells according to its kind, for example a secret, a decision or a quarrel. */
 export const reactToTelling: Rule = (draft, utterance) => react(draft, utterance, false)
 
 /** Reacts only to painful kinds; runs before rules that could match similar but harmless words. */
 export const reactToPainfulTelling: Rule = (draft, utterance) => react(draft, utterance, true)
 
 function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: boolean): boolean {
-  if (isOccupied(draft) || !isTold(utterance)) return false
+  if (isOccupied(draft) || !isStatement(utterance)) return false
   const telling = findTelling(utterance)
   if (!telling || (isPainful && !telling.isHard)) return false
   if (!telling.isHard && utterance.wordCount > maxLightWords) return false
-  if (!telling.isHard && asksForMore(draft, utterance)) return false
+  if (!telling.isHard && fitsOtherRule(draft, utterance)) return false
   greetBack(draft, utterance)
-  if (draft.nextRandomValue() < (telling.isHard ? hardHeardShare : heardShare))
+  if (draft.nextRandomValue() < (telling.isHard ? painfulRepetitionShare : repetitionShare))
     sayWhatWasHeard(draft, utterance)
   if (!draft.sayOneOf(telling.reactions)) return draft.sentences.length > 0
   draft.update({ topic: utterance.topics[0] ?? null, turnsSinceTopic: 0 })
@@ -38,8 +38,8 @@ function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: bo
   return true
 }
 
-/** Whether another rule fits better: an activity suits the words, or a pronoun refers to a person named before. */
-const asksForMore = (
+/** Whether another rule fits better: the words name an activity, or a pronoun refers to a person named before. */
+const fitsOtherRule = (
   { context }: ResponseDraft,
   { normalisedText, wordCount }: UtteranceAnalysis,
 ): boolean =>
@@ -49,9 +49,9 @@ const asksForMore = (
   findRequestedActivity(context.companion, normalisedText) !== undefined ||
   (wordCount <= 4 && /^(?:ils?|elles?) /.test(normalisedText))
 
-/** In a serious text, considers only a lighter last clause: "je suis veuve, et je crois que je suis amoureuse". */
+/** In a text about something serious, considers only a lighter last clause: "je suis veuve, et je suis amoureuse". */
 function findTelling({ mood, normalisedText: said, text, topics }: UtteranceAnalysis) {
-  // "C'est drôle, je ne me sens pas vieille" is astonishment.
+  // "C'est drôle, je ne me sens pas vieille" expresses astonishment, not amusement.
   const normalisedText = removeUnsaid(said).replace(
     /^c est (?:drole|marrant) (?=je|j|comme|que)/,
     '',
@@ -63,16 +63,16 @@ function findTelling({ mood, normalisedText: said, text, topics }: UtteranceAnal
       ({ isHard, pattern }) => (isHard || isLight) && pattern.test(normalisedText),
     )
   const clauses = text.split(/[,.;] | (?=(?:et|mais) (?:je|j’|j'|on|il|elle))/)
-  const last = normaliseText(clauses.at(-1) ?? '')
-  if (clauses.length < 2 || isSerious(findTopics(last))) return undefined
-  return tellings.find(({ isHard, pattern }) => !isHard && pattern.test(last))
+  const lastClause = normaliseText(clauses.at(-1) ?? '')
+  if (clauses.length < 2 || isSerious(findTopics(lastClause))) return undefined
+  return tellings.find(({ isHard, pattern }) => !isHard && pattern.test(lastClause))
 }
 
-/** A loss or an illness, which has its own responses; a feeling is left to the kind of telling. */
+/** Whether the topic is serious, and a subject such as a loss or an illness, which has responses of its own. */
 const isSeriousSubject = (id: TopicId) =>
   topicById.get(id)?.isSerious === true && topicById.get(id)?.kind === 'subject'
 
-/** Somebody else's illness, which is told, not asked about. */
+/** Whether the illness is somebody else's, and therefore not a question about the caller's health. */
 const isOthersHealth = (id: TopicId, normalisedText: string) =>
   id === 'health-worry' &&
   /\b(?:il|elle|ils|elles)\b/.test(normalisedText) &&
@@ -80,17 +80,18 @@ const isOthersHealth = (id: TopicId, normalisedText: string) =>
 
 const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
 
-/** Share of reactions that begin by repeating what was heard; smaller for painful things, where it may sound cold. */
-const heardShare = 0.7
-const hardHeardShare = 0.3
+/** The share of reactions that begin by repeating words of the caller. */
+const repetitionShare = 0.7
+/** The same for painful statements, where a repetition may sound cold. */
+const painfulRepetitionShare = 0.3
 
-/** A longer text tells several things, and a reaction to one of them would ignore the others. */
+/** A longer text says several things, and a reaction to one of them would ignore the others. */
 const maxLightWords = 16
 
-/** Up to this number of words, an activity may be suggested. */
+/** An activity may be suggested after at most this number of words. */
 const maxQuietWords = 4
 
-/** The share of reactions without a question, after a response that ended with one. */
+/** The share of reactions without a question when the last response ended with a question. */
 const listeningShare = 0.4
 
 /** Whether a reaction without a question is enough; only when the last response ended with a question. */
@@ -99,21 +100,28 @@ export const mayOnlyListen = (draft: ResponseDraft) =>
   (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
   draft.nextRandomValue() < listeningShare
 
-/** Below this probability, an act that contradicts a telling may have been recognised wrongly. */
-const sureProbability = 0.5
+/** Below this probability, an act that is not a statement is considered a mistake of the classifier. */
+const minActProbability = 0.5
 
-/** What a caller wants to hear again, or asks without the form of a question. */
+/** Matches requests to repeat something, and questions that do not have the form of a question. */
 const asksAgain =
   /^(?:redi[st]\w*|redites|rappel\w*|repete\w*|(?:racont|expliqu|donn|pos|montr|propos)e[sz]?|dis|dites)\b|\b(?:jusqu a|depuis) quand\b/
 
-const isTold = ({ act, isQuestion, isStory, normalisedText, text, wordCount }: UtteranceAnalysis) =>
+const isStatement = ({
+  act,
+  isQuestion,
+  isStory,
+  normalisedText,
+  text,
+  wordCount,
+}: UtteranceAnalysis) =>
   !asksAgain.test(normalisedText) &&
   !isQuestion &&
   !isStory &&
   wordCount >= 3 &&
-  (act === null || tellingActs.has(act) || findAct(findPoint(text), sureProbability) !== act)
+  (act === null || statementActs.has(act) || findAct(findPoint(text), minActProbability) !== act)
 
-const tellingActs: ReadonlySet<Act> = new Set<Act>([
+const statementActs: ReadonlySet<Act> = new Set<Act>([
   'tells',
   'tells-annoyance',
   'tells-hardship',
@@ -133,7 +141,7 @@ const tellingActs: ReadonlySet<Act> = new Set<Act>([
   'lukewarm',
 ])
 
-/** Whether an activity, a scene, a lesson or a quiz decides what fits. */
+/** Whether an activity, a quiz, a suggestion or a scene is pending, which then answers the utterance. */
 const isOccupied = ({ state }: ResponseDraft) =>
   state.runningActivity !== null ||
   state.questioning !== null ||

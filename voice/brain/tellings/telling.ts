@@ -1,13 +1,13 @@
 import type { Template } from '../templates/template'
 
-/** A kind of statement by which callers tell something, such as a quarrel or good news, and reactions to it. */
+/** A kind of thing that callers tell, such as a quarrel or good news, and the companion's reactions to it. */
 export type Telling = {
-  /** Matches normalised text that contains such a statement. */
+  /** Matches normalised text of this kind. */
   pattern: RegExp
-  /** Statements that fit whenever something of this kind is told. */
+  /** Sentences without a question, all of which fit this kind. */
   reactions: readonly Template[]
-  /** Questions that fit after each of the reactions. */
+  /** Questions that fit after any of the reactions. */
   questions: readonly Template[]
-  /** Something painful: no game is suggested afterwards. */
+  /** Whether the kind is painful. No game is suggested after a painful statement. */
   isHard: boolean
 }

@@ -1,4 +1,4 @@
-/** Statements about other people, by kind. */
+/** Kinds of telling about other people. */
 export const bondTellings = String.raw`
 ! (se|s) (moque~|fout|foutent|fichent?|paye~) de moi|me (charri~|chambr~|vann~|taquin~|mett~ en boite)|(disent?|dit|trouvent?) que je suis (un|une|nul~|trop (?!gentil|sensible|bon))|rigol~ de moi
 C’est dit pour rire, sûrement, mais ça pique quand même un peu.

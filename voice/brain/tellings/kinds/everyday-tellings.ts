@@ -1,4 +1,4 @@
-/** Dilemmas, plans, small annoyances, habits and circumstances, by kind. */
+/** Kinds of telling about dilemmas, plans, small annoyances, habits and circumstances. */
 export const everydayTellings = String.raw`
 (c est|demain|lundi) (\w+ )?(la rentree|mon premier jour|le grand jour|le jour j)|demain( \w+){0,3} premier (jour|cours|matin|rendez vous)|je suis nouvelle?|je commence (demain|lundi|un nouveau)
 Une veille de première fois, on dort toujours d’un œil.

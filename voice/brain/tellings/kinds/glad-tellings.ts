@@ -1,4 +1,4 @@
-/** Good news, kind gestures, decisions and wishes, by kind. */
+/** Kinds of telling about good news, kind gestures, decisions and wishes. */
 export const gladTellings = String.raw`
 (suis|etre|tombee?|retombee?) (\w+ )?amoureu(x|se)|coup de foudre|rencontre quelqu un|(qui|il|elle) me plait( bien| beaucoup)?|(mon|le) coeur bat|des papillons|mon amoureux|un crush|je craque pour
 C’est une belle chose à s’avouer.

@@ -1,4 +1,4 @@
-/** What hurts or frightens, by kind. */
+/** Kinds of telling about what hurts or frightens the caller. */
 export const painfulTellings = String.raw`
 ! (je|j)( ne)? (vais|veux|voudrais|voulais) pas (vous|t|te) (embeter|deranger|ennuyer|saouler|prendre|accabler)|je (vous|t|te) (embete|derange|ennuie|saoule) (avec|la)|je parle (trop|que de moi)|desole~ (de|pour) (vous|te|t|tout)
 Ça ne m’embête pas, au contraire, je suis là pour ça.
