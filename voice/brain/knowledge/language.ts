@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-/** Contrasts of French spelling and of English grammar that learners ask about. */
+/** Points of French spelling and of English grammar that learners confuse. */
 const contrasts = readAnswers(String.raw`
   \b(a|as)\b.*\baccent\b => « A » sans accent est le verbe avoir : on peut dire « avait ». Sinon, c’est « à ».
   \b(et ou est|est ou et|et et est|entre et et)\b => « Est » est le verbe être, on peut dire « était » ; « et » veut dire « et puis ».

@@ -3,11 +3,11 @@ import { readTable } from './table'
 
 type TaughtLanguage = (typeof taughtLanguages)[number]
 const taughtLanguages = ['english', 'spanish', 'italian', 'german'] as const
-/** Languages of the second table, in the order of its columns. */
+/** Languages of `furtherPhrases`, in the order of its columns. */
 const furtherLanguages: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
 
 // Cells: words of the request in normalised French or English ("*": any ending), the French phrase, then the phrase in
-// English, Spanish, Italian and German. The first row whose words occur in the request is given.
+// English, Spanish, Italian and German. The first row whose words occur in the request is used.
 const phrases = readTable(`
   emporter, take away, to go | un café à emporter, s’il vous plaît | A coffee to take away, please | Un café para llevar, por favor | Un caffè da portare via, per favore | Einen Kaffee zum Mitnehmen, bitte
   un cafe, du cafe, coffee | un café, s’il vous plaît | I’d like a coffee, please | Un café, por favor | Un caffè, per favore | Einen Kaffee, bitte
@@ -68,7 +68,7 @@ const phrases = readTable(`
   famille, family | la famille | The family | La familia | La famiglia | Die Familie
 `)
 
-// Cells: the French phrase as in the table above, then the phrase in Russian, Arabic, Chinese and Japanese.
+// Cells: the French phrase as in `phrases`, then the phrase in Russian, Arabic, Chinese and Japanese.
 const furtherPhrases = readTable(`
   un café, s’il vous plaît | Кофе, пожалуйста | قهوة من فضلك | 我要一杯咖啡 | コーヒーを ください
   l’addition, s’il vous plaît | Счёт, пожалуйста | الحساب من فضلك | 买单，谢谢 | おかいけいを おねがいします
@@ -117,7 +117,7 @@ const themes = readTable(`
   mot, mots | please, sorry, enough : s’il vous plaît, pardon, assez | quizás, vale, listo : peut-être, d’accord, prêt | forse, adesso, insieme : peut-être, maintenant, ensemble | vielleicht, jetzt, zusammen : peut-être, maintenant, ensemble
 `)
 
-/** How a caller names a language, in French or English. */
+/** How callers name each language in French or English, and how the companion says "in this language". */
 export const languageNames: readonly (readonly [RegExp, Language, inLanguage: string])[] = [
   [/\b(anglais|english)\b/, 'english', 'En anglais'],
   [/\b(espagnole?|spanish)\b/, 'spanish', 'En espagnol'],
@@ -142,7 +142,7 @@ const findCell = (
           .some((one) => new RegExp(`\\b${one.replace('*', '\\w*')}s?\\b`).test(normalisedText)),
       )
 
-/** Returns the phrase that the request names and its meaning, in a language that is taught. */
+/** Returns the phrase that the request names, in a language that companions teach, and its French meaning. */
 export function findPhrase(normalisedText: string, language: Language) {
   const row = findCell(phrases, normalisedText, 1)
   const [meaning, phrase] = [row?.[1], row && findTranslation(row, language)]
@@ -152,8 +152,8 @@ export function findPhrase(normalisedText: string, language: Language) {
 function findTranslation(row: readonly string[], language: Language): string | undefined {
   const column = taughtLanguages.indexOf(language as TaughtLanguage)
   if (column >= 0) return row[column + 2]
-  const further = furtherPhrases.find(([meaning]) => meaning === row[1])
-  return further?.[furtherLanguages.indexOf(language) + 1]
+  const furtherRow = furtherPhrases.find(([meaning]) => meaning === row[1])
+  return furtherRow?.[furtherLanguages.indexOf(language) + 1]
 }
 
 /** Lists all phrases of a language. */

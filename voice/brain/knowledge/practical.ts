@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-/** Rights, procedures and health words. Answers state what is stable and name a source for what changes. */
+/** Rights, procedures and health words. Answers state what is stable, and name a source for what may change. */
 const answers = readAnswers(String.raw`
   \b(caution|depot de garantie)\b.*\b(recours|droits?|delai|rend\w*|quand|combien|faire)\b|\b(recours|delai|quand|combien)\b.*\b(caution|depot de garantie)\b => Le dépôt de garantie se rend dans le mois qui suit les clés, ou deux en cas de dégâts : ensuite, courrier recommandé, puis conciliateur.
   \bcdd\b.*\bcdi\b|\bcdi\b.*\bcdd\b => Le CDD a un motif et une fin prévue ; le CDI dure jusqu’à une démission, un licenciement, une rupture ou la retraite.

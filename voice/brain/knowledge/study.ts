@@ -1,7 +1,7 @@
 import { readAnswers, readTable } from './table'
 
-// School knowledge that does not change. Left cells are written as normalised questions are: lower
-// case, no accents, a space for each apostrophe.
+// School knowledge that does not change. The first cell of each row is matched with normalised questions:
+// lower case, no accents, a space for each apostrophe.
 
 const authors = readTable(`
   macbeth, hamlet, othello, romeo et juliette, le roi lear, songe d une nuit d ete | Shakespeare, vers 1600

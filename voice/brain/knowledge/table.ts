@@ -1,4 +1,4 @@
-/** A pattern of normalised questions and their answers, of which one is given. */
+/** Patterns of normalised questions, each with its alternative answers. */
 export type Answers = readonly (readonly [question: RegExp, answers: readonly string[]])[]
 
 /** Reads a table with one line per row and "|" between its cells. */

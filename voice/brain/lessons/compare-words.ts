@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 
-/** Frequent words of the languages in Latin script, as `simplify` writes them. */
+/** Frequent words of each language in Latin script, in the form that `simplify` returns. */
 const commonWords: Readonly<Partial<Record<Language, RegExp>>> = {
   english:
     /\b(i|am|is|are|was|were|the|my|you|your|have|has|had|to|in|going|went|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|with|for|yes|hello|good|very|some|at|of|from)\b/gu,
@@ -35,31 +35,39 @@ export const simplify = (text: string): string =>
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** Whether a text has more frequent French words than frequent words of the language. */
+/** Whether a text contains more common French words than common words of the language. */
 export function isFrench(text: string, language: Language): boolean {
   const words = simplify(text)
   const script = scripts[language]
   if (script?.test(text)) return false
-  const own = commonWords[language]
-  return count(words, frenchWords) > (own ? count(words, own) : 0)
+  const languagePattern = commonWords[language]
+  return count(words, frenchWords) > (languagePattern ? count(words, languagePattern) : 0)
 }
 
 /** Whether the caller tried to say something in the language. */
 export function isInLanguage(text: string, language: Language): boolean {
   const script = scripts[language]
   if (script) return script.test(text)
-  const own = commonWords[language]
-  return own !== undefined && count(simplify(text), own) > 0 && !isFrench(text, language)
+  const languagePattern = commonWords[language]
+  return (
+    languagePattern !== undefined &&
+    count(simplify(text), languagePattern) > 0 &&
+    !isFrench(text, language)
+  )
 }
 
 /** Whether the text contains more than half of the words of a sentence, in any order. */
 export function hasSameWords(text: string, sentence: string): boolean {
-  const said = simplify(text)
-  const wanted = simplify(sentence)
-  if (said === '' || wanted === '') return false
-  if (said === wanted || said.replaceAll(' ', '').includes(wanted.replaceAll(' ', ''))) return true
-  const words = wanted.split(' ').filter((word) => word.length > 1)
-  const saidWords = new Set(said.split(' '))
+  const textWords = simplify(text)
+  const sentenceWords = simplify(sentence)
+  if (textWords === '' || sentenceWords === '') return false
+  if (
+    textWords === sentenceWords ||
+    textWords.replaceAll(' ', '').includes(sentenceWords.replaceAll(' ', ''))
+  )
+    return true
+  const words = sentenceWords.split(' ').filter((word) => word.length > 1)
+  const saidWords = new Set(textWords.split(' '))
   const matches = words.filter((word) => saidWords.has(word)).length
   return words.length > 1 && matches * 2 > words.length
 }

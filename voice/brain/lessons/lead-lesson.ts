@@ -24,7 +24,7 @@ import { continueScene, findUnplayedScenes, resumeScene, startScene } from './pl
 import { sayCorrection } from './say-correction'
 import { mark, markQuotations, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
-/** Leads a language lesson: requests, level, scenes and corrections. */
+/** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   if (speakRequestedLanguage(draft, utterance)) return true
   if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
@@ -35,7 +35,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (promiseCorrections(draft, utterance) || correctSentence(draft, utterance)) return true
   if (givePhrase(draft, utterance)) return true
   if (leavesLesson(draft, lesson, utterance)) {
-    draft.update({ lesson: { ...lesson, isActive: false, isSpoken: false, scene: null } })
+    draft.update({ lesson: { ...lesson, isActive: false, isLanguageOnly: false, scene: null } })
     return sayLessonIsOver(draft, utterance)
   }
   if (lesson.awaits === 'level') return handleLevelAnswer(draft, lesson, utterance)
@@ -46,11 +46,11 @@ export const leadLesson: Rule = (draft, utterance) => {
   return continuePractice(draft, lesson, utterance)
 }
 
-const request =
+const requestPattern =
   /\b(on (?:fait|joue|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|pratiquons|let s|practi[cs]e|can we|could we|i want|i d like)\b/
-const practice =
+const practicePattern =
   /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk)\b/
-const otherSubject = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
+const otherSubjectPattern = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
 
 /** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
 function startRequestedLesson(
@@ -58,38 +58,41 @@ function startRequestedLesson(
   { normalisedText }: UtteranceAnalysis,
 ): boolean {
   const { companion, caller } = draft.context
-  const named = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  const taught = companion.category === 'apprentissage' ? companion.language : 'french'
-  const language = named ?? taught
-  if (language === 'french' || otherSubject.test(normalisedText)) return false
+  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  const taughtLanguage = companion.category === 'apprentissage' ? companion.language : 'french'
+  const language = namedLanguage ?? taughtLanguage
+  if (language === 'french' || otherSubjectPattern.test(normalisedText)) return false
   const scene = findRequestedScene(normalisedText)
   const isPlay = /\b(joue|jouons|jouez|jouer)\b/.test(normalisedText) && scene !== undefined
-  if (!request.test(normalisedText) || !(practice.test(normalisedText) || isPlay)) return false
+  if (!requestPattern.test(normalisedText) || !(practicePattern.test(normalisedText) || isPlay))
+    return false
   if (
-    !named &&
+    !namedLanguage &&
     !scene &&
     !/\b(lecon|lesson|cours|pratiqu|practi|entrain|conversation)/.test(normalisedText)
   )
     return false
-  updateLesson(draft, language, { isSpoken: false, scene: null })
+  updateLesson(draft, language, { isLanguageOnly: false, scene: null })
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
-  const learned = readLearnedWords(caller.memories ?? [], language)
-  if (learned.length > 0)
-    draft.say(`De la dernière fois, il reste « ${mark(draft, learned.at(-1) ?? '', language)} ».`)
+  const learnedPhrases = readLearnedWords(caller.memories ?? [], language)
+  if (learnedPhrases.length > 0)
+    draft.say(
+      `De la dernière fois, il reste « ${mark(draft, learnedPhrases.at(-1) ?? '', language)} ».`,
+    )
   const lesson = draft.state.lesson
   if (lesson?.level) return scene ? startScene(draft, lesson, scene) : offerScenes(draft, lesson)
   updateLesson(draft, language, {
     awaits: 'level',
     scene: scene ? { id: scene.id, index: 0, hasHelped: false } : null,
   })
-  const inLanguage = writeInLanguage(language)
+  const languagePhrase = formatLanguagePhrase(language)
   sayEvenIfRepeated(draft, 'Avec plaisir.')
-  sayEvenIfRepeated(draft, `${inLanguage}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
+  sayEvenIfRepeated(draft, `${languagePhrase}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
   return true
 }
 
-/** "En anglais" */
-const writeInLanguage = (language: Language) =>
+/** Returns "En anglais" for English. */
+const formatLanguagePhrase = (language: Language) =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
 const findRequestedScene = (normalisedText: string): Scene | undefined =>
@@ -102,15 +105,21 @@ function handleLevelAnswer(
   { text, normalisedText, wordCount }: UtteranceAnalysis,
 ) {
   const isAttempt = isInLanguage(text, lesson.language)
-  const inferred =
+  const isImperfectAttempt =
     isAttempt && wordCount !== 0 && (findMistake(text, lesson.language) || wordCount < 4)
-  const named = readLevel(normalisedText)
-  const level = named ?? (inferred ? 'intermediate' : isAttempt ? 'confident' : 'beginner')
-  const next: Lesson = { ...lesson, level, awaits: 'practice', isSlow: level === 'beginner' }
-  draft.update({ lesson: next })
+  const namedLevel = readLevel(normalisedText)
+  const level =
+    namedLevel ?? (isImperfectAttempt ? 'intermediate' : isAttempt ? 'confident' : 'beginner')
+  const updatedLesson: Lesson = {
+    ...lesson,
+    level,
+    awaits: 'practice',
+    isSlow: level === 'beginner',
+  }
+  draft.update({ lesson: updatedLesson })
   const scene = lesson.scene ? findScene(lesson.scene.id) : undefined
   sayEvenIfRepeated(draft, levelReplies[level])
-  return scene ? startScene(draft, next, scene) : offerScenes(draft, next)
+  return scene ? startScene(draft, updatedLesson, scene) : offerScenes(draft, updatedLesson)
 }
 
 const levelReplies = {
@@ -130,7 +139,7 @@ function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
   return true
 }
 
-/** Starts the scene that the caller chooses, or the next one for "oui"; otherwise just talks. */
+/** Starts the scene that the caller chooses, or the next one after "oui". Otherwise practises without a scene. */
 function handleSceneAnswer(
   draft: ResponseDraft,
   lesson: Lesson,
@@ -139,12 +148,12 @@ function handleSceneAnswer(
 ): boolean {
   const { intents, isQuestion, wordCount } = utterance
   const [unplayed] = findUnplayedScenes(draft)
-  const isUndecided =
+  const acceptsAnyScene =
     intents.has('yes') ||
     intents.has('unsure') ||
     /\b(choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/.test(utterance.normalisedText)
-  const chosen = scene ?? (isUndecided && wordCount <= 8 ? unplayed : undefined)
-  if (chosen) return startScene(draft, lesson, chosen)
+  const chosenScene = scene ?? (acceptsAnyScene && wordCount <= 8 ? unplayed : undefined)
+  if (chosenScene) return startScene(draft, lesson, chosenScene)
   draft.update({ lesson: { ...lesson, awaits: 'practice' } })
   if (isQuestion || !isInLanguage(utterance.text, lesson.language)) {
     draft.update({ lesson: { ...lesson, awaits: 'practice', isActive: false } })
@@ -159,13 +168,13 @@ function continuePractice(
   lesson: Lesson,
   { text }: UtteranceAnalysis,
 ): boolean {
-  const { language, isSpoken } = lesson
+  const { language, isLanguageOnly } = lesson
   const question = listTalk('question', language).find(
     (line) => !draft.hasSaid(mark(draft, line, language)),
   )
   const mistake = findMistake(text, language)
   if (isFrench(text, language) && !mistake) {
-    if (!isSpoken || lesson.hasExplainedReturn) return false
+    if (!isLanguageOnly || lesson.hasExplainedReturn) return false
     draft.update({ lesson: { ...lesson, hasExplainedReturn: true } })
     sayEvenIfRepeated(
       draft,
@@ -184,7 +193,7 @@ function continuePractice(
   return draft.sentences.length > 0
 }
 
-/** Whether the caller asks a question in French, which other rules answer. */
+/** Whether the caller asks a question in French. Other rules answer it. */
 const asksQuestion = (
   { state }: ResponseDraft,
   { language }: Lesson,
@@ -197,17 +206,17 @@ function explainCorrection(
   { language, lastReason }: Lesson,
   { normalisedText, wordCount }: UtteranceAnalysis,
 ): boolean {
-  const isWhy =
+  const whyPattern =
     /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute))\b/
-  if (!lastReason || wordCount > 12 || !isWhy.test(normalisedText)) return false
+  if (!lastReason || wordCount > 12 || !whyPattern.test(normalisedText)) return false
   return draft.say(markQuotations(draft, lastReason, language))
 }
 
-/** After "stop" without a goodbye: says that the lesson is over and the conversation goes on. */
+/** After "stop" without a goodbye: says that the lesson is over, and continues the conversation. */
 function sayLessonIsOver(draft: ResponseDraft, { intents, normalisedText }: UtteranceAnalysis) {
-  const farewell =
+  const farewellPattern =
     /\b(au revoir|bonne (?:nuit|soiree|journee)|a (?:bientot|demain|plus)|ciao|raccroche\w*|bye|salut)\b/
-  if (!intents.has('stop') || farewell.test(normalisedText)) return false
+  if (!intents.has('stop') || farewellPattern.test(normalisedText)) return false
   sayEvenIfRepeated(draft, 'On s’arrête là pour la leçon.')
   sayEvenIfRepeated(draft, 'De quoi {as-tu|avez-vous} envie de parler ?')
   return true
@@ -216,8 +225,8 @@ function sayLessonIsOver(draft: ResponseDraft, { intents, normalisedText }: Utte
 /** Whether the caller ends the lesson, says goodbye, or speaks of something sad or serious. */
 function leavesLesson(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
   const { intents, mood, text, wordCount } = utterance
-  const expected = lesson.scene && findScene(lesson.scene.id)?.exchanges[lesson.scene.index]
-  if (expected && hasSameWords(text, expected.answer[lesson.language])) return false
+  const currentExchange = lesson.scene && findScene(lesson.scene.id)?.exchanges[lesson.scene.index]
+  if (currentExchange && hasSameWords(text, currentExchange.answer[lesson.language])) return false
   if (intents.has('stop') || intents.has('changes-topic') || intents.has('refuses-activities'))
     return true
   if (intents.has('explicit') || intents.has('explicit-with-minor')) return true

@@ -4,33 +4,41 @@ import { languageNames, listPhrases } from '../knowledge/phrases'
 import { simplify } from './compare-words'
 import { scenes } from './content/scenes'
 
-/** Limits the statement to the size of a memory, which has at most 200 characters. */
-const maxWords = 4
+/** Keeps the statement within the length of a memory, 200 characters. */
+const maxPhrases = 4
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
-/** What the caller learned in one language, and the caller's sentence that shows it. */
+/** A statement of what the caller learned in one language, and the caller's sentence that proves it. */
 type LearnedWords = { statement: string; quote: string }
 
 /**
- * Lists the phrases that the companion taught in a call and the caller repeated, as one statement for
- * each language.
+ * Returns one statement for each language in which the caller repeated phrases that the companion taught in
+ * the call.
  */
 export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
   return languageNames.flatMap(([, language, inLanguage]) => {
-    const learned = listTaughtPhrases(language).flatMap((phrase) => {
+    const repeatedPhrases = listTaughtPhrases(language).flatMap((phrase) => {
       const quote = findRepetition(turns, phrase)
       return quote ? [{ phrase, quote }] : []
     })
-    const [first] = learned
+    const [first] = repeatedPhrases
     if (!first) return []
-    const words = [...new Set(learned.map(({ phrase }) => `« ${phrase} »`))].slice(0, maxWords)
-    const where = inLanguage.charAt(0).toLowerCase() + inLanguage.slice(1)
-    return [{ statement: `Vous avez appris ${where} : ${words.join(', ')}.`, quote: first.quote }]
+    const quotedPhrases = [...new Set(repeatedPhrases.map(({ phrase }) => `« ${phrase} »`))].slice(
+      0,
+      maxPhrases,
+    )
+    const languagePhrase = inLanguage.charAt(0).toLowerCase() + inLanguage.slice(1)
+    return [
+      {
+        statement: `Vous avez appris ${languagePhrase} : ${quotedPhrases.join(', ')}.`,
+        quote: first.quote,
+      },
+    ]
   })
 }
 
-/** Returns the phrases of a language from the confirmed memories, newest last. */
+/** Returns the phrases of a language that the caller's memories contain, newest last. */
 export function readLearnedWords(
   memories: readonly DialogueMemory[],
   language: Language,
@@ -57,8 +65,10 @@ const listTaughtPhrases = (language: Language): readonly string[] => [
 function findRepetition(turns: readonly Turn[], phrase: string): string | null {
   const words = simplify(phrase)
   const contains = ({ text }: Turn) => ` ${simplify(text ?? '')} `.includes(` ${words} `)
-  const given = turns.findIndex((turn) => turn.speaker === 'companion' && contains(turn))
-  if (given < 0 || words === '') return null
-  const said = turns.slice(given + 1).find((turn) => turn.speaker === 'caller' && contains(turn))
-  return said?.text && said.text.length <= 200 ? said.text : null
+  const taughtIndex = turns.findIndex((turn) => turn.speaker === 'companion' && contains(turn))
+  if (taughtIndex < 0 || words === '') return null
+  const repetition = turns
+    .slice(taughtIndex + 1)
+    .find((turn) => turn.speaker === 'caller' && contains(turn))
+  return repetition?.text && repetition.text.length <= 200 ? repetition.text : null
 }

@@ -8,13 +8,13 @@ const opening =
   '(?:(?:bon|alors|ok|d accord|allez|et|oui|maintenant|please|svp|est ce qu|est ce que|tu peux|vous pouvez|peux tu|pouvez vous|on peut|on pourrait|je veux (?:que |qu )?|je voudrais (?:que |qu )?|j aimerais (?:que |qu )?|vous|tu|on|can|could|you|we|let s|now|si|il vous plait) )*'
 const frenchNames = '(?:l )?(anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 const englishNames = '(english|spanish|italian|german|russian|arabic|chinese|japanese)'
-const speakFrench = new RegExp(
+const frenchRequest = new RegExp(
   `^${opening}(?:parle|parlez|parler|parlons|parliez|reponds|repondez|continue|continuez|continuons|passe|passons|dis tout|fais tout)(?: moi)?(?: un peu| seulement| uniquement| que| plutot| maintenant)?(?: en)? ${frenchNames}(?=$| (?:un peu|maintenant|ensemble|please|alors|si|d accord|avec moi|pendant|jusqu|pour|a partir|uniquement|seulement|toi|vous)\\b)`,
 )
-const speakEnglish = new RegExp(
+const englishRequest = new RegExp(
   `(?<!\\b(?:i|we|they|he|she|people|to|my \\w+) )\\b(?:speak|talk|switch to|answer|continue)(?: to me| with me)?(?: only)?(?: in)? ${englishNames}\\b|\\bin ${englishNames}(?: only)? please\\b`,
 )
-/** "Speak Spanish" and the like, in the language itself. */
+/** Requests to speak a language, in that language: "hablamos español". */
 const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
   ['spanish', /\b(?:habla|hable|hablemos|hablamos)(?: en)? español/iu],
   ['italian', /\b(?:parla|parli|parliamo)(?: in)? italiano/iu],
@@ -26,17 +26,17 @@ const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
 ]
 
 function findRequestedLanguage(text: string, normalisedText: string): Language | null {
-  const own = requestsInLanguage.find(([, pattern]) => pattern.test(text))
-  if (own) return own[0]
-  if (!speakFrench.test(normalisedText) && !speakEnglish.test(normalisedText)) return null
+  const requestInLanguage = requestsInLanguage.find(([, pattern]) => pattern.test(text))
+  if (requestInLanguage) return requestInLanguage[0]
+  if (!frenchRequest.test(normalisedText) && !englishRequest.test(normalisedText)) return null
   return languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
 }
 
-/** Speaks the language that the caller asks for, until "en français". */
+/** Speaks the language that the caller asks for, until the caller says "en français". */
 export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) => {
   const language = findRequestedLanguage(text, normalisedText)
   if (!language) return false
-  updateLesson(draft, language, { isSpoken: true, awaits: 'practice', scene: null })
+  updateLesson(draft, language, { isLanguageOnly: true, awaits: 'practice', scene: null })
   const [first = ''] = listTalk('opening', language)
   const { runningActivity } = draft.state
   if (runningActivity) draft.update({ runningActivity: null })
@@ -51,11 +51,11 @@ export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) =>
 const returnRequest =
   /\b((?:parle|parlez|parlons|reponds|repondez|on parle|continue|continuons|repasse|repassons|reviens|revenons|revenez)(?: moi)?(?: a| en| au)?(?: le)? francais|in french|speak french|back to french)\b|^(?:(?:ok|bon|allez|et|maintenant|stop) )*en francais\b/
 
-/** Returns to French when the caller asks; the lesson goes on. */
+/** Returns to French when the caller asks. The lesson continues. */
 export const returnToFrench: Rule = (draft, { normalisedText }) => {
   const { lesson } = draft.state
-  if (!lesson?.isSpoken || !returnRequest.test(normalisedText)) return false
-  draft.update({ lesson: { ...lesson, isSpoken: false, awaits: 'scene' } })
+  if (!lesson?.isLanguageOnly || !returnRequest.test(normalisedText)) return false
+  draft.update({ lesson: { ...lesson, isLanguageOnly: false, awaits: 'scene' } })
   sayEvenIfRepeated(draft, 'D’accord, on revient au français.')
   sayEvenIfRepeated(draft, 'On joue une scène, ou on parle d’autre chose ?')
   return true
@@ -68,24 +68,24 @@ const slowerRequest =
 const fasterRequest =
   /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/
 
-/** Repeats the last foreign words, at another pace if the caller asks; later words keep that pace. */
+/** Repeats the last foreign words. When the caller asks for another pace, later words keep it. */
 export const repeatForeignWords: Rule = (draft, { text, normalisedText, wordCount }) => {
-  const last = findLongestForeignWords(draft)
-  if (!last || wordCount > 9) return false
+  const lastWords = findLongestForeignWords(draft)
+  if (!lastWords || wordCount > 9) return false
   const isSlow = slowerRequest.test(normalisedText)
   const isFast = fasterRequest.test(normalisedText)
   if (!isSlow && !isFast && !repeatRequest.test(normalisedText)) return false
   if (/\b(comment|how) (?:on |dit|dire|to|do)\b/i.test(text)) return false
-  const entry = Object.entries(languages).find(([, { tag }]) => tag === last.tag)
+  const entry = Object.entries(languages).find(([, { tag }]) => tag === lastWords.tag)
   const language = entry?.[0] as Language | undefined
   if (!language) return false
   const { lesson } = draft.state
   const change = isSlow ? { isSlow: true } : isFast ? { isSlow: false } : {}
   if (lesson || isSlow)
     updateLesson(draft, language, { ...change, isActive: lesson?.isActive ?? false })
-  const words = mark(draft, last.words, language)
+  const words = mark(draft, lastWords.words, language)
   const introduction = isSlow ? 'Plus lentement' : isFast ? 'À vitesse normale' : 'Encore une fois'
-  sayEvenIfRepeated(draft, lesson?.isSpoken ? words : `${introduction} : « ${words} ».`)
+  sayEvenIfRepeated(draft, lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`)
   return true
 }
 

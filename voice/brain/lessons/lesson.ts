@@ -2,21 +2,22 @@ import type { Language } from '../../../domain/languages'
 
 export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
 
-/** The lesson of a call. It is kept when the caller changes the subject, and can be resumed. */
+/** The lesson of a call. It stays in the state when the caller changes the subject, and can be resumed. */
 export type Lesson = {
   language: Language
   isActive: boolean
-  /** null until it is known. */
+  /** null until the level is known. */
   level: LessonLevel | null
   /** What the caller's next answer is expected to be: a level, a scene, or a sentence. */
   awaits: 'level' | 'scene' | 'practice'
   scene: RunningScene | null
-  /** The companion speaks only the language, because the caller asked; until "en français". */
-  isSpoken: boolean
+  /** The caller asked the companion to speak only the language; ends when the caller says "en français". */
+  isLanguageOnly: boolean
   /** Foreign words are spoken slowly. */
   isSlow: boolean
-  /** Number of right answers in a row, or minus the number of answers with help in a row. */
+  /** Consecutive right answers, as a positive number, or consecutive answers that needed help, as a negative one. */
   streak: number
+  /** Whether the companion has explained that "en français" returns to French. */
   hasExplainedReturn: boolean
   /** Why the last sentence was corrected. */
   lastReason: string | null
@@ -30,7 +31,7 @@ export const createLesson = (language: Language): Lesson => ({
   level: null,
   awaits: 'practice',
   scene: null,
-  isSpoken: false,
+  isLanguageOnly: false,
   isSlow: false,
   streak: 0,
   hasExplainedReturn: false,

@@ -1,12 +1,12 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
-import { type Exchange, findScene, type Scene, scenes } from './content/scenes'
+import { findScene, type Scene, type SceneExchange, scenes } from './content/scenes'
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
 import { mark, sayEvenIfRepeated } from './say-in-language'
 
-/** After this many right answers in a row the level rises; after as many with help it falls. */
+/** The level rises after this many consecutive right answers, and falls after as many that needed help. */
 const streakForChange = 2
 
 /** Sets the scene and says its first line. */
@@ -44,25 +44,25 @@ export function continueScene(
       draft,
       `On comprend ; on dirait aussi : « ${markAnswer(draft, exchange, lesson)} ».`,
     )
-  else if (!hasHelped) return help(draft, lesson, scene, index)
+  else if (!hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
   else
     sayEvenIfRepeated(
       draft,
       isFrench(text, language) ? 'Elle reviendra, on avance.' : 'C’est noté, on avance.',
     )
   const current = draft.state.lesson ?? lesson
-  const adapted = adaptLevel(draft, current, !mistake && isRight && !hasHelped ? 1 : 0)
-  return sayNextLine(draft, adapted, scene, index)
+  const adaptedLesson = adaptLevel(draft, current, !mistake && isRight && !hasHelped ? 1 : 0)
+  return sayNextLine(draft, adaptedLesson, scene, index)
 }
 
 /** Continues after speech in which no words were recognised, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   const [unplayed] = findUnplayedScenes(draft)
   if (lesson.awaits === 'level') {
-    const begun: Lesson = { ...lesson, level: 'beginner', isSlow: true }
-    const chosen = lesson.scene ? findScene(lesson.scene.id) : unplayed
+    const startedLesson: Lesson = { ...lesson, level: 'beginner', isSlow: true }
+    const scene = lesson.scene ? findScene(lesson.scene.id) : unplayed
     sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
-    return chosen !== undefined && startScene(draft, begun, chosen)
+    return scene !== undefined && startScene(draft, startedLesson, scene)
   }
   if (!lesson.scene)
     return lesson.awaits === 'scene' && !!unplayed && startScene(draft, lesson, unplayed)
@@ -75,11 +75,11 @@ export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): bool
 }
 
 function sayNextLine(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean {
-  const following = scene.exchanges[index + 1]
-  if (!following) return endScene(draft, lesson)
+  const nextExchange = scene.exchanges[index + 1]
+  if (!nextExchange) return endScene(draft, lesson)
   const next: Lesson = { ...lesson, scene: { id: scene.id, index: index + 1, hasHelped: false } }
   draft.update({ lesson: next })
-  sayLine(draft, next, following)
+  sayLine(draft, next, nextExchange)
   return true
 }
 
@@ -91,32 +91,37 @@ const praises = [
 ]
 const furtherPraises = ['Toujours juste.', 'Rien à redire.', 'Encore une de gagnée.', 'Bravo.']
 
-/** Says the answer, for the caller to repeat. */
-function help(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean {
+/** Says the expected answer, so that the caller can repeat it. */
+function sayExpectedAnswer(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  scene: Scene,
+  index: number,
+): boolean {
   const exchange = scene.exchanges[index]
   if (!exchange) return false
-  const adapted = adaptLevel(draft, lesson, -1)
-  draft.update({ lesson: { ...adapted, scene: { id: scene.id, index, hasHelped: true } } })
+  const adaptedLesson = adaptLevel(draft, lesson, -1)
+  draft.update({ lesson: { ...adaptedLesson, scene: { id: scene.id, index, hasHelped: true } } })
   sayEvenIfRepeated(draft, `Voici la phrase : « ${markAnswer(draft, exchange, lesson)} ».`)
   sayEvenIfRepeated(draft, '{À toi|À vous}, sans se presser.')
   return true
 }
 
-/** Raises the level after right answers, and lowers it, with a slower voice, after help. */
+/** Raises the level after right answers. Lowers it, and slows the voice down, after answers that needed help. */
 function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | 0 | -1): Lesson {
   if (result === 0) return storeLesson(draft, lesson)
   const isContinued = Math.sign(lesson.streak) === result
   const streak = isContinued ? lesson.streak + result : result
   const { level } = lesson
   if (!level || Math.abs(streak) < streakForChange) return storeLesson(draft, { ...lesson, streak })
-  const changed = moveLevel(level, streak > 0 ? 1 : -1)
-  if (changed !== level)
+  const newLevel = moveLevel(level, streak > 0 ? 1 : -1)
+  if (newLevel !== level)
     sayEvenIfRepeated(draft, streak > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
   return storeLesson(draft, {
     ...lesson,
     streak: 0,
-    level: changed,
-    isSlow: changed === 'beginner',
+    level: newLevel,
+    isSlow: newLevel === 'beginner',
   })
 }
 
@@ -136,7 +141,7 @@ function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
 export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
   scenes.filter(({ setting }) => !draft.hasSaid(draft.fill(setting) ?? ''))
 
-/** Says the current line of the scene again, after the caller asked for something else. */
+/** Says the current line of the scene again, after an interruption by another request. */
 export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
   const { scene } = lesson
   if (scene) sayLine(draft, lesson, findScene(scene.id)?.exchanges[scene.index])
@@ -144,12 +149,15 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
 }
 
 /** Says a line of the scene, with as much help as the level asks for. */
-function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: Exchange | undefined) {
+function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange | undefined) {
   if (!exchange) return
   const line = mark(draft, exchange.line[lesson.language], lesson.language)
   switch (lesson.level) {
     case 'confident':
-      sayEvenIfRepeated(draft, lesson.isSpoken ? line : `{Réponds|Répondez} à ceci : « ${line} »`)
+      sayEvenIfRepeated(
+        draft,
+        lesson.isLanguageOnly ? line : `{Réponds|Répondez} à ceci : « ${line} »`,
+      )
       return
     case 'intermediate':
       sayEvenIfRepeated(draft, `On {te|vous} dit : « ${line} »`)
@@ -167,5 +175,5 @@ function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: Exchange | unde
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The answer without its full stop, for use inside quotation marks. */
-const markAnswer = (draft: ResponseDraft, { answer }: Exchange, { language }: Lesson) =>
+const markAnswer = (draft: ResponseDraft, { answer }: SceneExchange, { language }: Lesson) =>
   mark(draft, answer[language].replace(/[.。]$/u, ''), language)

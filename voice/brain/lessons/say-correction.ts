@@ -3,15 +3,15 @@ import { listTalk } from './content/scenes'
 import type { Lesson } from './lesson'
 import { mark, markQuotations, sayEvenIfRepeated } from './say-in-language'
 
-/** Says the correct sentence and the reason; only the sentence while the lesson is in the language. */
+/** Says the correct sentence, and the reason in French unless the companion speaks only the language. */
 export function sayCorrection(
   draft: ResponseDraft,
   lesson: Lesson,
   { corrected, reason }: { corrected: string; reason: string },
 ) {
-  const { language, isSpoken } = lesson
+  const { language, isLanguageOnly } = lesson
   draft.update({ lesson: { ...lesson, lastReason: reason } })
-  if (isSpoken) {
+  if (isLanguageOnly) {
     const [introduction = ''] = listTalk('correction', language)
     sayEvenIfRepeated(draft, mark(draft, `${introduction} ${endSentence(corrected)}`, language))
     return

@@ -12,25 +12,27 @@ export const mark = (draft: ResponseDraft, words: string, language: Language): s
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
   sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${mark(draft, words, language)} »`)
 
-/** Says a sentence, even one that was said before: learners hear the same words many times. */
+/** Says a sentence even if it was said before, because learners need repetition. */
 export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {
   const sentence = draft.fill(template)
   if (sentence) draft.sentences.push(sentence)
 }
 
-/** Changes the lesson of the language; creates it first if the current one is in another language. */
+/** Updates the lesson. Starts a new one when the current lesson is in another language. */
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state
   const current = lesson?.language === language ? lesson : createLesson(language)
   draft.update({ lesson: { ...current, isActive: true, ...change } })
 }
 
-const marked = /\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g
+const markedWordsPattern = /\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g
 
 /** Returns the longest marked words of the companion's last response, with their language tag. */
 export function findLongestForeignWords(draft: ResponseDraft) {
-  const all = [...draft.state.lastResponse.join(' ').matchAll(marked)]
-  // Explanations quote single words; the sentence to repeat is longer.
-  const longest = all.toSorted((one, other) => (other[2] ?? '').length - (one[2] ?? '').length)[0]
+  const markedWords = [...draft.state.lastResponse.join(' ').matchAll(markedWordsPattern)]
+  // The longest words are the sentence to repeat; explanations quote only single words.
+  const longest = markedWords.toSorted(
+    (one, other) => (other[2] ?? '').length - (one[2] ?? '').length,
+  )[0]
   return longest ? { tag: longest[1] ?? '', words: longest[2] ?? '' } : null
 }

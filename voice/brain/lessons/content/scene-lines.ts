@@ -1,4 +1,4 @@
-/** Columns of both tables. Japanese is in kana and Chinese in Han characters: voices read only these. */
+/** Columns of both tables. Japanese is in kana and Chinese in Han characters, the only ones that voices read. */
 export const columns = [
   'french',
   'english',
@@ -12,8 +12,8 @@ export const columns = [
 ] as const
 
 /**
- * The scenes. First line: "@ id | title | setting | patterns of a normalised request". Then alternate
- * the companion's lines and possible answers of the caller, in the languages of `columns`.
+ * The scenes. The first line of a scene is "@ id | title | setting | patterns of a normalised request".
+ * The next lines are in turn the companion's and a possible answer of the caller, in the languages of `columns`.
  */
 export const sceneLines = `
 @ presentations | se présenter | Une fête, quelqu’un {te/vous} tend la main. | presentation|presenter|(?:me|se) presente|faire connaissance

@@ -5,17 +5,17 @@ import { columns, sceneLines, talkLines } from './scene-lines'
 /** A sentence in every practised language, and in French. */
 type Sentence = Readonly<Record<Language, string>>
 
-/** What the companion says in a scene, and what the caller may answer. */
-export type Exchange = { line: Sentence; answer: Sentence }
+/** A line of the companion in a scene, and an answer that the caller may give. */
+export type SceneExchange = { line: Sentence; answer: Sentence }
 
 export type Scene = {
   id: string
-  /** In French, after "on peut": "commander un café". */
+  /** A French infinitive that follows "on peut": "commander un café". */
   title: string
   /** A template of one French sentence that sets the scene. */
   setting: string
   requestPattern: RegExp
-  exchanges: readonly Exchange[]
+  exchanges: readonly SceneExchange[]
 }
 
 const toSentence = (cells: readonly string[]) =>
@@ -32,7 +32,7 @@ function readScene(block: string): Scene {
   return {
     id,
     title,
-    // In the table "|" separates cells, so "/" stands for it.
+    // The table writes {te/vous}, because "|" separates its cells.
     setting: setting.replace('{te/vous}', '{te|vous}'),
     requestPattern: new RegExp(`\\b(?:${patterns.join('|')})`),
     exchanges,
@@ -47,7 +47,7 @@ type TalkKind = 'praise' | 'opening' | 'correction' | 'question'
 
 const talk = readTable(talkLines)
 
-/** Lists what a companion can say of one kind in a language; nothing in French. */
+/** Lists the companion's lines of one kind in a language. The list for French is empty. */
 export const listTalk = (kind: TalkKind, language: Language): readonly string[] =>
   talk
     .filter(([name]) => name === kind)

@@ -81,7 +81,7 @@ childs => children => I have two childs => Le pluriel de « child » est « chil
 depuis ({n}) (years|months|weeks|days) => for $1 $2 => I learn English depuis two years => Depuis, devant une durée, se dit « for ».
 `
 
-/** Right sentences that look like mistakes. */
+/** Correct sentences that resemble mistakes. */
 export const rightEnglishSentences: readonly string[] = [
   'I have 20 years of experience in this job.',
   'I agree with you, and she agrees too.',

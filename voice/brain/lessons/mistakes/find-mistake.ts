@@ -69,13 +69,13 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** Longer sentences are not repeated to the caller. */
 const maxWords = 24
 
-/** Sentences with these words are not repeated, not even corrected. */
+/** Sentences with these words are neither corrected nor repeated. */
 const crudeWords =
   /\b(?:fuck\w*|sex|sexy|cock|pussy|dick|blow ?job|porn\w*|naked|nude|cum|follar\w*|coño|polla|desnud[oa]|cazzo|scopa\w*|fica|nud[oa]|fick\w*|fotze|schwanz|nackt)\b/iu
 
 /**
- * Finds mistakes that are certain whatever the context. Returns the first sentence that has any,
- * corrected, with the reason of its first mistake; null when no sentence has one.
+ * Finds mistakes that are mistakes in any context. Returns the first sentence that contains one, with all its
+ * mistakes corrected, and explains the first of them. Returns null when there is no mistake.
  */
 export function findMistake(
   text: string,
