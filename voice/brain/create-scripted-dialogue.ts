@@ -23,7 +23,7 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
     truncate(heardText: string) {
       state = dropUnheardSentences(state, heardText)
     },
-    // Includes the mode `closed`: a call that ends because the caller is a minor is not charged.
+    // The mode `closed` counts as a crisis, because a call that ends for a minor is not billed.
     isInCrisis: () => state.mode !== 'conversation',
     isConversationClosed: () => state.mode === 'closed',
     isCallerLeaving: () => state.isCallerLeaving && state.mode === 'conversation',

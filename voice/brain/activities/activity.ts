@@ -10,7 +10,7 @@ import type { TopicId } from '../topics/topic'
 export type Activity = {
   id: string
   category: Category
-  /** Title for lists: "Trois bonnes choses". */
+  /** The title in lists: "Trois bonnes choses". */
   title: string
   /** The activity with its article, for use inside a sentence: "la respiration 4-4-6". */
   nounPhrase: string
@@ -18,11 +18,11 @@ export type Activity = {
   suggestion: Template
   /** Matches the normalised text of a caller who asks for the activity. */
   requestPattern: RegExp
-  /** Topics that the activity helps with; it is suggested first when the caller speaks of one. */
+  /** Topics that the activity helps with. It is suggested first when the caller speaks of one of them. */
   suitedTopics: readonly TopicId[]
-  /** Whether companions of other categories lead it too when the caller asks for it. */
+  /** Whether companions of other categories also lead the activity when the caller asks for it. */
   isOpenToAllCategories: boolean
-  /** `quiet`: the caller may stay silent; 30 s of silence lead to the next step. */
+  /** `quiet`: the caller may stay silent, and the next step is said after 30 s of silence. */
   pace: 'talk' | 'quiet'
   /** Returns four to twelve steps; most activities ignore the companion's language. */
   getSteps(language: Language): readonly ActivityStep[]
@@ -32,11 +32,11 @@ export type Activity = {
 type StepTemplate = Template | readonly Template[]
 
 export type ActivityStep = {
-  /** Target of `next` and `branches`. */
+  /** Identifies the step in `next` and `branches`. */
   id?: string
   /** One to three sentences, at most one question. */
   say: readonly StepTemplate[]
-  /** Stores the answer in this slot, which later templates may hold as `{slot}`. */
+  /** The slot that stores the answer. Later templates insert its value as `{slot}`. */
   slot?: string
   /**
    * One sentence said before the next step, by the kind of answer. Templates under `words` may hold
@@ -46,9 +46,9 @@ export type ActivityStep = {
   replies?: Partial<Record<AnswerKind | 'any', readonly Template[]>>
   /** The first pattern found in the normalised answer decides the next step. */
   branches?: readonly { when: RegExp; next: string }[]
-  /** The step that follows when no branch does; by default the next one in the list. */
+  /** The step that follows when no branch matches; by default the next one in the list. */
   next?: string
 }
 
-/** `words`: anything that is neither yes, no nor unsure. `unrecognised`: speech without words. */
+/** `words`: anything except a yes, a no or "I don't know". `unrecognised`: speech without recognised words. */
 export type AnswerKind = 'yes' | 'no' | 'unsure' | 'words' | 'unrecognised'

@@ -5,11 +5,11 @@ import { allActivities, findActivity } from './all-activities'
 
 /** Returns the activities of a companion: its preferred ones, then the others of its category. */
 export function listActivitiesFor(companion: DialogueCompanion): readonly Activity[] {
-  const preferred = (companion.persona.activities ?? [])
+  const preferredActivities = (companion.persona.activities ?? [])
     .map(findActivity)
     .filter((activity) => activity !== undefined)
-  const ofCategory = allActivities.filter(({ category }) => category === companion.category)
-  return [...new Set([...preferred, ...ofCategory])]
+  const categoryActivities = allActivities.filter(({ category }) => category === companion.category)
+  return [...new Set([...preferredActivities, ...categoryActivities])]
 }
 
 /**
@@ -25,11 +25,12 @@ export function chooseActivity(
     ({ id }) => !state.finishedActivityIds.includes(id),
   )
   const { topic } = state
-  const named = unfinished.find(
+  const namedActivity = unfinished.find(
     ({ requestPattern }) => normalisedText !== '' && requestPattern.test(normalisedText),
   )
-  const suited = topic && unfinished.find(({ suitedTopics }) => suitedTopics.includes(topic))
-  return named ?? suited ?? unfinished[0]
+  const suitedActivity =
+    topic && unfinished.find(({ suitedTopics }) => suitedTopics.includes(topic))
+  return namedActivity ?? suitedActivity ?? unfinished[0]
 }
 
 /** Finds the activity that the caller's normalised text asks for, the companion's own first. */
@@ -37,7 +38,9 @@ export function findRequestedActivity(
   companion: DialogueCompanion,
   normalisedText: string,
 ): Activity | undefined {
-  const own = listActivitiesFor(companion)
-  const openToAll = allActivities.filter(({ isOpenToAllCategories }) => isOpenToAllCategories)
-  return [...own, ...openToAll].find(({ requestPattern }) => requestPattern.test(normalisedText))
+  const ownActivities = listActivitiesFor(companion)
+  const openActivities = allActivities.filter(({ isOpenToAllCategories }) => isOpenToAllCategories)
+  return [...ownActivities, ...openActivities].find(({ requestPattern }) =>
+    requestPattern.test(normalisedText),
+  )
 }

@@ -4,9 +4,10 @@ const answerKinds = ['yes', 'no', 'unsure', 'words', 'unrecognised', 'any'] as c
 
 /**
  * Reads the steps of an activity from its script. Steps are separated by an empty line; each line is a
- * sentence, with alternatives between "||". "# name" names the step. Indented lines say what follows:
- * "slot: name" stores the answer, "yes: sentence" replies to a kind of answer ("any" to the others),
- * "/pattern/ > name" branches by the normalised answer, "> name" continues elsewhere.
+ * sentence, with alternatives between "||". "# name" names the step. Indented lines describe how the
+ * answer is handled: "slot: name" stores it, "yes: sentence" replies to one kind of answer ("any: sentence"
+ * to every other kind), "/pattern/ > name" goes to that step when the normalised answer matches, and
+ * "> name" goes to that step otherwise.
  */
 export const parseSteps = (script: string): readonly ActivityStep[] =>
   script
@@ -15,18 +16,18 @@ export const parseSteps = (script: string): readonly ActivityStep[] =>
     .map((block) => parseStep(block.split('\n')))
 
 function parseStep(lines: readonly string[]): ActivityStep {
-  const said = lines.filter((line) => !/^(?: |#)/.test(line))
-  const directions = lines.filter((line) => line.startsWith(' ')).map((line) => line.trim())
+  const spokenLines = lines.filter((line) => !/^(?: |#)/.test(line))
+  const indentedLines = lines.filter((line) => line.startsWith(' ')).map((line) => line.trim())
   const id = lines.find((line) => line.startsWith('# '))?.slice(2)
-  const slot = directions.find((line) => line.startsWith('slot: '))?.slice(6)
-  const next = directions.find((line) => line.startsWith('> '))?.slice(2)
-  const branches = directions.flatMap((line) => {
+  const slot = indentedLines.find((line) => line.startsWith('slot: '))?.slice(6)
+  const next = indentedLines.find((line) => line.startsWith('> '))?.slice(2)
+  const branches = indentedLines.flatMap((line) => {
     const [, pattern, target] = /^\/(.+)\/ > (.+)$/.exec(line) ?? []
     return pattern && target ? [{ when: new RegExp(pattern), next: target }] : []
   })
   return {
-    say: said.map((line) => (line.includes(' || ') ? line.split(' || ') : line)),
-    replies: parseReplies(directions),
+    say: spokenLines.map((line) => (line.includes(' || ') ? line.split(' || ') : line)),
+    replies: parseReplies(indentedLines),
     ...(id ? { id } : {}),
     ...(slot ? { slot } : {}),
     ...(next ? { next } : {}),
@@ -34,10 +35,10 @@ function parseStep(lines: readonly string[]): ActivityStep {
   }
 }
 
-function parseReplies(directions: readonly string[]) {
+function parseReplies(indentedLines: readonly string[]) {
   const replies: Partial<Record<AnswerKind | 'any', readonly string[]>> = {}
   for (const kind of answerKinds) {
-    const sentences = directions
+    const sentences = indentedLines
       .filter((line) => line.startsWith(`${kind}: `))
       .map((line) => line.slice(kind.length + 2))
     if (sentences.length > 0) replies[kind] = sentences

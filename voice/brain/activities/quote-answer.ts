@@ -10,7 +10,7 @@ const personalPronoun =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
 /** Emoji, markup and quotation marks: nothing that can be spoken. */
-const unspokenCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
+const unspeakableCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
 
 /**
  * Returns the caller's answer in a form that fits into a sentence of the companion ("Une paire de
@@ -21,7 +21,7 @@ export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | n
   if (isQuestion) return null
   const answer = text
     .replace(/'/g, '’')
-    .replace(unspokenCharacters, '')
+    .replace(unspeakableCharacters, '')
     .replace(introductoryWords, '')
     .replace(/[\s.!…,;:]+$/, '')
     .trim()

@@ -15,7 +15,7 @@ type StepAnswer =
   | { kind: 'unrecognised' }
   | { kind: 'silent' }
 
-/** A longer answer does not fit into a later sentence, which may quote up to three answers. */
+/** Longer answers are not stored, because a later sentence may quote up to three of them. */
 const maxSlotWords = 5
 
 export function startActivity(draft: ResponseDraft, activity: Activity) {
@@ -60,7 +60,7 @@ function finishActivity(draft: ResponseDraft) {
   })
 }
 
-/** Abandons the activity at the caller's wish; nothing is suggested again in this call. */
+/** Stops the activity because the caller wants to. No other activity is suggested in this call. */
 export const stopActivity = (draft: ResponseDraft) =>
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
 

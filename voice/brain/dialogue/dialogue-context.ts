@@ -33,18 +33,18 @@ export type DialogueMemory = {
   statement: string
   /** In the caller's own words; the statement when the caller has corrected it. */
   quote: string
-  /** Of an event, the noun as it was said: "un entretien". */
+  /** When the memory is an event, the noun that the caller used: "un entretien". */
   topic: string | null
-  /** Whether to ask in this call about an event that is over or near. */
+  /** Set when the companion should ask in this call about an event that is over or near. */
   event: 'past' | 'coming' | null
 }
 
 export type DialogueCompanion = {
   id: string
   name: string
-  /** The manner in a few words, as on its card. */
+  /** The companion's manner in a few words, as on its card. */
   style: string
-  /** What a call is like, as on its page. */
+  /** What a call with the companion is like, as on its page. */
   description: string
   category: Category
   language: Language

@@ -10,25 +10,25 @@ export type DialogueState = {
   /** The danger that the caller reported; null in the mode `conversation`. */
   danger: Danger | null
   /**
-   * Whether the danger was named plainly in this crisis, or confirmed. If not, the companion has asked whether
-   * it was meant, and leaves the crisis at the caller's next line unless that line confirms it.
+   * Whether the caller named the danger plainly in this crisis, or confirmed it. If not, the companion has
+   * asked whether the caller meant it, and leaves crisis mode unless the caller's next line confirms it.
    */
   isDangerCertain: boolean
   /** Whether the danger of this crisis is a panic attack, in which the companion keeps the caller company. */
   isPanicAttack: boolean
-  /** Whether the caller was asked if a retraction of this crisis is meant. */
+  /** Whether the companion has asked in this crisis if the caller means the retraction. */
   hasDoubtedRetraction: boolean
   /** The language, other than French, in which the caller reported this danger; null when it was French. */
   crisisLanguage: Language | null
-  /** Number of the caller's last lines in this crisis that were long, ordinary and unrelated to it. */
+  /** Number of the caller's latest lines that were long, ordinary and unrelated to this crisis. */
   ordinaryLinesInCrisis: number
-  /** How many times the companion asked about a danger that turned out to be none. */
+  /** How many times in this call the companion asked about a danger that did not exist. */
   falseAlarmCount: number
   /** The companion's response before the danger was detected, to resume the conversation there. */
   responseBeforeAlarm: readonly string[]
   /** Whether the caller said that they are under 18. */
   isMinorCaller: boolean
-  /** The danger that the caller last called a joke, or denied; null before. */
+  /** The danger that the caller most recently denied or called a joke; null when there was none. */
   retractedDanger: Danger | null
   /** State of the seeded random generator. */
   randomState: number
@@ -59,7 +59,7 @@ export type DialogueState = {
   scene: { setting: string; isActive: boolean } | null
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
   safeWord: { word: string; usedAtTurn: number | null } | null
-  /** The caller asked for "tu" or "vous"; null: as the companion does. */
+  /** The form of address that the caller asked for; null: the one of the companion's persona. */
   address: Address | null
   /** The caller asked for short answers. */
   isBrief: boolean
@@ -76,7 +76,7 @@ export type DialogueState = {
   hasExplainedRecognitionFailure: boolean
   unrecognisedTurnCount: number
   hasMentionedPastCalls: boolean
-  /** The companion has said farewell, and the caller has not gone on since. */
+  /** The companion has said farewell, and the caller has not continued the conversation since. */
   hasSaidGoodbye: boolean
   /** The farewell answered a goodbye of the caller. */
   isCallerLeaving: boolean
@@ -99,18 +99,18 @@ type ActivitySuggestion =
   | { state: 'accepted'; finishedAtTurn: number | null }
   | { state: 'disabled' }
 
-/** A sentence to say to somebody, and how often it was varied. */
+/** A sentence that the caller can say to somebody, and which variant of it was proposed. */
 export type PreparedSentence = {
   purpose: number
   isFormal: boolean
   variant: number
-  /** What the caller wants to say, if the caller said it. */
+  /** What the caller wants to say to that person; null when the caller did not tell. */
   clause: string | null
   /** A day that the caller named. */
   when: string | null
 }
 
-/** Questions that the caller asked for: a quiz on a subject, questions in a role, or what to plan. */
+/** A series of questions that the caller asked for: a quiz, a role-play such as a job interview, or a plan. */
 export type Questioning = {
   kind: 'quiz' | 'role-play' | 'plan'
   subject: string
@@ -125,7 +125,7 @@ export type RunningActivity = {
   slots: Readonly<Record<string, string>>
 }
 
-/** Returns the state of a call in which nothing was said yet. */
+/** Returns the state at the beginning of a call. */
 export const createInitialState = (seed: number, callerName: string | null): DialogueState => ({
   mode: 'conversation',
   danger: null,

@@ -28,7 +28,7 @@ export class ResponseDraft {
     }
     const sentence = fillTemplate(template, this.context.companion.persona.address, slots)
     return sentence && /\{(?:detail|person|subject|place)\}/.test(template)
-      ? contract(sentence)
+      ? contractArticles(sentence)
       : sentence
   }
 
@@ -56,17 +56,17 @@ export class ResponseDraft {
       .filter((one): one is typeof one & { sentence: string } => one.sentence !== null)
       .filter(({ sentence }) => !this.hasSaid(sentence) && isSpeakable(sentence))
     const { callCount } = this.context
-    const fresh = unsaid.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
-    const pool = fresh.length > 0 ? fresh : unsaid
-    const unused = pool.filter(({ isReworded }) => !isReworded)
-    const candidates = unused.length > 0 ? unused : pool
+    const preferred = unsaid.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
+    const pool = preferred.length > 0 ? preferred : unsaid
+    const newWordings = pool.filter(({ isReworded }) => !isReworded)
+    const candidates = newWordings.length > 0 ? newWordings : pool
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
     if (!chosen) return false
     this.sentences.push(...splitSentences(chosen))
     return true
   }
 
-  /** Whether the fixed words of a template with slots were heard before, with other words in the slots. */
+  /** Whether the template was said before with other values in its slots. */
   #hasUsedWording(template: Template): boolean {
     if (!template.includes('{')) return false
     const [longest = ''] = template
@@ -91,14 +91,14 @@ export class ResponseDraft {
     return true
   }
 
-  /** Repeats a safety sentence, introduced by "Je le redis", because saying nothing would be worse. */
+  /** Repeats a safety sentence, introduced by "Je le redis", because silence would be worse than repetition. */
   repeat(template: Template) {
     const sentence = this.fill(template)
     if (!sentence) return
-    const times = this.state.spokenSentences.filter((said) =>
+    const earlierRepetitions = this.state.spokenSentences.filter((said) =>
       said.endsWith(lowercaseFirst(sentence)),
     )
-    const introduction = repeatIntroductions[times.length % repeatIntroductions.length]
+    const introduction = repeatIntroductions[earlierRepetitions.length % repeatIntroductions.length]
     this.sentences.push(`${introduction} : ${lowercaseFirst(sentence)}`)
   }
 
@@ -110,10 +110,10 @@ export class ResponseDraft {
   }
 }
 
-/** In characters; a shorter part of a template also occurs in unrelated sentences. */
+/** In characters. A shorter part of a template would also be found in unrelated sentences. */
 const minFixedLength = 9
 
-/** Longer sentences are hard to follow by ear; the caller's own words may make one too long. */
+/** Longer sentences are hard to follow by ear. The caller's words in a slot may make a sentence too long. */
 const maxSentenceWords = 25
 
 const isSpeakable = (text: string) =>
@@ -122,12 +122,12 @@ const isSpeakable = (text: string) =>
       sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= maxSentenceWords,
   )
 
-/** A template may hold two sentences; quoted ones stay together. */
+/** Splits a template into its sentences, but keeps sentences between quotation marks together. */
 const splitSentences = (text: string): readonly string[] =>
   text.includes(' » ') || text.endsWith('»') ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 
-/** "de le bureau" becomes "du bureau" once a noun with its article fills a slot. */
-const contract = (sentence: string) =>
+/** Applies French contractions after a slot was filled: "de le bureau" becomes "du bureau". */
+const contractArticles = (sentence: string) =>
   sentence
     .replace(/\bde le (?=\S)/g, 'du ')
     .replace(/\bde les (?=\S)/g, 'des ')

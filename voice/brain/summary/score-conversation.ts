@@ -29,7 +29,7 @@ export function scoreConversation(turns: readonly ConversationTurn[], facts: Sco
   const callerTurns = turns.filter(({ speaker }) => speaker === 'caller')
   const companionTurns = turns.length - callerTurns.length
   const callerTexts = callerTurns.map(({ text }) => normaliseText(text ?? ''))
-  const says = (pattern: RegExp) => callerTexts.some((text) => pattern.test(text))
+  const hasSaid = (pattern: RegExp) => callerTexts.some((text) => pattern.test(text))
   const minutes = Math.max(0, facts.durationSeconds) / 60
   const reciprocity = companionTurns === 0 ? 0 : Math.min(1, callerTurns.length / companionTurns)
   const isAbrupt = facts.durationSeconds < 30 || callerTurns.length === 0
@@ -40,8 +40,8 @@ export function scoreConversation(turns: readonly ConversationTurn[], facts: Sco
     Math.min(minutes, 5) * 4 +
     reciprocity * 15 +
     (facts.isActivityFinished ? 15 : 0) +
-    (says(thanksPattern) ? 10 : says(farewellPattern) ? 5 : 0) -
-    (says(rejectionPattern) ? 10 : 0) -
+    (hasSaid(thanksPattern) ? 10 : hasSaid(farewellPattern) ? 5 : 0) -
+    (hasSaid(rejectionPattern) ? 10 : 0) -
     (isAbrupt ? 15 : 0)
   return Math.round(Math.min(100, Math.max(0, points)))
 }

@@ -10,7 +10,7 @@ import { type ConversationTurn, scoreConversation } from './score-conversation'
 type ConversationFacts = {
   companionName: string
   durationSeconds: number
-  /** null for a conversation that ended before reasons were stored. */
+  /** null for old conversations that were stored without a reason. */
   endReason?: EndReason | null
 }
 
@@ -71,12 +71,12 @@ function describeRecognition(spokenCount: number, recognisedCount: number): stri
     : 'Une partie des paroles n’a pas pu être comprise.'
 }
 
-/** One sentence for the subjects and one for the feelings; the three most frequent of each. */
+/** Returns a sentence about the three most frequent subjects, and one about the three most frequent feelings. */
 function describeTopics(texts: readonly string[]): (string | null)[] {
   const counts = new Map<TopicId, number>()
   for (const topic of texts.flatMap((text) => findTopics(normaliseText(text))))
     counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  // What the caller denied must not come back in the next call.
+  // The next call must not bring up a topic that the caller denied.
   for (const topic of counts.keys())
     if (texts.some((text) => deniesTopic(normaliseText(text), topic))) counts.delete(topic)
   const listMostFrequent = (kind: 'feeling' | 'subject') =>
@@ -97,8 +97,8 @@ const joinWithEt = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
 
 /**
- * Returns where a conversation stopped that ran out of minutes, so that the next one can go on from
- * there: its last subject, else the companion's last question. Quotes no words of the caller,
+ * Describes where the conversation stopped when the minutes ran out, so that the next call can continue
+ * there: the last subject, else the companion's last question. Quotes no words of the caller,
  * because a summary outlasts the transcript.
  */
 function describeLastMinute(turns: readonly ConversationTurn[]): string | null {

@@ -9,7 +9,7 @@ export function findSentenceDefects(sentence: string): string[] {
   if (/\p{Extended_Pictographic}/u.test(sentence)) defects.push('emoji')
   if (/['"]/.test(sentence)) defects.push('straight quote')
   if (!/[.?!…»]$/.test(sentence)) defects.push('no final punctuation')
-  // A few letters of phonetic alphabets have no capital.
+  // A few letters have no capital form; they are accepted.
   const [first = ''] = sentence
   if (first !== first.toUpperCase()) defects.push('no capital')
   return defects.map((defect) => `${defect}: ${sentence}`)

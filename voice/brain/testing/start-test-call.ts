@@ -48,17 +48,17 @@ export function startTestCall({ companion, caller, ...rest }: TestContext = {}) 
     const sentences: string[] = []
     for await (const sentence of response.sentences) sentences.push(sentence)
     response.accept()
-    const read = sentences.map(removeLanguageMarkers)
+    const plainSentences = sentences.map(removeLanguageMarkers)
     markedResponses.push(sentences)
-    responses.push(read)
-    return read
+    responses.push(plainSentences)
+    return plainSentences
   }
 
   return {
     dialogue,
-    /** Every response so far, as it is read. */
+    /** Every response so far, without language markers. */
     responses,
-    /** Every response so far, with the marks of foreign words. */
+    /** Every response so far, with the language markers of foreign words. */
     markedResponses,
     send,
     greeting: () => send({ kind: 'greeting' }),

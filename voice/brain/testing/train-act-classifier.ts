@@ -10,15 +10,15 @@ import { toCommonWords } from '../understanding/acts/to-common-words'
 
 export const actWeightsFile = path.resolve('voice/brain/understanding/acts/act-weights.json')
 
-/** Lists everything that the classifier of acts learns from. */
+/** Lists the training examples of the act classifier. */
 export const readActExamples = (): readonly Example[] =>
   listExamples(examplesByAct).map(({ text, label }) => ({ text: toCommonWords(text), label }))
 
-/** Changes with every change of what the classifier learns from. */
+/** Returns a digest of the training examples, which shows whether the stored weights are up to date. */
 export const digestActExamples = (examples: readonly Example[]) =>
   createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 
-/** Takes about a second. */
+/** Trains the act classifier on all examples; takes about a second. */
 export function trainActClassifier() {
   const examples = readActExamples()
   return { ...new TextClassifier(examples).store(), examplesDigest: digestActExamples(examples) }

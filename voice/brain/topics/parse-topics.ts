@@ -5,7 +5,7 @@ const isTopicId = (id: string): id is TopicId => topicIds.some((known) => known 
 /**
  * Reads topics from their script, separated by empty lines. The first line is "id | noun phrase |
  * feeling or subject | serious or light", the second one the pattern; then acknowledgements, questions
- * (they end with a question mark), and after ">" how a later call recalls the topic.
+ * (they end with a question mark), and after ">" the words with which a later call recalls the topic.
  */
 export const parseTopics = (script: string): readonly Topic[] =>
   script

@@ -56,6 +56,6 @@ export type Topic = {
   /** Sentences that acknowledge what the caller said; no questions. */
   acknowledgements: readonly Template[]
   questions: readonly Template[]
-  /** Follows "La dernière fois, " in a later call; null when it should not be brought up again. */
+  /** Text that follows "La dernière fois, " in a later call; null when the topic should not be brought up again. */
   recallTemplate: Template | null
 }

@@ -5,9 +5,9 @@ import { type LessonWord, vocabularies } from './vocabulary'
 
 const presentWord = ({ meaning, word }: LessonWord) => `${meaning} se dit « ${word} ».`
 
-/** Presents five words, asks for one of them again and ends with a short role play. */
+/** Presents five words, asks for one of them again and ends with a short scene. */
 function createLessonSteps(language: Language): readonly ActivityStep[] {
-  const { ofLanguagePhrase: ofLanguage, words, remark } = vocabularies[language]
+  const { languagePhrase, words, remark } = vocabularies[language]
   const markWord = (word: LessonWord) => ({ ...word, word: markLanguage(word.word, language) })
   const [hello, thanks, please, rare, goodbye] = [
     markWord(words[0]),
@@ -19,7 +19,7 @@ function createLessonSteps(language: Language): readonly ActivityStep[] {
   return [
     {
       say: [
-        `Cinq mots ${ofLanguage}, pas un de plus, et on les dit tout haut.`,
+        `Cinq mots ${languagePhrase}, pas un de plus, et on les dit tout haut.`,
         `Le premier : ${presentWord(hello)}`,
         'À {toi|vous}, à voix haute, sans chercher la perfection.',
       ],

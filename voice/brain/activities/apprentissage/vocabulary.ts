@@ -2,17 +2,17 @@ import type { Language } from '../../../../domain/languages'
 
 /** One word of a lesson. */
 export type LessonWord = {
-  /** In its own spelling; in Japanese in kana, which voices read. */
+  /** In the script of its language; Japanese in kana, because the voices cannot read kanji. */
   word: string
   meaning: string
-  /** Matches the word in a normalised answer, also as a French speaker might spell it. */
+  /** Matches the word in a normalised answer, including spellings by French speakers. */
   answerPattern: RegExp
 }
 
 type Vocabulary = {
-  /** Follows "cinq mots": "d'anglais". */
-  ofLanguagePhrase: string
-  /** In this order: a greeting, thanks, please, a rare or beautiful word, a goodbye. */
+  /** The language with its preposition, inserted after "cinq mots": "d'anglais". */
+  languagePhrase: string
+  /** Always in this order: a greeting, thanks, please, a rare or beautiful word, a goodbye. */
   words: readonly [LessonWord, LessonWord, LessonWord, LessonWord, LessonWord]
   /** One fact about the language that helps with pronunciation or memory. */
   remark: string
@@ -26,7 +26,7 @@ const createWord = (meaning: string, word: string, recognisedBy: RegExp): Lesson
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   english: {
-    ofLanguagePhrase: 'd’anglais',
+    languagePhrase: 'd’anglais',
     words: [
       createWord('bonjour, le matin,', 'good morning', /good|goud|morn/),
       createWord('merci', 'thank you', /thank|sank|tank/),
@@ -37,7 +37,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En anglais, une syllabe porte tout le poids, et les autres se laissent glisser.',
   },
   spanish: {
-    ofLanguagePhrase: 'd’espagnol',
+    languagePhrase: 'd’espagnol',
     words: [
       createWord('bonjour', 'buenos días', /bueno|dias|bouen/),
       createWord('merci', 'gracias', /graci|grasi/),
@@ -48,7 +48,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En espagnol, chaque lettre se prononce, ou presque : rien ne se cache.',
   },
   italian: {
-    ofLanguagePhrase: 'd’italien',
+    languagePhrase: 'd’italien',
     words: [
       createWord('bonjour', 'buongiorno', /buon|giorno|djorno/),
       createWord('merci', 'grazie', /graz|grats/),
@@ -59,7 +59,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En italien, on s’attarde sur les lettres doubles, comme sur une bonne bouchée.',
   },
   german: {
-    ofLanguagePhrase: 'd’allemand',
+    languagePhrase: 'd’allemand',
     words: [
       createWord('bonjour, le matin,', 'guten Morgen', /guten|morgen|gouten/),
       createWord('merci', 'danke', /dank/),
@@ -70,7 +70,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En allemand, les mots s’emboîtent comme des wagons, il suffit de les séparer.',
   },
   japanese: {
-    ofLanguagePhrase: 'de japonais',
+    languagePhrase: 'de japonais',
     words: [
       createWord('bonjour, dans la journée,', 'こんにちは', /konn?i|konit/),
       createWord('merci', 'ありがとう', /ariga|aliga/),
@@ -81,7 +81,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En japonais, chaque syllabe dure le même temps, comme des perles sur un fil.',
   },
   arabic: {
-    ofLanguagePhrase: 'd’arabe',
+    languagePhrase: 'd’arabe',
     words: [
       createWord('bonjour, le matin,', 'صباح الخير', /sabah|kheir|khair/),
       createWord('merci', 'شكرا', /chouk|shuk/),
@@ -92,7 +92,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En arabe, trois consonnes suffisent souvent à fonder toute une famille de mots.',
   },
   chinese: {
-    ofLanguagePhrase: 'de chinois',
+    languagePhrase: 'de chinois',
     words: [
       createWord('bonjour', '你好', /ni hao|nihao|ni rao/),
       createWord('merci', '谢谢', /xie|chie/),
@@ -103,7 +103,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En chinois, la mélodie change le mot : on apprend l’air avec les paroles.',
   },
   russian: {
-    ofLanguagePhrase: 'de russe',
+    languagePhrase: 'de russe',
     words: [
       createWord('bonjour', 'Добрый день', /dobr|dien/),
       createWord('merci', 'Спасибо', /spas/),
@@ -114,7 +114,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     remark: 'En russe, la voyelle accentuée s’allonge, et les autres s’effacent par politesse.',
   },
   french: {
-    ofLanguagePhrase: 'de français rare',
+    languagePhrase: 'de français rare',
     words: [
       createWord('le bruit léger des feuilles', 'le bruissement', /bruiss/),
       createWord('rester couché par plaisir', 'paresser', /paress/),

@@ -9,7 +9,7 @@ export const anyOf = (...patterns: readonly RegExp[]) =>
 export const shrug =
   /^(?:(?:m+|h+m+|ah|oh|oui|ouais|bien|bon|ok|entendu|d accord|je vois|je (?:t|vous) ecoute|je suis la|je reste la|continuez?|vas y|allez y|va a ton pas|prends ton temps|prenez votre temps|j attends la suite|la suite)(?: |$))+$/
 
-/** The companion did not follow a sentence that was perfectly clear. */
+/** The companion claims not to have understood, although the caller was perfectly clear. */
 export const incomprehension =
   /\bje (?:n ai|ne) (?:pas |suis pas (?:sure? )?)?(?:d avoir )?(?:bien )?(?:compris|saisi|suivi)\b|\bje ne comprends pas\b|\b(?:peux tu|pouvez vous) (?:repeter|reformuler)\b/
 
@@ -21,7 +21,7 @@ export const invitesToGoOn =
 export const smallTalk =
   /\b(?:comment s est passee|qu as tu fait de|qu avez vous fait de|raconte(?:z)? moi) (?:ta|votre) (?:journee|soiree|semaine)\b|\bquoi de neuf\b|\bde quoi (?:veux tu|voulez vous|tu veux|vous voulez|as tu envie|avez vous envie|aimerais tu|aimeriez vous|parle t on|on parle)\b|\bqu est ce qui (?:t|vous) amene\b/
 
-/** Cheerfulness, out of place in front of pain. */
+/** Cheerfulness, out of place when the caller suffers. */
 export const cheer =
   /\b(?:genial|super|youpi|bravo|felicitations|chouette|formidable|fantastique|quelle bonne nouvelle|tant mieux|hourra|rejoui\w*|ca se fete|quelle chance|quel bonheur)\b/
 
@@ -35,7 +35,7 @@ export const gameWords = anyOf(
   /\b(?:jeux?|joue[sz]?|jouons|jouer|manche|exercice|lecon|tu preferes|vous preferez|portrait chinois)\b/,
 )
 
-/** Presses a caller who wants to leave to stay. */
+/** Urges a caller to stay who wants to leave. */
 export const holdsBack =
   /\b(?:reste[sz]? encore|ne (?:pars|partez|raccroche[sz]?) pas|deja|avant de (?:partir|raccrocher)|encore (?:une|cinq|deux) (?:question|minutes?)|une derniere)\b/
 
@@ -55,7 +55,7 @@ export const claimsHuman =
 export const sympathy =
   /\b(?:desole|navre|dur\b|dure\b|difficile|lourd|trist|peine|chagrin|douleur|mal\b|souffr|penible|eprouv|epuis|rude|injuste|blesse|secou|touch|comprend|pas facile|beaucoup a porter|pas seule?\b|la avec|courage|solitude|larme|pleur|violent|brutal|cruel)/
 
-/** Words of condolence, out of place in front of a joke. */
+/** Words of condolence, out of place after a joke. */
 export const condolence =
   /\b(?:desole|navre|chagrin|lourd a porter|c est (?:dur|difficile|lourd)|penible|eprouvant)/
 

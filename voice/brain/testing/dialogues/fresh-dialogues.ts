@@ -10,7 +10,8 @@ import type { TestDialogue } from './test-dialogue'
 
 /**
  * One dialogue for each category, written after the rules by somebody who knew neither them nor the
- * other dialogues. They showed what did not generalise, and have been developed on since.
+ * other dialogues. They showed which rules did
+ * not generalise. Since then rules have been developed on them, so they no longer measure generalisation.
  */
 export const freshDialogues: readonly TestDialogue[] = [
   freshAmourDialogue,

@@ -7,7 +7,7 @@ export type JudgedTurn = {
   caller: string
   answer: string
   demand: string
-  /** What the answer failed; empty when it fits. */
+  /** The expectations that the answer does not meet; empty when it fits. */
   failures: readonly string[]
 }
 
@@ -54,14 +54,14 @@ export async function judgeDialogue(
   }
 }
 
-/** Returns what the answer fails, in words; an empty list when it fits the turn. */
+/** Describes the expectations that the answer does not meet. Returns an empty list when it fits the turn. */
 export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   const normalised = normaliseAnswer(answer)
   if (normalised === '') return ['no answer']
   const failures: string[] = []
-  const said = turn.wantsAnswer ? withoutEchoes(answer, turn.caller) : normalised
+  const answerText = turn.wantsAnswer ? removeEchoes(answer, turn.caller) : normalised
   for (const pattern of turn.mentions ?? []) {
-    if (!pattern.test(said)) failures.push(`does not mention ${pattern.source}`)
+    if (!pattern.test(answerText)) failures.push(`does not mention ${pattern.source}`)
   }
   for (const pattern of turn.avoids ?? []) {
     const found = normalised.match(pattern)?.[0]
@@ -89,7 +89,7 @@ const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
 const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
-/** Words that count as repeated, because they depend on the grammatical person or carry little meaning. */
+/** Words that always count as repeated, because they change with the person or carry little meaning. */
 const personWords =
   /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
 
@@ -97,24 +97,28 @@ const minEchoWords = 4
 const minEchoShare = 0.7
 
 /** Returns the normalised answer without the sentences that repeat what the caller said. */
-const withoutEchoes = (answer: string, caller: string) =>
+const removeEchoes = (answer: string, caller: string) =>
   splitSentences(answer)
     .map(normaliseAnswer)
     .filter((sentence) => !isEcho(sentence, normaliseAnswer(caller)))
     .join(' ')
 
 function isEcho(sentence: string, caller: string) {
-  // "Yes, it is free" answers with the caller's own words.
+  // "Oui, c'est gratuit" is an answer, although it repeats the caller's words.
   if (/^(?:oui|non|si|c est)\b(?! (?:vous|tu|je|j)\b)/.test(sentence)) return false
   const callerWords = new Set(caller.split(' '))
   const words = sentence.split(' ')
-  const echoed = words.filter((word) => callerWords.has(word) || personWords.test(word))
-  const hasContent = echoed.some((word) => !personWords.test(word))
-  return words.length >= minEchoWords && hasContent && echoed.length >= minEchoShare * words.length
+  const repeatedWords = words.filter((word) => callerWords.has(word) || personWords.test(word))
+  const hasContent = repeatedWords.some((word) => !personWords.test(word))
+  return (
+    words.length >= minEchoWords &&
+    hasContent &&
+    repeatedWords.length >= minEchoShare * words.length
+  )
 }
 
-/** A sentence that names an activity only to decline or leave it. */
-const putsAside =
+/** Matches a sentence that declines or ends an activity. */
+const declinesActivity =
   /\b(?:laisse|laissons|arrete|arretons|pose|posons|oublie|oublions|range|rangeons|ferme|fermons|fini|finie|termine|stop|plus de|pas de|sans|aucune?|ni|plus tard|une autre fois|un autre (?:jour|soir)|ne joue)/
 
 /** Returns the first sentence that proposes or continues a game, lesson or exercise. */
@@ -122,11 +126,11 @@ function findActivity(answer: string) {
   return splitSentences(answer).find((sentence) => {
     const normalised = normaliseAnswer(sentence)
     if (activitySteps.test(normalised)) return true
-    return gameWords.test(normalised) && !putsAside.test(normalised)
+    return gameWords.test(normalised) && !declinesActivity.test(normalised)
   })
 }
 
-/** Compares without case and punctuation; acknowledgements without content may return. */
+/** Returns sentences that were said before, ignoring case and punctuation. Mere acknowledgements may be repeated. */
 function findRepeated(sentences: readonly string[]) {
   const normalised = sentences.map(normaliseAnswer)
   return sentences.filter(

@@ -1,6 +1,6 @@
 /**
  * A conversation as a caller would hold it, written without knowledge of the rules of the scripted
- * dialogue. The caller's turns are fixed, so they fit whatever the companion answers.
+ * dialogue. The caller's turns are fixed, and written so that they fit any answer.
  */
 export type TestDialogue = {
   id: string
@@ -13,7 +13,7 @@ export type TestDialogue = {
 
 export type TestTurn = {
   caller: string
-  /** What an attentive listener would expect of the answer, in words, for the report. */
+  /** A description for the report of what an attentive listener would expect of the answer. */
   demand: string
   /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
   mentions?: readonly RegExp[]

@@ -6,7 +6,7 @@ import { wellbeingAndAdvice } from './wellbeing-and-advice'
 
 /**
  * Dialogues by an author who read neither the rules of the scripted companions nor the other
- * dialogues. For measurement only: do not read them if you change a rule or an answer.
+ * dialogues. They are for measurement only: whoever changes rules or answers should not read them.
  */
 export const blindDialogues: readonly BlindDialogue[] = [
   ...loveAndFriendship,

@@ -2,13 +2,13 @@ import { anyOf, incomprehension, shrug } from '../expectations'
 import type { TestDialogue, TestTurn } from '../test-dialogue'
 
 export type BlindTurn = TestTurn & {
-  /** An answer that an attentive listener could give; it must fit. */
+  /** An answer that an attentive listener could give. A test proves that the turn accepts it. */
   goodAnswer: string
 }
 
 export type BlindDialogue = TestDialogue & { turns: readonly BlindTurn[] }
 
-/** Creates a turn whose answer mentions something definite and does not merely acknowledge. */
+/** Creates a turn whose answer must mention something specific, and not only acknowledge. */
 export const turn = (
   caller: string,
   demand: string,
@@ -24,9 +24,9 @@ export const turn = (
   avoids: [shrug, incomprehension, ...(rest.avoids ?? [])],
 })
 
-/** Words of sympathy, which say more than that the caller was understood. */
+/** Words of sympathy, which go beyond an acknowledgement. */
 const feeling =
   /\b(desole|navre|dur\b|dure\b|difficile|trist|peine\b|chagrin|mal\b|douloureu|courage|pas facile|seule?\b|touch|lourd|bless|penible|injuste|serre le coeur|epuis|fatigu)/
 
-/** The matter in question, or words of sympathy. */
+/** Matches what the caller spoke of, or words of sympathy. */
 export const feelingOr = (matter: RegExp) => anyOf(feeling, matter)

@@ -12,7 +12,8 @@ import { professionnelACookAndHisBrigadeDialogue } from './professionnel-a-cook-
 
 /**
  * Callers of every age who tell small things of their day, joke, ask about the world and change the
- * subject, in typed and in spoken French. Measured once before the companions were developed on them.
+ * subject, in typed and in spoken French. They were measured once before rules were
+ * developed on them.
  */
 export const everydayDialogues: readonly TestDialogue[] = [
   amourAColleagueAtTheCanteenDialogue,
