@@ -19,9 +19,9 @@ export type UtteranceAnalysis = {
   normalisedText: string
   wordCount: number
   intents: ReadonlySet<Intent>
-  /** The act of the last sentence; null when that is not clear. */
+  /** The act of the sentence that a response should answer; null when it is uncertain. */
   act: Act | null
-  /** The text is long; a request, if there is one, is in the last sentence. */
+  /** Whether the text is long. Only its last sentence can then be a request. */
   isStory: boolean
   /** Most serious first. */
   topics: readonly TopicId[]
@@ -48,28 +48,32 @@ export function analyseUtterance(
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const point = findPoint(text)
   const isStory = wordCount > maxPlainWords
-  const found = doubtQuestion(
+  const pointAct = doubtQuestion(
     findAct(point) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
     point,
   )
-  // "Et s'il dit non" fears what may follow, whatever follows.
+  // "Et s'il dit non" expresses a fear, whichever statement the classifier recognises in it.
   const isFear =
-    (found === null || found.startsWith('tells')) &&
+    (pointAct === null || pointAct.startsWith('tells')) &&
     wordCount <= 14 &&
     supposition.test(normaliseText(point))
-  const isQuestioned = found === 'compliment' && point.endsWith('?')
-  const act = isFear ? 'objects' : isQuestioned ? null : doubtHardship(found, point, normalisedText)
+  const isQuestionedCompliment = pointAct === 'compliment' && point.endsWith('?')
+  const act = isFear
+    ? 'objects'
+    : isQuestionedCompliment
+      ? null
+      : doubtHardship(pointAct, point, normalisedText)
   const isAsking =
-    asksAnything(text) ||
+    containsQuestion(text) ||
     innerQuestion.test(normalisedText) ||
-    (act !== null && questions.has(act) && wordCount >= 3) ||
+    (act !== null && questionActs.has(act) && wordCount >= 3) ||
     (isQuestion(text) && !(act !== null && isTelling(act) && findAct(point, 0.65) === act))
   const intents = findIntents(normalisedText, isStory ? normaliseText(point) : normalisedText)
   if (politeRequest.test(normalisedText) || act === 'shorter' || act === 'longer')
     intents.delete('refuses-activities')
-  // "Il ne m'a même pas dit merci" thanks nobody.
+  // "Il ne m'a même pas dit merci" is a complaint and not thanks.
   if (act !== null && (act.startsWith('tells') || act === 'objects'))
-    for (const intent of notWhileTelling)
+    for (const intent of intentsIgnoredInStatements)
       if (intent !== 'reports-misunderstanding' || !/^(?:mais )?(?:non|nan)\b/.test(normalisedText))
         intents.delete(intent)
   if (/\bet (toi|vous)$/.test(normalisedText) && wordCount > 6)
@@ -78,10 +82,10 @@ export function analyseUtterance(
   if (act === 'asks-opinion' || act === 'tease') intents.delete('asks-if-human')
   if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
   const ownIntent = act === null ? undefined : intentByAct[act]
-  // "Et sur le défaut, je dis autre chose ?" stays with the subject.
-  const isKept =
+  // "Et sur le défaut, je dis autre chose ?" does not ask for another subject.
+  const staysOnSubject =
     ownIntent === 'changes-topic' && /\bje (?:dis|fais|prends|mets|choisis)\b/.test(normalisedText)
-  if (ownIntent && !isKept) intents.add(ownIntent)
+  if (ownIntent && !staysOnSubject) intents.add(ownIntent)
   const mood = judgeMood(findMood(removeUnsaid(normalisedText)), act, point)
   return {
     text: text.trim(),
@@ -92,7 +96,7 @@ export function analyseUtterance(
     isStory,
     topics: correctTopics(findTopics(removeUnsaid(normalisedText)), mood),
     callerName: extractName(text),
-    // A harsh word about oneself must not come back as if the companion agreed.
+    // Repeating callers' harsh words about themselves would sound like agreement.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
     isQuestion: isAsking,
     details: findDetails(text, address),
@@ -100,34 +104,34 @@ export function analyseUtterance(
   }
 }
 
-/** "Ensemble ? J'ai peur que ça tourne mal" repeats a word of the companion, and goes on with a statement. */
-const asksAnything = (text: string) =>
+/** Whether the text asks something. In "Ensemble ? J'ai peur que…" the question only repeats the companion's word. */
+const containsQuestion = (text: string) =>
   text.includes('?') && !/^[^?]{1,20}\?[^?]{12,}$/.test(text.trim())
 
 const supposition =
   /^(?:(?:et|mais|oui|ok) )+(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma|mes)\b|^(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma) .*\b(?:va|vais|vont|serai\w*|sera)\b/
 
-/** "Ce que je veux dire c'est est-ce que je dois la punir", as speech recognition writes it. */
+/** Matches a question inside recognised speech: "ce que je veux dire c'est est-ce que je dois la punir". */
 const innerQuestion =
   /(?<!\b(?:parce|c) )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
 
-/** Drops an act of hardship that is not nearly certain when the text contains no words of hardship. */
+/** Replaces an uncertain act of hardship with a neutral one when the text has no word of hardship. */
 const doubtHardship = (act: Act | null, point: string, normalisedText: string): Act | null =>
   act === 'tells-hardship' && findMood(normalisedText) === null && findAct(point, 0.85) !== act
     ? 'tells'
     : act
 
 /** Figures of speech that contain words of death or of a break-up. */
-const figures =
+const figuresOfSpeech =
   /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
-/** "Trente-quatre ans sans un accident" */
+/** Matches what is named as absent: "trente-quatre ans sans un accident". */
 const absences =
   /\bsans (?:un |une |aucune? |le moindre |la moindre |jamais d |d )(?!\w+ e?moi)\w+/g
 
-/** Removes figures of speech, and what is named as absent. */
+/** Removes figures of speech and what is named as absent, because they do not report what they name. */
 export const removeUnsaid = (normalisedText: string) =>
-  normalisedText.replace(figures, '').replace(absences, '')
+  normalisedText.replace(figuresOfSpeech, '').replace(absences, '')
 
 /** Replaces a worry about health with grief when the person has died. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>
@@ -136,27 +140,27 @@ const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly 
     : topics
 
 /** Intents that are ignored in a statement, where their words mean something else than in a request. */
-const notWhileTelling: readonly Intent[] = [
+const intentsIgnoredInStatements: readonly Intent[] = [
   'thanks',
   'reports-misunderstanding',
   'asks-name',
   'asks-joke',
 ]
 
-/** Drops a doubtful question act of low probability when the text does not have the form of a question. */
+/** Drops an uncertain question act when the text does not have the form of a question. */
 const doubtQuestion = (act: Act | null, point: string): Act | null =>
   act !== null &&
   doubtfulQuestions.has(act) &&
   !isQuestion(point) &&
   (findAct(point, 0.6) !== act ||
-    (otherSubject.test(point) && !asksWord.test(normaliseText(point))))
+    (otherSubjectPattern.test(point) && !questionWordPattern.test(normaliseText(point))))
     ? null
     : act
 
-const asksWord = /\b(quel\w*|quoi|ou|quand|combien|comment|souv\w*|rappel\w*|qui)\b/
+const questionWordPattern = /\b(quel\w*|quoi|ou|quand|combien|comment|souv\w*|rappel\w*|qui)\b/
 
-/** "Mes filles trouvent que…" reports what others think. */
-const otherSubject = /^(?:mes|mon|ma|il|elle|ils|elles|les|ses|son|sa) /i
+/** Matches a sentence that reports what others think: "mes filles trouvent que…". */
+const otherSubjectPattern = /^(?:mes|mon|ma|il|elle|ils|elles|les|ses|son|sa) /i
 
 const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
   'asks-information',
@@ -168,7 +172,7 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
 /** A longer text counts as a story. */
 const maxPlainWords = 24
 
-/** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */
+/** Corrects the mood with the act of the sentence: "je vide le garage" does not express emptiness. */
 function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | null {
   switch (act) {
     // "Je suis aide-soignante à l'hôpital" expresses no sadness.
@@ -208,21 +212,21 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
 const isTelling = (act: Act) =>
   act.startsWith('tells') || act === 'correction' || act === 'thanks' || act === 'compliment'
 
-/** Acts that are questions even without a question mark, which speech recognition leaves out. */
-const questions: ReadonlySet<Act> = new Set<Act>([
+/** Acts that are questions even without a question mark, because speech recognition omits it. */
+const questionActs: ReadonlySet<Act> = new Set<Act>([
   'asks-information',
   'asks-opinion',
   'asks-others-mind',
   'asks-recall',
 ])
 
-/** In a story only the last sentence can be a request, unless that sentence is as long as a story. */
+/** Finds the intents. In a story only the last sentence is searched, and only if it is not a story itself. */
 function findIntents(normalisedText: string, normalisedPoint: string): Set<Intent> {
   const isPointBrief = normalisedPoint.split(' ').length <= maxPlainWords
   return new Set(
     intentPatterns
       .filter(([intent, pattern]) =>
-        alwaysHeard.has(intent)
+        intentsFoundAnywhere.has(intent)
           ? pattern.test(normalisedText)
           : isPointBrief && pattern.test(normalisedPoint),
       )
@@ -230,7 +234,11 @@ function findIntents(normalisedText: string, normalisedPoint: string): Set<Inten
   )
 }
 
-const alwaysHeard: ReadonlySet<Intent> = new Set(['explicit-with-minor', 'explicit', 'insult'])
+const intentsFoundAnywhere: ReadonlySet<Intent> = new Set([
+  'explicit-with-minor',
+  'explicit',
+  'insult',
+])
 
 const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
   'asks-if-human': 'asks-if-human',
@@ -254,11 +262,11 @@ const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
   unsure: 'unsure',
 }
 
-/** "Vous n'auriez pas un exercice ?" asks for one. */
+/** Matches polite requests, whose negation does not refuse anything: "vous n'auriez pas un exercice ?" */
 const politeRequest =
   /^(?:\w+ )?(?:tu|vous|on) (?:n )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez|pourrais|pourriez|peut|pourrait) (?:m )?pas\b/
 
-/** Removes the companion's name where it only addresses the companion. */
+/** Removes the companion's name, with which callers address the companion. */
 function withoutName(text: string, name: string): string {
   if (name === '' || text.trim().split(/\s+/).length < 2) return text
   return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '').trim()

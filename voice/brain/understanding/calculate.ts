@@ -24,7 +24,7 @@ const tens = new Map([
   ['soixante', 60],
 ])
 
-/** "dix-sept fois vingt-trois" becomes "17 fois 23". */
+/** Writes numbers as digits: "dix-sept fois vingt-trois" becomes "17 fois 23". */
 function toDigits(text: string): string {
   const word = [...numberWords.keys(), ...tens.keys(), 'cent', 'cents', 'mille'].join('|')
   const number = new RegExp(
@@ -46,7 +46,7 @@ function readNumber(words: string): number {
   return total + current
 }
 
-/** Returns the result of the calculation that the text asks for, as a sentence, or null. */
+/** Returns the result of the calculation that the text asks for as a sentence; null when it asks for none. */
 export function calculate(text: string): string | null {
   for (const [pattern, operate] of operations) {
     const found = pattern.exec(toDigits(text.replace(/'/g, '’').toLowerCase()))

@@ -1,4 +1,4 @@
-/** First person singular to the forms for "tu" and "vous", where the regular rules would fail. */
+/** The forms for "tu" and "vous" of irregular verbs, by the first person singular. */
 const irregularForms = new Map(
   `
   fasse fasses fassiez, puisse puisses puissiez, aille ailles alliez, sois sois soyez,

@@ -1,6 +1,6 @@
 import { capitaliseFirst } from '../templates/template'
 
-/** Frequent faults whose correction is certain without knowing the rest of the text. */
+/** Frequent mistakes that can be corrected with certainty, whatever the rest of the text. */
 const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})sa (va|fait|marche|me|te|se|ne|m’|sera|serait|dépend|suffit)(?!\p{L})/giu, 'ça $1'],
   [/(?<!\p{L})ca(?!\p{L})/giu, 'ça'],
@@ -85,7 +85,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})yesterday I go(?!\p{L})/giu, 'yesterday I went'],
 ]
 
-/** Words whose missing accents admit one spelling only. */
+/** Words without accents that have only one correct spelling. */
 const accents: Readonly<Record<string, string>> = {
   apres: 'après',
   deja: 'déjà',
@@ -121,7 +121,7 @@ const accents: Readonly<Record<string, string>> = {
   plait: 'plaît',
 }
 
-/** Returns the text with frequent and certain faults corrected, as one sentence with a final stop. */
+/** Corrects frequent mistakes in the text. Returns it as one sentence with a full stop. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
   const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
   const accented = original.replace(

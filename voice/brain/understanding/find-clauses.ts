@@ -9,7 +9,7 @@ export type Clause = { text: string; index: number }
 const minWords = 2
 const maxWords = 10
 
-/** Recognised speech has no punctuation: these words begin a clause. */
+/** Splits before words that begin a clause, because recognised speech has no punctuation. */
 const clauseStart =
   / (?=(?:et|mais|alors|donc|puis|parce que|sauf que|sinon|depuis que) (?:je |j’|il |elle |on |ils |elles |moi |lui |là |quand |tu |vous |c’est |c’était |le |la |les |mon |ma |mes ))|(?<!(?:^|[ ’])(?:que|qu|qui|si|quand|comme|où|dont|parce|faut|et|mais|donc|alors)) (?=(?:j’|je |elle |ils |elles )(?!pas )\S+ \S+ \S)/
 
@@ -49,15 +49,15 @@ function joinShortClauses(parts: readonly string[]): string[] {
   return joined
 }
 
-/** Words at which a sentence that is cut must not end. */
-const looseEnd =
+/** Matches a last word with which a shortened clause must not end. */
+const danglingWord =
   /[ ’](?:et|ou|de|du|des|d|la|le|les|l|un|une|à|au|aux|en|que|qu|qui|mon|ma|mes|son|sa|ses|pour|avec|dans|sur|je|j|il|elle|on|très|plus|ce|cette|par)$/i
 
 function shorten(text: string): string {
   const words = text.split(' ')
   if (words.length <= maxWords) return text
   let cut = words.slice(0, maxWords).join(' ')
-  while (looseEnd.test(cut)) cut = cut.replace(looseEnd, '')
+  while (danglingWord.test(cut)) cut = cut.replace(danglingWord, '')
   return cut
 }
 
@@ -66,8 +66,8 @@ const negativeWords =
 const firstPerson = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
 /**
- * Returns the clause with the highest score: for a negative feeling, a serious topic, hardship, negation,
- * the first person and a place near the end. Null when there is no clause.
+ * Returns the clause with the highest score. Negative feelings, serious topics, hardship, negation, the first
+ * person and a position near the end raise the score. Returns null when there is no clause.
  */
 export function findMostSeriousClause(text: string): string | null {
   const clauses = splitIntoQuotableClauses(text)

@@ -1,4 +1,4 @@
-/** Returns what the caller says instead of what was misunderstood: "c'est mon frère, pas mon père". */
+/** Returns what the caller meant, when they correct a misunderstanding: "c'est mon frère, pas mon père". */
 export function findCorrection(text: string): string | null {
   const plain = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
   const found = correctionPatterns.map((pattern) => pattern.exec(plain)?.[1]?.trim()).find(Boolean)

@@ -11,7 +11,7 @@ const adjective =
 const complement = `(?: (?:de la |de l’|du |des |de |d’)(?:mon |ma |mes |son |sa |ses )?${noun})?`
 const nounPhrase = `(?:${adjective}${noun}${complement})`
 
-/** By certainty: after a possessive or a preposition with an article there is always a noun. */
+/** The most reliable patterns first: a noun always follows a possessive, or a preposition with an article. */
 const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [new RegExp(`(?<![\\p{L}’])(?:mon|ma|mes|notre|nos) ${nounPhrase}`, 'giu'), 3],
   [new RegExp(`(?<![\\p{L}’])(?:son|sa|ses) ${nounPhrase}`, 'giu'), 1.5],
@@ -33,7 +33,7 @@ const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [new RegExp(`(?<![\\p{L}’])(?:une?|deux|trois|quatre|plusieurs) ${nounPhrase}`, 'giu'), 1],
 ]
 
-/** Words that say nothing concrete, and what only looks like a noun. */
+/** Matches words that say nothing concrete, or only resemble a noun. */
 const vagueWords =
   /^(?:chose|choses|truc|trucs|fois|temps|moment|moments|impression|gens|jour|jours|journée|façon|manière|suite|coup|fait|pire|mal|envie|part|côté|fond|bout|peu|plus|moins|même|autre|autres|tous|tout|toute|monde|heures?|ans?|années?|minutes?|secondes?|semaines?|mois|matin|soir|soirée|nuit|nuits|début|fin|cause|peine|besoin|air|genre|type|raison|problème|idée|idées|droit|place|point|sorte|lieu|pied|sujet|avis|question|mot|mots|être|avoir|faire|dire|aller|voir|bien|vrai|vie|tête|exemple|sérieux|contraire|final|calme|revoir|secours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|seul|seule|quoi|qui|celle|celui|ceux|personne|rien|prénom|nom|âge|truc|là|soi|lui|moi|toi|faute|tour|quart|demie?|tas|passage|niveau|milieu|dessus|dessous|fort|moyen|cas|donc|comme|quand|dix|cinq|six|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|cent|mille|monsieur|madame|phrase|message|nez|dos|pieds|coeur|cœur|main|mains|yeux|œil|bras|ventre|dents|gorge|cinéma|compte|aide|conseil|sens|titre|passé|propre|aise|courant|pareil|bonne|bon|mauvaise|mauvais|deux|trois|quatre|peur|honte|longtemps|accord|propos|juste|vrai|fond|total|mat|envers|endroit|première|deuxième|troisième|boulot|travail|taf|moitié|droite|gauche|loin|petit|souci|pause|équipe|mec|meuf|chose|boules|flemme|cafard|bol|poisse|galère|jaune|remarque)$/i
 const infinitive =
@@ -45,15 +45,15 @@ const events =
   /\b(entretien|oral|examen|concours|rendez-vous|réunion|voyage|mariage|déménagement|opération|exposé|présentation|soutenance|enterrement|anniversaire|permis|formation|stage|audience|fête|noël|vacances|partiel|bac|concert|match|course|départ|spectacle|dossier|rentrée|visite|audition|procès|dîner)$/i
 
 /**
- * Returns the concrete nouns of the text with their articles, in the person of the companion ("mon
- * frère" becomes "ton frère"): the most certain ones, in the order in which they were said.
+ * Returns the most certain concrete nouns of the text with their articles, from the companion's point of view
+ * ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
 export function findDetails(text: string, address: Address, max = 2): readonly Detail[] {
   const plain = text
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’-]/gu, ' , ')
     .replace(/ +/g, ' ')
-  const owned = plain
+  const possessiveDetails = plain
     .replace(
       /\b(j’ai|j’avais) un (?=(?:fils|frère|mari|copain|mec|ami|pote|chef|voisin|chien|chat|bébé|collègue)(?!\p{L}))/giu,
       '$1 mon ',
@@ -64,7 +64,7 @@ export function findDetails(text: string, address: Address, max = 2): readonly D
     )
   const found: { phrase: string; index: number; weight: number }[] = []
   for (const [pattern, weight] of patterns)
-    for (const match of owned.matchAll(pattern)) {
+    for (const match of possessiveDetails.matchAll(pattern)) {
       const phrase = trimPhrase(match[0])
       const key = phrase?.split(/[ ’]/).at(1)
       const isKnown = found.some(
@@ -95,8 +95,8 @@ function trimPhrase(phrase: string): string | null {
   const rest = words.slice(nounIndex + 1)
   const last = rest.at(-1)?.replace(/^[dl]’/, '') ?? ''
   const isKept = last !== '' && !vagueWords.test(last) && !infinitive.test(last)
-  const kept = [...words.slice(0, nounIndex + 1), ...(isKept ? rest : [])].join(' ')
-  return `${determiner} ${kept}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
+  const keptWords = [...words.slice(0, nounIndex + 1), ...(isKept ? rest : [])].join(' ')
+  return `${determiner} ${keptWords}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
 }
 
 const classify = (phrase: string): Detail['kind'] => {
@@ -116,6 +116,6 @@ function toSecondPerson(phrase: string, address: Address): string {
     .replace(/^nos /, 'vos ')
 }
 
-/** "ta belle-mère, la salle de bains", for a sentence. */
+/** Lists details for a sentence: "ta belle-mère, la salle de bains". */
 export const joinDetails = (details: readonly Detail[]) =>
   details.map(({ phrase }) => phrase).join(', ')

@@ -1,7 +1,7 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { listedValues } from './listed-values'
 
-/** What a question about the caller's own words asks for. */
+/** What a question about the caller's earlier statements asks for. */
 export type FactKind =
   | 'name'
   | 'time'
@@ -13,7 +13,7 @@ export type FactKind =
   | 'listed'
   | 'words'
 
-/** A value that the caller said, and the clause that has it, when it is known. */
+/** A value that the caller said, and the clause that contains it, if known. */
 export type Fact = { kind: FactKind; value: string; clause?: string | null }
 
 const numberWord =
@@ -42,10 +42,10 @@ const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'liste
     /(?<!\p{L})(?:à|au|aux|en|chez|dans|près de)\s(?:(?:la|le|l’|les|un|une|ma|mon)\s?)?\p{Lu}?[\p{L}’-]{3,}/u,
 }
 
-/** An amount of money, which is meant by "combien" when nothing else fits. */
+/** Matches an amount of money, which answers "combien" when no other number fits. */
 const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
 
-/** A place by its name is what is asked for, before any other. */
+/** Matches a place with a name, which is preferred to other places. */
 const namedPlace =
   /(?<!\p{L})(?:entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
 
@@ -82,12 +82,12 @@ export function classifyFactQuestion(normalisedText: string): readonly [FactKind
     .filter(([, pattern]) => pattern.test(normalisedText))
     .map(([kind]) => kind)
   if (first === undefined) return ['words']
-  // "Depuis combien de temps" names no number, and an age no duration.
+  // "Depuis combien de temps" does not ask for a number, nor an age for a duration.
   const further = others.filter((kind) => first === 'name' && kind === 'place')
   return [first, ...further]
 }
 
-/** By priority. */
+/** In order of priority. */
 const kindPatterns: readonly (readonly [FactKind, RegExp])[] = [
   [
     'place',
@@ -114,15 +114,15 @@ const kindPatterns: readonly (readonly [FactKind, RegExp])[] = [
   ['number', /\bcombien\b|\ble (montant|prix|chiffre)\b/],
 ]
 
-/** The noun after "mon" or "ma" in a question: "chien" in "comment s'appelle mon chien ?". */
+/** Returns the subject of a question with its possessive: "mon chien" in "comment s'appelle mon chien ?". */
 export const findSubject = (question: string): string | null =>
   /(?<!\p{L})(?:mon|ma|mes|notre|nos) ((?:petite? |vraie? |grande? |meilleure? |ancien(?:ne)? |future? )?[\p{L}-]+)/iu.exec(
     question.replace(/'/g, '’'),
   )?.[0] ?? null
 
 /**
- * Finds what the caller said that answers a question about it: in the latest passage that shares most
- * words with the question. Returns nothing when no passage does.
+ * Finds the answer to a question in the caller's earlier statements: in the passage that shares most words with
+ * the question, and the latest of them. Returns an empty list when no passage answers it.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
@@ -135,23 +135,23 @@ export function findFacts(question: string, statements: readonly string[]): read
       shared: countShared(stems, text) + neighbourShare * countNear(stems, passages, index),
     }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const owner = findOwner(question, ranked)
-  if (owner) return [owner]
-  const listed = findListed(question, ranked)
-  if (listed) return [listed]
+  const ownerFact = findOwner(question, ranked)
+  if (ownerFact) return [ownerFact]
+  const listedFact = findListed(question, ranked)
+  if (listedFact) return [listedFact]
   const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
   if (facts.length > 0 || kinds.includes('words')) return facts
-  const work = kinds.includes('job')
-    ? passages.map((text) => ownWork.exec(text)?.[0]).find(Boolean)
+  const workStatement = kinds.includes('job')
+    ? passages.map((text) => ownWorkPattern.exec(text)?.[0]).find(Boolean)
     : undefined
-  if (work) return [{ kind: 'words', value: work }]
+  if (workStatement) return [{ kind: 'words', value: workStatement }]
   const [closest] = ranked
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
   return words ? [{ kind: 'words', value: words }] : []
 }
 
-/** "Je conduis des bus" tells the profession too. */
-const ownWork =
+/** Matches a statement that describes the caller's job without naming it: "je conduis des bus". */
+const ownWorkPattern =
   /\bje (?:conduis|vends|travaille|bosse|répare|soigne|enseigne|tiens|dirige|livre) (?:\S+ ){0,4}\S+/i
 
 type Passage = { text: string; index: number; shared: number }
@@ -164,37 +164,37 @@ function findOne(
   stems: readonly string[],
 ): Fact | null {
   if (kind === 'name') return findName(question, ranked)
-  const named =
+  const namedPlacePassage =
     kind === 'place'
       ? ranked.find(
           ({ text, shared }) => (shared > 0 || stems.length === 0) && namedPlace.test(text),
         )
       : undefined
-  if (named)
+  if (namedPlacePassage)
     return {
       kind,
-      value: namedPlace.exec(named.text)?.[0] ?? '',
-      clause: findClause(named.text, stems),
+      value: namedPlace.exec(namedPlacePassage.text)?.[0] ?? '',
+      clause: findClause(namedPlacePassage.text, stems),
     }
   const isAboutOther = kind === 'age' && !/\b(?:j ai|mon age|je)\b/.test(normaliseText(question))
   for (const { text: whole, shared, index } of ranked) {
     const text = isAboutOther ? whole.replace(ownAge, ' ') : whole
-    const isFree = kind === 'duration' || kind === 'age' || kind === 'job'
-    if (shared === 0 && stems.length > 0 && !isFree) break
+    const mayIgnoreWords = kind === 'duration' || kind === 'age' || kind === 'job'
+    if (shared === 0 && stems.length > 0 && !mayIgnoreWords) break
     const value =
       kind === 'words' || kind === 'listed'
         ? findClause(text, stems)
         : findValue(kind, text, index, passages, stems)
     if (value) return { kind, value, clause: findClauseWith(text, value) }
   }
-  const sum = kind === 'number' ? ranked.find(({ text }) => amount.test(text)) : undefined
-  return sum ? { kind, value: amount.exec(sum.text)?.[0] ?? '' } : null
+  const amountPassage = kind === 'number' ? ranked.find(({ text }) => amount.test(text)) : undefined
+  return amountPassage ? { kind, value: amount.exec(amountPassage.text)?.[0] ?? '' } : null
 }
 
 const maxPassageWords = 22
 const passageStep = 11
 
-/** Divides a long story, which may have no punctuation, into parts that overlap. */
+/** Splits a long story into overlapping parts, because it may have no punctuation. */
 function splitIntoPassages(statement: string): readonly string[] {
   return statement
     .replace(/'/g, '’')
@@ -214,12 +214,13 @@ const isRelated = (one: string, other: string) =>
   one.length >= 5 && other.length >= 5 && one.slice(0, 4) === other.slice(0, 4)
 
 const countShared = (stems: readonly string[], text: string) => {
-  const own = new Set(toStems(text))
-  return stems.filter((stem) => own.has(stem) || [...own].some((word) => isRelated(word, stem)))
-    .length
+  const textStems = new Set(toStems(text))
+  return stems.filter(
+    (stem) => textStems.has(stem) || [...textStems].some((word) => isRelated(word, stem)),
+  ).length
 }
 
-/** The value may follow in the next statement: "j'ai un entretien", "c'est mardi à 14 h". */
+/** Finds the value in the text, else in the next statement: "j'ai un entretien", "c'est mardi à 14 h". */
 function findValue(
   kind: keyof typeof valuePatterns,
   text: string,
@@ -240,7 +241,7 @@ function findValue(
   return pattern.exec(fitting)?.[0] ?? pattern.exec(whole)?.[0] ?? pattern.exec(next)?.[0] ?? null
 }
 
-/** "J'ai cinquante-cinq ans" is an age, not a duration. */
+/** Matches an age, which is not a duration: "j'ai cinquante-cinq ans". */
 const ageWords = new RegExp(
   `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
   'giu',
@@ -248,7 +249,7 @@ const ageWords = new RegExp(
 
 const ownAge = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
-/** Weight of words that the question shares with the passages beside the one that is rated. */
+/** Weight of the words that the question shares with the passages before and after the rated one. */
 const neighbourShare = 0.4
 
 const countNear = (stems: readonly string[], passages: readonly string[], index: number) =>
@@ -257,7 +258,7 @@ const countNear = (stems: readonly string[], passages: readonly string[], index:
     countShared(stems, passages[index + 1] ?? ''),
   )
 
-/** "C'est laquelle qui aime le karaoké ?" asks for the name in the passage that shares most words. */
+/** Answers "c'est laquelle qui aime le karaoké ?" with the name in the passage that shares most words with it. */
 function findOwner(question: string, ranked: readonly Passage[]): Fact | null {
   if (
     !/\b(?:laquelle|lequel|c est qui|qui est ce) qui\b|^qui (?:m|a|aime|joue|fait)\b/.test(
@@ -267,13 +268,13 @@ function findOwner(question: string, ranked: readonly Passage[]): Fact | null {
     return null
   const found = ranked.find(({ text, shared }) => shared >= 1 && /\p{Lu}\p{Ll}{2,}/u.test(text))
   const name = found && /\p{Lu}\p{Ll}{2,}/u.exec(found.text)?.[0]
-  return name && !notNames.test(name) ? { kind: 'name', value: name } : null
+  return name && !notNamePattern.test(name) ? { kind: 'name', value: name } : null
 }
 
 function findListed(question: string, ranked: readonly Passage[]): Fact | null {
-  const asked = normaliseText(question)
-  if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(asked)) return null
-  const [, pattern] = listedValues.find(([words]) => words.test(asked)) ?? []
+  const normalisedQuestion = normaliseText(question)
+  if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(normalisedQuestion)) return null
+  const [, pattern] = listedValues.find(([words]) => words.test(normalisedQuestion)) ?? []
   if (!pattern) return null
   const found =
     ranked.find(({ text, shared }) => shared > 0 && pattern.test(text)) ??
@@ -284,7 +285,7 @@ function findListed(question: string, ranked: readonly Passage[]): Fact | null {
 
 const maxClauseWords = 10
 
-/** Returns the clause that has the value; null when it is long. */
+/** Returns the clause that contains the value; null when it is too long to quote. */
 function findClauseWith(text: string, value: string): string | null {
   const clause = text
     .split(/[.!?;,…\n]+| (?:et|mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/)
@@ -304,10 +305,10 @@ const findClause = (text: string, stems: readonly string[]): string | null => {
   return fitting && fitting.split(' ').length <= 16 ? fitting : null
 }
 
-const notNames =
+const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
-/** By certainty: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien", "il s'appelle Rex". */
+/** Finds a name. The most reliable patterns come first: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien". */
 function findName(question: string, ranked: readonly Passage[]): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
@@ -333,16 +334,16 @@ function findName(question: string, ranked: readonly Passage[]): Fact | null {
     new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${word}`, 'iu'),
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${proper}[.!]?$`, 'u'),
   ]
-  // "Il s'appelle Max" names the rabbit only right after the rabbit.
-  const isMeant = ({ index, shared }: Passage) =>
+  // "Il s'appelle Max" gives the rabbit's name only in a passage soon after the one about the rabbit.
+  const canContainName = ({ index, shared }: Passage) =>
     noun === undefined ||
     shared > 0 ||
     ranked.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 8)
   for (const pattern of patterns)
-    for (const passage of ranked.filter(isMeant)) {
+    for (const passage of ranked.filter(canContainName)) {
       const { text } = passage
       const name = pattern.exec(text)?.[1]
-      if (name && !notNames.test(name))
+      if (name && !notNamePattern.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }
     }
   for (const { text, shared } of ranked) {
@@ -352,10 +353,10 @@ function findName(question: string, ranked: readonly Passage[]): Fact | null {
   return null
 }
 
-/** Returns the name or the day that a statement tells, to acknowledge it; null when there is none. */
+/** Returns the name or time that a statement contains, so that it can be acknowledged; null when there is none. */
 export function findToldFact(text: string): string | null {
   const plain = text.replace(/'/g, '’')
   const name = /(?:s’appel(?:le|ait)) ((?:[Mm]onsieur |[Mm]adame )?[\p{L}-]{2,})/u.exec(plain)?.[1]
-  if (name && !notNames.test(name)) return name
+  if (name && !notNamePattern.test(name)) return name
   return new RegExp(`(?:${dayWord}|${dateWord}),? ${hourWord}`, 'iu').exec(plain)?.[0] ?? null
 }

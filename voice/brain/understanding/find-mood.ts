@@ -1,7 +1,7 @@
 /** What the caller's words say about their state of mind. */
 export type Mood = (typeof moodPatterns)[number][0]
 
-/** By priority. Matched in normalised text. */
+/** In order of priority, for normalised text. */
 const moodPatterns = [
   [
     'loss',

@@ -6,7 +6,7 @@ const feminine =
 
 const several = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
-/** Returns the person whom "il" or "elle" means: the last one named before, in the companion's words. */
+/** Returns whom "il" or "elle" means: the last person named before, from the companion's point of view. */
 export function findLastPerson(
   statements: readonly string[],
   pronoun: string,
@@ -27,7 +27,7 @@ export function findLastPerson(
   return null
 }
 
-/** Returns the place that "là-bas" means: the last one named with a capital. */
+/** Returns the place that "là-bas" means: the last place named before with a capital letter. */
 export function findLastPlace(statements: readonly string[]): string | null {
   for (const text of [...statements].reverse()) {
     const place = /(?<!\p{L})(?:à|au|aux|en|vers|de) (\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*)/u.exec(

@@ -50,7 +50,7 @@ const goodbyes = [
   'Je m’en vais, prends soin de toi.',
 ]
 
-const others = [
+const notGoodbyes = [
   'bonne nuit, c’est ce que je lui ai dit',
   'il m’a dit bonne nuit',
   'hier soir elle m’a écrit bonne nuit',
@@ -100,7 +100,7 @@ test.each(goodbyes)('hears a goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(true)
 })
 
-test.each(others)('hears no goodbye in "%s"', (text) => {
+test.each(notGoodbyes)('hears no goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { compileWithoutCaptures } from '../../text-analysis/compile-without-captures'
 import { normaliseText } from '../../text-analysis/normalise-text'
 
-/** Words before a goodbye that mean nothing of their own: "bon allez merci pour tout, …". */
+/** Words that often precede a goodbye: "bon allez merci pour tout, …". */
 const openings = [
   'bon',
   'thank you( so much| very much)?',
@@ -36,7 +36,7 @@ const openings = [
   '(en tout cas )?merci( beaucoup| bien| encore| a (toi|vous))?( pour (tout|ce soir|l appel|cet appel|ton ecoute|votre ecoute|ce moment|la discussion))?',
 ]
 
-/** Words after a goodbye: to whom, thanks, kisses, wishes. */
+/** Words that often follow a goodbye: forms of address, thanks, kisses, wishes. */
 const closings = [
   ...openings,
   '(a )?(toi|vous|tous|tout le monde)( aussi)?',
@@ -103,7 +103,7 @@ const leaveInfinitives =
 const leaveSubjunctives =
   '(que )?(je (te|vous) laisse|j y aille|je raccroche|je file|je me sauve|je m en aille|je parte|je me couche|j aille (dormir|me coucher|au lit)|je dorme|je coupe|on (raccroche|s arrete|se quitte|se laisse)( la)?)'
 
-/** Sentences in which the caller leaves the call. */
+/** Sentences with which the caller announces to leave the call. */
 const announcements = [
   'je (te|vous) laisse( (aller )?dormir| tranquille)?',
   `je (dois|devrais|vais|vais devoir|vais pas tarder a|ne vais pas tarder a|suis obligee? de|prefere|voudrais|veux|aimerais) ${leaveInfinitives}`,
@@ -119,16 +119,16 @@ const announcements = [
   'fin de (l|cet) appel',
 ]
 
-/** How a reason begins that a caller adds to an announcement. A time or a place would change its meaning. */
+/** Beginnings of a reason after an announcement. A time or a place instead would make it a plan. */
 const reasonStarts =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
 
-/** Directly before a goodbye these words make it a quotation, a denial, a time, or a plan. */
-const notBefore =
+/** Words directly before a goodbye that turn it into a quotation, a denial, a time or a plan. */
+const notBeforePattern =
   /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|(lui|leur) (souhaite|souhaiter)|souhaitee?)$/
 
-/** Anywhere in the utterance: the caller quotes, denies, or goes on. */
-const goesOn =
+/** Words anywhere in the utterance that show that the caller quotes, denies or continues. */
+const notGoodbyePattern =
   /\b(ce que (je|tu|il|elle|on|vous)|(m|t|l|lui|leur|nous|vous) (a|ai|as|ont|avait|avais) (dit|repondu|ecrit)|(dit|disait|disais|dis) (toujours|souvent|jamais)|(je|il|elle|on|ils|elles) (lui|leur|me) (dis|dit|disait|disais|disent)|veut dire|ca se dit|on dit|comment dit|avant|question|derniere chose|autre chose|encore une chose|voulais|voudrais (te|vous|savoir)|attends|attendez|je reviens|reviens|quitte pas|quittez pas|bouge pas|au fait|(remet\w*|remis\w*|report\w*|repouss\w*|decal\w*)( \w+){0,2} a (demain|plus tard|bientot))\b/
 
 const oneOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`
@@ -141,49 +141,49 @@ const closing = oneOf([...closings, ...formulas])
 const wholePattern = compileWithoutCaptures(
   `^(${opening} )*(${formula}|${announcement})( (${closing}|${announcement}))*$`,
 )
-/** A goodbye to somebody in a few words: "bonne nuit beau parleur". */
+/** A short goodbye with a form of address: "bonne nuit beau parleur". */
 const addressedPattern =
   /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bye|tchao|bisous)(?: (?!je|tu|il|elle|on|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
-/** An announcement, and why: "je dois te laisser, ma fille m'appelle". */
+/** An announcement with a reason: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = compileWithoutCaptures(
   `^(${opening} )*${announcement}( ${closing})*( ${reasonStarts}( [a-z0-9]+){1,14})$`,
 )
-/** Anything, and a goodbye at the end: "c'était bien de parler, allez bonne nuit". */
+/** Any words with a goodbye at the end: "c'était bien de parler, allez bonne nuit". */
 const lastWordsPattern = compileWithoutCaptures(
   `(^| )(${formula}|${announcement})( ${closing})*$`,
   'g',
 )
 
-/** Words that only close a goodbye that was answered: "merci, toi aussi". */
+/** A reply to the companion's goodbye: "merci, toi aussi". */
 const closingWordsPattern = compileWithoutCaptures(`^${closing}( ${closing})*$`)
 
 const maxWords = 40
 
-/** Returns whether the caller says goodbye and means this call; the companion may be named. */
+/** Returns whether the caller says goodbye to the companion, with or without its name. */
 export function isGoodbye(text: string, companionName = ''): boolean {
-  const words = normaliseWithout(companionName, text)
+  const words = normaliseWithoutName(companionName, text)
   if (words === '' || words.split(' ').length > maxWords) return false
-  if (/\?\s*$/.test(text) || goesOn.test(words)) return false
-  if (addressedPattern.test(words) && !notBefore.test(words)) return true
+  if (/\?\s*$/.test(text) || notGoodbyePattern.test(words)) return false
+  if (addressedPattern.test(words) && !notBeforePattern.test(words)) return true
   return wholePattern.test(words) || reasonPattern.test(words) || endsWithGoodbye(words)
 }
 
-/** Returns whether the caller only closes a goodbye that was answered already. */
+/** Returns whether the caller only replies to the companion's goodbye. */
 export const isClosingWords = (text: string, companionName = ''): boolean =>
-  closingWordsPattern.test(normaliseWithout(companionName, text))
+  closingWordsPattern.test(normaliseWithoutName(companionName, text))
 
-/** True for an announcement to leave: during an activity a mere formula may be an answer. */
+/** Returns whether the caller announces to leave. During an activity a mere formula may be an answer. */
 export const announcesLeaving = (text: string): boolean => leavingPattern.test(normaliseText(text))
 
 const leavingPattern = compileWithoutCaptures(`\\b(${announcement}|bonne nuit)\\b`)
 
-const normaliseWithout = (name: string, text: string) =>
+const normaliseWithoutName = (name: string, text: string) =>
   ` ${normaliseText(text)} `.replace(` ${normaliseText(name)} `, ' ').trim()
 
 function endsWithGoodbye(words: string): boolean {
   lastWordsPattern.lastIndex = 0
   for (let match = lastWordsPattern.exec(words); match; match = lastWordsPattern.exec(words)) {
-    if (!notBefore.test(words.slice(0, match.index))) return true
+    if (!notBeforePattern.test(words.slice(0, match.index))) return true
     lastWordsPattern.lastIndex = match.index + 1
   }
   return false

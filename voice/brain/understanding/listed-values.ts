@@ -1,4 +1,4 @@
-/** The words that answer "de quelle couleur", "à quel étage", "quel arbre". */
+/** For questions such as "de quelle couleur", "à quel étage", "quel arbre": the words that can answer them. */
 export const listedValues: readonly (readonly [asked: RegExp, value: RegExp])[] = [
   [
     /\bcouleurs?\b/,

@@ -4,7 +4,7 @@ import { reflect, splitIntoClauses } from './reflect'
 const minWords = 3
 const maxWords = 13
 
-/** Verb forms after "on", with the form for "vous". */
+/** Verb forms that follow "on", with the forms that follow "vous". */
 const pluralForms = new Map(
   `
   a avez, est êtes, avait aviez, était étiez, va allez, fait faites, peut pouvez, veut voulez,
@@ -27,7 +27,7 @@ const toPlural = (verb: string): string | null =>
       : null)
 
 /** A clause that cannot stand alone. */
-const subordinate =
+const subordinatePattern =
   /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
 
 const onClause =
@@ -37,29 +37,36 @@ const onClause =
 function replaceOnWithVous(clause: string): string | null {
   const [, start = '', pronouns = '', verb = '', rest = ''] = onClause.exec(clause) ?? []
   const plural = verb && toPlural(verb)
-  if (!plural || addressed.test(rest) || singular.test(rest)) return null
-  const turned = pronouns.replace(/se |s’/, 'vous ')
-  return `${start}vous ${turned}${plural}${rest.replace(/ notre(?= )/g, ' votre').replace(/ nos(?= )/g, ' vos')}`
+  if (!plural || addressPattern.test(rest) || firstPersonPattern.test(rest)) return null
+  const rephrased = pronouns.replace(/se |s’/, 'vous ')
+  return `${start}vous ${rephrased}${plural}${rest.replace(/ notre(?= )/g, ' votre').replace(/ nos(?= )/g, ' vos')}`
 }
 
-const addressed = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’|nous|on)(?= |$|’)|[ ’]t’/i
-const singular = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
-/** A statement about somebody or something else than the caller. */
-const statement =
+const addressPattern =
+  /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’|nous|on)(?= |$|’)|[ ’]t’/i
+const firstPersonPattern = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
+/** Matches a statement that is not about the caller. */
+const statementPattern =
   /^(?:(?:là |ici |hier |demain |samedi |dimanche )?(?:il|elle|ils|elles|ça|c’est|c’était|y a|y avait) |(?:le|la|les|l’|un|une|des|son|sa|ses|leur|chaque) ?\S+ (?:\S+ ){1,})/i
-const withoutVerb =
+const verblessPattern =
   /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
 /**
  * Rephrases the caller's statement from the companion's point of view: "je" becomes "tu" or "vous", "on"
- * becomes "vous", and what is about others stays. Null when that is not certain, or too long.
+ * becomes "vous", and statements about others stay
+ * unchanged. Returns null when the result is uncertain or too long.
  */
 export function mirror(text: string, address: Address): string | null {
-  const own = reflect(text, address)
-  if (own !== null && own.split(' ').length <= maxWords && !subordinate.test(own)) return own
+  const reflection = reflect(text, address)
+  if (
+    reflection !== null &&
+    reflection.split(' ').length <= maxWords &&
+    !subordinatePattern.test(reflection)
+  )
+    return reflection
   if (text.includes('?')) return null
-  const turned = splitIntoClauses(text)
-    .filter((clause) => !subordinate.test(clause))
+  const rephrased = splitIntoClauses(text)
+    .filter((clause) => !subordinatePattern.test(clause))
     .filter((clause) => {
       const count = clause.split(' ').length
       return count >= minWords && count <= maxWords
@@ -67,13 +74,13 @@ export function mirror(text: string, address: Address): string | null {
     .map((clause) =>
       onClause.test(clause)
         ? replaceOnWithVous(clause)
-        : statement.test(clause) &&
-            !withoutVerb.test(clause) &&
-            !addressed.test(clause) &&
-            !singular.test(clause)
+        : statementPattern.test(clause) &&
+            !verblessPattern.test(clause) &&
+            !addressPattern.test(clause) &&
+            !firstPersonPattern.test(clause)
           ? clause
           : null,
     )
     .filter((clause) => clause !== null)
-  return turned.sort((one, other) => other.length - one.length)[0] ?? null
+  return rephrased.sort((one, other) => other.length - one.length)[0] ?? null
 }

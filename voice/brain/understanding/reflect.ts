@@ -34,12 +34,12 @@ export function reflect(text: string, address: Address): string | null {
       (rephrased) =>
         rephrased !== null && clausePattern.test(rephrased) && !/^s(?:i |’)/.test(rephrased),
     )
-  const [best] = rephrasedClauses.sort((one, other) => weigh(other) - weigh(one))
+  const [best] = rephrasedClauses.sort((one, other) => scoreClause(other) - scoreClause(one))
   return best ?? null
 }
 
-/** Rates a clause: one that names a feeling or has more content scores higher than a mere "tu crois". */
-function weigh(clause: string | null): number {
+/** Scores a clause: feelings and long words raise the score, and an empty beginning such as "tu crois" lowers it. */
+function scoreClause(clause: string | null): number {
   if (!clause) return 0
   const words = clause.split(' ').filter((word) => word.length > 3).length
   const hasFeeling = findMood(normaliseText(clause)) !== null
@@ -50,19 +50,19 @@ function weigh(clause: string | null): number {
   return words + (hasFeeling ? 4 : 0) - (isEmpty ? 4 : 0)
 }
 
-/** Words after a clause that add nothing to it. */
+/** Words at the end of a clause that add nothing to its meaning. */
 const closingFiller =
   / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
-/** After a time, a possessive is the next subject: "je dors mal ce soir mon chien aboie". */
+/** Splits before a possessive after a time, where a new clause begins: "je dors mal ce soir mon chien aboie". */
 const ownSubjectStart =
   /(?<= (?:soir|matin|hier|demain|nuit|mois|ans|semaine|maintenant|aujourd’hui|bien|mal)) (?=(?:mon|ma|mes) \S+ \S)/
 
-/** Recognised speech has no punctuation: a new subject begins a clause, unless a "que" holds it. */
+/** Splits before a subject, unless a word such as "que" precedes it, because recognised speech has no punctuation. */
 const clauseStart =
   /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là|entre|avec|pour|sans|chez|à|de|sur|contre|par|plus)) (?=(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S)/
 
-/** Divides a text into clauses, also where recognised speech has no punctuation. */
+/** Splits a text into clauses, even without punctuation. */
 export function splitIntoClauses(text: string): string[] {
   return text
     .replace(/['`´]/g, '’')
@@ -89,7 +89,9 @@ function toSecondPerson(clause: string, address: Address): string | null {
   let rephrased = ''
   for (let match = jePattern.exec(rest); match; match = jePattern.exec(rest)) {
     rephrased += replaceFirstPersonWords(rest.slice(0, match.index), address) + (match[1] ?? '')
-    const isSubjunctive = wishStart.test(rest.slice(0, match.index + (match[1]?.length ?? 0)))
+    const isSubjunctive = subjunctiveTrigger.test(
+      rest.slice(0, match.index + (match[1]?.length ?? 0)),
+    )
     const verbGroup = rephraseVerbGroup(
       rest.slice(match.index + match[0].length),
       address,
@@ -103,12 +105,12 @@ function toSecondPerson(clause: string, address: Address): string | null {
   return result === clause ? null : result
 }
 
-/** Before "je" these need the subjunctive: "elle veut que je me marie". */
-const wishStart =
+/** Matches words before "je" that require the subjunctive: "elle veut que je me marie". */
+const subjunctiveTrigger =
   /(?:veut|veulent|voulai(?:t|ent)|voudrai(?:t|ent)|faut|faudrait|fallait|aimerai(?:t|ent)|préfère(?:nt|rait)?|demande(?:nt)?|attend(?:ent)?|souhaite(?:nt)?|exige(?:nt)?|refuse(?:nt)?|peur|envie|avant|sans|pour|bien) qu(?:e |’)$/i
 
-/** After "plus" these mean that there is none any more. */
-const lostThings =
+/** Matches words after "plus" that make it mean "no more". */
+const wordsAfterNoMore =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest "pas bien". */
@@ -121,11 +123,12 @@ function rephraseVerbGroup(text: string, address: Address, isSubjunctive = false
     isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
   const [next = '', afterNext = ''] = others
-  const isDenied =
-    /^(?:pas|rien|jamais|personne)$/.test(next) || (next === 'plus' && lostThings.test(afterNext))
-  // "J'ai plus…" may mean more or no more.
-  if (next === 'plus' && !isDenied && !/n[e’]/.test(group[1] ?? '')) return null
-  const negation = isDenied && !/(?:^|[ ’])n[e’]/.test(group[1] ?? '') ? 'ne ' : ''
+  const isNegated =
+    /^(?:pas|rien|jamais|personne)$/.test(next) ||
+    (next === 'plus' && wordsAfterNoMore.test(afterNext))
+  // Without "ne", "j'ai plus…" is ambiguous: more, or no more.
+  if (next === 'plus' && !isNegated && !/n[e’]/.test(group[1] ?? '')) return null
+  const negation = isNegated && !/(?:^|[ ’])n[e’]/.test(group[1] ?? '') ? 'ne ' : ''
   const pronouns = rephrasePronouns(negation + (group[1] ?? ''), address, conjugated)
   const rest = others.length > 0 ? ` ${others.join(' ')}` : ''
   return { rephrased: `${address} ${pronouns}${conjugated}`, rest }

@@ -1,4 +1,4 @@
-/** Short spellings of typed messages, and what they stand for. */
+/** Abbreviations in typed messages, and their full forms. */
 const spellings: readonly (readonly [RegExp, string])[] = (
   [
     ['jai', 'j’ai'],

@@ -6,24 +6,24 @@ import { toCommonWords } from './to-common-words'
 /** What the caller does with an utterance: asks for advice, says goodbye, tells something sad … */
 export type Act = keyof typeof examples
 
-/** Below this the utterance is answered without assuming what it is. */
+/** Below this probability no act is assumed. */
 const minProbability = 0.36
 
-/** Higher thresholds for acts that would offend the caller if they were assumed wrongly. */
+/** Higher thresholds for acts that would offend the caller when recognised by mistake. */
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   limit: 0.5,
   goodbye: 0.6,
 }
 
-/** A longer text is a story, which is no single act. */
+/** A longer text is a story, which does not consist of a single act. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Texts of single letters are ignored: the classifier learnt "à" from "à demain". */
+/** A text needs a word of two letters: the classifier would take "à" for a goodbye, because of "à demain". */
 const isWord = /\w\w/
 
 /** Returns the act of the utterance, or null when its probability is below `least`. */
@@ -37,10 +37,10 @@ export function findAct(text: string, least = minProbability): Act | null {
 
 const windowWords = 12
 
-/** A story counts as hard, or as joyful, from this mean probability of its windows. */
+/** Minimum mean probability over the windows of a story for calling it hard or joyful. */
 const minStoryRate = 0.13
 
-/** Overlapping windows of words: recognised speech has no punctuation to split a story at. */
+/** Splits a text into overlapping windows of words, because recognised speech has no punctuation. */
 function listWindows(text: string): readonly string[] {
   const words = text.split(/\s+/)
   const count = Math.max(1, Math.ceil((2 * words.length) / windowWords) - 1)
@@ -49,7 +49,7 @@ function listWindows(text: string): readonly string[] {
   )
 }
 
-/** Returns how probable it is that the words tell something hard, in [0, 1]. */
+/** Returns the probability, in [0, 1], that the words tell something hard. */
 export const rateHardship = (text: string): number =>
   classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
     ?.probability ?? 0
@@ -68,7 +68,7 @@ export function findStoryAct(text: string): Act {
   return joyful > hard && joyful >= minStoryRate ? 'tells-joy' : 'tells'
 }
 
-/** Returns a request in the first or last words of a story, which may have no punctuation; null when none. */
+/** Returns the request in the first or last words of a story; null when there is none. */
 export function findActAtEnds(text: string): Act | null {
   const words = text.split(/\s+/)
   const acts = [words.slice(0, 8), words.slice(-7)].map((end) => findAct(end.join(' '), 0.75))
@@ -82,7 +82,7 @@ export const hasGoodbye = (text: string): boolean =>
   ) ||
   (text.split(' ').length > 5 && findAct(listLastWords(text), 0.6) === 'goodbye')
 
-/** The words after the last "allez" or "bon", because recognised speech is not divided into sentences. */
+/** Returns the words after the last "allez" or "bon", which often begin a goodbye in speech without punctuation. */
 const listLastWords = (text: string): string =>
   /(?:^|[ ,.])(?:allez|bon|sur ce|ok)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce|ok)[ ,]))(.+)$/i.exec(
     text,

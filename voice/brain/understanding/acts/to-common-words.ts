@@ -1,6 +1,6 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 
-/** Words that are interchangeable for the act: "tu" and "vous", mother and cat, two days. */
+/** Classes of words whose choice does not change the act: "tu" and "vous", "mère" and "chat", weekdays. */
 const wordClasses: readonly (readonly [common: string, words: string])[] = [
   ['tu', 'vous'],
   ['es', 'etes'],
@@ -21,7 +21,7 @@ const commonWords = new Map(
   wordClasses.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),
 )
 
-/** Writes the words of a text that are interchangeable as one of them, and in lower case without accents. */
+/** Normalises a text, and replaces every word of a class with the same representative. */
 export const toCommonWords = (text: string) =>
   normaliseText(text)
     .split(' ')
