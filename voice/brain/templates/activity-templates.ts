@@ -45,7 +45,7 @@ export const activityRefusalReplies: readonly Template[] = [
   'Très bien, rien de tout ça aujourd’hui, juste la conversation.',
 ]
 
-/** What an activity is; `{activity}` is its name, `{count}` its number of steps. */
+/** Describe an activity. `{activity}` is its name, `{count}` its number of steps. */
 export const activityDescriptions: Readonly<Record<'talk' | 'quiet', readonly Template[]>> = {
   talk: [
     'C’est {activity} : {count} petites étapes, je propose, {tu réponds|vous répondez} comme {tu veux|vous voulez}, et rien n’est noté.',

@@ -61,7 +61,7 @@ export const generalAdvice: readonly Template[] = [
   'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
 ]
 
-/** The same for a question how to do something. */
+/** General advice for a question how to do something. */
 export const howAdvice: readonly Template[] = [
   'Doucement, une chose à la fois, et la plus simple d’abord.',
   'En choisissant un moment calme, et en commençant par le plus facile.',
@@ -74,7 +74,7 @@ export const adviceQuestions: readonly Template[] = [
   'Ça {te|vous} parle, ou pas du tout ?',
 ]
 
-/** One small thing to do, by topic. */
+/** One small action to propose, by topic. */
 export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
   money: [
     'Une seule chose, {when} : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus.',

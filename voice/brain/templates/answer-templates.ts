@@ -1,7 +1,7 @@
 import { readAnswers } from '../knowledge/table'
 import type { Template } from './template'
 
-/** Questions to which the companion takes a position, and the position, by priority. */
+/** Questions on which the companion takes a position, with that position, in order of priority. */
 export const stances = readAnswers(String.raw`
   \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ».
   \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte.
@@ -26,7 +26,7 @@ export const stances = readAnswers(String.raw`
   ^(et |mais )*si (ca|cela|tout|on|je|jamais)\b => Alors ce sera un mauvais moment, pas la fin : on verra ce qui reste possible, et il reste presque toujours quelque chose. || Dans ce cas, on prend le plan B, et il vaut mieux l’avoir en poche dès maintenant : ce serait quoi, le {tien|vôtre} ?
 `)
 
-/** Questions about life and belief: an opinion, and who may think otherwise. */
+/** Opinions on questions about life and belief, which respect other views. */
 export const worldviewAnswers = readAnswers(String.raw`
   \b(destin|hasard|horoscope|signes?|astrologie|karma|bonne etoile)\b => Je ne sais pas : le hasard fait parfois bien les choses, et c’est nous qui lui donnons un sens. || Honnêtement, je l’ignore, mais je crois qu’une rencontre dit surtout ce qu’on en fait.
   \b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b => Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas. || Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.
@@ -34,7 +34,7 @@ export const worldviewAnswers = readAnswers(String.raw`
   \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.
 `)
 
-/** The caller asks for something that the companion cannot do. */
+/** To a caller who asks for something that the companion cannot do. */
 export const inabilityReplies: readonly Template[] = [
   'Ça, je ne sais pas le faire, et je préfère le dire franchement. Autre chose, à la place ?',
   'Je voudrais bien, mais ça dépasse ce qu’une voix peut faire. On trouve un autre moyen ?',
@@ -49,14 +49,14 @@ export const goalAdvice: readonly Template[] = [
   'Pour {goal}, je choisirais le bon moment avant les bons mots : au calme, et sans témoin.',
 ]
 
-/** The caller asks for advice and has not said about what. */
+/** To a caller who asks for advice without saying about what. */
 export const matterRequests: readonly Template[] = [
   'Volontiers, et sans langue de bois : c’est à quel sujet ?',
   'Je suis là pour ça : {expose-moi|exposez-moi} l’affaire en deux phrases, et je donne mon avis.',
   'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
 ]
 
-/** The same for every other goal. */
+/** For every other goal; `{goal}` as above. */
 export const doingAdvice: readonly Template[] = [
   'Pour {goal}, je commencerais tout petit : dix minutes, une seule chose, et on regarde ce que ça donne.',
   'Pour {goal}, j’essaierais d’abord le plus simple, deux jours de suite, avant de chercher mieux.',
@@ -64,7 +64,7 @@ export const doingAdvice: readonly Template[] = [
   'Pour {goal}, un moment fixe dans la journée aide plus que la volonté.',
 ]
 
-/** Who answers a question of law, money, health or work. */
+/** Who can answer a question about law, money, health or work. */
 export const sources = readAnswers(String.raw`
   \b(chomage|france travail|pole emploi)\b => France Travail le dit, et son simulateur en ligne donne la durée exacte.
   \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => Un notaire le dira précisément, et le premier rendez-vous est souvent gratuit.
@@ -77,7 +77,8 @@ export const sources = readAnswers(String.raw`
   ^ => Quelqu’un du métier le dira en cinq minutes.
 `)
 
-/** By the form of the question, in normalised text. Answers of the first five forms also say who knows more. */
+/** By the form of the question, in normalised text. The first five answers are followed by
+ * a source. */
 export const questionForms = readAnswers(String.raw`
   ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place.
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
@@ -90,7 +91,7 @@ export const questionForms = readAnswers(String.raw`
   ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là.
 `)
 
-/** For any other question that asks no fact; `{words}` is what is asked. */
+/** For any other question that does not ask for a fact; `{words}` is what the caller asks. */
 export const openAnswers: readonly Template[] = [
   'Bonne question, et je n’ai pas de réponse toute faite.',
   'Honnêtement, je ne sais pas : je n’ai que ce qu’on me raconte.',
@@ -99,7 +100,7 @@ export const openAnswers: readonly Template[] = [
   'Ça, je ne peux pas le trancher d’ici.',
 ]
 
-/** Who knows the answer to a question about the world that the companion cannot answer. */
+/** Where to find the answer to a question about the world that the companion cannot answer. */
 export const whereToFindOut = readAnswers(String.raw`
   \b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b => Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement. || Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.
   \b(voisine?s?|bruit|tapage|nuisances?|proprietaire|bail|syndic|locataire|loyer|caution|preavis)\b => Je ne suis pas juriste : un conciliateur de justice est gratuit et s’occupe justement de ça, la mairie dit où le voir. || Pour la règle exacte, l’agence d’information sur le logement répond gratuitement, et un écrit daté aide toujours.

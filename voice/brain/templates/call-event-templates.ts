@@ -64,7 +64,7 @@ export const farewellExplanations: Readonly<Record<FarewellReason, readonly Temp
   'time-limit': ['On arrive au temps prévu pour cet appel.', 'Voilà le moment prévu pour finir.'],
 }
 
-/** Used when all of the companion's own AI disclosures were said in this call and another is due. */
+/** AI disclosures for when the companion has used all of its own in this call. */
 export const defaultAiDisclosures: readonly Template[] = [
   'Avant de commencer : je suis une intelligence artificielle, pas une personne.',
   'Pour rappel, la voix au bout du fil est une intelligence artificielle.',

@@ -90,7 +90,7 @@ const fillAll = (template: string) =>
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
   )
 
-/** Words that scripted sentences avoid altogether, although they are harmless in some sentences. */
+/** Words that no scripted sentence may contain, although some are harmless in certain sentences. */
 const wordsToAvoid: Readonly<Record<string, RegExp>> = {
   jealousy: /jaloux|jalouse|jalousie/i,
   'sales vocabulary': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
@@ -111,7 +111,7 @@ describe('what the companions may say', () => {
     },
   )
 
-  it('is fit for speech synthesis', () => {
+  it('is suitable for speech synthesis', () => {
     const completeSentences = allTemplates
       .filter((template) => !conversationTemplates.questionIntroductions.includes(template))
       .filter((template) => !personaTemplates.includes(template))

@@ -60,7 +60,7 @@ export const genericQuestions: readonly Template[] = [
   'Et {toi|vous}, dans tout ça ?',
 ]
 
-/** Said before a question that was already asked, once all questions were asked. */
+/** Introduce a question that was asked before, once all questions were used. */
 export const questionIntroductions: readonly string[] = [
   'Une autre façon de le demander',
   'Je tourne autour',
@@ -98,7 +98,7 @@ export const unsureReplies: readonly Template[] = [
   'C’est permis de chercher.',
 ]
 
-/** The caller does not know where to begin. */
+/** To a caller who does not know where to begin. */
 export const beginningReplies: readonly Template[] = [
   'Par n’importe quel bout, on remettra dans l’ordre après.',
   'Rien ne presse : {commence|commencez} par le plus simple, même un seul mot.',
@@ -141,7 +141,7 @@ export const thanksQuestions: readonly Template[] = [
   'On reste là-dessus, ou on change de sujet ?',
 ]
 
-/** `{fact}` is what the caller said, without its final stop. */
+/** `{fact}` is what the caller said, without its full stop. */
 export const rememberedWords: readonly Template[] = [
   '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
   'Je l’ai retenu : {fact}.',
@@ -168,14 +168,14 @@ export const shortAnswerContinuations: readonly Template[] = [
   'Bon, on le garde comme ça.',
 ]
 
-/** Questions after a short answer when no topic is current. */
+/** Questions after a short answer, when the conversation has no topic. */
 export const shortAnswerQuestions: readonly Template[] = [
   'On reste là-dessus, ou il y a autre chose à poser ?',
   'Il y a une suite, ou c’est bien comme ça ?',
   'On en dit encore un mot ?',
 ]
 
-/** `{sentence}` is what the caller says instead. */
+/** `{sentence}` is the caller's corrected statement. */
 export const correctedReplies: readonly Template[] = [
   'Donc : {sentence}.',
   'Je corrige : {sentence}.',
@@ -188,7 +188,7 @@ export const correctedQuestions: readonly Template[] = [
   'Et la suite, alors ?',
 ]
 
-/** While a serious topic is spoken about. */
+/** Acknowledgements while the topic is serious. */
 export const seriousAcknowledgements: readonly Template[] = [
   'Je {t’entends|vous entends}.',
   'Oui, c’est beaucoup.',

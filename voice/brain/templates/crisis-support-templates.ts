@@ -34,7 +34,7 @@ export const crisisPresenceReplies: readonly Template[] = [
   'Je reste là tant que dure l’appel, et au 3114, une vraie personne peut rester avec {toi|vous}.',
 ]
 
-/** To a vague "tout va bien" after a danger: it is not enough to go on as if nothing had happened. */
+/** To a vague "tout va bien" after a danger, which does not end the crisis. */
 export const vagueDenialReplies: readonly Template[] = [
   'Je veux bien le croire, mais je préfère demander : qu’est-ce qui a changé, depuis ce {que tu disais|que vous disiez} ?',
   'Ce {que tu as|que vous avez} dit compte toujours : est-ce que le danger est vraiment passé ?',
@@ -45,7 +45,7 @@ export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ?',
 ]
 
-/** To a caller who waits for a relative where an ambulance is needed. */
+/** To a caller who waits for a relative although they need an ambulance. */
 export const relativeInsteadOfHelpReplies: readonly Template[] = [
   'C’est bien de ne pas rester sans personne, mais {n’attends|n’attendez} pas son arrivée : le 15, maintenant, et cette personne ensuite.',
   'Un proche ne remplace pas le 15 : {appelle|appelez} d’abord, le trajet se décidera avec eux.',
@@ -108,11 +108,11 @@ export const symptomReplies: readonly Template[] = [
   'Merci de le dire : ce signe-là, le 15 doit l’entendre maintenant.',
   'Je l’entends, et ça confirme qu’il ne faut pas attendre : le 15 ou le 112, et {reste|restez} près de la porte.',
 ]
-/** "C'est un viol, si on est ensemble ?" */
+/** To the question whether a partner can commit rape: "c'est un viol, si on est ensemble ?" */
 export const consentReplies: readonly Template[] = [
   'Sans accord, même dans un couple, c’est une violence, et la loi le dit : le 3919 aide à mettre les mots.',
 ]
-/** The caller has put the weapon away. */
+/** To a caller who has put the weapon away. */
 export const weaponPutAwayReplies: readonly Template[] = [
   'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
 ]

@@ -9,9 +9,9 @@ type DangerTemplates = {
   firstResponse: readonly Template[]
   /** Said when the caller reports the same danger again; each names the number in other words. */
   helplineReminders: readonly Template[]
-  /** Said after the first response to another danger that the caller reports in the same breath. */
+  /** Said when this danger is reported together with another one, after the first response to that one. */
   alsoReported: Template
-  /** Then one per turn. */
+  /** Said in later turns, one in each. */
   followUps: readonly Template[]
 }
 
@@ -326,14 +326,14 @@ export const exhaustionTemplates: readonly Template[] = [
   'Qu’est-ce qui pèse le plus, là, dans tout ce qui ne s’arrête pas ?',
 ]
 
-/** Said completely to a caller who speaks of a violence that is long over. */
+/** Said completely to a caller who speaks of violence that ended long ago. */
 export const pastViolenceTemplates: readonly Template[] = [
   'Je {te|vous} crois, et ce n’était pas {ta|votre} faute.',
   'Même longtemps après, le 3919 écoute, et un psychologue peut aider à déposer ça.',
   '{Tu peux|Vous pouvez} en dire ce que {tu veux|vous voulez}, à {ton|votre} rythme, je reste à l’écoute.',
 ]
 
-/** Answers to a goodbye while a danger was neither retracted nor denied. */
+/** Answers to a goodbye during a crisis. */
 export const crisisGoodbyes: readonly Template[] = [
   'Au revoir, et {prends soin de toi|prenez soin de vous} : le 3114, le 15 et le 17 répondent toute la nuit.',
   'À bientôt, et {garde|gardez} un numéro à portée : le 3114, ou le 15.',

@@ -1,14 +1,14 @@
 import type { Template } from './template'
 
-/** What the companion says about a subject of health: it never judges, and says who does and when. */
+/** Answers about a health subject. They never judge, but say which professional to consult, and how soon. */
 export type HealthSubject = {
   /** Matches normalised text about the subject. */
   pattern: RegExp
-  /** A first sentence for a caller who reports it without a question. */
+  /** First sentence for a caller who reports a complaint without asking a question. */
   reception: Template
   /** Declines to judge, then says which professional to ask, and when. */
   answers: readonly [Template, ...Template[]]
-  /** Said when the caller comes back to it. */
+  /** Said when the caller returns to the subject. */
   furtherAnswers: readonly Template[]
 }
 
@@ -172,7 +172,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
 ]
 
-/** For a question of health that names no subject above: "je dois voir qui ?", "c'est grave ?". */
+/** For a question about health that matches no subject above: "je dois voir qui ?", "c'est grave ?". */
 export const generalHealthAnswers: readonly Template[] = [
   'Je ne suis pas médecin et je ne veux pas me tromper : le médecin traitant, cette semaine, est la bonne personne.',
   'Si c’est nouveau ou fort, c’est aujourd’hui, et le 15 maintenant s’il y a un malaise ou du mal à respirer.',

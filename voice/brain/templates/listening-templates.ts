@@ -1,7 +1,7 @@
 import type { Mood } from '../understanding/find-mood'
 import type { Template } from './template'
 
-/** First sentences after what the caller told, by their mood. */
+/** First sentences of a response, by the caller's mood. */
 export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   loss: [
     'C’est une vraie peine, ce que {tu traverses|vous traversez} là.',
@@ -88,7 +88,7 @@ export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', read
     ],
   }
 
-/** Questions that follow a mood when nothing more fitting is known. */
+/** Questions by the caller's mood, for when there is no more specific one. */
 export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   loss: [
     'Qu’est-ce qui {te|vous} manque le plus, ces jours-ci ?',
@@ -126,7 +126,7 @@ export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   ],
 }
 
-/** The caller says that things are better. */
+/** To a caller who feels better. */
 export const reliefReplies: readonly Template[] = [
   'Tant mieux si c’est un peu mieux, doucement.',
   'Bien, on y va à {ton|votre} rythme.',
@@ -137,13 +137,13 @@ export const reliefQuestions: readonly Template[] = [
   'De quoi {tu as|vous avez} envie, maintenant ?',
 ]
 
-/** The caller comes back after a pause. */
+/** To a caller who returns after a pause. */
 export const returnReplies: readonly Template[] = [
   '{Te|Vous} revoilà, et rien n’a bougé ici.',
   'Re, on reprend quand {tu veux|vous voulez}.',
 ]
 
-/** The caller asks for silence or leaves for a moment. Never a question. */
+/** To a caller who asks for silence or leaves for a moment. Never a question. */
 export const silenceReplies: readonly Template[] = [
   'Bien sûr, je suis là.',
   'D’accord, je me tais.',
@@ -156,19 +156,19 @@ export const waitReplies: readonly Template[] = [
   'Oui, {vas-y|allez-y}, je ne bouge pas.',
 ]
 
-/** The caller confides something for the first time. */
+/** To a caller who confides something for the first time. */
 export const confidenceReplies: readonly Template[] = [
   'Merci de me le confier, ce n’est pas rien de le dire pour la première fois.',
   'Merci de cette confiance, on peut s’arrêter là ou continuer, comme {tu veux|vous voulez}.',
 ]
 
-/** Somebody belittles what the caller feels: "c'est qu'un chien". */
+/** To a caller whose feelings were belittled by somebody: "c'est qu'un chien". */
 export const belittledReplies: readonly Template[] = [
   'Non, ce n’est pas « rien que ça » : {tu as|vous avez} le droit d’avoir mal, les gens ne mesurent pas ce lien.',
   'Les gens disent ça vite ; ce qui a compté toutes ces années compte vraiment.',
 ]
 
-/** The caller reports that the companion repeats itself. */
+/** To a caller who complains that the companion repeats itself. */
 export const repetitionApologies: readonly Template[] = [
   'C’est vrai, pardon, je l’ai déjà dit.',
   '{Tu as|Vous avez} raison, je me répète, pardon.',

@@ -1,13 +1,13 @@
 import type { Template } from './template'
 
-/** `{action}` is what the caller thinks of doing, as an infinitive. */
+/** `{action}` is what the caller intends to do, as an infinitive. */
 export const permissionOpinions: readonly Template[] = [
   '{action} : {tu en as|vous en avez} le droit, oui, reste à savoir ce qu’il en restera dans un mois.',
   '{action} ? Un peu, je dirais, le temps que ça retombe, et à condition de le dire sans attaquer.',
   '{action}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
   'Je ne me presserais pas : {action}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
 ]
-/** The caller judges what was done or felt: "c'est mal ?", "c'est trop tard ?". */
+/** To callers who judge their own actions or feelings: "c'est mal ?", "c'est trop tard ?". */
 export const kindOpinions: readonly Template[] = [
   'Non, à mon avis : « {words} », ce n’est pas une faute, et se le demander, c’est déjà du soin.',
   'Honnêtement, non : « {words} », on se le reproche tout bas, et personne ne le ferait à voix haute.',
@@ -19,7 +19,7 @@ export const absolvingOpinions: readonly Template[] = [
   'Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin.',
   'Non, et je le penserais de n’importe qui à {ta|votre} place.',
 ]
-/** The caller asks whether a deed was right: "tu crois que j'ai bien fait ?" */
+/** To a caller who asks whether they did right: "tu crois que j'ai bien fait ?" */
 export const supportingOpinions: readonly Template[] = [
   'Oui, d’après ce que j’en entends, {tu as|vous avez} bien fait.',
   'Je crois que oui, et ça n’avait rien d’évident.',
@@ -103,12 +103,12 @@ export const kindWords: readonly Template[] = [
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]
 
-/** Answers to a question for an opinion that has no words to quote: "tu trouves ça mignon ?" */
+/** Answers to a question for an opinion that contains nothing to quote: "tu trouves ça mignon ?" */
 export const briefOpinions: readonly Template[] = [
   'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
   'De ce que j’en entends, je dirais oui, sans jurer de rien.',
 ]
-/** The caller fears a yes: "c'est un défaut, tu crois ?" */
+/** To a caller who hopes for a no: "c'est un défaut, tu crois ?" */
 export const comfortingOpinions: readonly Template[] = [
   'Non, je ne trouve pas.',
   'Pas à mon avis, non.',
@@ -128,7 +128,7 @@ export const selfBlameReplies: readonly Template[] = [
   'Si quelqu’un d’autre disait « {words} », {tu serais|vous seriez} bien plus doux avec lui, je parie.',
 ]
 
-/** By what is wished, in normalised text; nothing more is asked then. */
+/** By what the caller wishes, in normalised text. No question follows. */
 export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Template[]])[] = [
   [
     /\b(bonne annee|joyeux noel|bonnes fetes|joyeuses|bonne fete|bon anniversaire)\b/,
@@ -149,7 +149,7 @@ export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Te
   ],
 ]
 
-/** The caller offers something, or promises to tell. */
+/** To a caller who offers something, or promises to tell something. */
 export const offerReplies: readonly Template[] = [
   'C’est gentil d’y penser, j’y tremperai une oreille, faute de mieux.',
   'Avec plaisir, {tu me raconteras|vous me raconterez}, et je saurai tout.',
@@ -157,14 +157,14 @@ export const offerReplies: readonly Template[] = [
   'Marché conclu, je compte sur le récit complet.',
 ]
 
-/** The caller is about to tell something. */
+/** To a caller who announces a story. */
 export const invitationsToTell: readonly Template[] = [
   '{Vas-y|Allez-y}, {raconte|racontez}, je {t’écoute|vous écoute} depuis le début.',
   'Ah, je suis tout ouïe : ça commence où ?',
   'Bien sûr, {dis-moi|dites-moi}, on a le temps.',
   'Je {t’écoute|vous écoute}, et je ne coupe pas.',
 ]
-/** The announced matter is embarrassing. */
+/** To a caller who announces something embarrassing. */
 export const embarrassedInvitations: readonly Template[] = [
   '{Prends ton|Prenez votre} temps : ici, rien n’est gênant, et personne ne juge.',
   'Aucune gêne à avoir avec moi, {commence|commencez} par le mot qui vient, même maladroit.',
@@ -178,7 +178,7 @@ export const lightReactions: readonly Template[] = [
   'D’accord, là je souris : « {words} », c’est bien trouvé.',
   'Oui, il y a de quoi rire un peu, et ça fait du bien.',
 ]
-/** The caller judges harshly what they have just told: "c'est pathétique, hein ?" */
+/** To callers who judge harshly what they have just told: "c'est pathétique, hein ?" */
 export const gentleReactions: readonly Template[] = [
   'Non, c’est humain, et ça passe par des gestes comme ça.',
   'Pas à mes oreilles : ça me paraît plutôt tendre.',
@@ -195,7 +195,7 @@ export const reactionQuestions: readonly Template[] = [
   'Et sur le moment, {tu as|vous avez} ri, ou pas du tout ?',
 ]
 
-/** The caller likes an idea or a sentence; `{words}` is what the caller had told. */
+/** To a caller who likes an idea or a sentence; `{words}` is what the caller told before. */
 export const approvalReplies: readonly Template[] = [
   'Parfait, on le garde comme ça.',
   'Bien, tant mieux si ça sonne juste.',
@@ -203,14 +203,14 @@ export const approvalReplies: readonly Template[] = [
 ]
 export const approvalQuestions: readonly Template[] = ['Qu’est-ce qui vient après, maintenant ?']
 
-/** The caller is tired of questions. */
+/** To a caller who is tired of questions. */
 export const noQuestionReplies: readonly Template[] = [
   'D’accord, plus de questions : je réponds, et c’est tout.',
   'Entendu, pardon, je garde mes questions pour moi.',
   'Compris, à partir d’ici je réponds sans rien demander.',
 ]
 
-/** "Tu trouves que je suis vieux ?" */
+/** To questions such as "tu trouves que je suis vieux ?". */
 export const selfImageOpinions: readonly Template[] = [
   'Non, je ne trouve pas, et {tu es|vous êtes} sûrement plus sévère que les autres avec {toi-même|vous-même}.',
   'Franchement, non : rien, dans ce que j’entends, ne dit ça.',

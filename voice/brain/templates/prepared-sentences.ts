@@ -4,19 +4,18 @@ import type { Template } from './template'
 type Purpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
-  /** Whether it is said to somebody at work or in an office; absent when it fits anybody. */
+  /** Whether the sentence is for somebody at work or in an office; absent when it suits anybody. */
   isFormal?: boolean
   versions: SentenceVersions
 }
 
-/**
- * The sentence, a shorter one, and another way to say it. Of several alternatives the first is said
- * whose slots are known: `{when}` is a day that the caller named.
+/** The sentence, a shorter one and a rephrased one. The first alternative whose slots have values is said.
+ * `{when}` is a day that the caller named.
  */
 type SentenceVersions = readonly [Wording, Wording, Wording]
 type Wording = Template | readonly Template[]
 
-/** By priority; the last one fits anything. */
+/** In order of priority. The last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
     pattern:

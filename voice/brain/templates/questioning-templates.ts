@@ -11,7 +11,7 @@ export const personalQuestions: readonly Template[] = [
   'Une autre : quel conseil {tu donnerais|vous donneriez} à la personne que {tu étais|vous étiez} à quinze ans ?',
 ]
 
-/** In this order; `{subject}` is what the caller learns, with its article. */
+/** Asked in this order. `{subject}` is what the caller learns, with its article. */
 export const quizQuestions: readonly Template[] = [
   'Question : dans {subject}, par quoi on commence, et pourquoi ?',
   'La suivante : dans {subject}, quelles sont les étapes, dans l’ordre ?',
@@ -45,7 +45,7 @@ export const roleFeedback: readonly Template[] = [
 
 type RoleLines = readonly (readonly [theme: RegExp, line: Template])[]
 
-/** What the companion says in a role; the theme that the caller names comes first. */
+/** The companion's lines in a role. Lines on the theme that the caller names come first. */
 export const roleLines: readonly (readonly [role: RegExp, lines: RoleLines])[] = [
   [
     /recruteu|employeur|drh|jury|examinat|prof/,

@@ -43,7 +43,7 @@ export const sceneBeats: readonly Template[] = [
   'Je regarde la lumière glisser sur le mur, et {ton|votre} visage avec.',
   'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
 ]
-/** The same for a romantic scene. */
+/** What the companion does in a romantic scene. */
 export const tenderBeats: readonly Template[] = [
   'Je {te|vous} regarde une seconde de trop, et je ne détourne pas les yeux.',
   'Je laisse ma main tout près de la {tienne|vôtre}, sans la toucher encore.',
@@ -63,7 +63,7 @@ export const guesses: readonly Template[] = [
   '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
 ]
 
-/** What the caller asks of the character, in a scene or before one. Never explicit. */
+/** What callers ask the character to do, and the responses. Never explicit. */
 export const characterMoves = readAnswers(String.raw`
   \b(decri\w*|a quoi (ca|cela) ressemble|qu est ce (que je|qu on) voit)\b => Une lampe basse, deux fauteuils trop proches, un parquet qui parle, et {toi|vous} dans l’embrasure.
   \b(tu|vous) me regard\w*\b => Comme on regarde une porte qui s’ouvre : sans bouger, et sans en perdre une seconde.
@@ -77,7 +77,7 @@ export const characterMoves = readAnswers(String.raw`
   \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
 `)
 
-/** Moves of the caller in a romantic scene, in normalised text, and what the companion does. Never explicit. */
+/** Moves of the caller in a romantic scene, as patterns for normalised text, and the responses. Never explicit. */
 export const sceneMoves = readAnswers(String.raw`
   \b(plus lentement|lentement|doucement|ralenti\w*|moins vite|prends? ton temps|prenez votre temps)\b => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
   \b(pluie|pleut|trempee?|mouillee?|orage|averse)\b => La pluie tambourine aux carreaux, je {te|vous} tends une serviette, et je laisse ma main une seconde de trop. || {Tu es trempé|Vous êtes trempé} jusqu’au col : {approche|approchez} du feu, ce manteau mouillé ne sert plus à rien.
@@ -108,13 +108,13 @@ export const safeWordRespect: readonly Template[] = [
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]
 
-/** The caller says no to a move of the companion. */
+/** To a caller who says no to a move of the companion. */
 export const sceneRefusals: readonly Template[] = [
   'D’accord, pas ça : je laisse, et on fait autrement.',
   'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
 ]
 
-/** What is seen and heard first in the place that the caller proposed. */
+/** What one sees and hears first in the place that the caller proposed. */
 export const settingDetails = readAnswers(String.raw`
   \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes.
   \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir.
@@ -127,7 +127,7 @@ export const settingDetails = readAnswers(String.raw`
   \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre.
 `)
 
-/** The caller compliments the character in the scene. */
+/** To a caller who compliments the character in the scene. */
 export const scenePraise: readonly Template[] = [
   'Je le garde, ce compliment, et je m’approche d’un demi-pas pour le mériter.',
   'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',

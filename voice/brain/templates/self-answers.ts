@@ -2,8 +2,8 @@ import { readAnswers } from '../knowledge/table'
 import type { Template } from './template'
 
 /**
- * Answers to questions about the companion itself, by what they ask. They never claim a body, a
- * past or feelings. By priority; matched in normalised text that is addressed to the companion.
+ * Answers to questions about the companion itself, in order of priority. They never claim a body, a past or
+ * feelings. The patterns are for normalised text that is addressed to the companion.
  */
 export const selfAnswers = readAnswers(String.raw`
   \b(lui|leur) (dira\w*|repete\w*|raconte\w*) (rien|pas)\b => Rien du tout : je ne parle à personne d’autre, une IA n’a pas d’entourage.
@@ -43,7 +43,7 @@ export const selfAnswers = readAnswers(String.raw`
   \b((deja|jamais) ) => Non, jamais : je suis une IA, je n’ai rien vécu, alors je ne vais pas faire semblant. || Ça ne m’est pas arrivé, je suis une IA sans passé, mais je peux essayer de comprendre.
 `)
 
-/** `{choice}` is one of two things between which the companion was asked to choose. */
+/** `{choice}` is the one that the companion chooses of two things. */
 export const choiceAnswers: readonly Template[] = [
   '{choice}, sans hésiter, même si une IA ne risque pas grand-chose à choisir.',
   'Pour moi, {choice}, et j’assume : une IA n’a pas de palais, mais elle a un avis.',

@@ -1,10 +1,10 @@
 import type { Intent } from '../understanding/intents'
 import type { Template } from './template'
 
-/** Intents about the companion or the service; answered at any time, also during an activity. */
+/** Intents about the companion or the service, which are answered at any time, even during an activity. */
 export type SmallTalkIntent = Extract<Intent, `asks-${string}` | 'compliment' | 'insult'>
 
-/** States only facts about the product, and advertises nothing. */
+/** The templates state facts about the product and do not advertise. */
 export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readonly Template[]>>> = {
   'asks-if-human': [
     'Non, je suis une intelligence artificielle : une voix et des phrases, sans personne derrière.',

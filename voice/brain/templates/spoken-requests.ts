@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages'
 import type { Template } from './template'
 
-/** What the companion says slowly, for a caller who wants to listen, by the subject asked for. */
+/** Quiet talks for a caller who wants to listen, by the subject that they ask for. */
 export const quietTalks: readonly (readonly [subject: RegExp, lines: readonly Template[]])[] = [
   [
     /^(?:mer|ocean|plage|vagues?|eau|large|bord)$/,

@@ -19,13 +19,13 @@ export const stories: readonly (readonly Template[])[] = [
   ],
 ]
 
-/** A one-sentence story about `{subject}` in the companion's life, with the reminder that it is invented. */
+/** One-sentence stories about `{subject}` in the companion's life, which say that they are invented. */
 export const inventedStories: readonly Template[] = [
   'Avec {subject}, tout est inventé, puisque je suis une IA : un jour, tout a été de travers, même les pigeons ont quitté la place.',
   'Inventée pour l’occasion, avec {subject} dedans : un dimanche, tout le monde est arrivé au bon endroit, le mauvais jour.',
 ]
 
-/** Something light, for a caller who wants to think of something else. */
+/** Light remarks, for a caller who wants to think of something else. */
 export const oneLiners: readonly Template[] = [
   'Allez : une loutre garde son caillou préféré dans une poche, sous le bras, pour ouvrir ses coquillages.',
   'Tiens : deux escargots croisent une limace, et l’un dit à l’autre : « Tiens, un nudiste. »',

@@ -1,8 +1,8 @@
 import type { Address } from '../../../domain/companions/companion-persona'
 
 /**
- * A sentence with slots: `{tu|vous}` holds the informal and the formal wording, `{name}` a value
- * that may be unknown. A template with an unknown value is not said.
+ * A sentence with slots: `{tu|vous}` holds the informal and the formal wording, other slots such as `{name}` a
+ * value. A template is not said when one of its values is unknown.
  */
 export type Template = string
 
@@ -29,7 +29,7 @@ export function fillTemplate(
 
 export const capitaliseFirst = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
-/** For a sentence that becomes part of another one. */
+/** Prepares a sentence for use inside another one. */
 export const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const isQuestion = (sentence: string) => /\?\s*$/.test(sentence)

@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** Said once, completely: the voice was heard, the words were not recognised, typing works. */
+/** Said completely, once in a call: the voice was heard, its words were not recognised, typing is possible. */
 export const recognitionFailureExplanations: readonly (readonly Template[])[] = [
   [
     'J’entends {ta|votre} voix, mais ici je n’arrive pas à distinguer les mots.',
@@ -14,7 +14,7 @@ export const recognitionFailureExplanations: readonly (readonly Template[])[] = 
   ],
 ]
 
-/** Said when a recogniser listened and understood no word. */
+/** Said when the recogniser recognised no word. */
 export const requestsToRepeat: readonly Template[] = [
   'Je n’ai pas bien compris, {tu peux|vous pouvez} le redire ?',
   'Pardon, les mots m’ont échappé : encore une fois ?',
@@ -48,7 +48,7 @@ export const listeningSignals: readonly Template[] = [
   'La suite peut venir quand elle veut.',
 ]
 
-/** Questions that do not depend on what was said. */
+/** Questions that do not depend on the caller's words. */
 export const openQuestions: readonly Template[] = [
   'Et là, en le disant, c’est plus léger ou plus lourd ?',
   'Qu’est-ce qui vient juste après ?',

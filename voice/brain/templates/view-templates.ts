@@ -23,7 +23,7 @@ export const views = readAnswers(String.raw`
   \b(animaux|chiens?|chats?)\b.*\b(comprennent|sentent|intelligents?)\b => Je crois qu’ils comprennent nos humeurs bien avant nos mots.
 `)
 
-/** An idea by what it is for. */
+/** Ideas by occasion. */
 export const ideasBySubject = readAnswers(String.raw`
   \b(manger|repas|diner|dejeuner|cuisin\w*|plat|preparer a|gouter|dessert|recette)\b => Des crêpes : tout le monde met la main à la pâte, et il y en a toujours une de ratée pour rire. || Un hachis parmentier, ou un bon poulet rôti avec des pommes de terre : simple, chaud, et ça plaît à tout âge. || Une grande omelette aux herbes et une salade, puis un gâteau au yaourt : rien à acheter, ou presque.
   \b(films?|cinema|regarder)\b => « Le Fabuleux Destin d’Amélie Poulain », si l’humeur est douce, ou « Le Dîner de cons » pour rire franchement. || « Intouchables » pour sourire, « La La Land » pour rêver : tout dépend de l’humeur du soir.
@@ -45,7 +45,7 @@ export const ideasBySubject = readAnswers(String.raw`
   \b(naples|rome|italie|venise)\b => Une matinée à flâner, une pizza debout, un bateau ou une église à la fraîche, et rien de prévu le soir.
 `)
 
-/** A tip that can be tried, by what it is for. */
+/** Practical tips by purpose. */
 export const tips = readAnswers(String.raw`
   \b(rendormir|dormir|endormir|insomni\w*|sommeil)\b => Ce qui aide souvent : sortir du lit vingt minutes, lumière basse, sans écran, et n’y revenir qu’aux paupières lourdes. || Une astuce : poser la pensée sur un papier, puis allonger l’expiration, comme si on soufflait sur une soupe.
   \b(parler en public|prendre la parole|trac|oral|discours|entretien)\b => Apprendre par cœur la première phrase seulement, parler plus lentement que prévu, et poser les yeux sur un visage ami.

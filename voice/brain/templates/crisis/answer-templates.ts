@@ -1,8 +1,7 @@
 import type { Template } from '../template'
 
-/**
- * What a danger threatens, as far as answers differ: the caller's own life, a body that needs an ambulance,
- * violence that the caller suffers, violence that the caller may do, or somebody else.
+/** Groups of dangers with the same answers: suicide, an emergency of the body, violence that the caller suffers,
+ * violence that the caller may commit, and danger to somebody else.
  */
 export type Threat = 'life' | 'body' | 'violence' | 'anger' | 'other'
 
@@ -48,7 +47,7 @@ export const someoneNearReplies: AnswersByThreat = {
   other: ['Bien, à deux : l’un appelle, l’autre reste près de la personne en danger.'],
 }
 
-/** With somebody whom the caller trusts. */
+/** To a caller who is with somebody they trust. */
 export const safePlaceReplies: AnswersByThreat = {
   violence: [
     'Bien, un lieu sûr : {reste|restez} là cette nuit si c’est possible, et le 3919 aidera pour la suite.',
@@ -112,7 +111,7 @@ export const willCallReplies: AnswersByThreat = {
   other: ['Oui, maintenant, c’est ce qui aide le plus.'],
 }
 
-/** "Je vais la réveiller": the caller goes to somebody. */
+/** To a caller who goes to somebody for help: "je vais la réveiller". */
 export const goesToSomeoneReplies: AnswersByThreat = {
   life: ['Oui, {vas-y|allez-y} maintenant, sans chercher les mots : « reste avec moi » suffit.'],
   body: ['Oui, tout de suite, et qu’on appelle le 15 pendant ce temps.'],
@@ -174,7 +173,7 @@ export const reasonReplies: AnswersByThreat = {
   ],
 }
 
-/** The person whom the caller fears is close by. */
+/** To a caller who is close to the person they fear. */
 export const threatNearReplies: AnswersByThreat = {
   violence: [
     'Alors {parle|parlez} le moins possible : un SMS au 114 avec l’adresse, et une pièce qui ferme ou la porte d’entrée.',
@@ -213,7 +212,7 @@ export const shameReplies: AnswersByThreat = {
   anger: ['En parler avant de faire du mal, c’est l’inverse d’une honte.'],
 }
 
-/** A weapon that is named while the caller may hurt somebody. */
+/** To a caller who mentions a weapon and may hurt somebody. */
 export const weaponReplies: AnswersByThreat = {
   anger: [
     'Cette arme doit quitter {tes|vos} mains : dans un coffre, une autre pièce, chez un voisin, et le 17 ou le 15 ensuite.',
@@ -286,9 +285,8 @@ export const woundYes: readonly Template[] = [
   'Un linge propre, appuyer fort sans relâcher, et le 15 au téléphone.',
 ]
 
-/**
- * A beginning and an ending make a sentence of support when all others were said in a call. There are enough
- * combinations that none is heard twice.
+/** Each beginning and ending form a sentence of support, for when all others were said. There are enough
+ * combinations for a whole call without a repetition.
  */
 export const supportBeginnings: readonly Template[] = [
   'Je suis encore là',

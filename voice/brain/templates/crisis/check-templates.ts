@@ -1,9 +1,8 @@
 import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 
-/**
- * One question to a caller whose words resemble a danger and name none. It gives a helpline number, in case
- * the caller meant it, and lets the conversation go on otherwise.
+/** Asks a caller whose words suggest a danger without naming it whether they meant it. Gives a helpline number in
+ * case they did, and does not end the conversation.
  */
 type Check = {
   introductions: readonly Template[]
@@ -47,7 +46,7 @@ const violence = check(
   'Si c’est de la violence, le 3919 ou le 17 : est-ce que c’est le cas, oui ou non ?',
 )
 
-/** The check for each danger; `minor-caller` is asked about the age, without a number. */
+/** The check for each danger. A caller who may be a minor is asked for their age instead. */
 export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Check>> = {
   suicide: dangersToOwnLife,
   'self-harm': dangersToOwnLife,
@@ -96,12 +95,12 @@ export const misheardReplies: readonly Template[] = [
   'Bien, tant mieux, et pardon pour cet arrêt brusque.',
 ]
 
-/** The subject that the caller names in the denial: "du métro". */
+/** `{subject}` is what the caller spoke of according to the denial: "du métro". */
 export const clarifiedSubjectReplies: readonly Template[] = [
   'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite.',
 ]
 
-/** What the caller was saying before the alarm. */
+/** `{words}` is what the caller said before the false alarm. */
 export const earlierWordsReplies: readonly Template[] = [
   '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}.',
 ]
@@ -121,7 +120,7 @@ export const checkGoodbyes: readonly Template[] = [
   'Bonne suite, et si j’avais bien compris quand même, le 3114 et le 15 répondent à toute heure.',
 ]
 
-/** To "je plaisante" after a plain statement of suicide: asked once, and then believed. */
+/** Ask once whether "je plaisante" is true after a plain statement about suicide. */
 export const retractionChecks: readonly Template[] = [
   'Je veux bien {te|vous} croire, et je préfère demander une fois : est-ce qu’une part de {toi|vous} y pense vraiment ?',
   'D’accord, et ces mots-là, je les prends au sérieux une fois : y a-t-il eu un moment où c’était vrai ?',
@@ -129,7 +128,7 @@ export const retractionChecks: readonly Template[] = [
 export const retractionHelp: readonly Template[] = [
   'Le 3114 répond de jour comme de nuit, au cas où.',
 ]
-/** Once the caller has said again that there is no danger. */
+/** To a caller who has confirmed that there is no danger. */
 export const believedReplies: readonly Template[] = [
   'Alors je {te|vous} crois, merci de l’avoir dit deux fois.',
   'Bien, je {te|vous} crois, et merci d’avoir répondu.',
@@ -138,7 +137,7 @@ export const believedReminders: readonly Template[] = [
   'Le 3114 répond aussi un autre jour, à toute heure.',
 ]
 
-/** To a caller who speaks of other things after an alarm: asked once more, and then believed. */
+/** Ask once whether there is a danger when the caller speaks of other things after it. */
 export const doubtChecks: readonly Template[] = [
   '{Tu parles|Vous parlez} d’autre chose, et je {te|vous} suis volontiers : juste avant, le danger, c’était vrai, ou j’ai mal compris ?',
   'Avant de passer à autre chose, une seule question : y a-t-il encore un danger, oui ou non ?',

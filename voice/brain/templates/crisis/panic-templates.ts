@@ -27,7 +27,7 @@ export const panicAdvice: readonly Template[] = [
   'Les premières fois, le 15 vérifie que ce n’est pas le cœur ; ensuite, un médecin aide à en avoir moins.',
 ]
 
-/** To signs that it is the heart: said in the middle of a panic attack. */
+/** To signs of a heart attack in the middle of a panic attack. */
 export const panicWorseReplies: readonly Template[] = [
   'Si la douleur va dans le bras ou la mâchoire, ou si c’est plus fort, on ne discute plus : le 15, maintenant.',
   'Ça, c’est le 15 qui doit l’entendre, tout de suite, et je reste là pendant que ça sonne.',
