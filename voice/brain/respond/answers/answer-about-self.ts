@@ -4,21 +4,25 @@ import type { Template } from '../../templates/template'
 import type { Act } from '../../understanding/acts/find-act'
 import type { Rule } from '../rule'
 
-/** The question is about the companion: its life, its tastes, its honesty. */
-const aboutCompanion =
+/** Matches questions about the companion: its life, its tastes, its honesty. */
+const aboutCompanionPattern =
   /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
-/** The question asks for the companion's help with the caller's life, or its opinion on it. */
-const aboutCaller =
+/** Matches questions for the companion's help with the caller's life, or for its opinion on it. */
+const aboutCallerPattern =
   /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
-/** Acts that ask for help with the life of the caller. */
-const asksForCaller: ReadonlySet<Act> = new Set<Act>(['asks-advice', 'asks-idea', 'asks-sentence'])
+/** Acts with which callers ask for help with their own life. */
+const actsAboutCaller: ReadonlySet<Act> = new Set<Act>([
+  'asks-advice',
+  'asks-idea',
+  'asks-sentence',
+])
 
-/** Answers honestly as an AI what the caller asks about the companion itself. */
+/** Answers questions about the companion itself honestly, as an AI. */
 export const answerAboutSelf: Rule = (draft, utterance) =>
-  admitHearsay(draft, utterance) || answerAboutOwnLife(draft, utterance)
+  answerWhetherKnown(draft, utterance) || answerAboutOwnLife(draft, utterance)
 
-/** "Tu connais Lyon ?": says that it knows the place only by reputation, and asks what the caller thinks of it. */
-const admitHearsay: Rule = (draft, { normalisedText, wordCount }) =>
+/** Answers "tu connais Lyon ?": the companion knows it only by reputation, and asks what the caller thinks of it. */
+const answerWhetherKnown: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 8 && asksWhetherKnown.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
 
 const asksWhetherKnown =
@@ -34,25 +38,29 @@ const answerAboutOwnLife: Rule = (
   draft,
   { act, intents, normalisedText, isQuestion, wordCount },
 ) => {
-  if (act !== null && asksForCaller.has(act)) return false
+  if (act !== null && actsAboutCaller.has(act)) return false
   if (/\b(?:en (?:penses|pensez|dis|dites)|ou pas)\b/.test(normalisedText)) return false
-  const isAct = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
+  const isAskedAboutSelf = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
   const asksToTell =
     /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/
   if (asksToTell.test(normalisedText))
     return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
-  const isReassurance =
+  const reassurancePattern =
     /\b(te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas)\b/
   if (
-    !isAct &&
+    !isAskedAboutSelf &&
     !isQuestion &&
-    !isReassurance.test(normalisedText) &&
+    !reassurancePattern.test(normalisedText) &&
     !/\b(repete\w* (a|ca|pas)|entre nous)\b/.test(normalisedText)
   )
     return false
-  if (!isAct && !aboutCompanion.test(normalisedText) && !isReassurance.test(normalisedText))
+  if (
+    !isAskedAboutSelf &&
+    !aboutCompanionPattern.test(normalisedText) &&
+    !reassurancePattern.test(normalisedText)
+  )
     return false
-  if ((!isAct && aboutCaller.test(normalisedText)) || wordCount > 22) return false
+  if ((!isAskedAboutSelf && aboutCallerPattern.test(normalisedText)) || wordCount > 22) return false
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
   return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])

@@ -13,16 +13,16 @@ import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
 import { isGoodbye } from '../../understanding/goodbye'
 
-/** Questions that are about health only if the caller has spoken of health before. */
+/** Matches questions that are about health only if the caller spoke of health before. */
 const followUpPattern =
   /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca fait mal|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel(le)?)\b|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
 
-/** Words that are about the body in any context. */
+/** Matches words that are about the body in any context. */
 const bodyQuestionPattern =
   /\b(quel(le)? (medecin|specialiste|professionnel)|sans ordonnance|si j ai bu|avec (de )?l alcool|consulter qui|qui consulter)\b/
 
-/** Topics that get an acknowledgement of their own before the medical referral. */
-const acknowledgedFirst: ReadonlySet<TopicId> = new Set([
+/** Topics that are acknowledged by other rules before the caller is referred to a doctor. */
+const topicsAcknowledgedElsewhere: ReadonlySet<TopicId> = new Set([
   'miscarriage',
   'pet-loss',
   'grief',
@@ -45,28 +45,30 @@ const bodilyTopics: ReadonlySet<TopicId> = new Set([
 const bodyWords =
   /\b(mal|douleurs?|sang|saigne\w*|regles|medecin|erection|marche (plus|pas)|rapports|libido|envie|corps|sein|sexe|testicule|vulve|bouton|brule\w*|gratte\w*|operation|accouch\w*|grossesse|pilule|menopause|capote|preservatif|cycle|ventre)\b/
 
-/** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
-const notAboutHealth =
+/** Matches animals, things and idioms whose words resemble a question about health. */
+const unrelatedPattern =
   /\b(veto|veterinaire|(?:mon|ma|mes|le|la|notre|son) (?:chat|chatte|chats|chien|chienne|chiens|lapin|cheval)|rouges? gorges?|robot|telecommande|clavier|chemise|veste|manteau|film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
 
-/** "Comment vous diriez ça, vous ?" */
-const asksForWording = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b/
+/** Matches a question about wording: "comment vous diriez ça, vous ?" */
+const wordingQuestion = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b/
 
 /**
- * Answers questions of health in every category: never with a judgement, always with who can judge
- * and when. A report of pain is acknowledged first, then answered the same way, once for each subject.
+ * Answers questions about health in every category: without judging, and with whom to consult and how soon. A
+ * report of pain is acknowledged first, then answered in the same way, once for each subject.
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
-  if (notAboutHealth.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && (!isAboutCaller(utterance) || isUnderway.test(normalisedText))) return false
-  if (!isQuestion && (isCaredFor(draft) || othersPregnancy.test(normalisedText))) return false
-  if (aboutOtherMatters.test(normalisedText) || asksForWording.test(normalisedText)) return false
+  if (unrelatedPattern.test(normalisedText) || utterance.act === 'asks-self') return false
+  if (!isQuestion && (!isAboutCaller(utterance) || isAlreadyKnownPattern.test(normalisedText)))
+    return false
+  if (!isQuestion && (isCaredFor(draft) || pregnancyOfOthersPattern.test(normalisedText)))
+    return false
+  if (otherMattersPattern.test(normalisedText) || wordingQuestion.test(normalisedText)) return false
   if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
   const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
-  const found = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
-  if (!isQuestion && utterance.topics.some((topic) => acknowledgedFirst.has(topic))) {
-    if (found !== -1) draft.update({ healthSubject: found })
+  const subjectIndex = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
+  if (!isQuestion && utterance.topics.some((topic) => topicsAcknowledgedElsewhere.has(topic))) {
+    if (subjectIndex !== -1) draft.update({ healthSubject: subjectIndex })
     return false
   }
   const { healthSubject } = draft.state
@@ -88,44 +90,50 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
     /(?:^|\b(?:ans|mois|temps|et|mais|dis|est ce que) )(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
       normalisedText,
     )
-  if (found === -1 && !isFollowUp && !isIntimate && !bodyQuestionPattern.test(normalisedText))
+  if (
+    subjectIndex === -1 &&
+    !isFollowUp &&
+    !isIntimate &&
+    !bodyQuestionPattern.test(normalisedText)
+  )
     return false
-  const index = found === -1 ? healthSubject : found
+  const index = subjectIndex === -1 ? healthSubject : subjectIndex
   const subject = index === null ? undefined : healthSubjects[index]
-  // A medicine taken for it does not change who is asked about it.
-  const kept = found === medicineIndex && healthSubject !== null ? healthSubject : index
-  draft.update({ healthSubject: kept, topic: 'health-worry', turnsSinceTopic: 0 })
-  if (!isQuestion && !asksWhat(normalisedText))
-    return receive(draft, subject, index !== healthSubject, utterance)
+  // When the caller adds which medicine they take, the person to consult stays the same.
+  const rememberedSubject =
+    subjectIndex === medicineIndex && healthSubject !== null ? healthSubject : index
+  draft.update({ healthSubject: rememberedSubject, topic: 'health-worry', turnsSinceTopic: 0 })
+  if (!isQuestion && !asksForAdvice(normalisedText))
+    return acknowledgeAndRefer(draft, subject, index !== healthSubject, utterance)
   sayAnswer(draft, subject)
   return true
 }
 
-/** The caller takes leave, or says that a professional knows already: nobody is sent to a doctor then. */
-const isUnderway =
+/** The caller says goodbye, or says that a professional already knows. No referral is needed then. */
+const isAlreadyKnownPattern =
   /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b/
 
-/** Whether an ailment is the caller's own, or that of the caller's child, which has answers of its own. */
+/** Whether the ailment is the caller's own or their child's. Other people's ailments need no referral. */
 const isAboutCaller = ({ normalisedText }: UtteranceAnalysis) =>
   /\b(?:je|j|m|me|moi)\b/.test(normalisedText) ||
   !/\b(?:il|elle|ils|elles|son|sa|ses|mon|ma|mes)\b/.test(normalisedText) ||
   (healthSubjects[0]?.pattern.test(normalisedText) ?? false)
 
-/** Somebody else's pregnancy, told without a complaint, is no question of health. */
-const othersPregnancy =
+/** Matches the news of somebody else's pregnancy without a complaint, which is not about health. */
+const pregnancyOfOthersPattern =
   /^(?!.*\b(?:mal|sang|saigne\w*|douleurs?|contractions)\b).*\b(?:elle|(?:ma|notre) \w+) (?:est|etait|sera) enceinte\b/
 
-/** What to say to somebody, or how to get somewhere. */
-const aboutOtherMatters =
+/** Matches questions about what to say to somebody, or how to get somewhere. */
+const otherMattersPattern =
   /\b(?:(?:lui|leur) (?:dis|dire|parle|parler|en parler|annonce\w*|explique\w*)|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion|la voiture))\b/
 
-/** Searches a long story only in its most serious clause and its end, not in everything it mentions. */
+/** Returns the part of a story to search: the most serious clause and the end when it is long, else all of it. */
 const findStoryPoint = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>
   wordCount < 40
     ? normalisedText
     : `${normaliseText(findMostSeriousClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`
 
-/** Somebody is already under medical care, so no referral is needed. */
+/** Whether somebody is already under medical care, so that no referral is needed. */
 const isCaredFor = (draft: ResponseDraft) =>
   draft.state.callerStatements
     .slice(-3)
@@ -133,15 +141,15 @@ const isCaredFor = (draft: ResponseDraft) =>
 
 const medicineIndex = healthSubjects.findIndex(({ pattern }) => pattern.test('medicament'))
 
-const asksWhat = (normalisedText: string) =>
+const asksForAdvice = (normalisedText: string) =>
   /\b(je (peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de)\b/.test(
     normalisedText,
   )
 
-/** From this length on a caller tells a story: its feeling and details come before the referral. */
+/** In a report of at least this length, feelings and details are acknowledged before the referral. */
 const minStoryWords = 20
 
-function receive(
+function acknowledgeAndRefer(
   draft: ResponseDraft,
   subject: HealthSubject | undefined,
   isNew: boolean,

@@ -14,29 +14,29 @@ import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 import type { Rule } from '../rule'
 
-/** Maximum number of the caller's statements that are kept for questions about them. */
+/** Number of the caller's latest statements that are remembered for questions about them. */
 const maxStatements = 80
 
 const asksSomething =
   /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
 
-/** Keeps what the caller said, for questions about it later in the call. */
+/** Remembers what the caller said, for questions about it later in the call. */
 export function rememberStatement(draft: ResponseDraft, text: string) {
   const { callerStatements } = draft.state
   draft.update({ callerStatements: [...callerStatements, text].slice(-maxStatements) })
 }
 
 /**
- * Answers a question about what the caller said: from this call, or by admitting that it was not said or
- * not kept. Returns false when the utterance is no such question.
+ * Answers a question about what the caller said earlier, or admits that the caller did not say it or that it was
+ * not remembered. Returns false for any other utterance.
  */
 export function answerMemoryQuestion(
   draft: ResponseDraft,
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
   // "Mes données, elles vont où" asks about the service.
-  if (act === 'asks-privacy' || remindsOfSomebody.test(normalisedText)) return false
-  // "Et mon fils, il travaille où" asks about what was told, if it was told.
+  if (act === 'asks-privacy' || comparisonPattern.test(normalisedText)) return false
+  // "Et mon fils, il travaille où" is such a question if the caller mentioned it before.
   const isRecall =
     (act === 'asks-recall' &&
       asksSomething.test(normalisedText) &&
@@ -68,31 +68,31 @@ export function answerMemoryQuestion(
     !/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/.test(normalisedText)
   )
     return false
-  const isEarlier =
+  const earlierCallPattern =
     /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
   return (
-    draft.sayOneOf(isEarlier.test(normalisedText) ? earlierCallAnswers : untoldAnswers) ||
+    draft.sayOneOf(earlierCallPattern.test(normalisedText) ? earlierCallAnswers : untoldAnswers) ||
     draft.sayOneOf(untoldAnswers)
   )
 }
 
-/** "Vous me rappelez ma collègue" asks nothing. */
-const remindsOfSomebody =
+/** Matches a comparison with somebody, which is not a question: "vous me rappelez ma collègue". */
+const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
-/** "Et on a déménagé où ?": what the caller did, if the caller has told it. */
+/** Answers a question about what the caller did ("et on a déménagé où ?") if the caller told it before. */
 export const recallOwnPast: Rule = (draft, { text, normalisedText, wordCount }) => {
   if (wordCount > 10 || !ownPastQuestion.test(normalisedText)) return false
   const facts = findFacts(findPoint(text), draft.state.callerStatements)
-  const isTold = facts.length > 0 && facts.every(({ kind }) => kind !== 'words')
-  return isTold && sayRemembered(draft, formatFacts(draft, facts, null))
+  const areFactsCertain = facts.length > 0 && facts.every(({ kind }) => kind !== 'words')
+  return areFactsCertain && sayRemembered(draft, formatFacts(draft, facts, null))
 }
 
-/** "Répète ce que j'ai dit en premier": the first words of this call that were more than a greeting. */
+/** Answers "répète ce que j'ai dit en premier" with the caller's first statement of more than one word. */
 export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > 14 || !firstWordsQuestion.test(normalisedText)) return false
   const first = draft.state.callerStatements.find((text) => text.trim().includes(' '))
-  return first !== undefined && draft.say(`« ${quotable(first)} », pour commencer.`)
+  return first !== undefined && draft.say(`« ${removeUnquotable(first)} », pour commencer.`)
 }
 
 const firstWordsQuestion =
@@ -101,7 +101,7 @@ const firstWordsQuestion =
 const ownPastQuestion =
   /^(?:(?:et|mais|alors|au fait|dis|dites) )*(?:on (?:a|est|etait|s est)|j ai|je suis|j etais) (?:\w+ ){1,4}(?:ou|quand)(?: deja)?$/
 
-/** "Quel est le métier de Gérard ?": a name that the caller has mentioned. */
+/** Whether the question names somebody whom the caller mentioned before: "quel est le métier de Gérard ?" */
 const namesSomebodyKnown = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
   isQuestion &&
   [...text.matchAll(/(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu)].some(
@@ -116,30 +116,32 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
   const kind = facts[0]?.kind ?? 'words'
   const value = facts.map((fact) => fact.value).join(', ')
   const { address } = draft.context.companion.persona
-  const owned = subject
+  const subjectOfCaller = subject
     ?.replace(/^(mon|notre)(?= )/i, '{ton|votre}')
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
   const [first] = facts
   if (first?.clause && facts.length === 1 && kind !== 'words')
-    return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(quotable(first.clause))} ».`
+    return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(removeUnquotable(first.clause))} ».`
   if (kind !== 'words') {
-    const said = lowercaseUnlessName(kind, value)
-    return owned ? `C’est ${said}, ${owned}.` : `C’est ${said}.`
+    const formattedValue = lowercaseUnlessName(kind, value)
+    return subjectOfCaller
+      ? `C’est ${formattedValue}, ${subjectOfCaller}.`
+      : `C’est ${formattedValue}.`
   }
   const reflection = reflect(value, address)
-  return reflection ? `${reflection}.` : `« ${quotable(value)} ».`
+  return reflection ? `${reflection}.` : `« ${removeUnquotable(value)} ».`
 }
 
-const quotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
+const removeUnquotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
 
 const lowercaseUnlessName = (kind: Fact['kind'], value: string) =>
   kind === 'name' ? value : lowercaseFirst(value)
 
 function sayRemembered(draft: ResponseDraft, fact: string): boolean {
-  const filled = draft.fill(fact) ?? fact
+  const answer = draft.fill(fact) ?? fact
   return (
-    draft.say(filled) ||
-    draft.sayOneOf(rememberedWords, { fact: lowercaseFirst(filled).replace(/\.$/, '') })
+    draft.say(answer) ||
+    draft.sayOneOf(rememberedWords, { fact: lowercaseFirst(answer).replace(/\.$/, '') })
   )
 }

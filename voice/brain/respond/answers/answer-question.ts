@@ -42,54 +42,54 @@ const requestPattern =
 const othersMindPattern =
   /\b((crois|croyez|penses|pensez) (tu |vous )?(qu |que )(il(?! faut| vaut| y a)|elle|ils|elles|mon|ma|mes|les gens)|pourquoi (il|elle|ils|elles|mon|ma|on|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
 
-/** Questions that name their subject in an earlier sentence: "quels sont mes recours ?". */
+/** Matches questions whose subject was named in an earlier sentence: "quels sont mes recours ?" */
 const needsContext = /\b(recours|mes droits|le delai|le droit|la loi|obligee?s?|legal)\b/
 
-const listRecent = (draft: ResponseDraft) =>
+const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
 /** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */
 export function answerFromKnowledge(
   draft: ResponseDraft,
-  { normalisedText: asked, text, isQuestion }: UtteranceAnalysis,
+  { normalisedText: originalText, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
-  const explains = bareExplanation.test(asked)
-  if (!explains && !isQuestion && !requestPattern.test(asked)) return false
-  const normalisedText = explains
+  const isExplanationRequest = bareExplanation.test(originalText)
+  if (!isExplanationRequest && !isQuestion && !requestPattern.test(originalText)) return false
+  const normalisedText = isExplanationRequest
     ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
-    : asked.replace(definitionRequest, 'c est quoi ')
+    : originalText.replace(definitionRequest, 'c est quoi ')
   const isBare =
     /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
       normalisedText,
     )
-  const known =
-    (isBare ? answerPracticalQuestion(`${listRecent(draft)} c est quoi`) : null) ??
+  const knownAnswer =
+    (isBare ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`) : null) ??
     answerLanguageQuestion(normalisedText) ??
     answerPracticalQuestion(normalisedText) ??
     (needsContext.test(normalisedText)
-      ? answerPracticalQuestion(`${listRecent(draft)} ${normalisedText}`)
+      ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${normalisedText}`)
       : null) ??
     answerStudyQuestion(normalisedText) ??
     answerEverydayQuestion(normalisedText) ??
     calculate(text)
-  return known !== null && draft.sayOneOf([known])
+  return knownAnswer !== null && draft.sayOneOf([knownAnswer])
 }
 
-/** "Vas-y, explique" asks about what the caller has just said. */
+/** Matches a request to explain what the caller has just mentioned: "vas-y, explique". */
 const bareExplanation =
   /^(?:(?:oui|ok|allez|bon|ben|vas y|allez y|euh) )*(?:(?:explique|expliquez|apprends|apprenez|montre|montrez)(?: moi)?|je t ecoute|je vous ecoute)$/
 
-/** "Vous savez ce que c'est, le mildiou ?", "tu peux m'expliquer ce que c'est une enzyme" */
+/** Matches the request before the thing to define: "vous savez ce que c'est", "tu peux m'expliquer ce que c'est". */
 const definitionRequest =
   /^(?:\w+ ){0,3}?(?:(?:tu|vous) (?:sais|savez|connais|connaissez)|(?:peux|pouvez|pourrais|pourriez) (?:tu |vous )?m expliquer|(?:explique|expliquez) moi|(?:dis|dites) moi) (?:ce que c est|c est quoi)(?: que| vous| toi)* /
 
-/** What a definition is asked of: "l'atp c'est quoi", "c'est quoi une enzyme". */
-const definedThing =
+/** Captures the thing to define: "l'atp c'est quoi", "c'est quoi une enzyme". */
+const definedThingPattern =
   /(?:(?:c’est quoi|ce que c’est|qu’est-ce que c’est)(?: que| qu’|,? vous,?|,? toi,?| exactement|,)* ?((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+(?: [\p{L}-]+)?)|((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+),? (?:c’est quoi|ça veut dire quoi))[ ?.!]*$/iu
 
-/** Says that the thing whose definition the caller asks for is not known. */
+/** Admits that the companion does not know the thing that the caller asks it to define. */
 function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
-  const found = definedThing.exec(text.replace(/['`]/g, '’').trim())
+  const found = definedThingPattern.exec(text.replace(/['`]/g, '’').trim())
   const subject = found?.[1] ?? found?.[2]
   return subject !== undefined && draft.sayOneOf(unknownSubjectAnswers, { subject })
 }
@@ -105,10 +105,11 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (!isQuestion && !asksForHelp.test(normalisedText)) intents.delete('asks-advice')
   const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
   const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
-  if (intents.has('asks-advice') && needsMatter(draft, utterance))
+  if (intents.has('asks-advice') && lacksSubject(draft, utterance))
     return draft.sayOneOf(matterRequests)
-  const named = intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
-  if (named && draft.sayOneOf(named[1])) return draft.sayOneOf(adviceQuestions) || true
+  const namedTip =
+    intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
+  if (namedTip && draft.sayOneOf(namedTip[1])) return draft.sayOneOf(adviceQuestions) || true
   if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1])) return true
   if (intents.has('asks-advice'))
     return giveAdvice(
@@ -132,13 +133,15 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
     return false
-  if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
+  if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && hasJustNamedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
-  if (asksToDo.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
-  const finder = whereToFindOut.find(([pattern]) =>
+  if (actionRequest.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
+  const sourceEntry = whereToFindOut.find(([pattern]) =>
     pattern.test(
-      needsContext.test(normalisedText) ? `${listRecent(draft)} ${normalisedText}` : normalisedText,
+      needsContext.test(normalisedText)
+        ? `${joinRecentStatements(draft)} ${normalisedText}`
+        : normalisedText,
     ),
   )
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
@@ -146,17 +149,20 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (stance && draft.sayOneOf(stance[1])) return true
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
   if (answerByForm(draft, utterance)) return true
-  if (finder && sayWhere(draft, finder[1], utterance.text)) return true
+  if (sourceEntry && sayWhere(draft, sourceEntry[1], utterance.text)) return true
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  if (!isFactual.test(normaliseText(findPoint(utterance.text))) && act !== 'asks-information') {
+  if (
+    !factualPattern.test(normaliseText(findPoint(utterance.text))) &&
+    act !== 'asks-information'
+  ) {
     if (draft.sayOneOf(openAnswers)) return true
   }
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
   if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
     return true
-  const asked = utterance.text.replace(/(?<=\?)[^?]*$/, '')
-  const subject = findDetails(asked, draft.context.companion.persona.address).find(
+  const questionText = utterance.text.replace(/(?<=\?)[^?]*$/, '')
+  const subject = findDetails(questionText, draft.context.companion.persona.address).find(
     ({ kind }) => kind !== 'person',
   )
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
@@ -166,11 +172,11 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
 const asksForHelp =
   /\b(?:conseils?|(?:conseille|conseillez) moi|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
 
-/** "Vous pouvez m'appeler un taxi ?" */
-const asksToDo =
+/** Matches requests for an action outside the call: "vous pouvez m'appeler un taxi ?" */
+const actionRequest =
   /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
 
-/** The number of forms, from the first, whose answer also says who knows more. */
+/** The answers to the first forms of `questionForms`, this many, also name a source. */
 const formsWithSource = 5
 
 function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
@@ -180,15 +186,15 @@ function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceA
   if (index >= formsWithSource) return true
   const source =
     sources.slice(0, -1).find(([pattern]) => pattern.test(normalisedText)) ??
-    sources.find(([pattern]) => pattern.test(listRecent(draft)))
+    sources.find(([pattern]) => pattern.test(joinRecentStatements(draft)))
   return draft.sayOneOf(source?.[1] ?? []) || true
 }
 
-/** Asks for a fact of the world: who, what, where, how many. */
-const isFactual =
+/** Matches questions for a fact: who, what, where, how many. */
+const factualPattern =
   /^(?:(?:et|mais|alors|donc|du coup|au fait|sinon|bon|dis|dites) )*(?:qui|quelles?|quels?|combien|ou|quand|comment|pourquoi|c est quoi|c est qui|c est ou|c est quand|qu est ce que c est|(?:il|elle|on|ca|tu|vous) \w+ (?:combien|ou|quand|comment))\b/
 
-/** "il" and "là-bas" stand for the person and the place that the caller named before. */
+/** Answers what somebody else thinks. "il" stands for the person whom the caller named before. */
 function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]
@@ -217,7 +223,7 @@ function sayWhere(draft: ResponseDraft, answers: readonly string[], text: string
 
 const learningPattern = /\b(revis\w*|apprend\w*|appren\w*|etudi\w*|exam\w*|cours)\b/
 
-const namedHelpline = (draft: ResponseDraft) =>
+const hasJustNamedHelpline = (draft: ResponseDraft) =>
   /\b(3114|3919|119|15|17)\b/.test(draft.state.lastResponse.join(' '))
 
 const decisionPattern =
@@ -230,8 +236,8 @@ function giveAdvice(
 ): boolean {
   const { topic } = draft.state
   const isBare = normalisedText.split(' ').length <= 6
-  const asked = isBare ? `${normalisedText} ${listRecent(draft)}` : normalisedText
-  const tip = tips.find(([pattern]) => pattern.test(asked))
+  const searchedText = isBare ? `${normalisedText} ${joinRecentStatements(draft)}` : normalisedText
+  const tip = tips.find(([pattern]) => pattern.test(searchedText))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text) ?? (isBare ? findWish(draft.state.callerStatements) : null)
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
@@ -246,8 +252,8 @@ function giveAdvice(
   return draft.sayOneOf(adviceQuestions) || true
 }
 
-/** Whether the caller asks for advice before saying what it should be about. */
-const needsMatter = (
+/** Whether the caller asks for advice without having said about what. */
+const lacksSubject = (
   { state }: ResponseDraft,
   { details, normalisedText, topics, wordCount }: UtteranceAnalysis,
 ): boolean =>
@@ -257,17 +263,17 @@ const needsMatter = (
   !/\b(pour|comment)\b/.test(normalisedText) &&
   !state.callerStatements.some((text) => text.split(' ').length >= 4)
 
-/** Advice on saying something to somebody differs from advice on doing something. */
+/** Gives advice for a goal. Advice on telling somebody something differs from advice on doing something. */
 function sayGoalAdvice(draft: ResponseDraft, goal: string, normalisedText: string): boolean {
   const tip = tips.find(([pattern]) => pattern.test(normalisedText))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  const isTalk =
+  const talkPattern =
     /\b(lui|leur|parl\w*|dire|demand\w*|propos\w*|annonc\w*|avou\w*|invit\w*|ecri\w*|expliqu\w*|abord\w*|convain\w*|excus\w*|repondre|refus\w*|contact\w*|reconcili\w*)\b/
-  const advice = isTalk.test(normaliseText(goal)) ? goalAdvice : doingAdvice
+  const advice = talkPattern.test(normaliseText(goal)) ? goalAdvice : doingAdvice
   return draft.sayOneOf(advice, { goal }) && (draft.sayOneOf(adviceQuestions) || true)
 }
 
-/** Returns what the caller wants to reach, as an infinitive: "comment lui proposer de venir ?". */
+/** Returns the caller's goal as an infinitive: "proposer de venir" in "comment lui proposer de venir ?". */
 function findGoal(text: string): string | null {
   const plain = findPoint(text)
     .replace(/['`]/g, '’')
@@ -304,7 +310,7 @@ export function findWish(statements: readonly string[]): string | null {
   return wish && wish.split(' ').length <= 9 && !isPersonal.test(wish) ? lowercaseFirst(wish) : null
 }
 
-/** Begins the advice with the thing that it is about: "Pour la maison, …". */
+/** Begins the advice with its subject: "Pour la maison, …". */
 function sayAbout(
   draft: ResponseDraft,
   advice: readonly string[],
@@ -319,7 +325,7 @@ function sayAbout(
   return draft.sayOneOf(isShort ? about : advice, { detail: thing.phrase })
 }
 
-/** When all answers were given, repeats that there is no certain answer, rather than change the subject. */
+/** When all answers were used, repeats that there is no certain answer, so that the subject does not change. */
 function giveUp(draft: ResponseDraft): true {
   draft.repeat('Je n’ai pas de réponse sûre à cette question.')
   return true

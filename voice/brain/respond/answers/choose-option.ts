@@ -5,11 +5,11 @@ import { findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import type { Rule } from '../rule'
 
-/** The words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
+/** Matches the words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
 const leadIn =
   /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:si c’est (?:une? )?(?:fille|garçon)[ ,]+)?(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
 
-/** By the verb of an option: whether the companion chooses it, and the reason that it gives. */
+/** For the verb of an option: whether the companion chooses that option, and its reason. */
 const reasons: readonly (readonly [pattern: RegExp, isTaken: boolean, reason: Template])[] = [
   [
     /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,
@@ -67,7 +67,7 @@ const hesitation = /entre (.{3,30}?) et (.{3,30}?)(?: pour| cet| cette|[,.]|$)/i
 const isAboutCompanion =
   /\b(tu|vous) (prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(plutot|team)\b/
 
-/** Takes a side between two things and says why. */
+/** Chooses one of two options and gives a reason. */
 export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, wordCount }) => {
   const point = findPoint(text)
     .replace(/'/g, '’')
@@ -78,7 +78,7 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     .replace(/[<>[\]{}|()*_#`"«»!?.]/g, '')
     .trim()
   const words = normaliseText(point)
-  // Never choose between person and machine: the companion is an AI.
+  // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human')) return false
   if (openChoice.test(words)) {
     const described = draft.state.callerStatements.slice(-6).flatMap((statement) => {
@@ -143,7 +143,7 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
   return sayOption(draft, first, second) && (draft.sayOneOf(closingQuestions) || true)
 }
 
-/** "Je lui en parle ou pas ?" */
+/** Matches a question whether to do something: "je lui en parle ou pas ?" */
 const doubtfulAction =
   /^(?:(?:alors|bon|et|donc|du coup)[ ,]+)*((?:je|j’|on) ?.+) ou (?:pas|non|j’y vais pas)$/i
 const forIt: readonly Template[] = [
@@ -173,7 +173,7 @@ function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
   return draft.sayOneOf(forIt, { reason }) && (draft.sayOneOf(closingQuestions) || true)
 }
 
-/** "C'est Kevin ou moi le plus bête ?" */
+/** Matches a comparison of two people: "c'est Kevin ou moi le plus bête ?" */
 const comparison =
   /^(?:(?:alors|bon|et)[ ,]+)*c’est (\S+(?: \S+)?) ou (\S+(?: \S+)?) (l[ea] (?:plus|moins|meilleure?|pire) ?.*)$/i
 const comparedAnswers: readonly Template[] = [

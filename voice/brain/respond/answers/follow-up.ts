@@ -2,7 +2,7 @@ import { lowercaseFirst, type Template } from '../../templates/template'
 import { findEarlierWords } from '../respond-to-act'
 import type { Rule } from '../rule'
 
-/** `{question}` is what the companion asked, `{words}` what the caller had said before. */
+/** `{question}` is what the companion asked, `{words}` what the caller said before that. */
 const questionReasons: readonly Template[] = [
   'Je demandais ça parce que {tu m’as|vous m’avez} dit « {words} », et je voudrais comprendre ce qu’il y a derrière.',
   'Parce que « {words} », ça peut vouloir dire plusieurs choses, et je préfère demander que deviner.',
@@ -42,7 +42,7 @@ const asksMeaning =
 const asksBack =
   /^(?:(?:et|mais|oui|bien|ca va|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| ca va| la dedans)?$/
 
-/** Answers "pourquoi ?", "comment ça ?", "et toi ?" by what the companion has just said. */
+/** Answers "pourquoi ?", "comment ça ?" or "et toi ?", which refer to what the companion has just said. */
 export const answerFollowUp: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { lastResponse } = draft.state
   if (wordCount > 7 || lastResponse.length === 0) return false

@@ -15,14 +15,14 @@ const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
     'Entendu, je me contente d’écouter, aussi longtemps qu’il faut.',
   ],
 }
-/** The pace of the voice is set for the whole call, so that only the sentences become shorter. */
+/** The pace of the voice cannot change during a call; only the sentences become shorter. */
 const slowerReplies: readonly Template[] = [
   'Ma voix garde son allure, je ne peux pas la ralentir d’ici, mais je fais plus court.',
   'D’accord : je ne peux pas changer la vitesse de ma voix, alors moins de mots à la fois.',
   'Je fais au plus court, et le texte s’affiche aussi à l’écran.',
 ]
 
-/** A longer utterance tells a story and is no wish about manner. */
+/** A longer utterance is a story and not a wish about how the companion speaks. */
 const maxWishWords = 18
 
 const limitReplies: readonly Template[] = [
@@ -40,7 +40,7 @@ const addressWish =
 const asksSlower =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b/
 
-/** Slows down for a caller who cannot follow, whatever else the sentence mentions. */
+/** Shortens the sentences for a caller who asks the companion to speak more slowly. */
 export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) => {
   const isAboutCompanion = /\b(tu|vous|parl\w*|te|c est|articul\w*|pas si|doucement)\b/
   const isWish = act === 'slower' || /\b(parl\w*|tu|vous)\b/.test(normalisedText)
@@ -54,12 +54,12 @@ export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) =>
   return true
 }
 
-/** Follows a wish about how the companion speaks: shorter, slower, "tu", without questions. */
+/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
   if (act === null || wordCount > 14) return false
   if (act === 'shorter') {
     draft.update({ isBrief: true })
-    // The last answer is said again in fewer words, when there is one.
+    // Another rule repeats the last answer in fewer words, if there is one.
     if (draft.state.lastResponse.length > 0) return false
   }
   if (act === 'limit') {
@@ -69,8 +69,8 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
       words && !/\b(?:tu|me|ne)\b/i.test(words) ? { words: words.toLowerCase() } : {},
     )
   }
-  const said = replies[act]
-  if (!said || (act === 'longer' && !longerWish.test(normalisedText))) return false
+  const reply = replies[act]
+  if (!reply || (act === 'longer' && !longerWish.test(normalisedText))) return false
   if (act === 'say-tu' || act === 'say-vous') {
     if (!addressWish.test(normalisedText)) return false
     const isRefused = /\b(pas|plus|arrete\w*|aime pas)\b/.test(normalisedText)
@@ -82,6 +82,6 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
   if (act === 'listen-only') draft.update({ isListening: true, suggestion: { state: 'disabled' } })
   if (act === 'faster') draft.update({ isBrief: true })
   if (act === 'longer') draft.update({ isBrief: false, isListening: false })
-  if (!draft.sayOneOf(said)) return false
+  if (!draft.sayOneOf(reply)) return false
   return true
 }

@@ -19,7 +19,7 @@ const questionRequest =
 const roleRequest =
   /\b(?:comme si (?:tu|vous|t) (?:etais|etiez) |(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
 
-/** "T'as une question sympa à lui poser ?" */
+/** Matches a request for a question to somebody else: "t'as une question sympa à lui poser ?" */
 const questionForOther = /\b(?:questions?) .{0,20}\b(?:lui|leur) (?:poser|demander)\b/
 
 /** Proposes a question that the caller can ask somebody. */
@@ -45,7 +45,7 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   return askNext(draft)
 }
 
-/** Before a job interview the director is the one who recruits. */
+/** Returns the role to play. Before a job interview "la directrice" is played as a recruiter. */
 const chooseRole = ({ state }: ResponseDraft, role: string) =>
   /^(?:direct|chef|patron|gerant|manager|drh)/.test(role) &&
   state.callerStatements.some((text) => /\b(?:entretien|embauche|candidature)\b/i.test(text))
@@ -62,7 +62,7 @@ function startRolePlay(draft: ResponseDraft, named: string, normalisedText: stri
   return draft.sayOneOf(theme ? [theme[1]] : []) || askNext(draft)
 }
 
-/** Asks the next question of the quiz or the role; false when there is none left. */
+/** Asks the next question of the quiz or the role-play, or ends it when there is none left. */
 function askNext(draft: ResponseDraft, answer = ''): boolean {
   const { questioning } = draft.state
   if (!questioning) return false
@@ -92,7 +92,7 @@ function endQuestioning(draft: ResponseDraft): boolean {
   return draft.sayOneOf(['On a fait le tour, {tu peux|vous pouvez} souffler.'])
 }
 
-/** Maximum number of questions in a role without a pause. */
+/** A quiz or role-play ends after this many questions. */
 const maxQuestions = 6
 
 /** Responds to the caller's answer during a quiz, a role-play or a plan, and asks the next question. */
@@ -110,9 +110,9 @@ export const continueQuestioning: Rule = (
     draft.update({ questioning: null })
     return !text.includes('?') && planListedTasks(draft, text)
   }
-  // In a role a caller answers "Mon défaut ? J'ai du mal à déléguer", "non, j'ai jamais encadré".
+  // In a role-play, an answer may contain a question mark or a "non": "mon défaut ? J'ai du mal à déléguer".
   const isRole = questioning.kind === 'role-play'
-  const leaves =
+  const endsQuestions =
     (isRole ? text.trim().endsWith('?') : isQuestion) ||
     (intents.has('no') && !(isRole && wordCount > 3)) ||
     intents.has('stop') ||
@@ -120,7 +120,7 @@ export const continueQuestioning: Rule = (
     intents.has('refuses-activities') ||
     (intents.has('unsure') && !isRole) ||
     (mood !== null && mood !== 'joy' && questioning.kind === 'quiz')
-  if (leaves || wordCount < 3 || questioning.askedCount >= maxQuestions) {
+  if (endsQuestions || wordCount < 3 || questioning.askedCount >= maxQuestions) {
     draft.update({ questioning: null })
     return false
   }

@@ -2,28 +2,28 @@ import { stopActivity } from '../../activities/run-activity'
 import { lightSubjects, namedSubjects } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
-const lightTalk =
+const lightTalkRequest =
   /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?)( |$)/
 
-/** The request for another subject, before the subject itself. */
-const wish =
+/** Matches the request to change the subject, without the new subject. */
+const changeRequest =
   /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez)[ ,]+)*(?:(?:on |et si on )?(?:change|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose|(?:stop[ ,.!]*)?(?:on arrête|arrêtons|arrête|arrêtez)(?: (?:le jeu|la scène|ça|là|avec ça))?)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
 
-/** Returns what the caller goes on with after asking for another subject; null when nothing follows. */
+/** Returns the words that follow a request to change the subject; null when there are none. */
 export function findNewSubject(text: string): string | null {
   const plain = text.replace(/['`]/g, '’').trim()
-  if (!wish.test(plain)) return null
-  const rest = plain.replace(wish, '').replace(/^[^\p{L}]+/u, '')
+  if (!changeRequest.test(plain)) return null
+  const rest = plain.replace(changeRequest, '').replace(/^[^\p{L}]+/u, '')
   return rest.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(rest) ? rest : null
 }
 
-/** Leaves the subject, with a fact and a question about something light, the one named if any. */
+/** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */
 export const changeSubject: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   if (utterance.act?.startsWith('tells') && !intents.has('changes-topic')) return false
-  if (!intents.has('changes-topic') && !lightTalk.test(normalisedText)) return false
+  if (!intents.has('changes-topic') && !lightTalkRequest.test(normalisedText)) return false
   draft.update({ topic: null, healthSubject: null, questioning: null })
-  const named =
+  const namedSubject =
     /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de (?=la |l’)|de |d’)?((?:la |l’|des |du )?(?!autre|ça|tout|rien|chose|sujet|n’importe)\p{L}{3,}(?: \p{L}+)?)$/iu
       .exec(utterance.text.replace(/['`]/g, '’').replace(/[ ?!.]+$/, ''))?.[1]
       ?.replace(/^du /, 'le ')
@@ -34,7 +34,8 @@ export const changeSubject: Rule = (draft, utterance) => {
     return pattern.test(normalisedText) && sentence !== null && !draft.hasSaid(sentence)
   })
   const isLight = subject?.[0].source !== '^'
-  if (named && !isLight && draft.sayOneOf(namedSubjects, { subject: named })) return true
+  if (namedSubject && !isLight && draft.sayOneOf(namedSubjects, { subject: namedSubject }))
+    return true
   if (!subject) return false
   return draft.sayOneOf([subject[1]]) && (draft.sayOneOf([subject[2]]) || true)
 }

@@ -13,7 +13,7 @@ import {
 } from './prepare-sentence'
 import { admitRepetition, summarise, tellStory } from './retell'
 
-/** By priority. */
+/** In order of priority. */
 const requestRules: readonly Rule[] = [
   admitRepetition,
   correctSentence,
@@ -34,7 +34,7 @@ const requestRules: readonly Rule[] = [
   changeSubject,
 ]
 
-/** Carries out what the caller asks for: a correction, a sentence, a plan, a question, a story. */
+/** Fulfils the caller's request: a correction, a sentence, a plan, a question, a story. */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isStory && utterance.act?.startsWith('tells')) return false
   const isRenewed = renewedRequest.test(utterance.normalisedText)
@@ -42,6 +42,6 @@ export const fulfilRequest: Rule = (draft, utterance) => {
   return requestRules.some((rule) => rule(draft, utterance)) || draft.sentences.length > 1
 }
 
-/** The caller repeats a request that the companion has not carried out. */
+/** Matches a request that the caller repeats because the companion has not fulfilled it. */
 const renewedRequest =
   /^(non|nan) (mais )?(moi )?(je|j) (te |vous |t )?(demande|ai demande|veux|voulais)\b/

@@ -137,7 +137,7 @@ export const proposeAction: Rule = (draft, utterance) => {
   if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
   if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
   if (/\b(drole|rire|histoire|blague)\b/.test(normalisedText)) return false
-  // What the caller wants to do decides where to begin.
+  // When the caller has said what they want to do, another rule says where to begin.
   if (startQuestion.test(normalisedText) && findWish(draft.state.callerStatements)) return false
   return sayAction(draft, utterance)
 }
@@ -145,13 +145,13 @@ export const proposeAction: Rule = (draft, utterance) => {
 export function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {
   const when = /demain/.test(draft.state.callerStatements.at(-1) ?? '') ? 'demain' : null
   const candidates: (TopicId | null)[] = [...topics, draft.state.topic, ...draft.state.pastTopics]
-  const said =
+  const hasAnswered =
     candidates.some(
       (topic) =>
         topic !== null &&
         draft.sayOneOf(smallActions[topic] ?? [], { when: when ?? 'demain matin' }),
     ) || draft.sayOneOf(generalActions)
-  return said && (draft.sayOneOf(adviceQuestions) || true)
+  return hasAnswered && (draft.sayOneOf(adviceQuestions) || true)
 }
 
 const reasonQuestion =

@@ -18,7 +18,7 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { correctFrench } from '../../understanding/correct-french'
 import type { Rule } from '../rule'
 
-const unspoken = /[<>[\]{}|()*_#`"«»]/g
+const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
 
 /** Corrects the sentence that the caller gives, or asks for it. */
 export const correctSentence: Rule = (draft, { text, normalisedText }) => {
@@ -34,7 +34,7 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
     /[:,]\s*(.{6,})$/.exec(text)?.[1] ??
     /ma phrase (?!est|s['’]il|stp)(.{8,})$/i.exec(text)?.[1]
   )
-    ?.replace(unspoken, '')
+    ?.replace(unspeakableCharacters, '')
     .trim()
   if (!sentence) return draft.sayOneOf(missingSentenceReplies)
   const language = draft.state.lesson?.language ?? draft.context.companion.language
@@ -58,7 +58,7 @@ const keepShort = (sentence: string, maxWords: number) => {
 const englishWords =
   /\b(i|am|is|are|was|the|my|you|your|have|has|to|in|going|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|work|live)\b/g
 
-/** Whether most words are English: a learner practises. */
+/** Whether most words are English, which means that a learner practises. */
 function isEnglish(normalisedText: string): boolean {
   const count = normalisedText.match(englishWords)?.length ?? 0
   const words = normalisedText.split(' ').length
@@ -67,10 +67,10 @@ function isEnglish(normalisedText: string): boolean {
   )
 }
 
-/** Corrects the learner's English sentence if need be, and asks one question in English. */
+/** Corrects or praises the learner's English sentence, and asks one question in English. */
 export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
   if (!isEnglish(normalisedText) || /^(how|what) (do|can|would|is)\b/i.test(text)) return false
-  const plain = text.replace(unspoken, '')
+  const plain = text.replace(unspeakableCharacters, '')
   const sentence = findMistake(plain, 'english')?.corrected ?? englishCorrection(plain)
   if (sentence) {
     const spoken = keepShort(sentence.replace(/[\s?!.]+$/, ''), 16)
@@ -95,7 +95,7 @@ const furtherPhrase = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b
 const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
-/** Only these words, which normalised text leaves out: "et s'il te plaît ?" */
+/** Matches a text of only these polite words, which `normaliseText` removes: "et s'il te plaît ?" */
 const politeWords =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
 const pleases: Readonly<Partial<Record<Language, string>>> = {
@@ -105,7 +105,7 @@ const pleases: Readonly<Partial<Record<Language, string>>> = {
   german: 'Bitte',
 }
 
-/** Whether the companion teaches its language: always in the learning category, otherwise once it gave a phrase. */
+/** Whether the companion teaches a language: always in the learning category, else after it gave a phrase. */
 export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
   context.companion.language !== 'french' &&
   (context.companion.category === 'apprentissage' ||

@@ -25,17 +25,18 @@ const sentenceRequest =
 
 /** Prepares a sentence that the caller can say or write to somebody. */
 export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCount }) => {
-  const isAsked =
+  const isRequested =
     act === 'asks-sentence' &&
     wordCount <= maxRequestWords &&
     namesWording.test(normalisedText) &&
     !/^(?:je|j) m\b/.test(normalisedText)
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
-  const isContinued = draft.state.preparedSentence !== null && wantsToSay.test(normalisedText)
-  if ((!isAsked || isChange) && !isContinued && !sentenceRequest.test(normalisedText)) return false
+  const addsContent = draft.state.preparedSentence !== null && contentPattern.test(normalisedText)
+  if ((!isRequested || isChange) && !addsContent && !sentenceRequest.test(normalisedText))
+    return false
   if (/\bsais (?:jamais|plus) quoi\b/.test(normalisedText)) return false
   if (
-    !isContinued &&
+    !addsContent &&
     (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
   )
     return false
@@ -50,7 +51,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     )
   )
     return false
-  // "aide-moi à trouver une phrase" is not about help.
+  // The "aide" in "aide-moi à trouver une phrase" says nothing about the content of the sentence.
   const request = normalisedText.replace(
     /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(phrase|message|mots?) pour\b/g,
     ' ',
@@ -63,28 +64,30 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     ? formalRecipients.test(request) || formalRecipients.test(normaliseText(earlier.at(0) ?? ''))
     : isFormalRecipient(text, request, earlier.map(normaliseText))
   const clause = findReportedClause(text)
-  // Long statements are skipped: they mention people and purposes that the request is not about.
+  // Long statements are skipped, because they mention people and purposes unrelated to the request.
   const refersBack = /\b(?:lui|leur|le|la|l|ca|en|cette|demander)\b/.test(request)
-  const before = refersBack ? earlier.filter(isShort).map(normaliseText).filter(isNotThanks) : []
-  const texts = [request, ...before]
+  const earlierTexts = refersBack
+    ? earlier.filter(isShort).map(normaliseText).filter(isNotThanks)
+    : []
+  const texts = [request, ...earlierTexts]
   const purpose = findPurpose(texts, isFormal)
   const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
   const { preparedSentence } = draft.state
   const variant = preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 3 : 0
   draft.update({ preparedSentence: { purpose, isFormal, variant, clause, when } })
-  if (!sayPrepared(draft, preparedSentenceReplies)) return false
+  if (!sayPreparedSentence(draft, preparedSentenceReplies)) return false
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
 
-/** After a prepared sentence: what it should say. */
-const wantsToSay =
+/** Matches what the sentence should say, after one was prepared: "je veux lui dire que…". */
+const contentPattern =
   /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
 
 const namesWording =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
-/** How a response introduces a prepared sentence. */
+/** Matches the introduction of a prepared sentence in a response. */
 export const preparedIntroduction =
   /^(?:Je dirais|Par exemple|Une phrase prête à dire|Plus court|En bref|Autrement dit|Alors, dit autrement|D’une autre façon) : «/
 
@@ -104,7 +107,7 @@ function isFormalRecipient(text: string, request: string, earlier: readonly stri
   return latest !== undefined && formalRecipients.test(latest) && !informalRecipients.test(latest)
 }
 
-/** Returns the index of the first purpose that a text names, else of the general one, which is last. */
+/** Returns the index of the first purpose that one of the texts names, else of the last one, which is general. */
 function findPurpose(texts: readonly string[], isFormal: boolean): number {
   for (const text of texts) {
     const index = purposes.findIndex(
@@ -121,7 +124,7 @@ function findPurpose(texts: readonly string[], isFormal: boolean): number {
 const reportedClause =
   /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes )?\S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
 
-/** Returns what the caller wants to say, in standard French: "dire que je serai pas là jeudi". */
+/** Returns what the caller wants to say in standard French: "je ne serai pas là" for "dire que je serai pas là". */
 function findReportedClause(text: string): string | null {
   const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
   if (!clause || clause.split(' ').length > 14 || clause.split(' ').length < 3) return null
@@ -137,7 +140,7 @@ function findReportedClause(text: string): string | null {
     .replace(/\bj’(?!n)([aeiouéêh]\p{L}*) (pas|plus|jamais|rien)\b/giu, 'je n’$1 $2')
 }
 
-function sayPrepared(draft: ResponseDraft, introductions: readonly string[]): boolean {
+function sayPreparedSentence(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { preparedSentence } = draft.state
   if (!preparedSentence) return false
   const { purpose, isFormal, variant, clause, when } = preparedSentence
@@ -179,7 +182,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > 14 || (!isShorter && !isRefused && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
     draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : 2 } })
-    if (sayPrepared(draft, isShorter ? shorterSentenceReplies : rephrasedSentenceReplies))
+    if (sayPreparedSentence(draft, isShorter ? shorterSentenceReplies : rephrasedSentenceReplies))
       return true
   }
   const [shortest] = lastResponse
@@ -191,7 +194,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
     .replace(/ +([,.])/g, '$1')
     .replace(/[.!]$/, '')
     .trim()
-  // The meaning in a definition follows the colon.
+  // In a definition, the meaning follows the colon.
   const [, meaning = ''] = whole.split(' : ')
   const plain = meaning.split(' ').length >= 4 ? meaning : whole
   return draft.sayOneOf(isShorter ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
@@ -199,7 +202,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   })
 }
 
-/** Proposes fewer words, or written ones, when the caller could not say the prepared sentence. */
+/** Proposes fewer or written words when the caller does not dare to say the prepared sentence. */
 export const softenSentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   const isRefused =
     act === 'no' || /\b(pourrais|peux|oserais|arriverai\w*) (pas|jamais)\b/.test(normalisedText)
@@ -225,8 +228,8 @@ export const sayGentleSentence: Rule = (draft, { act, normalisedText }) => {
   return wantsComfort.test(normalisedText) && draft.sayOneOf(comfortSentences)
 }
 
-/** A recruiter's question is answered, not refused. */
-const aboutWork =
+/** Matches questions of a recruiter, which should be answered and not refused. */
+const recruitingPattern =
   /\b(?:postes?|metiers?|boite|entreprise|experience|defauts?|qualites?|salaire|gagner|cv|parcours|diplomes?|licencie\w*|demission\w*|chez (?:eux|vous))\b/
 
 /** Prepares the caller for a question or an objection: "et s'il me demande pourquoi ?". */
@@ -235,7 +238,7 @@ export const prepareObjection: Rule = (draft, { normalisedText }) => {
     /\b(?:et )?(?:si|s) (il|elle|ils|elles|on|mon \w+|ma \w+)( \w+){0,3} (demande\w*|dit|disent|insiste\w*|refuse\w*|repond\w*|s enerve\w*|rigole\w*|moque\w*|pleure\w*|veut pas|veulent pas|accepte\w* pas|dise)\b(?! (?:combien|quand|si|mon|ma|mes|de|d)\b)/.exec(
       normalisedText,
     )
-  if (!found || aboutWork.test(normalisedText)) return false
+  if (!found || recruitingPattern.test(normalisedText)) return false
   const verb = found[3] ?? ''
   if (/demande|insiste/.test(verb))
     return (

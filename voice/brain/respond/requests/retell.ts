@@ -14,7 +14,7 @@ import type { Rule } from '../rule'
 const summaryRequest =
   /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(tu as|vous avez) retenu quoi)\b/
 const maxClauses = 3
-const order = ['D’abord', 'Ensuite', 'Et puis']
+const ordinalWords = ['D’abord', 'Ensuite', 'Et puis']
 
 /** Sums up what the caller told, in the caller's own words. */
 export const summarise: Rule = (draft, { act, normalisedText }) => {
@@ -24,14 +24,15 @@ export const summarise: Rule = (draft, { act, normalisedText }) => {
     .filter((text) => findAct(findPoint(text))?.startsWith('tells') ?? true)
     .map((text) => reflect(text, address))
     .filter((clause): clause is string => clause !== null && clause.split(' ').length <= 11)
-  const kept = [...new Set(clauses)].slice(-maxClauses)
-  if (kept.length === 0)
+  const latestClauses = [...new Set(clauses)].slice(-maxClauses)
+  if (latestClauses.length === 0)
     return draft.sayOneOf([
       'On vient à peine de commencer : {dis-moi|dites-moi} d’abord ce qui compte, et je le résume.',
     ])
   draft.sayOneOf(['Si je résume.', 'Voilà ce que j’ai retenu.'])
-  // Introduced, because the bare clause may have been said back before.
-  for (const [index, clause] of kept.entries()) draft.say(`${order[index]}, ${clause}.`)
+  // Each clause gets an introduction, because the clause itself may have been said before.
+  for (const [index, clause] of latestClauses.entries())
+    draft.say(`${ordinalWords[index]}, ${clause}.`)
   return true
 }
 
@@ -65,7 +66,7 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
     return draft.sayOneOf(placeQuestions) || true
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
   if (!isAsked && !/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
-  // With these companions a story is a role-play (role-play.ts).
+  // Companions of this category tell a story as a role-play (role-play.ts).
   if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
   const story = stories.find(([first]) => !draft.hasSaid(draft.fill(first ?? '') ?? ''))
   if (!story) return false
@@ -76,7 +77,7 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
 const complaint =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
-/** Admits that it repeated itself, and says something else. */
+/** Apologises for a repetition that the caller complains about, and says something else. */
 export const admitRepetition: Rule = (draft, { normalisedText }) => {
   if (
     /\b(?:tu|vous|t) .*\b(?:pas|jamais) (?:vraiment )?repondu(?: a ma question)?$/.test(
@@ -96,7 +97,7 @@ export const admitRepetition: Rule = (draft, { normalisedText }) => {
   )
 }
 
-/** Repeats the last sentence, more plainly introduced, when the caller did not hear or understand. */
+/** Repeats the last sentence with an introduction when the caller did not hear or understand it. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&

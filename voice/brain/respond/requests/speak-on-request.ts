@@ -19,7 +19,7 @@ const speakAbout =
 const speakAboutSelf =
   /\b(?:parl\w*|racont\w*|dis|dites|decri\w*)(?: moi| nous)?(?: (?:un peu|plutot|encore|donc))? (?:de |d )?(?:toi|vous)(?: (?:un peu|plutot|alors|maintenant|meme))*$/
 
-/** Talks gently of the sea, the rain or the night, or of itself, when the caller wants to listen. */
+/** Talks gently about the sea, the rain, the night or itself when the caller wants to listen. */
 const talkOnRequest: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > 16) return false
   if (speakAboutSelf.test(normalisedText)) {
@@ -42,7 +42,7 @@ const saySweetWords: Rule = (draft, { normalisedText, wordCount }) =>
 
 const countRequest = /\b(?:compt\w*|les chiffres|les nombres)\b/
 
-/** Counts to ten, in the language that is named or taught. */
+/** Counts to ten in the language that the caller names, else in the one that the companion teaches. */
 const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   const asks = /\b(?:tu|vous|peux|pouvez|compte|comptez|jusqu|comment|apprends|dis|dites)\b/
   if (!countRequest.test(normalisedText) || !asks.test(normalisedText) || wordCount > 14)
@@ -62,7 +62,7 @@ const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
 const articleQuestion =
   /^(?:(?:et|mais|attends|au fait) )*pourquoi (?:on dit |c est )?(?:(?:il|lo|la|el|los|las|der|die|das|le|un|una|uno|ein|eine) )(?:\w+ )?(?:et |ou )?(?:pas|non)\b/
 
-/** Says why a noun has this article, when a language is taught. */
+/** Explains the article of a noun in the language that the companion teaches. */
 const explainArticle: Rule = (draft, { normalisedText }) => {
   const { language } = draft.context.companion
   if (!teachesLanguage(draft) || !articleQuestion.test(normalisedText)) return false
@@ -72,7 +72,7 @@ const explainArticle: Rule = (draft, { normalisedText }) => {
 const forgottenPhrase =
   /^(?:(?:et|mais|attends|attendez|j ai oublie|zut|ah) )*(?:c (?:etait|est) (?:quoi|comment)|comment (?:c est|on dit)) (?:deja )?(?:deja )?(?:pour |le mot pour )?(.{3,30})$/
 
-/** Repeats a phrase that was taught: "c'était quoi déjà pour l'addition ?" */
+/** Repeats a phrase that the caller has forgotten: "c'était quoi déjà pour l'addition ?" */
 const recallPhrase: Rule = (draft, utterance) => {
   const found = forgottenPhrase.exec(utterance.normalisedText)?.[1]
   if (!found || !/\b(?:deja|oublie)\b/.test(utterance.normalisedText) || !teachesLanguage(draft))
