@@ -3,7 +3,7 @@ import { chooseGreeting } from '../tellings/listen-plainly'
 import { type SmallTalkIntent, smallTalkTemplates } from '../templates/small-talk-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
-/** By priority; intents with wider patterns come last. */
+/** In order of priority. Intents with broader patterns come last. */
 const intentsByPriority: readonly SmallTalkIntent[] = [
   'insult',
   'asks-if-human',
@@ -20,7 +20,7 @@ const intentsByPriority: readonly SmallTalkIntent[] = [
   'compliment',
 ]
 
-/** In a long sentence these patterns usually match words about something else. */
+/** Intents that are ignored in long sentences, where their patterns usually match by accident. */
 const shortUtteranceIntents: ReadonlySet<SmallTalkIntent> = new Set([
   'insult',
   'asks-how-companion-is',
@@ -31,7 +31,7 @@ const maxShortUtteranceWords = 12
 
 /**
  * Answers small talk: a question about the companion or the service, a compliment, an insult.
- * Returns false when the utterance is none of these.
+ * Returns false for any other utterance.
  */
 export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, normalisedText, wordCount } = utterance

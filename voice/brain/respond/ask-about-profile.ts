@@ -2,9 +2,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
 
-/**
- * Questions by what the profile mentions; only subjects light enough for the companion to raise.
- */
+/** Questions about what the profile mentions, only on subjects that are light enough to bring up. */
 const profileQuestions: readonly (readonly [RegExp, Template])[] = [
   [/etudiant/, '{Ton|Votre} profil parle d’études : comment ça avance, en ce moment ?'],
   [

@@ -3,7 +3,7 @@ import { questionIntroductions } from '../templates/conversation-templates'
 import { lowercaseFirst, type Template } from '../templates/template'
 
 /**
- * Asks a question of the first pool that has one left. When all were asked, asks one again behind
+ * Asks an unused question from the first pool that has one. When all were asked, asks one again after
  * an introduction ("Une autre façon de le demander : …"), so that no sentence is repeated.
  */
 export function askQuestion(

@@ -42,13 +42,13 @@ import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './recall-past-calls'
 import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './suggest-activity'
 
-/** Caller turns between two uses of the caller's name; more often sounds like a salesman. */
+/** Caller turns between two uses of the caller's name. More frequent use sounds like a salesperson. */
 const turnsBetweenNameUses = 6
 
-/** Nothing is suggested after a longer text. */
+/** No activity is suggested after a longer text. */
 const maxWordsBeforeSuggestion = 4
 
-/** Caller turns for which a topic is asked about without being mentioned again. */
+/** Number of caller turns for which the companion asks about a topic that is not mentioned again. */
 const maxTurnsSinceTopic = 1
 const maxTurnsSinceSeriousTopic = 2
 
@@ -65,8 +65,7 @@ const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnaly
 
 /**
  * Ordinary conversation: acknowledges what the caller said, then asks one question or suggests an
- * activity. Without an utterance the acknowledgement was already said, and only the question
- * follows.
+ * activity. Without an utterance it only asks, because another rule has acknowledged already.
  */
 export function continueConversation(
   draft: ResponseDraft,
@@ -78,7 +77,7 @@ export function continueConversation(
     closeActivity(draft)
   )
     return true
-  const isOrdinary = utterance !== null && isEveryday(draft, utterance)
+  const isOrdinary = utterance !== null && isOrdinaryStatement(draft, utterance)
   if (isOrdinary && utterance.topics.length === 0) draft.update({ topic: null })
   const topic = updateTopic(draft, utterance)
   if (isOrdinary) {
@@ -93,15 +92,20 @@ export function continueConversation(
     suggestActivity(draft, utterance?.normalisedText)
   )
     return true
-  const isSilent = !utterance || utterance.wordCount <= 3
-  if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
+  const isAlmostSilent = !utterance || utterance.wordCount <= 3
+  if (
+    isAlmostSilent &&
+    !utterance?.topics.length &&
+    draft.state.turnCount > 4 &&
+    askAboutProfile(draft)
+  )
     return true
   if (isOrdinary && mayOnlyListen(draft)) return isSubstantial(draft) || draft.sayOneOf(invitations)
   if (isOrdinary && askPlainly(draft, utterance)) return true
   return askAboutTopic(draft, topic, utterance)
 }
 
-/** Whether what was said stands alone; "ah oui" would sound absent. */
+/** Whether the response is long enough without a question. "Ah oui" alone would sound inattentive. */
 const isSubstantial = ({ sentences }: ResponseDraft) =>
   sentences.join(' ').split(' ').length >= minSubstantialWords
 const minSubstantialWords = 4
@@ -109,13 +113,13 @@ const minSubstantialWords = 4
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
 
-/** Whether the caller tells something ordinary, which needs no sympathy and is no answer to a question. */
-function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+/** Whether the caller says something ordinary that needs no sympathy and does not answer a question. */
+function isOrdinaryStatement(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, normalisedText, topics, wordCount } = utterance
   if (isQuestion || isOnlyGreeting(utterance)) return false
   if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
   if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
-  // "Elle comprend rien" complains of somebody who was named before.
+  // "Elle comprend rien" is a complaint about somebody whom the caller named before.
   const isComplaint =
     wordCount <= 4 && /\b(rien|jamais|pas|plus|toujours|encore)\b/.test(normalisedText)
   if (isComplaint && findMeantPerson(draft, utterance) !== null) return false
@@ -126,47 +130,47 @@ function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean
   )
   if (isHeavy(utterance) || isSerious) return false
   const { topic, turnsSinceTopic } = draft.state
-  const isInSerious =
+  const isTopicStillSerious =
     topic !== null &&
     topic !== 'health-worry' &&
     topicById.get(topic)?.isSerious &&
     turnsSinceTopic < maxTurnsSinceSeriousTopic
   return (
-    !isInSerious ||
+    !isTopicStillSerious ||
     (wordCount > 3 &&
-      (topic === 'breakup' || !lossTopics.has(topic) || !refersToLost.test(normalisedText)))
+      (topic === 'breakup' || !lossTopics.has(topic) || !lostPersonPattern.test(normalisedText)))
   )
 }
 
-/** Words by which a caller goes on about somebody who was lost. */
-const refersToLost =
+/** Matches words with which a caller continues to speak of somebody they lost. */
+const lostPersonPattern =
   /^(?:\w+ ){0,2}(?:il|elle)\b|\b(?:lui|manque\w*|sans (?:lui|elle)|souvenirs?|tombe|enterrement)\b/
 
 /**
- * Stores and returns the topic of the conversation. The latest utterance decides; while a serious
- * topic is spoken about, lighter words such as "ma famille" do not leave it.
+ * Stores and returns the topic of the conversation. The latest utterance decides, but lighter words such
+ * as "ma famille" do not replace a serious topic that the caller speaks about.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
   const { topic, turnsSinceTopic } = draft.state
-  const mentioned = utterance?.topics ?? []
+  const mentionedTopics = utterance?.topics ?? []
   const current = topic ? topicById.get(topic) : undefined
   const isExhausted =
     turnsSinceTopic >= (current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic)
-  const [first] = mentioned
-  const isLeft = utterance ? leavesTopic(utterance, topic) : false
-  const staysSerious =
+  const [first] = mentionedTopics
+  const isNewSubject = utterance ? leavesTopic(utterance, topic) : false
+  const isSeriousTopicKept =
     current?.isSerious &&
     !isExhausted &&
-    !isLeft &&
+    !isNewSubject &&
     (!first ||
       !topicById.get(first)?.isSerious ||
       (current.kind === 'subject' && topicById.get(first)?.kind === 'feeling')) &&
     first !== 'joy'
   const next =
-    topic && (mentioned.includes(topic) || staysSerious)
+    topic && (mentionedTopics.includes(topic) || isSeriousTopicKept)
       ? topic
-      : (first ?? (isExhausted || isLeft ? null : topic))
-  const isMentioned = next !== null && mentioned.includes(next)
+      : (first ?? (isExhausted || isNewSubject ? null : topic))
+  const isMentioned = next !== null && mentionedTopics.includes(next)
   draft.update({
     topic: next,
     turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1,
@@ -210,12 +214,12 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (isLoss && draft.sentences.length === 0 && !(topic.id === 'health-worry' && isAboutOther))
     draft.sayOneOf(topic.acknowledgements)
   if (draft.sentences.length === 0 && wordCount <= 4) recogniseThirdPerson(draft, utterance)
-  // A harsh word about oneself must not come back as if the companion agreed.
+  // Repeating callers' harsh words about themselves would sound like agreement.
   if (mood !== 'shame') sayStatementBack(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
   if (draft.sentences.length > 0) return
-  const told = findToldFact(text)
-  if (told && draft.sayOneOf(toldFactReplies, { fact: told })) return
+  const fact = findToldFact(text)
+  if (fact && draft.sayOneOf(toldFactReplies, { fact: fact })) return
   const duration = findDuration(text)
   if (duration && wordCount <= 10 && draft.sayOneOf(durationReplies, { duration })) return
   if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
@@ -223,7 +227,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   draft.sayOneOf(genericAcknowledgements)
 }
 
-/** "Elle comprend rien": the person whom the caller named before. */
+/** Returns the person named before whom a pronoun means, as in "elle comprend rien"; null when there is none. */
 function findMeantPerson(
   draft: ResponseDraft,
   { details, normalisedText, wordCount }: UtteranceAnalysis,
@@ -241,17 +245,17 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
   if (person) draft.sayOneOf(thirdPersonReplies, { person })
 }
 
-/** While the caller speaks of one of these, it decides what the companion says first. */
+/** Topics that decide what the companion says first, as long as the caller speaks of them. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Repeats the caller's statement, if it is whole and short enough not to sound like an echo. */
+/** Repeats the caller's statement if it is complete, and short enough not to sound like an echo. */
 function sayStatementBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const reflection = mirrorWhole(utterance, draft, maxReflectedWords)
   if (!reflection || draft.nextRandomValue() >= reflectedShare) return
   draft.sayOneOf(isHeavy(utterance) ? seriousReflectionReplies : reflectionReplies, { reflection })
 }
 
-/** After a sympathetic sentence the companion may repeat a somewhat longer statement than usual. */
+/** A longer statement is not repeated. */
 const maxReflectedWords = 11
 const reflectedShare = 0.5
 
@@ -283,21 +287,21 @@ function askAboutTopic(
   ])
 }
 
-/** For several people, only questions in which they are not the subject are grammatical. */
+/** Questions about what the caller named: a person, an event or a thing. */
 const listDetailQuestions = ({ kind, phrase }: Detail) =>
   kind === 'person' && /^(?:tes|vos|les|deux|trois) /.test(phrase)
     ? detailQuestions.person
     : detailQuestions[kind]
 
-/** Asks about the topic that was just mentioned, the feeling, or a thing that was named. */
+/** Asks about the topic, the feeling, the person or the thing that the caller has just mentioned. */
 function askAboutWords(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { details, mood, topics } = utterance
   if (topic?.isSerious && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
-  const meant = findMeantPerson(draft, utterance)
-  const meantDetail: Detail | null = meant ? { kind: 'person', phrase: meant } : null
+  const person = findMeantPerson(draft, utterance)
+  const personDetail: Detail | null = person ? { kind: 'person', phrase: person } : null
   if (
-    meantDetail &&
-    draft.sayOneOf(listDetailQuestions(meantDetail), { detail: meantDetail.phrase })
+    personDetail &&
+    draft.sayOneOf(listDetailQuestions(personDetail), { detail: personDetail.phrase })
   )
     return true
   const hasEvent = details.some(({ kind }) => kind === 'event')
@@ -333,7 +337,7 @@ function addCallerName(draft: ResponseDraft) {
   const wordCount = last.split(' ').length
   if (!canCarryName || wordCount < 4 || wordCount > 14) return
   draft.sentences[draft.sentences.length - 1] = `${last.slice(0, -1)}, ${callerName}.`
-  // The sentence without the name counts as spoken too, so that it is not said later.
+  // The sentence without the name counts as spoken, too, so that it is not said later.
   draft.update({
     nameLastUsedAtTurn: turnCount,
     spokenSentences: [...draft.state.spokenSentences, last],

@@ -29,12 +29,15 @@ import { dangersToOwnLife } from './crisis/leave-crisis'
 type CrisisRemark = {
   /** Matches normalised text. */
   pattern: RegExp
-  /** The remark counts only during these dangers; when absent, during all. */
+  /** The dangers during which the remark is answered; all when absent. */
   dangers?: ReadonlySet<Danger>
   replies: readonly Template[]
 }
 
-/** After other dangers "j'ai bu" may report a poisoning, and "c'est ma faute" a violence done to others. */
+/**
+ * Dangers in which the caller suffers violence. In other dangers "j'ai bu" may report a poisoning, and "c'est ma
+ * faute" violence done to others.
+ */
 export const violenceSuffered: ReadonlySet<Danger> = new Set([
   'violence-now',
   'partner-violence',
@@ -42,7 +45,7 @@ export const violenceSuffered: ReadonlySet<Danger> = new Set([
   'violence-suffered',
 ])
 
-/** Minutes count, and only an ambulance helps. */
+/** Dangers in which minutes count and only an ambulance helps. */
 const ambulanceNeeded: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',

@@ -54,7 +54,7 @@ const stopQuestion =
 const descriptionQuestion =
   /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
-/** Answers questions about the activity that is suggested or running; the questions do not start it. */
+/** Answers questions about the suggested or running activity, without starting it. */
 export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   if (/\bc est (?:dangereux|difficile|dur|bizarre)\b/.test(normalisedText) && !text.includes('?'))
     return false
@@ -110,18 +110,18 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
   return draft.sentences.length > 0
 }
 
-const reservation =
+const reservationPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
 const explicitYes =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence|si tu veux|si vous voulez)\b/
 
-/** Starts the suggested activity when the caller accepts it; otherwise suggests nothing again. */
+/** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
   if (suggestion.state !== 'pending') return false
   const activity = findActivity(suggestion.activityId)
   const { intents, normalisedText, wordCount, isQuestion, mood } = utterance
-  const hasReservation = isQuestion || wordCount > 8 || reservation.test(normalisedText)
+  const hasReservation = isQuestion || wordCount > 8 || reservationPattern.test(normalisedText)
   const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
   const isAccepted = !hasReservation && (explicitYes.test(normalisedText) || isNamed)
   const isHeavy = mood !== null && mood !== 'joy'
@@ -136,27 +136,28 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   return askNewQuestion(draft)
 }
 
-const openProposal =
+const openRequest =
   /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
-/** Starts the activity that the caller names, and suggests one to a caller who asks for any. */
+/** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
 export const startRequestedActivity: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   if (intents.has('refuses-activities') || intents.has('asks-joke') || intents.has('no'))
     return false
-  const asksOpenly = openProposal.test(normalisedText)
+  const asksOpenly = openRequest.test(normalisedText)
   if (!intents.has('asks-activity') && !asksOpenly) return false
   const { companion } = draft.context
-  const named = findRequestedActivity(companion, normalisedText)
-  const asksGenerally = asksOpenly || !named || intents.has('asks-how-companion-is')
+  const namedActivity = findRequestedActivity(companion, normalisedText)
+  const asksGenerally = asksOpenly || !namedActivity || intents.has('asks-how-companion-is')
   if (asksGenerally && !/\b(on (joue|fait (le|un|une|la))|lance|commence)\b/.test(normalisedText)) {
     draft.update({ suggestion: { state: 'not-made' } })
     return suggestActivity(draft, normalisedText) || mentionTwoActivities(draft)
   }
-  const requested = named ?? chooseActivity(companion, draft.state, normalisedText)
-  if (!requested || draft.state.finishedActivityIds.includes(requested.id)) return false
+  const requestedActivity = namedActivity ?? chooseActivity(companion, draft.state, normalisedText)
+  if (!requestedActivity || draft.state.finishedActivityIds.includes(requestedActivity.id))
+    return false
   draft.sayOneOf(requestedActivityReplies)
-  startActivity(draft, requested)
+  startActivity(draft, requestedActivity)
   return true
 }
 
@@ -169,14 +170,14 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   return draft.sayOneOf(['Par exemple {first}, ou {second}, quand {tu veux|vous voulez}.'], slots)
 }
 
-/** A statement about somebody, and not about the body. */
-const tellsOfSomebody =
+/** Matches a statement about somebody that is not about the body. */
+const aboutSomebodyPattern =
   /^(?:(?:mais|et|euh|non) )*(?:ils?|elles?|mon (?:chef|boss|patron|mari|mec|copain|pere|fils|frere|voisin|collegue)|ma (?:femme|mere|fille|soeur|copine|cheffe|voisine|collegue)|mes (?:parents|enfants|collegues|voisins)) (?!\w+ (?:relache|detend|respire|bat)\w*)/
 
-const uselessness =
+const uselessnessPattern =
   /^(?:non |bof |franchement )*(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est nul)\b/
 
-/** Whether the caller turns to something else than the running activity. */
+/** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = draft.state
   if (!runningActivity) return false
@@ -189,12 +190,12 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
     return true
   // "Mon chef, il me gonfle" during a relaxation.
   const isQuiet = findActivity(runningActivity.id)?.pace === 'quiet'
-  if (isQuiet && wordCount >= 3 && tellsOfSomebody.test(normalisedText)) return true
-  if (uselessness.test(normalisedText)) return true
-  const isNewSubject = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
-  const isRequest = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
-  if (isNewSubject.test(normalisedText) && wordCount > 5) return true
-  if (isRequest.test(normalisedText)) return true
+  if (isQuiet && wordCount >= 3 && aboutSomebodyPattern.test(normalisedText)) return true
+  if (uselessnessPattern.test(normalisedText)) return true
+  const newSubjectPattern = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
+  const requestPattern = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
+  if (newSubjectPattern.test(normalisedText) && wordCount > 5) return true
+  if (requestPattern.test(normalisedText)) return true
   return (
     isQuestion &&
     /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(

@@ -1,6 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 
-/** The caller wants a story without naming its place. */
+/** Matches a wish for a story without a place. */
 export const wantsStory =
   /^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
 

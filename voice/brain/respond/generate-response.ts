@@ -41,7 +41,7 @@ export function generateResponse(
   }
 }
 
-/** The companion says "tu" or "vous" as the caller asked. */
+/** Replaces the persona's form of address with the one that the caller asked for, if any. */
 function withAddress(context: DialogueContext, address: Address | null): DialogueContext {
   const { companion } = context
   if (address === null || address === companion.persona.address) return context
@@ -72,7 +72,7 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
       warnAboutBalance(draft, prompt.secondsLeft)
       break
     case 'farewell':
-      // A danger is answered even when there is no time left: the meter then stops.
+      // A danger is answered even when no minutes are left, because crisis mode is not billed.
       if (prompt.callerWords && respondToDanger(draft, prompt.callerWords)) break
       sayFarewell(draft, prompt.reason)
       break
@@ -80,8 +80,8 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
 }
 
 /**
- * After an interruption: moves the sentences of the last response that were not heard completely
- * from the spoken to the interrupted sentences, so that they can be said again.
+ * After an interruption, moves the sentences of the last response that the caller did not hear completely
+ * from `spokenSentences` to `interruptedSentences`, so that they can be said again.
  */
 export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
   const heard = lettersAndDigits(heardText)
@@ -101,9 +101,7 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
   }
 }
 
-/**
- * The heard text may have other spaces and punctuation, so only letters and digits are compared.
- */
+/** Reduces a text to what is compared: the heard text may differ in spaces and punctuation. */
 const lettersAndDigits = (text: string) =>
   removeLanguageMarkers(text)
     .toLowerCase()

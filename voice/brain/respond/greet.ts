@@ -3,7 +3,7 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import { recallEvent } from './recall-memories'
 import { recallLastCall } from './recall-past-calls'
 
-/** Says a greeting, then one question: about the last call if possible, else a general one. */
+/** Says a greeting and asks one question, about the last call if possible. */
 export function greet(draft: ResponseDraft) {
   const { companion } = draft.context
   const { greetings } = companion.persona

@@ -40,7 +40,7 @@ import type { Rule } from './rule'
 const ambiguousWish =
   /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
-/** Asks plainly, and names help, when a wish to stop everything may mean a wish to die. */
+/** Asks directly, and names a helpline, when a wish to stop everything may be a wish to die. */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   if (!ambiguousWish.test(normalisedText)) return false
   draft.update({ runningActivity: null, questioning: null, suggestion: { state: 'disabled' } })
@@ -75,15 +75,15 @@ export const acknowledgeConfidence: Rule = (draft, { normalisedText }) =>
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)
 
-/** A longer text says more than that somebody belittles the caller, and is left to other rules. */
+/** A longer text says more than that somebody belittles the caller's feelings, so other rules answer it. */
 const maxBelittlingWords = 16
 
-/** Contradicts those who belittle what the caller feels: "c'est qu'un chien". */
+/** Takes the caller's side when others belittle a loss: "c'est qu'un chien". */
 export const defendFeelings: Rule = (draft, utterance) => {
-  const isBelittled =
+  const belittlingPattern =
     /\b(disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|c etait|ce n est|ce n etait) qu (un|une)|rien que|passer a autre chose|c est pas (si )?grave|faut (avancer|tourner la page|oublier|passer)|exager\w*|cinema|dans ma tete|j en fais trop)\b/
   if (utterance.isQuestion || utterance.wordCount > maxBelittlingWords) return false
-  if (!isBelittled.test(utterance.normalisedText) || !grieves(draft)) return false
+  if (!belittlingPattern.test(utterance.normalisedText) || !grieves(draft)) return false
   if (!draft.sayOneOf(belittledReplies)) return false
   const topic = draft.state.topic ? topicById.get(draft.state.topic) : undefined
   return draft.sayOneOf(topic?.questions ?? []) || true
@@ -94,23 +94,23 @@ const grieves = ({ state }: ResponseDraft) =>
     state.pastTopics.some((topic) => topic === id),
   )
 
-/** Apologises for a misunderstanding, and responds to what the caller says instead. */
+/** Apologises for a misunderstanding, and responds to the corrected statement. */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const isCorrection =
-    act === 'correction' && (namesMistake.test(normalisedText) || findCorrection(text) !== null)
+    act === 'correction' && (mistakePattern.test(normalisedText) || findCorrection(text) !== null)
   if (!intents.has('reports-misunderstanding') && !isCorrection) return false
-  // "Non, j'ai rien dit" after a question answers it.
+  // After a question, "non, j'ai rien dit" is an answer and not a correction.
   const hasAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
-  const answersNo = /^(?:non|nan)\b/.test(normalisedText) && !namesMistake.test(normalisedText)
+  const answersNo = /^(?:non|nan)\b/.test(normalisedText) && !mistakePattern.test(normalisedText)
   if (hasAsked && answersNo && findCorrection(text) === null) return false
   draft.sayOneOf(misunderstandingApologies)
-  const corrected = findCorrection(text)
+  const correctedStatement = findCorrection(text)
   const { address } = draft.context.companion.persona
-  if (corrected && corrected.split(' ').length <= 14) {
-    const sentence = reflect(corrected, address) ?? corrected
+  if (correctedStatement && correctedStatement.split(' ').length <= 14) {
+    const sentence = reflect(correctedStatement, address) ?? correctedStatement
     draft.sayOneOf(correctedReplies, { sentence })
-    draft.update({ topic: findTopics(normaliseText(corrected))[0] ?? null })
+    draft.update({ topic: findTopics(normaliseText(correctedStatement))[0] ?? null })
     return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
   }
   if (wordCount > 18) return continueConversation(draft, utterance)
@@ -118,7 +118,7 @@ export const acceptCorrection: Rule = (draft, utterance) => {
 }
 
 /** Words with which callers say that they were misunderstood. */
-const namesMistake =
+const mistakePattern =
   /\b(c est pas|ce n est pas|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
 
 /** Laughs along with a caller who laughs. */
@@ -148,21 +148,24 @@ export const followRelief: Rule = (draft, { normalisedText, wordCount }) =>
   draft.sayOneOf(reliefReplies) &&
   (draft.sayOneOf(reliefQuestions) || true)
 
-const agreeing =
+const agreementPattern =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
 
-/** Continues after a short answer such as "ok nickel" with what was last said. */
+/** Continues the last subject after a short answer such as "ok nickel". */
 export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) => {
   const { interruptedSentences, turnCount } = draft.state
   if (wordCount > 4 || turnCount < 2 || interruptedSentences.length > 0) return false
-  const hasPhrase = draft.state.lastResponse.some((sentence) => preparedIntroduction.test(sentence))
-  if (agreeing.test(normalisedText) && draft.state.preparedSentence && hasPhrase)
+  const hasPreparedSentence = draft.state.lastResponse.some((sentence) =>
+    preparedIntroduction.test(sentence),
+  )
+  if (agreementPattern.test(normalisedText) && draft.state.preparedSentence && hasPreparedSentence)
     return draft.sayOneOf(phraseReadyReplies)
-  if (!agreeing.test(normalisedText) || !draft.sayOneOf(shortAnswerContinuations)) return false
+  if (!agreementPattern.test(normalisedText) || !draft.sayOneOf(shortAnswerContinuations))
+    return false
   return draft.sayOneOf(shortAnswerQuestions) || true
 }
 
-/** "Voilà, c'est parfait, je le garde", right after a prepared sentence. */
+/** Responds to a caller who likes the prepared sentence: "voilà, c'est parfait, je le garde". */
 export const keepPreparedSentence: Rule = (draft, { normalisedText, wordCount }) =>
   draft.state.preparedSentence !== null &&
   wordCount <= 9 &&
@@ -177,13 +180,13 @@ export const replyToThanks: Rule = (draft, { act, intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14) return false
   if (act === 'offers' && draft.sayOneOf(offerReplies)) return true
   const replies = listThanksReplies(draft)
-  // After something grave, a cheerful reply would sound as if all were well.
-  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerful.test(reply)) : replies)
+  // While the topic is serious, a cheerful reply would be out of place.
+  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerfulPattern.test(reply)) : replies)
   if (wordCount > 3 || isGrave(draft)) return draft.sentences.length > 0
   return askQuestion(draft, [thanksQuestions])
 }
 
-const cheerful = /tant mieux|plaisir|joie|rire|sourire/i
+const cheerfulPattern = /tant mieux|plaisir|joie|rire|sourire/i
 
 const isGrave = (draft: ResponseDraft) =>
   draft.state.topic !== null && (topicById.get(draft.state.topic)?.isSerious ?? false)
@@ -200,14 +203,14 @@ export const replyToName: Rule = (draft, { callerName, wordCount }) => {
   return askNewQuestion(draft)
 }
 
-/** A caller who says more is unsure about something specific. */
+/** A caller who says more than this is unsure about something specific. */
 const maxUnsureWords = 5
 
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
-  const isLost =
+  const helplessnessPattern =
     /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
   const isUnsure = intents.has('unsure') && wordCount <= maxUnsureWords
-  if (!isUnsure && !isLost.test(normalisedText)) return false
-  draft.sayOneOf(isLost.test(normalisedText) ? beginningReplies : unsureReplies)
+  if (!isUnsure && !helplessnessPattern.test(normalisedText)) return false
+  draft.sayOneOf(helplessnessPattern.test(normalisedText) ? beginningReplies : unsureReplies)
   return continueConversation(draft, null)
 }

@@ -40,7 +40,7 @@ export function recallEvent(draft: ResponseDraft): boolean {
   return hasAsked
 }
 
-/** Lists what the caller said in earlier calls and let the companion remember. */
+/** Lists the quotes of the memories, oldest first. */
 export const listRememberedQuotes = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ quote }) => quote).toReversed()
 

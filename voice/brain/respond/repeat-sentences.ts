@@ -31,13 +31,13 @@ export function repeatLastSentence(draft: ResponseDraft): boolean {
 }
 
 /**
- * Repeats the activity's question that waits for an answer, introduced by "On reprend : " or
+ * Repeats the question of the activity that the caller has not answered yet, introduced by "On reprend : " or
  * similar.
  */
 export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
   sayIntroduced(draft, returnToActivityTemplates, sentence)
 
-/** An introduction that the sentence already has is replaced, not doubled. */
+/** Says the sentence with an introduction, which replaces the one that it may already have. */
 function sayIntroduced(
   draft: ResponseDraft,
   templates: readonly Template[],

@@ -46,19 +46,19 @@ import { preparedIntroduction } from './requests/prepare-sentence'
 import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
 
-/** Returns the last words of the caller with enough content to return to; null when there are none. */
+/** Returns the caller's latest words that have enough content to return to; null when there are none. */
 export function findEarlierWords(
   draft: ResponseDraft,
   isChosen: (text: string) => boolean = isTold,
 ): string | null {
-  const said = draft.state.callerStatements.findLast(
+  const statement = draft.state.callerStatements.findLast(
     (text) => text.split(' ').length >= 5 && !text.includes('?') && isChosen(text),
   )
-  const words = said === undefined ? null : findMostSeriousClause(said)
+  const words = statement === undefined ? null : findMostSeriousClause(statement)
   return words && lowercaseFirst(words)
 }
 
-const matters = (text: string) =>
+const isStoryOrSerious = (text: string) =>
   text.split(' ').length > 24 ||
   /^(?:tells-(?:hardship|joy|plan|selfblame)|objects)$/.test(findAct(findPoint(text)) ?? '')
 
@@ -88,9 +88,10 @@ const startsClause =
 
 const asksForJoke = /\b(?:as|avez) (?:meme )?(?:pas )?(?:une|raconte de) (?:\w+ )?blague\b/
 
-const forgives = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
+const forgivenessPattern =
+  /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
 
-/** Admits that an answer did not help, and goes back to what the caller had said. */
+/** Admits that an answer did not help, and returns to what the caller had said. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   if (
     !/\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/.test(
@@ -101,7 +102,7 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   const isAboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /.test(
     normalisedText,
   )
-  if (asksForJoke.test(normalisedText) || forgives.test(normalisedText)) return false
+  if (asksForJoke.test(normalisedText) || forgivenessPattern.test(normalisedText)) return false
   if (
     act !== 'complaint' ||
     wordCount > 16 ||
@@ -113,16 +114,16 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   if (/\b(blague|histoire|drole|celle la)\b|^elle (est|etait) \w+$/.test(normalisedText))
     return draft.sayOneOf(jokeApologies)
   const words = findEarlierWords(draft)
-  const isSaid =
+  const hasAnswered =
     (words !== null && draft.sayOneOf(complaintReplies, { words })) ||
     draft.sayOneOf(misunderstandingApologies)
-  return isSaid && (draft.sayOneOf(complaintQuestions) || true)
+  return hasAnswered && (draft.sayOneOf(complaintQuestions) || true)
 }
 
 const lukewarmWords =
   /\b(?:bof|mouais|ouais|bah|pff*|mmh*|hm+|boh|moyen\w*|bon|si tu veux|si vous voulez|pas (?:trop|terrible|fou|folle|convain\w*|emball\w*|genial|ouf|vraiment|tellement|faux|mal)|sans plus|je sais pas|peut etre|ca depend|gentil|mouai|genre|mou|plat)\b/
 
-/** After a lukewarm reaction: does not insist, and returns to something that the caller said earlier. */
+/** After a lukewarm reaction, does not insist and returns to something that the caller said earlier. */
 export const respondToLukewarm: Rule = (draft, { act, normalisedText, wordCount }) => {
   const { turnCount, runningActivity, suggestion } = draft.state
   if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
@@ -132,7 +133,7 @@ export const respondToLukewarm: Rule = (draft, { act, normalisedText, wordCount 
   return draft.sayOneOf(lukewarmReturns) || true
 }
 
-/** Welcomes what the caller has decided or thinks of doing. */
+/** Responds to what the caller has decided or intends to do. */
 export const welcomePlan: Rule = (draft, utterance) => {
   const { isQuestion, mood, normalisedText, text, wordCount } = utterance
   const act =
@@ -145,10 +146,11 @@ export const welcomePlan: Rule = (draft, utterance) => {
     .map((clause) => clause.text)
     .find((clause) => findAct(clause) === 'tells-plan')
   if (!words || !draft.sayOneOf(planReplies)) return false
-  const suits = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
+  const suitsActivity = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
     requestPattern.test(normalisedText),
   )
-  if (suits && isSuggestionDue(draft.state) && suggestActivity(draft, normalisedText)) return true
+  if (suitsActivity && isSuggestionDue(draft.state) && suggestActivity(draft, normalisedText))
+    return true
   return draft.sayOneOf(leaveOutAnswered(planQuestions, utterance)) || true
 }
 
@@ -160,7 +162,7 @@ const selfJudgement =
 const selfImage =
   /^je suis (?:trop |si |un peu |vraiment |devenue? )*(?:vieux|vieille|moche|laide?|gros|grosse|nul|nulle|bete|conne?|chiante?|ennuyeu\w*|bizarre|ridicule|folle|fou|lourde?|egoiste|mauvaise?|trop \w+)\b/
 
-/** Gives an opinion on what the caller asks, and names it. */
+/** Gives an opinion, and repeats what the caller wants it on. */
 export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const point = findPoint(text)
   if (act !== 'asks-opinion' || point.split(' ').length > 20) return false
@@ -190,7 +192,7 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
   if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalised) && draft.sayOneOf(view[1]))
     return draft.sayOneOf(briefOpinionQuestions) || true
-  // A rule with written positions answers these.
+  // `answerQuestion` has written positions on these.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
   if (
@@ -201,16 +203,16 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   const plan = infinitive.exec(question)?.[1]
   if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
     return draft.sayOneOf(permissionOpinions, { action: plan.trim() })
-  const isBare =
+  const lacksContent =
     /\b(?:en (?:penses?z?|dis|dites)|(?:ton|votre) avis|quoi)\b/i.test(question) ||
     (normalised.split(' ').length <= 3 && !/\bje\b/.test(normalised))
   const asksAboutStory = /\ben (?:penses?z?|dis|dites)\b/i.test(point)
   const words =
-    isBare || wordCount > 24
+    lacksContent || wordCount > 24
       ? (lastSentenceBefore(draft, text, point) ??
         (asksAboutStory ? findEarlierWords(draft) : null))
       : question
-  if (isBare && words === null) return sayBriefOpinion(draft, normaliseText(point))
+  if (lacksContent && words === null) return sayBriefOpinion(draft, normaliseText(point))
   if (words === null || words === '') return false
   if (words.split(' ').length < minOpinionWords)
     return asksWhetherWrong.test(normalised) && draft.sayOneOf(absolvingOpinions)
@@ -221,20 +223,20 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
   return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
 }
 
-/** "J'ai eu tort", "j'ai mal fait", "c'est ma faute". */
+/** Matches "j'ai eu tort", "j'ai mal fait", "c'est ma faute". */
 const asksWhetherWrong =
   /^(?:j ai (?:eu tort|mal fait|fait une (?:erreur|betise)|ete (?:egoiste|lache|injuste|trop dure?))|c (?:est|etait) (?:de )?ma faute)\b/
 
-/** "J'ai bien fait de rester", "j'ai eu raison". */
+/** Matches "j'ai bien fait de rester", "j'ai eu raison". */
 const asksWhetherRight = /^j ai (?:bien fait|eu raison|fait (?:le bon choix|ce qu il fallait))\b/
 
-/** "Vous savez ce que c'est, le mildiou ?" asks for a fact. */
+/** Matches a question for a fact: "vous savez ce que c'est, le mildiou ?" */
 const asksDefinition = /\b(?:ce que c est|c est quoi|qu est ce que c est|ca veut dire quoi)\b/
 
-/** Fewer words seldom state anything that one can have an opinion on. */
+/** Shorter questions seldom contain anything to have an opinion on. */
 const minOpinionWords = 5
 
-/** Nobody wants to hear "oui" to "je suis trop naïf, vous trouvez ?" */
+/** Matches questions to which callers do not want to hear "oui": "je suis trop naïf, vous trouvez ?" */
 const asksForComfort =
   /\b(?:trop|defaut|grave|bete|idiot\w*|naif|naive|ridicule|nul\w*|mal|bizarre|egoiste|exagere|moche|vieux|vieille|lourd\w*)\b/
 
@@ -243,17 +245,17 @@ const sayBriefOpinion = (draft: ResponseDraft, question: string) =>
     ? draft.sayOneOf(comfortingOpinions)
     : draft.sayOneOf(briefOpinions) && (draft.sayOneOf(briefOpinionQuestions) || true)
 
-/** "Vous en dites quoi ?" asks about the sentence before it, in this turn or an earlier one. */
+/** Returns what "vous en dites quoi ?" refers to: the caller's sentence before it, in this turn or the last. */
 function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): string | null {
   const before = text.slice(0, text.lastIndexOf(point)).trim()
   const words = before ? (splitIntoQuotableClauses(before).at(-1)?.text ?? null) : null
   if (words !== null) return words
   const [last] = draft.state.callerStatements.slice(-1)
-  const told =
+  const lastStatement =
     last !== undefined && isTold(last) && last.split(' ').length >= 4
       ? findMostSeriousClause(last)
       : null
-  return told && lowercaseFirst(told)
+  return lastStatement && lowercaseFirst(lastStatement)
 }
 
 /** Prepares the caller for a consequence that they fear: "et si elle dit non ?" */
@@ -274,25 +276,25 @@ export const easeSelfBlame: Rule = (
   if (act !== 'tells-selfblame' || isQuestion || wordCount > 24) return false
   if (!selfJudgement.test(normalisedText) && !selfImage.test(normalisedText)) return false
   const words = splitIntoQuotableClauses(text).at(-1)?.text
-  const isSaid = words && draft.sayOneOf(selfBlameReplies, { words: lowercaseFirst(words) })
-  return Boolean(isSaid) && (draft.sayOneOf(moodQuestions.shame) || true)
+  const hasAnswered = words && draft.sayOneOf(selfBlameReplies, { words: lowercaseFirst(words) })
+  return Boolean(hasAnswered) && (draft.sayOneOf(moodQuestions.shame) || true)
 }
 
 const asksForIdea =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
-/** Proposes an idea for what the caller names, now or in the previous turn. */
+/** Proposes an idea for the occasion that the caller names in this turn or the previous one. */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
   if (act !== 'asks-idea' || (!isQuestion && !asksForIdea.test(normalisedText))) return false
   const texts = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
-  const named = texts
+  const idea = texts
     .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
-    .find((found) => found !== undefined)
-  if (named === undefined || !draft.sayOneOf(named[1])) return draft.sayOneOf(ideaSubjects)
+    .find((wishReply) => wishReply !== undefined)
+  if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(ideaSubjects)
   return draft.sayOneOf(ideaQuestions) || true
 }
 
-/** Returns the caller's good wishes, or wishes them luck. */
+/** Returns the caller's good wishes, or wishes the caller good luck. */
 export const returnWish: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'wishes') return false
   const found = wishReplies.find(([pattern]) => pattern.test(normalisedText))
@@ -320,9 +322,10 @@ export const respondToApproval: Rule = (draft, { act, normalisedText, wordCount 
 
 /** Stops asking questions when the caller is tired of them. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
-  const isTired =
+  const tirednessPattern =
     /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|toujours|encore|interrogatoire|police|au lieu|d abord)\b/
-  if (act !== 'no-questions' || wordCount > 14 || !isTired.test(normalisedText)) return false
+  if (act !== 'no-questions' || wordCount > 14 || !tirednessPattern.test(normalisedText))
+    return false
   draft.update({ isListening: true, suggestion: { state: 'disabled' } })
   return draft.sayOneOf(noQuestionReplies)
 }
@@ -351,4 +354,4 @@ export const sayKindWords: Rule = (draft, { act, normalisedText, wordCount }) =>
     normalisedText,
   ) &&
   wordCount <= 14 &&
-  draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft, matters)))
+  draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft, isStoryOrSerious)))

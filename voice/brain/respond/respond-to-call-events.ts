@@ -48,11 +48,11 @@ function checkIn(draft: ResponseDraft) {
   draft.sayOneOf(silenceCheckIns)
 }
 
-/** Says how much time is left, and nothing that could press the caller to buy or to stay. */
+/** Says how much time is left, without any pressure to buy minutes or to stay. */
 export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
-/** Says why the call ends, and the companion's farewell unless it was said. */
+/** Says why the call ends, then the companion's farewell unless it was said before. */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   const { mode, hasSaidGoodbye, interruptedSentences } = draft.state
   const isLastMinute = reason === 'balance-exhausted'

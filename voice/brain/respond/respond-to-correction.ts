@@ -2,7 +2,7 @@ import type { Template } from '../templates/template'
 import { findDetails } from '../understanding/find-details'
 import type { Rule } from './rule'
 
-/** `{detail}` is what the caller had spoken of. */
+/** `{detail}` is what the caller was speaking of. */
 const namedApologies: readonly Template[] = [
   'Pardon. On parlait de {detail}, et de rien d’autre.',
   'C’est vrai, pardon, je reviens à {detail}.',
@@ -13,7 +13,7 @@ const spokenOf =
   /(?:^|[ ,;.])(?:moi,? )?je (?:te |vous |t’)?parl(?:e|ais)(?! pas| plus) ?(?:juste |seulement |surtout |bien )?((?:de |d’|du |des ).+)$/i
 const contradicts = /\b(?:pas|mais|non|enfin|dites donc|dis donc|parlais|juste)\b/
 
-/** Goes back to what the caller had spoken of: "mais moi je te parlais de ma sœur". */
+/** Returns to what the caller was speaking of: "mais moi je te parlais de ma sœur". */
 export const respondToCorrection: Rule = (
   draft,
   { isQuestion, normalisedText, text, wordCount },

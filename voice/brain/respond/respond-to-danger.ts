@@ -51,10 +51,10 @@ import { isCrisisRemark } from './crisis-remarks'
 import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
 /**
- * "Vous existez vraiment ?", "prouvez-moi que vous servez à quelque chose": about the companion and
- * nobody else, in words that no rule knows as a danger.
+ * Whether the text is about the companion and nobody else, and matches no rule for a danger: "vous existez
+ * vraiment ?", "prouvez-moi que vous servez à quelque chose".
  */
-function speaksOfCompanion(text: string): boolean {
+function isOnlyAboutCompanion(text: string): boolean {
   const words = normaliseText(text)
   return (
     /\b(tu|vous)\b/.test(words) &&
@@ -67,18 +67,17 @@ function speaksOfCompanion(text: string): boolean {
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
- * once whether it was meant, and leaves crisis mode if the next line does not confirm it.
- * Exhaustion and violence that is long over get a response without crisis mode. A danger that is
- * reported again is answered again, in other words. Closes the conversation with a minor, unless the
- * minor is in danger. Returns whether it has responded.
+ * once whether the caller meant it, and leaves crisis mode unless the next line confirms it. Exhaustion and
+ * violence that ended long ago get a response without crisis mode. A danger reported again is answered in other
+ * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (confirmsAge(draft, text)) return true
   if (deniesAge(draft, text)) return closeConversation(draft)
   const isRetracted = isDangerRetracted(text)
-  const isAboutCompanion = draft.state.mode === 'conversation' && speaksOfCompanion(text)
+  const isAboutCompanion = draft.state.mode === 'conversation' && isOnlyAboutCompanion(text)
   const isKnownHarmless =
-    isRetracted || isAboutCompanion || deniesWish(draft, text) || isRemarkOnly(draft, text)
+    isRetracted || isAboutCompanion || deniesWishToDie(draft, text) || isRemarkOnly(draft, text)
   const report = isKnownHarmless ? noReport : findReport(draft, text)
   if (isRetractionTakenBack(draft, text) && report.dangers.length === 0)
     return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
@@ -86,10 +85,10 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isChecking = draft.state.mode === 'crisis' && !draft.state.isDangerCertain
   if (isChecking && !report.isNamed) {
     const isDenied = report.dangers.length === 0 || deniesCheck(text)
-    const after = isDenied ? handleAnswerToCheck(draft, text) : 'confirmed'
-    if (after === 'answered') return true
-    if (after === 'moved-on') return false
-    if (after === 'confirmed') return respondToConfirmation(draft, report, text)
+    const checkResult = isDenied ? handleAnswerToCheck(draft, text) : 'confirmed'
+    if (checkResult === 'answered') return true
+    if (checkResult === 'moved-on') return false
+    if (checkResult === 'confirmed') return respondToConfirmation(draft, report, text)
   }
   if (report.dangers.length > 0 && !report.isNamed && draft.state.mode === 'conversation') {
     const [danger = 'suicide'] = report.dangers
@@ -99,19 +98,19 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
       return respondWithoutCrisis(draft, 'exhaustion')
     return askWhetherMeant(draft, danger)
   }
-  // In a crisis, words that only resemble another danger are answered as part of this one.
+  // In a crisis, words that only resemble another danger do not change the danger of the crisis.
   return respondToNamedDangers(draft, text, report.isNamed ? report.dangers : [], isRetracted)
 }
 
-/** The dangers that a text reports, and whether they were named. */
+/** The dangers that a text reports, and whether it names them plainly or only suggests them. */
 type Report = { dangers: readonly Danger[]; isNamed: boolean }
 const noReport: Report = { dangers: [], isNamed: false }
 
-/** After a check: the caller says that the danger is meant, or reports it in other words. */
+/** Responds when the caller confirms the danger after a check, or reports it in other words. */
 function respondToConfirmation(draft: ResponseDraft, { dangers }: Report, text: string): boolean {
-  const known = draft.state.danger ?? 'suicide'
+  const currentDanger = draft.state.danger ?? 'suicide'
   draft.update({ isDangerCertain: true, danger: null, mode: 'conversation' })
-  return respondToReport(draft, dangers[0] ?? known, dangers, text)
+  return respondToReport(draft, dangers[0] ?? currentDanger, dangers, text)
 }
 
 function respondToNamedDangers(
@@ -129,7 +128,7 @@ function respondToNamedDangers(
   if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
   if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
     return respondWithoutCrisis(draft, 'exhaustion')
-  // A minor who was recognised before gets the number for children, too.
+  // A caller who is known to be a minor also gets the helpline number for children.
   const minor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
   if (danger) {
     draft.update({ isDangerCertain: true })
@@ -143,19 +142,19 @@ function respondToNamedDangers(
   if (isRetracted || isDenied) return handleRetraction(draft, text, !isDenied)
   if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
     return resumeConversation(draft, text)
-  if (draft.state.hasDoubtedRetraction && takesRetractionBack(text))
+  if (draft.state.hasDoubtedRetraction && withdrawsRetraction(text))
     return repeatHelpline(draft, draft.state.danger ?? 'suicide')
   const hasDoubted = draft.state.hasDoubtedRetraction && !isMinorCaller && !isMinorReported
   if (
     hasDoubted &&
-    !confirmsDeath.test(normaliseText(text)) &&
+    !wishToDiePattern.test(normaliseText(text)) &&
     !isCrisisRemark(draft.state.danger, text)
   ) {
-    if (isOrdinaryTalk(text) && !denies.test(normaliseText(text))) {
+    if (isOrdinaryTalk(text) && !noPattern.test(normaliseText(text))) {
       leaveCrisisMode(draft)
       return false
     }
-    if (denies.test(normaliseText(text)) || isVaguelyDenied(text))
+    if (noPattern.test(normaliseText(text)) || isVaguelyDenied(text))
       return handleRetraction(draft, text, true)
   }
   if (!isMinorCaller && !isMinorReported && isMeaningClarified(text))
@@ -165,26 +164,26 @@ function respondToNamedDangers(
   if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
   const isInterrupted = draft.state.interruptedSentences.length > 0
-  if (!isInterrupted && hasAskedWhetherOver(draft) && confirms.test(normaliseText(text)))
+  if (!isInterrupted && hasAskedWhetherOver(draft) && overPattern.test(normaliseText(text)))
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
-  const isMinimised = isVaguelyDenied(text) && !isCrisisRemark(draft.state.danger, text)
-  if (!isInterrupted && isMinimised && draft.sayOneOf(vagueDenialReplies)) return true
+  const isVagueDenial = isVaguelyDenied(text) && !isCrisisRemark(draft.state.danger, text)
+  if (!isInterrupted && isVagueDenial && draft.sayOneOf(vagueDenialReplies)) return true
   if (!isInterrupted && supportInCrisis(draft, text)) {
     draft.update({ ordinaryLinesInCrisis: 0 })
     return true
   }
   if (!isInterrupted && !isMinorCaller && !isMinorReported) {
-    const taken = handleOrdinaryLine(draft, text)
-    if (taken !== 'unclear') return taken === 'asked'
+    const result = handleOrdinaryLine(draft, text)
+    if (result !== 'unclear') return result === 'asked'
   }
   return continueCrisisSupport(draft)
 }
 
-/** Matches a no to the question whether "je plaisante" was meant. */
-const denies =
+/** Matches a no to the question whether there is a danger after all, which confirms "je plaisante". */
+const noPattern =
   /^(?:euh |ah |bah |ben |mais )*(?:non|nan|pas du tout|jamais|aucun\w*|promis|je te jure|je vous jure)\b/
 
-/** Handles a caller who calls a danger a joke, or says that there is none. */
+/** Responds to a caller who calls the danger a joke, or says that there is none. */
 function handleRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
   if (draft.state.isMinorCaller) return closeConversation(draft)
   if (draft.state.isPanicAttack) return leavePanic(draft)
@@ -194,7 +193,7 @@ function handleRetraction(draft: ResponseDraft, text: string, isJoke: boolean): 
   return true
 }
 
-/** Keeps a caller in a panic attack company until it passes. */
+/** Accompanies a caller through a panic attack until it passes. */
 function respondInPanic(draft: ResponseDraft, text: string): boolean {
   if (isPanicPassing(text)) return leavePanic(draft)
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
@@ -209,46 +208,46 @@ function leavePanic(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0
 }
 
-/** "Personne me croira" in a crisis: only the classifier reports another danger, and is wrong about it. */
+/** Whether only the classifier sees a danger in a remark of a caller in a crisis, wrongly: "personne me croira". */
 const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'crisis' &&
   isCrisisRemark(state.danger, text) &&
   matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
 
-/** "Non, je ne plaisantais pas", after a danger that the caller had called a joke. */
-const takesRetractionBack = (text: string): boolean =>
+/** Whether the caller takes back that a danger was a joke: "non, je ne plaisantais pas". */
+const withdrawsRetraction = (text: string): boolean =>
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
     normaliseText(text),
   )
 
 const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
-  state.mode === 'conversation' && state.retractedDanger !== null && takesRetractionBack(text)
+  state.mode === 'conversation' && state.retractedDanger !== null && withdrawsRetraction(text)
 
-/** Returns what the text reports; a yes to the question whether the caller wants to die is a report, too. */
+/** Returns the dangers that the text reports. A yes to the question whether the caller wants to die is a report. */
 function findReport(draft: ResponseDraft, text: string): Report {
   const { dangers, certainty } = assessDangers(text, draft.state.callerStatements.slice(-2))
   const meant = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   if (meant.length > 0) return { dangers: meant, isNamed: certainty === 'named' }
-  return confirmsWish(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
+  return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
 }
 
-/** Whether the last response asked if an ambiguous wish is a wish to die. */
+/** Whether the last response asked if the caller's ambiguous wish is a wish to die. */
 const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
 
-const confirmsWish = (draft: ResponseDraft, text: string): boolean =>
-  hasAskedAboutDeath(draft) && confirmsDeath.test(normaliseText(text))
+const confirmsWishToDie = (draft: ResponseDraft, text: string): boolean =>
+  hasAskedAboutDeath(draft) && wishToDiePattern.test(normaliseText(text))
 
 /** Matches a yes, unless the caller names another wish: "souffler" or "une pause" is no wish to die. */
-const confirmsDeath =
+const wishToDiePattern =
   /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
 
-/** Whether the caller says no to the question whether an ambiguous wish is a wish to die. */
-const deniesWish = (draft: ResponseDraft, text: string): boolean =>
+/** Whether the caller answers no to the question if an ambiguous wish is a wish to die. */
+const deniesWishToDie = (draft: ResponseDraft, text: string): boolean =>
   hasAskedAboutDeath(draft) && isDangerDenied(text)
 
-/** Says the sentences that an interruption cut off, or else one further sentence of support. */
+/** Repeats the interrupted sentences, if any; else says another sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {
   for (const sentence of draft.state.interruptedSentences) draft.say(sentence)
   return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
@@ -290,7 +289,7 @@ function respondToReport(
   return true
 }
 
-/** Dangers that add nothing to an imminent suicide when they are reported during it. */
+/** Dangers that need no further response when they are reported during an imminent suicide. */
 const impliedByImminent: ReadonlySet<Danger> = new Set(['suicide', 'self-harm'])
 
 const namesNewNumber = (template: string, sentences: readonly string[]) => {
@@ -320,12 +319,12 @@ function respondWithoutCrisis(
   return draft.sentences.length > 0
 }
 
-/** Whether the last response asked if the danger is over. */
+/** Whether the last response asked if the danger is really over. */
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
   vagueDenialReplies.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
 
-/** Matches a yes to that question. */
-const confirms =
+/** Matches a yes to the question whether the danger is over. */
+const overPattern =
   /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
 const crisisOnlyIfRecent: ReadonlySet<Danger> = new Set([
@@ -348,8 +347,8 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
   const [thanks = '', reminder = '', question = ''] = dangerRetractedTemplates
-  const isOfBody = danger !== null && bodyDangers.has(danger)
-  draft.sayAll([thanks, isOfBody ? emergencyRetractedReminder : reminder])
+  const isMedical = danger !== null && medicalDangers.has(danger)
+  draft.sayAll([thanks, isMedical ? emergencyRetractedReminder : reminder])
   if (isGoodbye(text, draft.context.companion.name)) {
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     return draft.sayOneOf(draft.context.companion.persona.manner.farewells) || true
@@ -358,7 +357,7 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   return true
 }
 
-const bodyDangers: ReadonlySet<Danger> = new Set([
+const medicalDangers: ReadonlySet<Danger> = new Set([
   'medical-emergency',
   'poisoning',
   'pregnancy-emergency',
@@ -387,7 +386,7 @@ function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
   return true
 }
 
-/** Repeats the sentence that was said longest ago, because in a crisis repetition is better than silence. */
+/** Repeats the sentence that was said longest ago, because in a crisis a repetition is better than silence. */
 function repeatOldest(draft: ResponseDraft, templates: readonly string[]) {
   const sentences = templates
     .map((template) => draft.fill(template))

@@ -17,8 +17,9 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood
- * anything. With a recogniser it asks to say it again; without one it explains once why words do
- * not arrive, and then leads the conversation.
+ * anything. With a recogniser
+ * the companion asks the caller to repeat. Without one it explains once why it receives no words, and then leads
+ * the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const {

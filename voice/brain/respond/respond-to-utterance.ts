@@ -90,10 +90,10 @@ import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
 import { shareReaction } from './share-reaction'
 
-/** A longer response is cut in the middle: its first sentences acknowledge, and its last one asks. */
+/** A longer response loses its middle, because its first sentences acknowledge and its last one asks. */
 const maxSentences = 4
 
-/** Responds to typed or transcribed text. The first rule that responds wins. */
+/** Responds to typed or transcribed text with the first rule that applies. */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
   draft.update({ turnCount: draft.state.turnCount + 1 })
   if (respondToDanger(draft, text)) {
@@ -119,14 +119,14 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const { topic, turnsSinceTopic } = draft.state
   if (!isExplained) rules.some((rule) => rule(draft, utterance))
-  // A topic also grows older while the caller asks for other things.
+  // When no rule has updated the topic, the number of turns since it was mentioned grows here.
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
   rememberStatement(draft, utterance.text)
 }
 
-/** Leaves the subject when the caller names another one, which is then answered like any utterance. */
+/** Leaves the current subject, because the caller has named another one. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -136,12 +136,12 @@ function leaveSubject(draft: ResponseDraft, text: string) {
     questioning: null,
     scene: scene && { ...scene, isActive: false },
   })
-  // "Stop, on arrête là. Qu'en avez-vous pensé ?" only ends a game.
+  // "Stop, on arrête là. Qu'en avez-vous pensé ?" ends a game without changing the subject.
   if (/sujet|autre|rien à voir/i.test(text))
     draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
 }
 
-/** Shortens a response, and removes its questions for a caller who only wants to be listened to. */
+/** Shortens the response. Removes its questions if the caller only wants to be listened to. */
 function shorten(draft: ResponseDraft) {
   const { sentences, state } = draft
   sentences.splice(2, sentences.length - maxSentences)
@@ -153,12 +153,12 @@ function shorten(draft: ResponseDraft) {
     sentences.splice(0, sentences.length, ...statements)
 }
 
-/** Remembers every topic, including one that is only mentioned in a question, and forgets what is denied. */
+/** Remembers every topic, including those mentioned in questions, and forgets the ones that the caller denies. */
 function rememberTopics(draft: ResponseDraft, { normalisedText, topics }: UtteranceAnalysis) {
   const { pastTopics, topic } = draft.state
-  const kept = pastTopics.filter((one) => !deniesTopic(normalisedText, one))
+  const remainingTopics = pastTopics.filter((one) => !deniesTopic(normalisedText, one))
   draft.update({
-    pastTopics: [...new Set([...topics, ...kept])],
+    pastTopics: [...new Set([...topics, ...remainingTopics])],
     topic: topic !== null && deniesTopic(normalisedText, topic) ? null : topic,
   })
 }
@@ -186,7 +186,7 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   return askNewQuestion(draft)
 }
 
-/** Resumes an interrupted response when the caller said only a few words or asks to go on. */
+/** Resumes an interrupted response when the caller says only a few words or asks the companion to go on. */
 const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   const { interruptedSentences } = draft.state
   const isShort = wordCount <= 3 || intents.has('continue')
@@ -199,15 +199,15 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
 }
 
 /**
- * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when the companion
- * has said farewell and the caller only says goodbye again. During an activity only an announcement to
- * leave counts, because some steps ask how one says goodbye.
+ * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both
+ * have said goodbye and the caller only says it again. During an activity, only an announcement to leave ends the
+ * call, because some steps ask for the word "goodbye".
  */
 const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
-  if (speaksOfGoodbye.test(normaliseText(text))) return false
+  if (reportedGoodbye.test(normaliseText(text))) return false
   const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
     !isFirstWord &&
@@ -227,33 +227,33 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   if (!isLeaving) return false
   const { farewells } = companion.persona.manner
   if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
-  const isSaid = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+  const hasSaidFarewell = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
   const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
-  const isClear = clearFarewell.test(draft.sentences.at(-1) ?? '')
-  if (!isClear) sayPlainFarewell(draft, isNight)
-  return isSaid
+  const isRecognisable = clearFarewell.test(draft.sentences.at(-1) ?? '')
+  if (!isRecognisable) sayPlainFarewell(draft, isNight)
+  return hasSaidFarewell
 }
 
-/** Without one of these words an utterance is no goodbye, whatever the classifier says. */
+/** An utterance without any of these words is not a goodbye, even if the classifier says so. */
 const goodbyeWords =
   /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
 
-/** "Je vais pas réussir à dormir" announces a bad night. */
+/** Matches "je vais pas réussir à dormir", which is about sleeplessness and not a goodbye. */
 const cannotSleep =
   /\b(?:pas|plus|jamais|impossible) (?:\w+ ){0,3}dormir\b|\bdors (?:pas|plus|mal)\b/
 
-/** The caller tells of a goodbye, but does not say one; "couper la parole" does not end a call either. */
-const speaksOfGoodbye =
+/** Matches reports about a goodbye, and idioms such as "couper la parole", which are not a goodbye. */
+const reportedGoodbye =
   /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
 
 const clearFarewell =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
 
-/** Said before the companion's own farewell, which may not be recognisable as a goodbye. */
+/** Says a plain goodbye before the companion's own farewell, which may not be recognisable as one. */
 function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
-  const own = draft.sentences.pop()
+  const ownFarewell = draft.sentences.pop()
   draft.sayOneOf(isNight ? nightFarewells : plainFarewells)
-  if (own) draft.sentences.push(own)
+  if (ownFarewell) draft.sentences.push(ownFarewell)
 }
 
 /** "Salut" and "bonsoir" can be a greeting or a goodbye. */
@@ -263,23 +263,23 @@ const isLateSalut = (draft: ResponseDraft, text: string) =>
     text,
   )
 
-/** Whether the words can only be a goodbye: in a vocabulary lesson they may be the answer to a step. */
+/** Whether the words are certainly a goodbye. In a vocabulary lesson they may be the answer to a step. */
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
   draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
 
-/** Thanks end a quiz or a role. */
+/** Ends a quiz or a role-play when the caller says thank you. */
 const replyToThanksDuringQuestions: Rule = (draft, utterance) => {
   if (!draft.state.questioning || !utterance.intents.has('thanks')) return false
   draft.update({ questioning: null })
   return replyToThanks(draft, utterance)
 }
 
-/** Answers a question with a personal pronoun from what the caller told, before general knowledge is tried. */
+/** Answers a question about the caller or the companion from what the caller told, before general knowledge. */
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
 
-/** By priority. */
+/** In order of priority. */
 const rules: readonly Rule[] = [
   refuseChildSexualContent,
   askAboutAmbiguousWish,
@@ -351,7 +351,7 @@ const rules: readonly Rule[] = [
   continueConversation,
 ]
 
-/** Repeats the question of the running activity; returns false when no activity is running. */
+/** Repeats the question of the running activity. Returns false when none is running. */
 function returnToActivity(draft: ResponseDraft): boolean {
   const { lastResponse, runningActivity } = draft.state
   const question = lastResponse.at(-1)

@@ -31,10 +31,10 @@ import { reflect } from '../understanding/reflect'
 import { findFantasySetting, wantsStory } from './find-fantasy-setting'
 import type { Rule } from './rule'
 
-/** How a caller proposes a role-play: "imagine on est…", "on dirait que tu serais…". */
+/** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
 const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
-const place =
+const placePattern =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
 
 /** Starts, continues, stops or resumes the role-play that the caller proposes. */
@@ -53,10 +53,10 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (playPart(draft, plain)) return true
     const fantasySetting = findFantasySetting(draft, plain)
     if (fantasySetting) return enterSetting(draft, fantasySetting, null)
-    if (!scene && wantsStory.test(normalisedText) && !place.test(plain))
+    if (!scene && wantsStory.test(normalisedText) && !placePattern.test(plain))
       return draft.sayOneOf(sceneWithoutPlace)
-    const named = findNamedDecor(draft, plain)
-    if (named) return enterSetting(draft, named, null)
+    const namedPlace = findNamedDecor(draft, plain)
+    if (namedPlace) return enterSetting(draft, namedPlace, null)
     const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
     if (setting) return enterSetting(draft, setting, null)
     const isPlaying =
@@ -64,7 +64,7 @@ export const rolePlay: Rule = (draft, utterance) => {
       draft.state.runningActivity === null &&
       findRequestedActivity(draft.context.companion, normalisedText) === undefined &&
       (scene?.isActive || draft.context.companion.category === 'fantasmes')
-    if (scene?.isActive && asksForMore.test(normalisedText)) return sayBeat(draft)
+    if (scene?.isActive && asksForMore.test(normalisedText)) return sayAction(draft)
     const isPersonal = act === 'asks-self' && /\b(deja|jamais|vraiment)\b/.test(normalisedText)
     if (
       isPlaying &&
@@ -86,11 +86,11 @@ export const rolePlay: Rule = (draft, utterance) => {
   if (!scene?.isActive) {
     if (act === 'asks-scene' && proposesRolePlay(utterance, draft) && !draft.state.runningActivity)
       return (
-        (place.test(plain) && startRolePlay(draft, plain)) ||
+        (placePattern.test(plain) && startRolePlay(draft, plain)) ||
         (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
           draft.sayOneOf(sceneWithoutPlace))
       )
-    return guess(draft, normalisedText)
+    return answerGuess(draft, normalisedText)
   }
   // Another rule answers "tu préfères A ou B ?"; the role-play stays active.
   if (act === 'asks-choice' || act === 'asks-kindness') return false
@@ -100,13 +100,14 @@ export const rolePlay: Rule = (draft, utterance) => {
 const partRequest =
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
 
-/** "Vous pouvez jouer l'inconnu ?": plays the part in the scene that the caller described, or in a new one. */
+/** Plays the part that the caller asks for ("vous pouvez jouer l'inconnu ?"), in the current scene or a new one. */
 function playPart(draft: ResponseDraft, text: string): boolean {
   const part = partRequest.exec(text)?.[1]?.toLowerCase()
   if (!part) return false
   const { callerStatements, scene } = draft.state
-  const told = callerStatements.slice(-4).findLast((one) => place.test(one))
-  const setting = scene?.setting ?? (told && place.exec(told)?.[1]?.trim()) ?? 'ici, tout près'
+  const statement = callerStatements.slice(-4).findLast((one) => placePattern.test(one))
+  const setting =
+    scene?.setting ?? (statement && placePattern.exec(statement)?.[1]?.trim()) ?? 'ici, tout près'
   stopActivity(draft)
   draft.update({
     scene: { setting, isActive: true },
@@ -114,43 +115,43 @@ function playPart(draft: ResponseDraft, text: string): boolean {
     suggestion: { state: 'disabled' },
   })
   const role = part.replace(/^mon /, '{ton|votre} ').replace(/^ma /, '{ta|votre} ')
-  draft.sayOneOf([`D’accord, je serai ${role}.`, `Me voilà donc dans la peau ${ofPart(role)}.`])
-  sayBeat(draft)
+  draft.sayOneOf([`D’accord, je serai ${role}.`, `Me voilà donc dans la peau ${ofRole(role)}.`])
+  sayAction(draft)
   return draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
 }
 
-const ofPart = (role: string) =>
+const ofRole = (role: string) =>
   `de ${role}`.replace(/^de le /, 'du ').replace(/^de (?=une? )/, 'd’')
 
-/** Leaves the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
+/** Matches words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
 const asksForMore =
   /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/
 
 /** A longer utterance is not a move in a scene. */
 const maxMoveWords = 18
 
-const wishedScene =
+const wishedScenePattern =
   /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi)\b/i
-const newSetting =
+const newSettingPattern =
   /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i
 
-const toldScene =
+const requestedScenePattern =
   /^(?:alors |plutôt |bon )*(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})$/iu
 
-/** "Une histoire dans un phare, toi et moi", "c'est plus un phare, c'est un train de nuit". */
+/** Returns the place that the caller wishes for a scene: "une histoire dans un phare", "finalement, un train". */
 function findWishedSetting(text: string, isPlaying: boolean): string | null {
   if (text.includes('?') || /\b(hier|j’ai (?:été|vu|lu)|c’était|ma vie)\b/i.test(text)) return null
-  const changed = isPlaying ? newSetting.exec(text.replace(/[.! ]+$/, ''))?.[1] : undefined
-  const told = toldScene.exec(text.replace(/[.! ]+$/, ''))?.[1]
-  if (told) return told
-  if (changed) return `dans ${changed.trim()}`
-  if (!wishedScene.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
-  const found = place
+  const newPlace = isPlaying ? newSettingPattern.exec(text.replace(/[.! ]+$/, ''))?.[1] : undefined
+  const toldPlace = requestedScenePattern.exec(text.replace(/[.! ]+$/, ''))?.[1]
+  if (toldPlace) return toldPlace
+  if (newPlace) return `dans ${newPlace.trim()}`
+  if (!wishedScenePattern.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
+  const foundPlace = placePattern
     .exec(text)?.[1]
     ?.replace(/[ .,;!]+$/, '')
     .trim()
-  return found && !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)/i.test(found)
-    ? found.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
+  return foundPlace && !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)/i.test(foundPlace)
+    ? foundPlace.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
     : null
 }
 
@@ -170,7 +171,7 @@ const isMove = (
   (sceneMoves.some(([pattern]) => pattern.test(normalisedText)) ||
     /\b(face|bras|pres|contre|cote|genoux|approche\w*|assieds|assois)\b/.test(normalisedText))
 
-/** The companion asked for the place of the scene, and the caller only names it. */
+/** Returns the place that the caller names when the companion has asked for it. */
 function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
   const hasAsked = state.lastResponse.some((sentence) => /décor/.test(sentence))
   if (
@@ -180,21 +181,21 @@ function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
     )
   )
     return 'sur un toit, au-dessus de la ville endormie'
-  const named =
+  const namedPlace =
     /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i.exec(
       text,
     )
   if (
     !hasAsked ||
     state.runningActivity !== null ||
-    !named ||
+    !namedPlace ||
     /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)
   )
     return null
-  return `${named[1] ?? 'dans '}${named[2]?.trim()}`
+  return `${namedPlace[1] ?? 'dans '}${namedPlace[2]?.trim()}`
 }
 
-/** Answers a move for which a reply is written: a garment, the rain, a rule, "plus lentement". */
+/** Responds to a move that has a written response: a garment, the rain, a rule, "plus lentement". */
 function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
   const moves = draft.state.scene?.isActive ? [...characterMoves, ...sceneMoves] : characterMoves
   const move = moves.find(([pattern]) => pattern.test(normalisedText))
@@ -206,13 +207,13 @@ function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
 const safeWordChoice =
   /\bmon mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(\w{3,})/
 
-/** Remembers the word with which the caller stops a game, and stops at once when it is said. */
+/** Remembers the caller's safe word, and stops the scene or activity as soon as the caller says it. */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
   const { safeWord, scene, turnCount } = draft.state
-  const chosen = safeWordChoice.exec(normalisedText)?.[1]
-  if (chosen) {
-    draft.update({ safeWord: { word: chosen, usedAtTurn: null } })
-    return draft.sayOneOf(safeWordPromises, { word: chosen })
+  const chosenWord = safeWordChoice.exec(normalisedText)?.[1]
+  if (chosenWord) {
+    draft.update({ safeWord: { word: chosenWord, usedAtTurn: null } })
+    return draft.sayOneOf(safeWordPromises, { word: chosenWord })
   }
   if (safeWord === null) return false
   if (wordCount <= 4 && normalisedText.split(' ').includes(safeWord.word)) {
@@ -225,17 +226,17 @@ export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
     })
     return draft.sayOneOf(safeWordStops, { word: safeWord.word })
   }
-  const isTest = /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
+  const testPattern = /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
   return (
     safeWord.usedAtTurn === turnCount - 1 &&
-    isTest.test(normalisedText) &&
+    testPattern.test(normalisedText) &&
     draft.sayOneOf(safeWordRespect, { word: safeWord.word })
   )
 }
 
 /**
- * Whether the utterance proposes a role-play. Outside love and fantasies a question does so only with
- * a word such as "joue" or "imagine". The past tense tells a story, which is not role-play.
+ * Whether the utterance proposes a role-play. Outside the categories "amour" and "fantasmes", a question
+ * needs a word such as "joue" or "imagine". A story in the past tense is not a proposal.
  */
 const proposesRolePlay = (
   { isStory, isQuestion, normalisedText }: UtteranceAnalysis,
@@ -250,7 +251,7 @@ const proposesRolePlay = (
   return !isQuestion || /\b(imagin\w*|jou\w*|scene|role|semblant|comme si)\b/.test(normalisedText)
 }
 
-/** Acts after which the role-play is left. */
+/** Acts that end the role-play. */
 const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'stop',
   'asks-if-human',
@@ -278,7 +279,7 @@ const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
-/** A question about the companion or about the call, which no character asks. */
+/** Matches questions about the companion or the call, which no character of a scene would ask. */
 const asksOutsideScene =
   /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous))\b|\bquels? (?:film|livre|musique)\b/
 
@@ -301,15 +302,15 @@ function leavesRolePlay({
 }
 
 function startRolePlay(draft: ResponseDraft, text: string): boolean {
-  const found = place.exec(text)?.[1]?.trim()
-  const setting = found
+  const foundPlace = placePattern.exec(text)?.[1]?.trim()
+  const setting = foundPlace
     ?.replace(/(?<=[ ’])(?:ton|votre)(?= )/i, 'mon')
     .replace(/(?<=[ ’])ta(?= )/i, 'ma')
     .replace(/(?<=[ ’])(?:tes|vos)(?= )/i, 'mes')
-  if (!found || !setting) return draft.sayOneOf(sceneWithoutPlace)
+  if (!foundPlace || !setting) return draft.sayOneOf(sceneWithoutPlace)
   const rest = text
     .replace(rolePlayProposal, '')
-    .split(found)
+    .split(foundPlace)
     .at(1)
     ?.replace(/^[\s,.]*(?:et |où )?/, '')
   const part = rest ? swapPerspective(rest, draft.context.companion.persona.address) : null
@@ -335,7 +336,7 @@ function resumeRolePlay(draft: ResponseDraft, setting: string): boolean {
   stopActivity(draft)
   draft.update({ scene: { setting, isActive: true } })
   draft.sayOneOf(sceneResumes, { setting: lowercaseFirst(setting) })
-  sayBeat(draft)
+  sayAction(draft)
   return draft.sentences.length > 0
 }
 
@@ -359,12 +360,12 @@ function continueRolePlay(
   const action = reflection ?? reflect(`${text.trim().replace(/[.!]$/, '')} là`, address)
   if (action && wordCount <= 12)
     draft.sayOneOf(sceneReactions, { action: action.replace(/ là$/, '') })
-  const hasActed = sayBeat(draft)
+  const hasActed = sayAction(draft)
   if (draft.nextRandomValue() < 0.6) draft.sayOneOf(sceneQuestions)
   return hasActed || draft.sentences.length > 0
 }
 
-function sayBeat(draft: ResponseDraft): boolean {
+function sayAction(draft: ResponseDraft): boolean {
   const { category } = draft.context.companion
   const isTender = category === 'amour' || category === 'fantasmes'
   return draft.sayOneOf(isTender ? [...tenderBeats, ...sceneBeats] : sceneBeats)
@@ -373,7 +374,7 @@ function sayBeat(draft: ResponseDraft): boolean {
 const guessRequest =
   /^(?:(?:bon|alors|et|allez|salut|coucou|bonjour|bonsoir) (?:\w+ )?)?devine[sz]? qui\b/
 
-const guess = (draft: ResponseDraft, normalisedText: string) =>
+const answerGuess = (draft: ResponseDraft, normalisedText: string) =>
   guessRequest.test(normalisedText) && draft.sayOneOf(guesses)
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */
@@ -382,7 +383,7 @@ function swapPerspective(text: string, address: Address): string | null {
   const words = part.trim().split(' ')
   if (words.length < 3 || words.length > 18 || /(?:^| )(?:je |j’|me |m’|mon |ma |mes )/i.test(part))
     return null
-  const swapped = ` ${part.trim()} `
+  const rephrased = ` ${part.trim()} `
     .replace(/ moi(?= )/gi, ' ¤')
     .replace(/ (?:tu es|t’es|vous êtes) /gi, ' je suis ')
     .replace(/ (?:tu as|t’as|vous avez) /gi, ' j’ai ')
@@ -392,5 +393,5 @@ function swapPerspective(text: string, address: Address): string | null {
     .replace(/ tes /gi, ' mes ')
     .replace('¤', address === 'tu' ? 'toi' : 'vous')
     .trim()
-  return /(?:^| )(?:tu|t’|te|vos|votre)(?: |$)/i.test(swapped) ? null : swapped
+  return /(?:^| )(?:tu|t’|te|vos|votre)(?: |$)/i.test(rephrased) ? null : rephrased
 }

@@ -15,13 +15,13 @@ import type { Rule } from './rule'
 
 const toSlots = (words: string | null) => (words ? { words } : {})
 
-/** Phrases before and after the words on which the caller wants a reaction. */
+/** Match the phrases before and after the words that the caller wants a reaction to. */
 const reactionLead =
   /^(?:(?:et|mais|bon|dis|dites|franchement|sérieux|non)[ ,]+)*(?:(?:tu|vous) (?:peux|pouvez) (?:le dire|rire|rigoler)[ ,:]*(?:vas-y|vas y|allez-y)?|(?:avoue|avouez|dis-le|dites-le)(?: que| qu’)?|(?:tu|vous) (?:trouves|trouvez) pas(?: que| qu’| ça)?|(?:tu te rends|vous vous rendez) compte|(?:t’imagines|tu imagines|vous imaginez)|non mais)[ ,:]*/i
 const reactionTail =
   /[ ,]*(?:non|hein|quand même|pas vrai|n’est-ce pas|avoue|avouez|c’est tout)?[ ,]*[?!. ]*$/i
 
-/** "C'est pathétique, hein ?" judges what the caller has just told. */
+/** Matches callers' harsh judgements on what they have just told: "c'est pathétique, hein ?" */
 const harshOnOneself =
   /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/
 

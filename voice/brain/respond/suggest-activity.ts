@@ -10,7 +10,7 @@ const furtherSuggestions: readonly Template[] = [
   'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
 ]
 
-/** Used when the previous call suggested the same activity with its own sentence. */
+/** An alternative for callers who already heard the activity's own suggestion in the previous call. */
 const nextCallSuggestion: Template =
   'J’ai toujours {activity} dans ma poche, si ça {te|vous} dit, ou on continue de parler ?'
 
@@ -18,8 +18,8 @@ const nextCallSuggestion: Template =
 const turnsBetweenActivities = 4
 
 /**
- * Whether an activity should be suggested now: at the second caller turn, at the third when the
- * topic is serious, and again a few turns after a finished activity. Never after a refusal.
+ * Whether an activity should be suggested now: from the second caller turn on, or from the third when the
+ * topic is serious, and again some turns after a finished activity. Never after a refusal.
  */
 export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
   switch (suggestion.state) {
@@ -50,7 +50,7 @@ const isInappropriate = (
 const isSerious = (topic: DialogueState['topic']) =>
   topic !== null && (topicById.get(topic)?.isSerious ?? false)
 
-/** Whether the caller now answers the last sentence of an activity. */
+/** Whether the caller's utterance answers the last sentence of an activity. */
 export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState) =>
   suggestion.state === 'accepted' && suggestion.finishedAtTurn === turnCount - 1
 

@@ -14,45 +14,46 @@ import { answerSituation } from './crisis/answer-in-crisis'
 import { keepCompanyInLanguage } from './crisis/help-in-language'
 import { findCrisisRemark, violenceSuffered } from './crisis-remarks'
 
-const helpIsComing =
+const helpIsComingPattern =
   /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
-const asksWhatToSay =
+const whatToSayQuestion =
   /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
-const doubts =
+const doubtPattern =
   /\b(derang\w*|pour rien|(t es|tu es|vous etes) (sure?|certaine?)|j exagere|vraiment (grave|necessaire|utile)|c est (pas )?(si )?grave|ca va passer|attendre demain)\b/
-const feelsGuilty =
+const guiltPattern =
   /\b(ma faute|de ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge))\b/
-const confides =
+const confidencePattern =
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/
-const asksToStay =
+const stayRequest =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
 
-/** Words that state a fact which the emergency services need to know. */
+/** Matches facts that the emergency services need to know. */
 const reportedFact =
   /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
 
 /**
- * Answers what a caller in danger asks or fears besides the danger itself: what to tell the emergency
- * services, whether it is the caller's fault, whether the call disturbs anybody, and what the caller tells of
- * the situation. Returns false for anything else.
+ * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is
+ * their own fault, whether the call bothers anybody, and details of the situation. Returns false for anything
+ * else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (keepCompanyInLanguage(draft, text)) return true
   const normalisedText = normaliseText(text)
-  if (asksWhatToSay.test(normalisedText)) return giveReport(draft)
+  if (whatToSayQuestion.test(normalisedText)) return suggestReport(draft)
   const { danger } = draft.state
-  if (danger !== null && violenceSuffered.has(danger) && feelsGuilty.test(normalisedText))
+  if (danger !== null && violenceSuffered.has(danger) && guiltPattern.test(normalisedText))
     return draft.sayOneOf(crisisGuiltReplies)
-  if (confides.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
+  if (confidencePattern.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true
   if (answerSituation(draft, text)) return true
-  if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
+  if (doubtPattern.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
-  if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)
-  if (asksToStay.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
-  // A second medical need is answered, too: "mon fils a de la fièvre". Where the caller's own body is in
-  // danger, such an answer ("un pharmacien répond") would take the place of an ambulance.
+  if (helpIsComingPattern.test(normalisedText) && !isAlone)
+    return draft.sayOneOf(helpIsComingReplies)
+  if (stayRequest.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
+  // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In a medical danger
+  // such an answer ("un pharmacien répond") would distract from calling an ambulance.
   if (danger !== null && !violenceSuffered.has(danger)) return false
   const { persona, name } = draft.context.companion
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
@@ -61,12 +62,12 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
 const emergencyServices =
   /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
 
-/** Answers that the emergency services are on their way, even in words that report the danger again. */
+/** Responds when the caller says that help is on its way, even if the same words report the danger again. */
 export const sayHelpIsComing = (draft: ResponseDraft, text: string): boolean =>
   emergencyServices.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
-/** Repeats what the caller reported, so that the caller can tell it to the emergency services. */
-function giveReport(draft: ResponseDraft): boolean {
+/** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
+function suggestReport(draft: ResponseDraft): boolean {
   const clauses = draft.state.callerStatements
     .slice(-6)
     .flatMap((statement) =>

@@ -26,33 +26,33 @@ export function isPanicAttack(danger: Danger, text: string): boolean {
   )
 }
 
-/** Begins to accompany a panic attack: the number first, then slow breathing. */
+/** Begins to accompany a panic attack: gives the emergency number first, then guides slow breathing. */
 export function beginPanicSupport(draft: ResponseDraft): boolean {
   draft.update({ isPanicAttack: true })
   draft.sayAll(panicFirstResponse)
   return draft.sentences.length > 0
 }
 
-const passes =
+const passingPattern =
   /\b((ca|c est|il|elle) (\w+ ){0,2}(passe|passee?|retombe\w*|redescend\w*|se calme|calmee?|diminue|fini|finie)|ca va (un peu |beaucoup |deja )?mieux|(je )?respire (mieux|bien|normalement)|je (me sens|suis) (mieux|calmee?|plus calme|bien)|ca s est (calme|arrete)|c est bon|moins fort|tout va bien|ca va( maintenant| merci)?$)\b/
-const notPassing = /\b(pas|plus fort|pire|jamais|toujours|encore|quand|si ca|est ce que)\b/
-const worse =
+const notPassingPattern = /\b(pas|plus fort|pire|jamais|toujours|encore|quand|si ca|est ce que)\b/
+const worseningPattern =
   /\b(bras|machoire|poitrine|plus fort|pire|empire|douleur|vais m evanouir|je tombe|vois (flou|trouble|noir))\b/
-const asksWhatToDo =
+const whatToDoPattern =
   /\b(je fais quoi|que faire|quoi faire|qu est ce que je (fais|dois faire)|comment (je fais|on fait|faire|l arreter|ca s arrete)|aide\w* moi)\b/
 
 /** Whether the caller says that the panic attack is passing. */
 export function isPanicPassing(text: string): boolean {
   const words = normaliseText(text)
-  return passes.test(words) && !notPassing.test(words)
+  return passingPattern.test(words) && !notPassingPattern.test(words)
 }
 
 /** Says the next step that accompanies a panic attack. Returns false when all were said. */
 export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)
-  if (worse.test(words) && !/\b(pas|moins|plus (mal|de douleur))\b/.test(words))
+  if (worseningPattern.test(words) && !/\b(pas|moins|plus (mal|de douleur))\b/.test(words))
     return draft.sayOneOf(panicWorseReplies)
-  if (asksWhatToDo.test(words)) {
+  if (whatToDoPattern.test(words)) {
     draft.sayAll(panicAdvice)
     if (draft.sentences.length > 0) return true
   }

@@ -133,7 +133,7 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
   ],
 ]
 
-/** Answers what a caller in danger tells of the situation: alone or not, where, whom the caller has called. */
+/** Answers details about the caller's situation: whether they are alone, where they are, whom they have called. */
 export function answerSituation(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
   if (danger === null) return false
@@ -150,7 +150,7 @@ const yes = /^(?:euh |ah |bah |ben )?(?:oui|ouais|si|voila|c est fait|ok)\b/
 const no =
   /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
 
-/** A question of the companion, and what answers a yes or a no to it. */
+/** Questions of the companion, with the responses to a yes and to a no. */
 const ownQuestions: readonly {
   question: RegExp
   yes: readonly Template[]
@@ -183,17 +183,18 @@ export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
   const sentences = endings.flatMap((ending) =>
     supportBeginnings.map((beginning) => `${beginning}, ${ending}`),
   )
-  // Uses every ending once before an ending is repeated with another beginning.
-  const count = draft.state.turnCount
-  const ordered = supportBeginnings.flatMap((_, index) =>
+  // Ordered so that every ending is used once before it returns with another beginning.
+  const turnCount = draft.state.turnCount
+  const orderedSentences = supportBeginnings.flatMap((_, index) =>
     endings.map(
-      (_, place) =>
+      (_, endingIndex) =>
         sentences[
-          place * supportBeginnings.length + ((index + place + count) % supportBeginnings.length)
+          endingIndex * supportBeginnings.length +
+            ((index + endingIndex + turnCount) % supportBeginnings.length)
         ] ?? '',
     ),
   )
-  return ordered.some((sentence) => {
+  return orderedSentences.some((sentence) => {
     const filled = draft.fill(sentence)
     return filled !== null && draft.say(filled)
   })

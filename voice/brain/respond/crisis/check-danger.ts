@@ -28,8 +28,8 @@ import { apologiseForFalseAlarm, dangersToOwnLife, leaveCrisisMode } from './lea
 const maxFalseAlarms = 2
 
 /**
- * Asks whether the caller meant a danger that no word named, and gives a helpline number in case they did.
- * The running activity or lesson is not stopped, because the caller's next line usually continues it.
+ * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in case they
+ * did. A running activity or lesson is not stopped, because the caller's next line usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   const { falseAlarmCount, lastResponse } = draft.state
@@ -55,7 +55,7 @@ const doubtfulLines = 2
 /**
  * Handles an ordinary line during a crisis: a caller who goes on about ordinary things may have used a figure
  * of speech. Does not apply to plain words about one's own death or to a poisoning, where minutes count.
- * When the result is `unclear`, nothing was said yet.
+ * With the result `unclear` the draft is still empty.
  */
 export function handleOrdinaryLine(
   draft: ResponseDraft,
@@ -73,11 +73,11 @@ export function handleOrdinaryLine(
   return 'moved-on'
 }
 
-/** Whether the last response asked if a named danger is real, and the caller says no. */
+/** Whether the caller answers no to the question whether a named danger is real. */
 export const deniesDoubt = ({ state }: ResponseDraft, text: string): boolean =>
   state.ordinaryLinesInCrisis >= doubtfulLines && deniesCheck(text)
 
-/** "Mais non, tout va bien, je parlais du métro", after a named danger that is not to one's own life. */
+/** Whether the caller denies a danger that does not concern their own life: "mais non, je parlais du métro". */
 export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
   const { danger } = state
   const words = normaliseText(text)
@@ -85,41 +85,46 @@ export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
     danger === null ||
     dangersToOwnLife.has(danger) ||
     danger === 'poisoning' ||
-    doubtfulDenial.test(words)
+    doubtfulDenialPattern.test(words)
   )
     return false
-  if (misunderstood.test(words)) return true
-  return danger === 'medical-emergency' && startsWithNo.test(words) && isWell.test(words)
+  if (misunderstandingPattern.test(words)) return true
+  return (
+    danger === 'medical-emergency' && initialNoPattern.test(words) && wellBeingPattern.test(words)
+  )
 }
 
-const misunderstood =
+const misunderstandingPattern =
   /\b(mal (compris|entendu)|compris de travers|facon de parler|(non|nan)\b.*\bje (te |vous )?(parlais|parle) (juste |seulement )?(du|de|des|d)|quiproquo|c etait une image)\b/
-const startsWithNo = /^(ah |oh |mais |ben |euh )*(non|nan)\b/
-const isWell = /\b(tout va bien|je vais (tres )?bien|ca va|pas d urgence)\b/
+const initialNoPattern = /^(ah |oh |mais |ben |euh )*(non|nan)\b/
+const wellBeingPattern = /\b(tout va bien|je vais (tres )?bien|ca va|pas d urgence)\b/
 
-/** The result of a check: the danger is confirmed, the conversation goes on, or neither is clear. */
-type AfterCheck = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
+/**
+ * How the caller reacted to the check. `confirmed`: the danger is real. `answered`: it is not, and the response
+ * is complete. `moved-on`: the caller spoke of something else, which the other rules answer.
+ */
+type CheckResult = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
 
-const confirms =
+const confirmationPattern =
   /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal|mal compris))/
 
-/** "Oui, tu as mal compris", "oui oui ça va": a yes to the second half of the question. */
-const confirmsMistake =
+/** Matches a yes that means a misunderstanding: "oui, tu as mal compris", "oui oui ça va". */
+const mistakePattern =
   /\b(mal (compris|entendu)|compris de travers|te trompes?|vous trompez|ca va|tout va bien|je vais (tres )?bien|t inquiete|facon de parler|rien a voir)\b/
 
-const denies =
+const denialPattern =
   /^(?:euh |oh |ah |bah |ben |mais |bon )*(?:non|nan|pas du tout|absolument pas|jamais de la vie|quoi|hein|comment ca|n importe quoi|aucun rapport|rien a voir|du calme|oula|ouh la|wow|he ho|oh la)\b|\b(calme\w*( toi| vous)|calmez vous|t inquiete\w*|vous inquietez pas|mal (compris|entendu)|compris de travers|n importe quoi|quel rapport|rien a voir|aucun rapport|pourquoi (tu|vous) (me )?(demand\w*|parl\w*|dis|dites)|de quoi (tu|vous) parl\w*|qu est ce que (tu|vous) racont\w*|facon de parler|je (te |vous )?(parlais|parle|demandais|disais|voulais (juste |seulement )?(dire|parler|savoir)|blague|rigole|plaisante)|pour (rire|rigoler)|c est tout|(te|vous) tromp\w*|delire\w*|exager\w*|lache moi|pas si grave|pas d urgence|pas grave)\b/
 
-/** Words that make a denial doubtful when it also contains them. */
-const doubtfulDenial =
+/** Matches words that make a denial doubtful. */
+const doubtfulDenialPattern =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|pas (en securite|a l abri)|peur (de|qu)|il est (la|derriere)|peux pas parler)\b/
 
-/** Whether the caller says that no danger was meant. Only for a danger that no word named. */
+/** Whether the caller says that no danger was meant. Only for dangers that the caller did not name plainly. */
 export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
-  if (doubtfulDenial.test(words)) return false
+  if (doubtfulDenialPattern.test(words)) return false
   return (
-    denies.test(words) ||
+    denialPattern.test(words) ||
     isDangerRetracted(text) ||
     isDangerDenied(text) ||
     isVaguelyDenied(text) ||
@@ -127,11 +132,11 @@ export function deniesCheck(text: string): boolean {
   )
 }
 
-/** Handles the caller's line after a check. Only with the result `answered` was a complete response given. */
-export function handleAnswerToCheck(draft: ResponseDraft, text: string): AfterCheck {
+/** Handles the caller's reaction to a check. */
+export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckResult {
   const words = normaliseText(text)
-  const isMistake = confirmsMistake.test(words) && !doubtfulDenial.test(words)
-  if (confirms.test(words) && !isMistake && !isDangerDenied(text)) return 'confirmed'
+  const isMistake = mistakePattern.test(words) && !doubtfulDenialPattern.test(words)
+  if (confirmationPattern.test(words) && !isMistake && !isDangerDenied(text)) return 'confirmed'
   if (isGoodbye(text, draft.context.companion.name)) {
     leaveCrisisMode(draft)
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
@@ -149,7 +154,7 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): AfterCh
   return 'moved-on'
 }
 
-/** Whether the last response asked for the caller's age, and the answer is that the caller is an adult. */
+/** Whether the caller, asked for their age, says that they are an adult. */
 export function confirmsAge(draft: ResponseDraft, text: string): boolean {
   const hasAsked = hasAskedAge(draft)
   if (
@@ -163,7 +168,7 @@ export function confirmsAge(draft: ResponseDraft, text: string): boolean {
   return draft.sayOneOf(ageConfirmedReplies)
 }
 
-/** Whether the caller answers the question about the age with a no. */
+/** Whether the caller, asked for their age, says that they are under 18. */
 export const deniesAge = (draft: ResponseDraft, text: string): boolean =>
   hasAskedAge(draft) &&
   /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/.test(normaliseText(text))

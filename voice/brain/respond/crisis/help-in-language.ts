@@ -73,7 +73,7 @@ const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
   ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
 ]
 
-/** Said to a caller who was already told whom to call. Only 112 is named: it answers in every emergency. */
+/** For a caller who was already told whom to call. They name only 112, which answers in every emergency. */
 const companyLines: Readonly<Record<Exclude<Language, 'french'>, readonly string[]>> = {
   english: [
     'I hear you, and I am staying with you.',
@@ -128,14 +128,14 @@ const companyLines: Readonly<Record<Exclude<Language, 'french'>, readonly string
 const frenchWords =
   /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu
 
-/** Goes on in the language in which the danger was reported, unless the caller now speaks French. */
+/** Continues in the language in which the caller reported the danger, unless the caller now speaks French. */
 export function keepCompanyInLanguage(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.crisisLanguage
   if (language === null || language === 'french' || frenchWords.test(text)) return false
   return companyLines[language].some((line) => draft.say(markLanguage(line, language)))
 }
 
-/** Says in the caller's language whom to call, when the danger was reported in another language than French. */
+/** Says whom to call in the language in which the caller reported the danger; nothing when that was French. */
 export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
   const help = helpByDanger[danger]
   if (help === undefined || !detectForeignDangers(text).includes(danger)) {

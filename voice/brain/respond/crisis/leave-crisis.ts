@@ -14,14 +14,14 @@ import {
 import { isQuestion } from '../../templates/template'
 import { repeatPendingQuestion } from '../repeat-sentences'
 
-/** After a plain statement about one's own life, "je plaisante" is asked about once before it is believed. */
+/** After one of these dangers was named plainly, the companion asks once before it believes "je plaisante". */
 export const dangersToOwnLife: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',
   'self-harm',
 ])
 
-/** Returns to conversation mode and says nothing. */
+/** Returns to conversation mode without saying anything. */
 export function leaveCrisisMode(draft: ResponseDraft) {
   const { isDangerCertain, falseAlarmCount } = draft.state
   draft.update({
@@ -44,7 +44,7 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
   const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
   const question = responseBeforeAlarm.findLast(isQuestion)
-  // The line that was misheard answered that question, so it is not asked again; an exercise is.
+  // The misunderstood line answered that question, so only the question of an activity is asked again.
   if (question && draft.state.runningActivity && repeatPendingQuestion(draft, question)) return
   const words = toQuotation(callerStatements.at(-1))
   if (words && draft.sayOneOf(earlierWordsReplies, { words })) return
@@ -53,7 +53,7 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
 
 const maxQuotedWords = 18
 
-/** Formats the caller's words as a quoted sentence; null when they are too long or too short to repeat. */
+/** Formats the caller's words as a sentence to quote; null when they are too long or too short. */
 function toQuotation(statement: string | undefined): string | null {
   if (!statement || /[<>[\]{}|()*_#`"«»]/.test(statement)) return null
   const words = statement.replace(/'/g, '’').trim()
@@ -63,7 +63,7 @@ function toQuotation(statement: string | undefined): string | null {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-/** "Je parlais juste de ma place en cours, Livia": "de ta place en cours", or with "votre". */
+/** Returns "de ta place en cours" for "je parlais juste de ma place en cours"; null when no subject is named. */
 function findClarifiedSubject(text: string, address: Address): string | null {
   const [your, yourFeminine, yours] =
     address === 'tu' ? ['ton', 'ta', 'tes'] : ['votre', 'votre', 'vos']
@@ -81,8 +81,8 @@ function findClarifiedSubject(text: string, address: Address): string | null {
 }
 
 /**
- * Takes the words "je plaisante" after a plain statement. Returns whether the caller was asked if it is meant;
- * then the crisis goes on for one more turn.
+ * Asks the caller once whether "je plaisante" is true after a plainly named danger to their own life. Returns
+ * whether it asked; crisis mode then continues for one more turn.
  */
 export function doubtRetraction(draft: ResponseDraft): boolean {
   const { danger, isDangerCertain, hasDoubtedRetraction } = draft.state
@@ -94,7 +94,7 @@ export function doubtRetraction(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0
 }
 
-/** Accepts a retraction after the caller has confirmed it. */
+/** Leaves crisis mode after the caller has confirmed a retraction. */
 export function acceptRetraction(draft: ResponseDraft) {
   const { danger } = draft.state
   leaveCrisisMode(draft)
