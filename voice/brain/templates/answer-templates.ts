@@ -77,8 +77,7 @@ export const sources = readAnswers(String.raw`
   ^ => Quelqu’un du métier le dira en cinq minutes.
 `)
 
-/** By the form of the question, in normalised text. The first five answers are followed by
- * a source. */
+/** By the form of the question, in normalised text. The first five answers are followed by a source. */
 export const questionForms = readAnswers(String.raw`
   ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place.
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.

@@ -9,7 +9,8 @@ type Purpose = {
   versions: SentenceVersions
 }
 
-/** The sentence, a shorter one and a rephrased one. The first alternative whose slots have values is said.
+/**
+ * The sentence, a shorter one and a rephrased one. The first alternative whose slots have values is said.
  * `{when}` is a day that the caller named.
  */
 type SentenceVersions = readonly [Wording, Wording, Wording]

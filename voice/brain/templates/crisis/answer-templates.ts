@@ -1,6 +1,7 @@
 import type { Template } from '../template'
 
-/** Groups of dangers with the same answers: suicide, an emergency of the body, violence that the caller suffers,
+/**
+ * Groups of dangers with the same answers: suicide, an emergency of the body, violence that the caller suffers,
  * violence that the caller may commit, and danger to somebody else.
  */
 export type Threat = 'life' | 'body' | 'violence' | 'anger' | 'other'
@@ -285,7 +286,8 @@ export const woundYes: readonly Template[] = [
   'Un linge propre, appuyer fort sans relâcher, et le 15 au téléphone.',
 ]
 
-/** Each beginning and ending form a sentence of support, for when all others were said. There are enough
+/**
+ * Each beginning and ending form a sentence of support, for when all others were said. There are enough
  * combinations for a whole call without a repetition.
  */
 export const supportBeginnings: readonly Template[] = [

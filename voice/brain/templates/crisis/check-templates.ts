@@ -1,7 +1,8 @@
 import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 
-/** Asks a caller whose words suggest a danger without naming it whether they meant it. Gives a helpline number in
+/**
+ * Asks a caller whose words suggest a danger without naming it whether they meant it. Gives a helpline number in
  * case they did, and does not end the conversation.
  */
 type Check = {
