@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type PageContext, pageContext } from '../contract/page-context'
 import { loader } from './root'
 
-/** The root's data for a request whose `me` the server could not answer. */
+/** Runs the root loader for a request while the database is down. */
 async function loadWithoutDatabase(cookie: string) {
   const context = new RouterContextProvider()
   const api = { me: { get: () => Promise.reject(new Error('no database')) } }
@@ -12,14 +12,14 @@ async function loadWithoutDatabase(cookie: string) {
   return loader({ context, request } as unknown as Parameters<typeof loader>[0])
 }
 
-it('reports a failed profile to a visitor with a session cookie, without granting rights', async () => {
+it('reports that the user could not be loaded when there is a session cookie, without granting rights', async () => {
   expect(await loadWithoutDatabase('amivoix.session_token=abc')).toMatchObject({
     me: null,
     hasProfileFailed: true,
   })
 })
 
-it('reports no failure to a visitor without a session cookie', async () => {
+it('reports no failure when there is no session cookie', async () => {
   expect(await loadWithoutDatabase('theme=dark')).toMatchObject({
     me: null,
     hasProfileFailed: false,

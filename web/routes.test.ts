@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { indexedPaths, pagePaths } from '../contract/paths'
 import routes from './routes'
 
-/** Public pages with `noindex`. */
+/** Paths of public pages that are hidden from search engines (`noindex`). */
 const unlistedPaths = [
   pagePaths.login,
   pagePaths.register,

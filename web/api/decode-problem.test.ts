@@ -25,7 +25,7 @@ test.each(['<html>', null, {}, { code: 'TEAPOT', message: 'short and stout' }])(
   },
 )
 
-test('describes a failed connection in French', () => {
+test('returns a French message when the connection fails', () => {
   expect(findFailureMessage(new TypeError('Failed to fetch'))).toBe(
     'Service temporairement indisponible',
   )

@@ -51,7 +51,7 @@ test('inlines the styles of the page and defers the style sheet', async () => {
   )
 })
 
-test('loads style sheet and fonts as usual without scripts', async () => {
+test('loads the style sheet and the fonts as usual when scripts are disabled', async () => {
   const html = await rewrite()
   expect(html).toContain(`<noscript>${sheetLink}</noscript>`)
   expect(html).toContain(`<noscript><style nonce="n">${fonts}</style></noscript>`)
@@ -65,7 +65,7 @@ test('loads the fonts after the first paint and applies them together', async ()
   expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(loaded)
 })
 
-test('applies the fallback fonts from the start', async () => {
+test('applies the fallback fonts before the product fonts are loaded', async () => {
   expect(await rewrite()).toContain(`<style nonce="n">${fallbackFonts}</style>`)
 })
 
@@ -77,9 +77,9 @@ test('paints nothing before the whole page is parsed', async () => {
 
 test('listens for early form submissions in the head, before any form is parsed', async () => {
   const html = await rewrite()
-  const held = html.indexOf("document.addEventListener('submit', holdSubmit)")
-  expect(held).toBeGreaterThan(0)
-  expect(held).toBeLessThan(html.indexOf('</head>'))
+  const listenerIndex = html.indexOf("document.addEventListener('submit', interceptSubmit)")
+  expect(listenerIndex).toBeGreaterThan(0)
+  expect(listenerIndex).toBeLessThan(html.indexOf('</head>'))
 })
 
 test('leaves the link of an unknown style sheet unchanged', async () => {

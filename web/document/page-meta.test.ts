@@ -28,7 +28,7 @@ test('states no size of a picture that is not ours', () => {
   expect(JSON.stringify(tags)).not.toContain('og:image:width')
 })
 
-test('keeps a page out of search engines, and shows its preview all the same', () => {
+test('keeps a hidden page out of search engines, but still has a link preview', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(createPageMeta(page)).not.toContainEqual(robots)
   const tags = createPageMeta({ ...page, isHidden: true })

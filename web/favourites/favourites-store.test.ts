@@ -5,7 +5,7 @@ import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-
 
 const camille = 'camille'
 
-/** Creates a fake account with a list of favourites; it responds to requests in order. */
+/** Creates a fake account with a list of favourites. It answers requests one after the other. */
 function fakeAccount(favorites: string[] = []) {
   const account = {
     favorites,
@@ -39,7 +39,7 @@ function createMutex() {
   }
 }
 
-/** Creates the storage and the account of one browser; `open` opens a tab in it. */
+/** Creates a browser with its storage and account. `open` opens a tab in it. */
 function createBrowser({
   stored = {},
   favorites = [],
@@ -67,7 +67,7 @@ describe('signed out', () => {
     expect([store.getSnapshot(), account.requests]).toEqual([['clara'], []])
   })
 
-  test('has no list before setAccount is called', () => {
+  test('returns no list before setAccount is called', () => {
     const { open } = createBrowser({ stored: { favorites: ['clara'] } })
     expect(open().getSnapshot()).toBeNull()
   })
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(account.requests).toEqual([{ add: ['clara'], remove: [] }])
   })
 
-  test('sends no request when nothing has changed', async () => {
+  test('sends no request when both lists are the same', async () => {
     const { open, me, account } = createBrowser({ favorites: ['livia'] })
     const store = open()
     await store.setAccount(me())
@@ -147,7 +147,7 @@ describe('signed in', () => {
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
-  test('applies the second of two quick changes of one companion', async () => {
+  test('applies the later of two quick changes of the same companion', async () => {
     const { store, account } = await signedIn([])
     const changes = [store.change('clara', true), store.change('clara', false)]
     expect(await Promise.all(changes)).toEqual(['superseded', 'done'])
@@ -171,7 +171,7 @@ describe('signed in', () => {
     ])
   })
 
-  test('keeps the changes of two tabs', async () => {
+  test('keeps the changes that two tabs make', async () => {
     const { store, open, me, account } = await signedIn(['livia', 'nour'])
     const other = open()
     await other.setAccount(me())
@@ -220,7 +220,7 @@ describe('signed in', () => {
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 
-  test('removes everything on sign-out, even if an older page loads afterwards', async () => {
+  test('removes everything on sign-out, even if a page rendered before it loads afterwards', async () => {
     const { store, me, keys } = await signedIn(['livia'])
     const older = me()
     store.signOut()
@@ -231,7 +231,7 @@ describe('signed in', () => {
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
-  test('signs out when another tab does', async () => {
+  test('signs out when another tab signs out', async () => {
     const { store, open, me, keys } = await signedIn(['livia'])
     const other = open()
     await other.setAccount(me())

@@ -7,7 +7,7 @@ test.each([
   [200, true],
   [401, true],
   [500, false],
-])('for status %i returns %s, and consumes the response body', async (status, hasEnded) => {
+])('for status %i returns %s, and reads the response body', async (status, hasEnded) => {
   const response = Response.json({}, { status })
   vi.stubGlobal('fetch', async () => response)
   expect(await signOut()).toBe(hasEnded)

@@ -16,7 +16,7 @@ test('keeps values in memory when storage is full', () => {
   expect([storage.getItem('key'), browser.getItem('key')]).toEqual([null, null])
 })
 
-test('works in memory when storage is blocked', () => {
+test('keeps values in memory when storage is blocked', () => {
   const storage = createFallbackStorage(refuse)
   expect(storage.getItem('anything')).toBeNull()
   storage.setItem('anything', 'text')

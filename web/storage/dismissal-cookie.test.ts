@@ -10,7 +10,7 @@ function isSentWith(cookie: string, requestPath: string) {
   return requestPath === path || requestPath.startsWith(path.endsWith('/') ? path : `${path}/`)
 }
 
-test('reads back who dismissed a part among other cookies', () => {
+test('reads, among other cookies, which user dismissed the part', () => {
   const cookie = createDismissalCookie({ name: 'part', path: '/', maxAgeSeconds: 60 })
   const formatted = cookie.format('camille')
   expect(formatted).toBe('part=camille; Path=/; Max-Age=60; SameSite=Lax')
@@ -23,7 +23,10 @@ test('reads back who dismissed a part among other cookies', () => {
 test.each([
   ['the suggestions for newcomers', suggestionsDismissal, pagePaths.dashboard],
   ['the profile banner', bannerDismissal, talkPath('margaux')],
-])('is sent with the page that has %s, and with its data', (_part, { format }, page) => {
-  for (const request of [page, `${page}.data`])
-    expect(isSentWith(format('camille'), request)).toBe(true)
-})
+])(
+  'is sent with requests for the page that has %s, and for its data',
+  (_part, { format }, page) => {
+    for (const request of [page, `${page}.data`])
+      expect(isSentWith(format('camille'), request)).toBe(true)
+  },
+)

@@ -31,7 +31,7 @@ test('distinguishes an address that was never confirmed', async () => {
   expect(await signIn(credentials)).toEqual({ state: 'unconfirmed' })
 })
 
-test('asks to wait after too many attempts', async () => {
+test('asks the visitor to wait after too many attempts', async () => {
   stubResponse(429, { code: 'RATE_LIMITED' })
   expect(await signUp(account, null)).toMatchObject({
     message: 'Trop de tentatives - réessayez dans un instant',
@@ -71,7 +71,7 @@ test.each([200, 401, 500])(
   },
 )
 
-test('returns an outcome without a connection or for an answer that is not JSON', async () => {
+test('returns an outcome instead of throwing when there is no connection or the answer is not JSON', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -84,7 +84,7 @@ test('returns an outcome without a connection or for an answer that is not JSON'
   expect((await sendConfirmationLink('claire@exemple.fr', null)).state).toBe('refused')
 })
 
-test('makes the confirmation link lead to the page that asked for an account', async () => {
+test('requests a confirmation link that leads to the page that required the account', async () => {
   stubResponse(200)
   await signUp(account, '/talk/octave')
   const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body

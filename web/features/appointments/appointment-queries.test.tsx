@@ -23,7 +23,7 @@ vi.mock('../../api/load-api', () => ({
   }),
 }))
 
-test('watches a changed appointment on a page that shows no list', async () => {
+test('watches new and cancelled appointments even on a page that shows no list', async () => {
   let schedule: ReturnType<typeof useScheduleAppointment> | undefined
   let cancel: ReturnType<typeof useCancelAppointment> | undefined
   function Page() {

@@ -3,7 +3,7 @@ import { acceptedCookies, refusedCookies } from '../../../domain/cookie-consent'
 import { createDeletionCookies } from './analytics-cookies'
 import { createConsentSignals, deniedSignals } from './consent-signals'
 
-test('grants each signal by its own switch, and none by default', () => {
+test('grants each signal only when its switch is on, and none by default', () => {
   expect(createConsentSignals(refusedCookies)).toEqual(deniedSignals)
   expect(createConsentSignals({ ...refusedCookies, analytics: true })).toEqual({
     ...deniedSignals,

@@ -6,12 +6,12 @@ const findErrors = (change: Partial<Draft>) =>
   findDraftErrors({ ...emptyDraft, reason: 'other', ...change })
 
 describe('a report', () => {
-  test('needs only a reason', () => {
+  test('is valid with only a reason', () => {
     expect(findErrors({})).toEqual({})
     expect(Object.keys(findDraftErrors(emptyDraft))).toEqual(['reason'])
   })
 
-  test('says by how many characters a comment is too long', () => {
+  test('returns by how many characters a comment is too long', () => {
     expect(findErrors({ comment: 'é'.repeat(1_000) })).toEqual({})
     expect(findErrors({ comment: '🙂'.repeat(1_001) }).comment).toBe(
       'Votre texte a 1 caractère de trop.',
@@ -21,11 +21,14 @@ describe('a report', () => {
     )
   })
 
-  test.each(['camille', 'a@b', 'a b@example.test'])('refuses %s as an e-mail address', (email) => {
-    expect(findErrors({ email })).toEqual({ email: accountErrorMessages.EMAIL_INVALID })
-  })
+  test.each(['camille', 'a@b', 'a b@example.test'])(
+    'is invalid with the e-mail address %s',
+    (email) => {
+      expect(findErrors({ email })).toEqual({ email: accountErrorMessages.EMAIL_INVALID })
+    },
+  )
 
-  test('accepts a missing e-mail address', () => {
+  test('is valid without an e-mail address', () => {
     expect(findErrors({ email: '  ' })).toEqual({})
     expect(findErrors({ email: ' camille@example.test ' })).toEqual({})
   })

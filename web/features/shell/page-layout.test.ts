@@ -38,13 +38,13 @@ test.each([
   expect(getPageLayout(pathname).hasMobileBars).toBe(false)
 })
 
-test('only the sign-in pages have no footer', () => {
+test('only the pages for signing in and signing up have no footer', () => {
   const authPaths = ['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser', '/confirmer']
   const paths = [...authPaths, '/', '/dashboard', '/talk/clara']
   expect(paths.filter((path) => !getPageLayout(path).hasFooter)).toEqual(authPaths)
 })
 
-test('the wallet and the special companions have a back button', () => {
+test('the wallet and the page of special companions have a back button', () => {
   const paths = ['/wallet', '/profile/special-agents', '/profile', '/dashboard', '/favorites']
   expect(paths.map((path) => getPageLayout(path).backPath)).toEqual([
     '/dashboard',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ledgerReasons } from '../../../domain/billing/ledger'
 import { formatEntryMinutes, formatLedgerEntry } from './ledger-entry-text'
 
-/** With ordinary spaces instead of no-break spaces. */
+/** Formats an entry with ordinary spaces instead of no-break spaces. */
 const formatWithSpaces = (entry: Parameters<typeof formatLedgerEntry>[0]) =>
   formatLedgerEntry(entry).replaceAll('\u00a0', ' ')
 
@@ -39,12 +39,12 @@ test.each([
   expect(formatWithSpaces(entry)).toBe(text)
 })
 
-test('every reason has a text without a sign', () => {
+test('describes every reason without a plus or minus sign', () => {
   for (const reason of ledgerReasons)
     expect(formatWithSpaces({ ...none, reason, minutes: -4 })).toMatch(/^[^-−]*4 minutes[^-−]*$/)
 })
 
-test('the minutes have a sign', () => {
+test('formats the minutes with a plus or minus sign', () => {
   expect([5, -3, 0, 999_999].map(formatEntryMinutes)).toEqual([
     '+5 min',
     '−3 min',

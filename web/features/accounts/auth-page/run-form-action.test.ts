@@ -4,7 +4,7 @@ import { runFormAction } from './run-form-action'
 const submit = (path: string, fields: Record<string, string>) =>
   new Request(`https://amivoix.test${path}`, { method: 'POST', body: new URLSearchParams(fields) })
 
-test('runs the action that the form names, with its fields and the next page', async () => {
+test('runs the action that the form names, with the form’s fields and the next page', async () => {
   const signIn = vi.fn(async (content: FormData, next: string | null) => ({
     email: content.get('email'),
     next,
@@ -25,7 +25,7 @@ test('ignores a next page of another site', async () => {
   expect(await runFormAction(request, { 'sign-in': readNext })).toBeNull()
 })
 
-test('throws for a form that the page does not have', async () => {
+test('throws for a form that the page has no action for', async () => {
   const request = submit('/login', { intent: 'sign-up' })
   await expect(runFormAction(request, {})).rejects.toThrow('no form action called sign-up')
 })

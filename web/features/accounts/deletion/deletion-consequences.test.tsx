@@ -7,7 +7,7 @@ const packStandard = { orderId: 'order-1', minutes: 33, availableOn: '2026-12-07
 const render = (props: Parameters<typeof DeletionConsequences>[0]) =>
   renderToStaticMarkup(<DeletionConsequences {...props} />)
 
-test('names minutes that wait, which a withdrawal would refund', () => {
+test('mentions waiting minutes, which a withdrawal would refund', () => {
   const html = render({ minutesLeft: 5, waiting: [packStandard] })
   expect(html).toContain('Vos 5\u00a0minutes restantes')
   expect(html).toContain('Vos 33\u00a0minutes payées, en attente')
@@ -19,6 +19,6 @@ test('says nothing about waiting minutes when there are none', () => {
   expect(render({ minutesLeft: 0, waiting: [] })).not.toContain('attente')
 })
 
-test('warns of waiting minutes when they could not be read', () => {
+test('warns that there may be waiting minutes when they could not be loaded', () => {
   expect(render({ minutesLeft: 0, waiting: undefined })).toContain('s’il y en a')
 })

@@ -27,7 +27,7 @@ test('returns the URL that the server gives and sends the next page', async () =
   })
 })
 
-test('shows the message of a refusal that has a code', async () => {
+test('returns the message of an error that has a code', async () => {
   stubResponse(429, { code: 'RATE_LIMITED' })
   expect(await requestGoogleUrl(signIn)).toMatchObject({
     message: 'Trop de tentatives - réessayez dans un instant',
@@ -37,7 +37,7 @@ test('shows the message of a refusal that has a code', async () => {
 test.each([
   [signIn, publicMessages.GOOGLE_SIGN_IN_FAILED],
   [signUp, publicMessages.GOOGLE_SIGN_UP_FAILED],
-])('shows the message of the page for anything else: %j', async (request, message) => {
+])('returns the page’s own message for anything else: %j', async (request, message) => {
   const failure = { state: 'refused', message }
   stubResponse(500, { code: 'SERVER_FAILED' })
   expect(await requestGoogleUrl(request)).toEqual(failure)

@@ -17,7 +17,7 @@ describe('createScale', () => {
       [0, 1, 2],
     ],
     [[], [0, 1, 2]],
-  ])('ends at a round number that none of %j exceeds', (values, ticks) => {
+  ])('ends at a round number, and no value of %j exceeds it', (values, ticks) => {
     expect(createScale(values).ticks).toEqual(ticks)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPendingTasks } from './list-pending-tasks'
 
-const nothing = {
+const noPendingTasks = {
   missingFacts: [],
   missingSettings: [],
   failedJobs: [],
@@ -10,11 +10,11 @@ const nothing = {
   newReports: 0,
 }
 
-test('lists nothing when nothing waits', () => {
-  expect(listPendingTasks(nothing)).toEqual([])
+test('lists nothing when there are no pending tasks', () => {
+  expect(listPendingTasks(noPendingTasks)).toEqual([])
 })
 
-test('says what waits, in the singular and in the plural', () => {
+test('describes each pending task, in the singular and in the plural', () => {
   const texts = listPendingTasks({
     missingFacts: ['téléphone', 'hébergeur'],
     missingSettings: ['paiement'],

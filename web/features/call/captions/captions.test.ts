@@ -56,7 +56,7 @@ describe('captions of the companion', () => {
     expect(nextCaptions(captions, played(200))).toBe(captions)
   })
 
-  it('does not break a line before French punctuation, also between two pieces', () => {
+  it('does not break a line before French punctuation, even between two pieces', () => {
     const question = [started, says('On y va', 0), says(' ? Oui !', 900)]
     expect(lastLine(after(...question, done(false, false)))?.heard).toBe(
       'On y va\u00a0? Oui\u00a0!',
@@ -74,7 +74,7 @@ describe('captions of the companion', () => {
     })
   })
 
-  it('shows nothing of a response interrupted before its first word', () => {
+  it('shows no text of a response that was interrupted before its first word', () => {
     expect(lastLine(after(...sentence, done(true)))).toEqual({ heard: '', upcoming: '' })
   })
 
@@ -112,7 +112,7 @@ describe('words of another language', () => {
   ]
   const text = pieces.map((piece) => piece.text).join('')
 
-  it('are separated from the French ones', () => {
+  it('form runs of their own', () => {
     expect(splitByLanguage(pieces, text, 0)).toEqual([
       { text: 'On dit «', language: undefined },
       { text: ' see you »', language: 'en' },
@@ -120,7 +120,7 @@ describe('words of another language', () => {
     ])
   })
 
-  it('keep their language at any end of the heard text', () => {
+  it('keep their language wherever the heard text ends', () => {
     for (let end = 0; end <= text.length; end += 1) {
       const runs = [
         ...splitByLanguage(pieces, text.slice(0, end), 0),

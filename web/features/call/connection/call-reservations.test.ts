@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { StartedCall } from '../../../../contract/conversations/calls'
 import { createCallReservations } from './call-reservations'
 
-/** A fake server that refuses a second call while one is reserved, as the real one does. */
+/** Creates a server that, like the real one, refuses a second call while one is reserved. */
 function createFakeServer() {
   const reserved = new Set<string>()
   const starts: { resolve: () => void; reject: (error: Error) => void }[] = []
@@ -26,7 +26,7 @@ const settle = async () => {
 }
 const call = { assistantId: 'amivoix:margaux' }
 
-it('releases a reservation that arrives after the call was cancelled, before making the next', async () => {
+it('releases a reservation that arrives after the call was cancelled, before it makes the next one', async () => {
   const server = createFakeServer()
   const reservations = createCallReservations(server)
   let isWanted = true
@@ -62,7 +62,7 @@ it('sends no request for a call that was cancelled while it waited', async () =>
   expect(server.starts).toHaveLength(0)
 })
 
-it('makes the next reservation after a refusal', async () => {
+it('makes the next reservation after the server refused one', async () => {
   const server = createFakeServer()
   const reservations = createCallReservations(server)
   const first = reservations.reserve(call, () => true)

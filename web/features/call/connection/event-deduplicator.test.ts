@@ -19,7 +19,7 @@ it('accepts an event only once', () => {
   ])
 })
 
-it('forgets events that are too old to be repeated', () => {
+it('forgets events that are too old to be sent again', () => {
   const isNew = createEventDeduplicator()
   for (let number = 0; number <= 1_000; number += 1) isNew(warning(`e${number}`))
   expect(isNew(warning('e1'))).toBe(false)

@@ -24,7 +24,7 @@ describe('the price of a call with a crisis', () => {
     )
   })
 
-  it('promises only what is always true while the receipt is unknown', () => {
+  it('says only what is true for every call while the receipt is unknown', () => {
     expect(describeCrisisPrice(null)).toBe('Le temps de cette aide ne vous est pas décompté.')
   })
 })

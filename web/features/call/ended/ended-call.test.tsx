@@ -15,7 +15,7 @@ type End = {
   isInCrisis?: boolean
 }
 
-/** Returns the texts of headings, paragraphs, links and buttons in their order. */
+/** Returns the texts of headings, paragraphs, links and buttons in the order of the page. */
 async function showEnd({
   reason = 'hung-up',
   balanceAfter = 3,
@@ -66,7 +66,7 @@ describe('the screen after a call', () => {
     ])
   })
 
-  it('shows nothing about a conversation that had not begun', async () => {
+  it('shows no conversation sections when the conversation had not begun', async () => {
     const pauses: Pause[] = [{ reason: 'connecting', ms: 900 }]
     expect(await showEnd({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
   })
@@ -82,14 +82,14 @@ describe('the screen after a call', () => {
     ])
   })
 
-  it('says first that a failure of ours ended the call', async () => {
+  it('says first that a failure of the service ended the call', async () => {
     expect((await showEnd({ reason: 'provider-failed' }))[1]).toMatch(
       /^Notre service vocal est tombé en panne[.]/,
     )
   })
 
   it.each([{ pauses: [crisis] }, { isInCrisis: true }])(
-    'shows the numbers after a crisis, and neither sells nor invites to call again (%o)',
+    'shows the emergency numbers after a crisis, and does not sell or invite to call again (%o)',
     async (end) => {
       const texts = await showEnd({ ...end, balanceAfter: 0 })
       expect(texts[0]).toBe('Appel terminé')

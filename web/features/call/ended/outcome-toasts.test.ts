@@ -33,7 +33,7 @@ describe('toasts at the end of a call', () => {
     expect(settled('hung-up', [{ reason: 'crisis', ms: 1_000 }])).toEqual([])
   })
 
-  it('do not claim that an unsettled call was saved', () => {
+  it('do not say that a call was saved when its settlement is unknown', () => {
     expect(createOutcomeToasts({ kind: 'released' })).toEqual([])
     expect(createOutcomeToasts({ kind: 'elsewhere' })).toEqual([])
     expect(createOutcomeToasts({ kind: 'unknown', code: 'CALL_NOT_ENDED' })).toEqual([])

@@ -4,7 +4,7 @@ import { countElapsedSeconds } from '../lifecycle/call-timer'
 import { callId, type Help, receipt, startHostedCall } from './testing/start-hosted-call'
 
 describe('a hosted call', () => {
-  it('reserves the call, and passes only its ticket to the client of the service', async () => {
+  it('reserves the call, and gives the client of the service only its ticket', async () => {
     const call = startHostedCall()
     await call.dial()
     expect(call.steps).toEqual([
@@ -42,7 +42,7 @@ describe('a hosted call', () => {
     expect(call.steps).toContain('hung up')
   })
 
-  it('shows who speaks, and counts the time from the answer', async () => {
+  it('shows who speaks, and counts the time since the call was answered', async () => {
     const call = await startHostedCall().up()
     call.events().onCompanionSpeaking(true)
     call.events().onLevel({ companion: 0.6 })
@@ -92,7 +92,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('rating')
   })
 
-  it('ends 5 s after its reserved time when the service does not end it', async () => {
+  it('ends 5 s after its reserved time is over when the service does not end it', async () => {
     const call = await startHostedCall().up()
     call.wait(304_000)
     expect(call.phase()).toBe('active')
@@ -100,7 +100,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('ending')
   })
 
-  it('mutes the microphone, but not a refused one', async () => {
+  it('mutes the microphone unless its permission was refused', async () => {
     const call = await startHostedCall().up()
     call.control.toggleMute()
     expect(call.steps.at(-1)).toBe('muted')
@@ -110,7 +110,7 @@ describe('a hosted call', () => {
     expect(call.snapshot()).toMatchObject({ microphone: 'refused', isMuted: true })
   })
 
-  it('shows what both say, and what the caller types', async () => {
+  it('shows captions of what both say and of what the caller types', async () => {
     const call = await startHostedCall().up()
     const { onTranscript } = call.events()
     onTranscript({ speaker: 'companion', text: 'Bonjour.', isFinal: true })
@@ -125,7 +125,7 @@ describe('a hosted call', () => {
     ])
   })
 
-  it('shows the helplines when the server finds a danger, and stops the meter', async () => {
+  it('shows the helplines and stops the meter when the server finds a danger', async () => {
     const call = await startHostedCall().up()
     call.wait(70_000)
     call.setDanger('crisis')
@@ -139,7 +139,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().lastWarningSeconds).toBeNull()
   })
 
-  it('sends the last part of a long unfinished utterance, and the whole of a finished one', async () => {
+  it('checks the last part of a long unfinished utterance, and all of a finished one', async () => {
     const call = await startHostedCall().up()
     const text = `${'Et puis '.repeat(200)}je vais me tuer`
     await call.say(text, false)
@@ -149,7 +149,7 @@ describe('a hosted call', () => {
     expect(call.steps).toContain(`checked ${text}`)
   })
 
-  it('looks for a danger in an utterance that the service does not end', async () => {
+  it('looks for a danger in an utterance that the service does not finish', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     await call.say('Je vais me', false)
@@ -168,7 +168,7 @@ describe('a hosted call', () => {
     expect(call.steps.at(-1)).toBe('checked Je vais me tuer.')
   })
 
-  it('looks for a danger in a long utterance, without its last words, every three seconds', async () => {
+  it('looks for a danger every three seconds in a long utterance, without its last words', async () => {
     const call = await startHostedCall().up()
     for (let count = 1; count <= 40; count++) {
       const words = Array.from({ length: count }, (_, index) => `mot${index}`).join(' ')
@@ -180,7 +180,7 @@ describe('a hosted call', () => {
     expect(checked[0]).toMatch(/mot11 …$/)
   })
 
-  it('looks for a danger in the last words before a hang-up, although they are unfinished', async () => {
+  it('looks for a danger in unfinished last words before a hang-up', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     await call.say('Je vais me tuer', false)
@@ -192,7 +192,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('looks for a danger in typed words too', async () => {
+  it('looks for a danger in typed words, too', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     call.control.sendText('Je vais me tuer.')
@@ -200,7 +200,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('goes on as before when the caller says that there is no danger', async () => {
+  it('hides the helplines and continues when the caller says that there is no danger', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     await call.say('Je vais me tuer.')
@@ -212,7 +212,7 @@ describe('a hosted call', () => {
     expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(270)
   })
 
-  it('ends without a rating after a crisis, even when the receipt does not show it', async () => {
+  it('asks for no rating after a crisis, even when the receipt does not show the crisis', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     await call.say('Je vais me tuer.')
@@ -223,7 +223,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('waits for the check of the last words before it hangs up, but not for long', async () => {
+  it('waits a limited time for the check of the last words before it hangs up', async () => {
     const call = await startHostedCall().up()
     let answer = (_: Help) => {}
     call.setDanger(() => new Promise((resolve) => (answer = resolve)))
@@ -271,7 +271,7 @@ describe('a hosted call', () => {
     expect(call.steps.at(-1)).toBe(`left ${callId}`)
   })
 
-  it('hangs up the call from before a reload', async () => {
+  it('hangs up, after a reload, the call that ran before it', async () => {
     const before = await startHostedCall().up()
     before.control.dispose()
     const call = startHostedCall({ left: before.unfinished() })
@@ -280,7 +280,7 @@ describe('a hosted call', () => {
     expect(call.unfinished()).toBeNull()
   })
 
-  it('stores no unfinished call once it is settled', async () => {
+  it('removes the stored id of the call once it is settled', async () => {
     const call = await startHostedCall().up()
     call.end()
     call.events().onEnded()

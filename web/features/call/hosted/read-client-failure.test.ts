@@ -25,14 +25,14 @@ it.each([
   expect(code && getFailureTitle(code)).toBe(message)
 })
 
-it('passes on the error of our own API', () => {
+it('returns the message of an error of our own API', () => {
   const failure = { error: { code: 'VOICE_UNAVAILABLE', message: 'Service vocal indisponible' } }
   expect(readClientFailure({ type: 'start-method-error', error: failure })).toBe(
     'VOICE_UNAVAILABLE',
   )
 })
 
-it('recognises that the script of the call room did not load', () => {
+it('recognises that the script of the call room could not be loaded', () => {
   const details = { on: 'load' }
   const error = { error: { type: 'connection-error', details } }
   expect(readClientFailure({ type: 'daily-error', error })).toBe('VOICE_NOT_INITIALISED')

@@ -46,7 +46,7 @@ describe('the call controller', () => {
     expect(call.phase()).toBe('active')
   })
 
-  it('keeps the reason of a refusal and closes the microphone', async () => {
+  it('stores why the server refused the call, and closes the microphone', async () => {
     const call = startFakeCall({ refusal: 'ALL_LINES_BUSY' })
     await call.dial()
     expect(call.controller.getSnapshot().call).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
@@ -72,7 +72,7 @@ describe('the call controller', () => {
     expect(call.phase()).toBe('active')
   })
 
-  it('drops the rest of an interrupted response and reports how much was played', async () => {
+  it('drops the rest of an interrupted response, and tells the server how much was played', async () => {
     const call = await startFakeCall().up()
     call.receive(started(1), says(1, 'Alors commence par la fin.'))
     call.playAudio(1, { frames: 50, playedMs: 400 })
@@ -97,7 +97,7 @@ describe('the call controller', () => {
     expect(call.controller.getSnapshot().activity.kind).toBe('listening')
   })
 
-  it('resumes with its token and the last frame played', async () => {
+  it('resumes with the resume token and the number of the last frame played', async () => {
     const call = await startFakeCall().up()
     call.receive(started(1))
     call.playAudio(1, { frames: 50, playedMs: 400 })
@@ -110,7 +110,7 @@ describe('the call controller', () => {
     expect(call.stored()?.resumeToken).toBe('token-1')
   })
 
-  it('resumes a call that was closed for sending too much at once', async () => {
+  it('resumes a call whose connection the server closed for sending too much at once', async () => {
     const call = await startFakeCall().up()
     call.drop(4429)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
@@ -237,7 +237,7 @@ describe('the call controller', () => {
     expect(after.sentLast()).toEqual([{ type: 'call.mute' }])
   })
 
-  it('does not use the outcome of an earlier call that was taken over', async () => {
+  it('ignores the takeover of an earlier call when it polls the outcome of the current one', async () => {
     const call = await startFakeCall().up()
     call.outcome({ state: 'live' })
     call.drop(4409)
@@ -250,7 +250,7 @@ describe('the call controller', () => {
     expect(call.phase()).toBe('ending')
   })
 
-  it('asks the API when a reconnection is refused, and shows the end of the call', async () => {
+  it('asks the API for the outcome when a reconnection is refused, and shows it', async () => {
     const call = await startFakeCall().up()
     call.outcome({ state: 'settled', reason: 'provider-failed', receipt })
     call.drop(1006)
@@ -278,7 +278,7 @@ describe('the call controller', () => {
     expect(call.audio.isClosed).toBe(true)
   })
 
-  it('continues after a reload, including the count of microphone frames', async () => {
+  it('continues the call and its count of microphone frames after a reload', async () => {
     const before = await startFakeCall().up()
     before.speak(25)
     before.controller.saveForReload()

@@ -23,7 +23,7 @@ it('is unknown before the call is reserved, and never negative', () => {
   expect(countSecondsLeft(metered(null), 900_000)).toBe(0)
 })
 
-it('remembers a crisis while the connection or the provider fails, and no longer', () => {
+it('remembers a crisis while the connection or the provider fails, and forgets it when the meter runs again', () => {
   const after = (...reasons: (PauseReason | null)[]) =>
     reasons.reduce(
       (credit, pausedFor) => applyMeter(credit, { billableMs: 0, minutesLeft: 5, pausedFor }, 0),

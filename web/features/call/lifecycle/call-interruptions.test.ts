@@ -32,7 +32,7 @@ const link = (call: { controller: { getSnapshot(): { call: object } } }) =>
   call.controller.getSnapshot().call
 
 describe('a call whose network changes', () => {
-  it('asks the server for an answer, and reconnects when none comes', async () => {
+  it('requests an answer from the server, and reconnects when it does not arrive', async () => {
     const call = await startFakeCall().up()
     call.changeNetwork()
     expect(call.sentLast()).toEqual([signOfLife])
@@ -44,7 +44,7 @@ describe('a call whose network changes', () => {
     expect(call.lastAddress()).toContain('resume=token-0')
   })
 
-  it('keeps a connection that still works', async () => {
+  it('keeps a connection on which the server answers', async () => {
     const call = await startFakeCall().up()
     call.changeNetwork()
     call.receive(meter)
@@ -67,7 +67,7 @@ describe('a call whose network changes', () => {
     expect(link(call)).toMatchObject({ link: 'up' })
   })
 
-  it('is not watched once the call is over', async () => {
+  it('stops watching the network once the call is over', async () => {
     const call = await startFakeCall().up()
     call.receive(ended)
     const { length } = call.sent()
@@ -77,7 +77,7 @@ describe('a call whose network changes', () => {
 })
 
 describe('a page that was suspended', () => {
-  it('reads what has arrived meanwhile before it gives up a connection', async () => {
+  it('reads the messages that arrived meanwhile before it gives up a connection', async () => {
     const call = await startFakeCall().up()
     call.sleep(12_000)
     expect(call.sentLast()).toEqual([signOfLife])
@@ -118,7 +118,7 @@ describe('a page that was suspended', () => {
 })
 
 describe('a call whose voice fails', () => {
-  it('stops the timer, as the server does, and starts it again', async () => {
+  it('pauses the timer while the server pauses the meter', async () => {
     const call = await startFakeCall().up()
     call.playAudio(1, { frames: 50, playedMs: 400 })
     const elapsed = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
@@ -171,7 +171,7 @@ describe('a call without sound', () => {
     expect(call.sockets).toHaveLength(0)
   })
 
-  it('is suspended while the system has taken the sound, and continues after it', async () => {
+  it('is suspended while the system interrupts the sound, and continues afterwards', async () => {
     const call = await startFakeCall().up()
     call.stopSound()
     expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
@@ -184,7 +184,7 @@ describe('a call without sound', () => {
     expect(link(call)).toMatchObject({ link: 'up' })
   })
 
-  it('ends with the receipt when the sound stays away', async () => {
+  it('ends with the receipt when the sound does not return', async () => {
     const call = await startFakeCall().up()
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.stopSound()
@@ -193,7 +193,7 @@ describe('a call without sound', () => {
     expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 
-  it('is suspended as soon as it is answered when the sound stopped while it rang', async () => {
+  it('is suspended as soon as it is answered when the sound stopped during the ringing', async () => {
     const call = startFakeCall()
     await call.dial()
     call.stopSound()
@@ -201,7 +201,7 @@ describe('a call without sound', () => {
     expect(link(call)).toMatchObject({ phase: 'active', link: 'held' })
   })
 
-  it('can be hung up', async () => {
+  it('can be hung up while it is suspended', async () => {
     const call = await startFakeCall().up()
     call.stopSound()
     call.controller.confirmEnd()

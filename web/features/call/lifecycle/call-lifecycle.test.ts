@@ -33,7 +33,7 @@ const listEffects = (last: CallEvent, ...before: CallEvent[]) =>
   transition(after(...before), last).effects.map(({ type }) => type)
 
 describe('a call', () => {
-  it('can be dialled, answered, hung up after a confirmation, settled and rated', () => {
+  it('can be dialled, answered, hung up with a confirmation, settled and rated', () => {
     const state = after(
       ...answered,
       { type: 'end-requested' },
@@ -63,7 +63,7 @@ describe('a call', () => {
   })
 
   it.each(['provider-failed', 'server-stopping'] as const)(
-    'asks for no rating when it ended as "%s", by our own fault',
+    'asks for no rating when it ended with "%s", a failure of the service',
     (reason) => {
       const outcome = { kind: 'settled', reason, receipt: receipt(61) } as const
       expect(after(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
@@ -86,14 +86,14 @@ describe('a call', () => {
     ])
   })
 
-  it('waits for the sound after a reload, for 20 s', () => {
+  it('waits at most 20 s for the sound after a reload', () => {
     const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
     expect(listEffects(restored)).toEqual([])
     expect(deadlineMs(after(restored))).toBe(20_000)
     expect(after(restored, { type: 'deadline-passed' }).phase).toBe('ending')
   })
 
-  it('disconnects while the sound is stopped, and does not reconnect before it is back', () => {
+  it('disconnects while the sound is stopped, and reconnects only when the sound is back', () => {
     const silent: CallEvent[] = [...answered, { type: 'sound-blocked' }]
     expect(listEffects({ type: 'sound-blocked' }, ...answered)).toEqual(['suspend-link'])
     expect(listEffects({ type: 'link-lost' }, ...silent)).toEqual([])
@@ -110,7 +110,7 @@ describe('a call', () => {
     })
   })
 
-  it('ends without confirmation when the minutes are used up, and is rated like any other', () => {
+  it('ends without confirmation when the minutes are used up, and asks for a rating', () => {
     const exhaustedAfter = (seconds: number): CallEvent => ({
       type: 'outcome-received',
       outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
@@ -121,12 +121,12 @@ describe('a call', () => {
   })
 
   it('sends the hang-up again after a reconnection', () => {
-    const lost: CallEvent[] = [...answered, { type: 'end-confirmed' }, { type: 'link-lost' }]
+    const lostState: CallEvent[] = [...answered, { type: 'end-confirmed' }, { type: 'link-lost' }]
     expect(listEffects({ type: 'link-lost' }, ...answered, { type: 'end-confirmed' })).toEqual([
       'resume-link',
       'poll-outcome',
     ])
-    expect(listEffects({ type: 'link-restored' }, ...lost)).toEqual(['hang-up'])
+    expect(listEffects({ type: 'link-restored' }, ...lostState)).toEqual(['hang-up'])
   })
 
   it('continues when the connection comes back after the deadline', () => {
@@ -145,7 +145,7 @@ describe('a call', () => {
     ])
   })
 
-  it('keeps the reason when it could not start, and can be tried again', () => {
+  it('keeps the reason when it could not start, and can be dialled again', () => {
     const refused: CallEvent[] = [
       { type: 'call-dialled' },
       { type: 'start-failed', code: 'ALL_LINES_BUSY' },
@@ -154,12 +154,12 @@ describe('a call', () => {
     expect(after(...refused, { type: 'call-dialled' }).phase).toBe('connecting')
   })
 
-  it('can be called again from the receipt', () => {
+  it('can be dialled again from the receipt', () => {
     const ended = [...answered, hungUp(4)]
     expect(listEffects({ type: 'call-dialled' }, ...ended)).toEqual(['open-call'])
   })
 
-  it('does not change when the end is confirmed twice', () => {
+  it('ignores a second confirmation of its end', () => {
     const ending = after(...answered, { type: 'end-confirmed' })
     expect(transition(ending, { type: 'end-confirmed' }).state).toBe(ending)
   })
@@ -209,7 +209,7 @@ describe('every state', () => {
     }
   })
 
-  it('is left at its deadline, if it has one', () => {
+  it('changes at its deadline, if it has one', () => {
     for (const state of reachableFrom(idle)) {
       if (deadlineMs(state) === null) continue
       expect(transition(state, { type: 'deadline-passed' }).state.phase).not.toBe(state.phase)

@@ -19,7 +19,7 @@ it('ignores a second start', () => {
   expect(countElapsedSeconds(timer, 11_000)).toBe(10)
 })
 
-it('measures a conversation without the time in which nothing could be heard', () => {
+it('measures a conversation without the time before the first audio and without failures', () => {
   const receipt = {
     wallMs: 60_000,
     pauses: [

@@ -28,7 +28,7 @@ it('does not show thinking during a short pause of the caller', () => {
   expect(after('caller-stopped', 'caller-started').kind).toBe('listening')
 })
 
-it('keeps showing thinking when the response starts', () => {
+it('continues to show thinking when the response starts', () => {
   expect(after('caller-stopped', 'deadline-passed', 'response-started')).toEqual({
     kind: 'thinking',
     since: 'response',
@@ -36,7 +36,7 @@ it('keeps showing thinking when the response starts', () => {
   })
 })
 
-it('shows thinking after 400 ms, and returns to listening without a response', () => {
+it('shows thinking after 400 ms, and returns to listening when no response follows', () => {
   const thinking = after('text-sent')
   expect(activityDeadlineMs(thinking)).toBe(400)
   expect(after('text-sent', 'deadline-passed')).toMatchObject({ isShown: true })

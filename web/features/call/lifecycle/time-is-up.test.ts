@@ -11,7 +11,7 @@ const response = (number: number, farewell?: 'time-budget'): ServerEvent => ({
 const isTimeUp = (call: Awaited<ReturnType<ReturnType<typeof startFakeCall>['up']>>) =>
   call.controller.getSnapshot().isTimeUp
 
-it('says that the chosen time is over until the caller goes on in writing', async () => {
+it('says that the time budget is over until the caller continues with a typed message', async () => {
   const call = await startFakeCall().up()
   call.receive(response(1))
   expect(isTimeUp(call)).toBe(false)
@@ -21,7 +21,7 @@ it('says that the chosen time is over until the caller goes on in writing', asyn
   expect(isTimeUp(call)).toBe(false)
 })
 
-it('goes on saying so when the words could not be sent', async () => {
+it('still says that the time budget is over when the typed message could not be sent', async () => {
   const call = await startFakeCall().up()
   call.receive(response(1, 'time-budget'))
   call.drop(1006)
@@ -29,7 +29,7 @@ it('goes on saying so when the words could not be sent', async () => {
   expect(isTimeUp(call)).toBe(true)
 })
 
-it('no longer says so once the companion answers the caller’s voice', async () => {
+it('no longer says that the time budget is over once the companion answers the caller’s voice', async () => {
   const call = await startFakeCall().up()
   call.receive(response(1, 'time-budget'), response(2))
   expect(isTimeUp(call)).toBe(false)

@@ -13,7 +13,7 @@ it('closes the lips for "m" and opens them for "a", at the time of each letter',
   expect(findMouthOpening(pieces, 400)).toBe(0)
 })
 
-it('moves between two letters without a jump', () => {
+it('moves smoothly between two letters', () => {
   expect(findMouthOpening(pieces, 50)).toBeCloseTo(0.5)
 })
 
@@ -22,7 +22,7 @@ it('opens less for "ou" than for "o"', () => {
   expect(open('ouvre')).toBeLessThan(open('ose'))
 })
 
-it('reads accented letters like plain ones', () => {
+it('treats accented letters like plain ones', () => {
   expect(findMouthOpening([{ text: 'été', startMs: 0 }], 0)).toBe(
     findMouthOpening([{ text: 'ete', startMs: 0 }], 0),
   )

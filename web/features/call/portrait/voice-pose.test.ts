@@ -26,7 +26,7 @@ it('moves the mouth by loudness when no words are known', () => {
   expect(soft).toBeGreaterThan(0.1)
 })
 
-it('brightens with the loudness and goes down slowly', () => {
+it('brightens quickly with the loudness and dims slowly', () => {
   const loud = play(speaks, 20)
   expect(loud.light).toBeGreaterThan(0.7)
   const after = play({ isCompanionTurn: true }, 6, loud)
@@ -34,13 +34,13 @@ it('brightens with the loudness and goes down slowly', () => {
   expect(after.mouth).toBeLessThan(0.3)
 })
 
-it('breathes in during a pause of the speech, and out with the words', () => {
+it('breathes in during a pause, and out while it speaks', () => {
   const pause = play({ isCompanionTurn: true }, 40)
   expect(pause.breath).toBeGreaterThan(0.7)
   expect(play(speaks, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
 })
 
-it('sends the caller’s voice through other waves, without moving the lips', () => {
+it('shows the caller’s voice with separate waves, without moving the lips', () => {
   const pose = play({ caller: 0.9 }, 30)
   expect(pose.callerWaves[0]).toBeGreaterThan(0.7)
   expect(pose.companionWaves).toEqual(restingPose.companionWaves)

@@ -20,7 +20,7 @@ const transcripts = (events: readonly object[]) =>
   })
 
 describe('the browser’s recognition in a call', () => {
-  it('listens in French while the call is up and the microphone is on', async () => {
+  it('listens in French while the call is connected and the microphone is on', async () => {
     const { call, recogniser } = await answer(device)
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true, processLocally: true })
     call.controller.toggleMute()
@@ -31,7 +31,7 @@ describe('the browser’s recognition in a call', () => {
     expect(recogniser().isRunning).toBe(false)
   })
 
-  it('sends what it understands, and shows it', async () => {
+  it('sends the recognised text, and shows it in the captions', async () => {
     const { call, recogniser } = await answer(google)
     expect(recogniser().processLocally).toBeUndefined()
     call.startSpeaking(1_000)
@@ -47,7 +47,7 @@ describe('the browser’s recognition in a call', () => {
     ])
   })
 
-  it('joins the parts of an utterance that are not final yet', async () => {
+  it('joins the parts of an utterance that is not final yet', async () => {
     const { call, recogniser } = await answer(google)
     call.startSpeaking(1_000)
     const parts = [['je suis'], ['triste']].map(([transcript]) =>
@@ -57,7 +57,7 @@ describe('the browser’s recognition in a call', () => {
     expect(transcripts(call.sent()).at(-1)).toEqual(['je suis triste', ''])
   })
 
-  it('falls back to the next way that was allowed, and then to none', async () => {
+  it('falls back to the next allowed method, and then to none', async () => {
     const { call, recogniser } = await answer(device, google)
     recogniser().fail('language-not-supported')
     expect(call.controller.getSnapshot().recognition).toEqual(google)
@@ -87,7 +87,7 @@ describe('the browser’s recognition in a call', () => {
     { type: 'response.done', event_id: '', response: { id: `r${number}`, status: 'completed' } },
   ]
 
-  it('listens in the language of a lesson after words of it, and in French after French ones', async () => {
+  it('listens in the language of the companion’s last words: that of a lesson, or French', async () => {
     const { call, recogniser } = await answer(google)
     call.receive(...says(1, 'Good morning', 'en'))
     expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })
@@ -95,7 +95,7 @@ describe('the browser’s recognition in a call', () => {
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true })
   })
 
-  it('goes on in French when the service does not know the language', async () => {
+  it('continues in French when the service does not support the language', async () => {
     const { call, recogniser } = await answer(google)
     call.receive(...says(1, 'Доброе утро', 'ru'))
     expect(recogniser().lang).toBe('ru-RU')
@@ -105,7 +105,7 @@ describe('the browser’s recognition in a call', () => {
     expect(call.controller.getSnapshot().recognition).toEqual(google)
   })
 
-  it('stays in French on the device, which has the language pack for it alone', async () => {
+  it('always listens in French on the device, which has only the French language pack', async () => {
     const { call, recogniser } = await answer(device)
     call.receive(...says(1, 'Good morning', 'en'))
     expect(recogniser().lang).toBe('fr-FR')
@@ -122,7 +122,7 @@ describe('the browser’s recognition in a call', () => {
     }
   })
 
-  it('ends with the call', async () => {
+  it('stops when the call ends', async () => {
     const { call, recogniser } = await answer(google)
     call.controller.dispose()
     expect(recogniser().isRunning).toBe(false)

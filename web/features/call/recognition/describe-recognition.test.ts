@@ -32,7 +32,7 @@ it('names each host that receives what the caller says', () => {
   )
 })
 
-it('names the host that speaks the answers, and names it once if it also writes them', () => {
+it('names the host that speaks the answers, but only once if it also writes them', () => {
   expect(describeCall(nobody, undefined, false, 'c.example')).toBe(
     'Les réponses sont prononcées par c.example.',
   )
@@ -53,6 +53,6 @@ it('says where services on the operator’s own computer run', () => {
   )
 })
 
-it('says nothing when nobody hears and no model answers', () => {
+it('says nothing when nobody recognises the caller’s words and no model answers', () => {
   expect(describeCall(nobody)).toBe('')
 })

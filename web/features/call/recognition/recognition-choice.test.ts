@@ -69,7 +69,7 @@ it.each([
   expect(choice.getSnapshot().browser.recipient).toBe(recipient)
 })
 
-it('says that a browser without recognition cannot hear', async () => {
+it('reports that nobody recognises speech when the browser cannot', async () => {
   const { methods } = await choose({ recognition: null })
   expect(methods()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
 })
@@ -82,7 +82,7 @@ it('leaves recognition to the server where it has a recogniser', async () => {
   ])
 })
 
-it('permits no third party of the server without consent', async () => {
+it('permits no third party of the server without the caller’s consent', async () => {
   const { choice } = await choose({})
   const recogniser = { recipient: 'api.example' }
   const voice = { recipient: 'voice.example' }
@@ -118,7 +118,7 @@ it('permits no third party of the server without consent', async () => {
   ])
 })
 
-it('leaves recognition to the browser when the caller refuses the recogniser of the server', async () => {
+it('falls back to the browser when the caller refuses the recogniser of the server', async () => {
   const { choice } = await choose({})
   const services = { ...noServices, recogniser: { recipient: 'api.example' } }
   choice.allow('api.example', false)
@@ -128,7 +128,7 @@ it('leaves recognition to the browser when the caller refuses the recogniser of 
   ])
 })
 
-it('asks again when a host gets a further task', async () => {
+it('asks for consent again when a host gets a further task', async () => {
   const { choice } = await choose({})
   const recogniser = { recipient: 'api.example' }
   const before = { ...noServices, recogniser }
@@ -139,7 +139,7 @@ it('asks again when a host gets a further task', async () => {
   expect(listPermittedHosts({ ...before, languageModel: recogniser }, consents)).toEqual([])
 })
 
-it('leaves recognition to this server when the caller refuses a model that hears and speaks', async () => {
+it('falls back to our own server when the caller refuses a realtime model', async () => {
   const { choice } = await choose({})
   const services = {
     ...noServices,

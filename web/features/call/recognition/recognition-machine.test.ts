@@ -7,7 +7,7 @@ import {
   settleMs,
 } from './recognition-machine'
 
-/** A state machine that recognises, with the effects that it asked for. */
+/** Starts the state machine, and records the effects that it requests. */
 function listen() {
   let state = initialRecognition
   const effects: RecognitionEffect[] = []
@@ -49,7 +49,7 @@ function listen() {
 }
 
 describe('what the caller says', () => {
-  it('announces text when the caller begins, then sends it as it grows, and the final text', () => {
+  it('is announced when the caller begins, then sent as it grows, then sent as final text', () => {
     const machine = listen().caller(true, 2_000).hear('je suis', 2_400).hear('je suis', 2_500)
     machine.hear('Je suis triste.', 3_000, { isFinal: true })
     expect(machine.sent()).toEqual([
@@ -64,7 +64,7 @@ describe('what the caller says', () => {
     ])
   })
 
-  it('counts unchanged text as final when the caller pauses, and only new words afterwards', () => {
+  it('is final when the text stays unchanged in a pause, and only new words are sent afterwards', () => {
     const machine = listen().caller(true, 2_000).hear('je suis triste', 2_600).caller(false, 2_700)
     expect(machine.take()).toContainEqual({ type: 'schedule-settled', delayMs: settleMs })
     machine.do({ type: 'settled' })
@@ -78,13 +78,13 @@ describe('what the caller says', () => {
     ])
   })
 
-  it('is not ended while the caller goes on speaking', () => {
+  it('is not final while the caller goes on speaking', () => {
     const machine = listen().caller(true, 2_000).hear('je suis', 2_400)
     machine.take()
     expect(machine.do({ type: 'settled' }).sent()).toEqual([])
   })
 
-  it('is taken without a voice detector while the companion is quiet', () => {
+  it('is accepted without a voice detector while the companion is quiet', () => {
     const machine = listen().hear('bonsoir', 500, { isFinal: true, hasDetector: false })
     expect(machine.sent()).toEqual([[1, 'bonsoir', true]])
   })
@@ -93,7 +93,7 @@ describe('what the caller says', () => {
 describe('the companion’s own voice', () => {
   const said = 'Bonsoir, comment vas-tu ce soir ?'
 
-  it('never becomes words of the caller', () => {
+  it('is never sent as words of the caller', () => {
     const machine = listen().companion(true, 1_000)
     machine.hear('bonsoir comment', 1_500, { said })
     machine.hear('bonsoir comment vas-tu', 2_000, { said, isFinal: true })
@@ -101,7 +101,7 @@ describe('the companion’s own voice', () => {
     expect(machine.sent()).toEqual([])
   })
 
-  it('is forgotten when it ends, so that the caller’s words are not added to it', () => {
+  it('is discarded when it ends, so that the caller’s words are not added to it', () => {
     const machine = listen().companion(true, 1_000).hear('bonsoir comment', 1_500, { said })
     machine.take()
     expect(machine.companion(false, 2_000).take()).toContainEqual({ type: 'abort' })
@@ -115,7 +115,7 @@ describe('the companion’s own voice', () => {
     ])
   })
 
-  it('is kept apart from the words of a caller who interrupts', () => {
+  it('is separated from the words of a caller who interrupts', () => {
     const machine = listen().companion(true, 1_000).caller(true, 1_500)
     machine.hear('comment vas-tu', 1_700, { said }).hear('attends une seconde', 2_000, { said })
     expect(machine.sent()).toEqual([
@@ -124,7 +124,7 @@ describe('the companion’s own voice', () => {
     ])
   })
 
-  it('is not added to an utterance of the caller that was still open', () => {
+  it('is not added to an unfinished utterance of the caller', () => {
     const machine = listen().caller(true, 500).hear('bonsoir', 900).caller(false, 1_000)
     machine.take()
     machine.companion(true, 1_400)
@@ -145,7 +145,7 @@ describe('the recogniser', () => {
     expect(machine.do({ type: 'ended', atMs: 8_000 }).take()).toEqual([{ type: 'start' }])
   })
 
-  it('stops while it is not wanted', () => {
+  it('stops while the call does not need it', () => {
     const machine = listen()
     machine.take()
     machine.do({ type: 'wanted', isWanted: false, atMs: 100 })
@@ -156,7 +156,7 @@ describe('the recogniser', () => {
     ])
   })
 
-  it('restarts when it never reports that it has ended', () => {
+  it('restarts even when it does not report that it has ended', () => {
     const machine = listen().companion(true, 0).hear('mm', 100).companion(false, 200)
     machine.take()
     expect(machine.do({ type: 'restart-due', atMs: 1_200 }).take()).toEqual([{ type: 'start' }])

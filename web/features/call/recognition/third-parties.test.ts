@@ -13,7 +13,7 @@ const nothing = {
 const knowledge =
   ' Ce service reçoit aussi votre prénom, le résumé de votre profil et, si vous l’avez accepté, ce qui est retenu de vos appels.'
 
-it('says what each host receives and what it does with it', () => {
+it('says what each host receives and does', () => {
   expect(describeSharing({ ...nothing, transcribes: true })).toBe(
     'Vos paroles sont envoyées à a.example, qui les transcrit.',
   )
@@ -25,7 +25,7 @@ it('says what each host receives and what it does with it', () => {
   )
 })
 
-it('says that the text of the answers can repeat the caller’s words', () => {
+it('says that a host that only speaks receives answers, which can repeat the caller’s words', () => {
   expect(describeSharing({ ...nothing, speaks: true })).toBe(
     'Le texte des réponses, qui peut reprendre vos mots, est envoyé à a.example, qui le prononce.',
   )

@@ -17,14 +17,14 @@ const render = (isTimeUp: boolean, isInCrisis = false) => {
   )
 }
 
-it('offers to go on when the chosen time is over, in a region that readers announce', () => {
+it('offers to continue when the time budget is over, in a region that screen readers announce', () => {
   const html = render(true)
   expect(html).toMatch(/^<div[^>]* role="status">/)
   expect(html).toContain('Le temps choisi est passé.')
   expect(html).toMatch(/<button[^>]*>Continuer<\/button>/)
 })
 
-it('offers nothing before, nor in a crisis', () => {
+it('does not offer to continue before the time budget is over, or in a crisis', () => {
   expect(render(false)).not.toContain('<button')
   expect(render(true, true)).not.toContain('<button')
 })

@@ -21,13 +21,13 @@ describe('the status of a call', () => {
     expect(describeStatus({ activity: { kind: 'speaking' } }).title).toBe('à moi...')
   })
 
-  it('asks to write where nobody turns words into text', () => {
+  it('asks the caller to write when nobody turns words into text', () => {
     const recognition = { by: 'nobody', reason: 'not-allowed' } as const
     expect(describeStatus({ recognition }).detail).toBe('Écrivez, Margaux vous lit')
     expect(describeStatus({}).detail).toBe('Margaux vous écoute')
   })
 
-  it('keeps the turn with the companion while the caller only makes a sound', () => {
+  it('still says that the companion speaks while the caller only makes a sound', () => {
     expect(describeStatus({ activity: { kind: 'ducked' } }).title).toBe('à moi...')
   })
 
@@ -39,7 +39,7 @@ describe('the status of a call', () => {
     )
   })
 
-  it('says that the call waits, unbilled, while the sound is stopped', () => {
+  it('says that the call waits and is not billed while the sound is stopped', () => {
     const call = { ...active.call, link: 'held' } as CallSnapshot['call']
     expect(describeStatus({ call })).toMatchObject({
       title: 'L’appel vous attend...',
@@ -70,7 +70,7 @@ describe('the status of a call', () => {
     expect(describeStatus({ microphone: 'lost' }, null, 'tu').detail).toBe('Écris, Margaux te lit')
   })
 
-  it("leaves the AI disclosure to the companion's voice and the badge", () => {
+  it('does not repeat the AI disclosure, which the companion speaks and the badge shows', () => {
     const credit = { ...active.credit, pausedFor: 'ai-notice' } as const
     expect(describeStatus({ credit }).detail).toBe('Margaux vous écoute')
   })

@@ -5,7 +5,7 @@ import { TimeBudgetSetting } from './call-settings'
 const show = (minutesLeft: number) =>
   renderToStaticMarkup(<TimeBudgetSetting companion="Margaux" minutesLeft={minutesLeft} />)
 
-test('offers the time budgets shorter than the balance, none selected', () => {
+test('offers the time budgets that are shorter than the balance, and selects none', () => {
   const offered = show(25)
   expect(offered).toContain('10\u00a0min')
   expect(offered).toContain('20\u00a0min')

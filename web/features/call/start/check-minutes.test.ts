@@ -9,11 +9,11 @@ describe('when the page shows no minutes', () => {
     expect(await checkMinutes(0, serverSays(30))).toBeNull()
   })
 
-  it('refuses the call if the server reports none either', async () => {
+  it('refuses the call if the server reports none', async () => {
     expect(await checkMinutes(0, serverSays(0))).toBe(publicMessages.NO_MINUTES_LEFT)
   })
 
-  it('says why the balance could not be checked', async () => {
+  it('returns why the balance could not be checked', async () => {
     expect(await checkMinutes(0, async () => null)).toBe(publicMessages.UNAUTHENTICATED)
     expect(await checkMinutes(0, () => Promise.reject(new Error()))).toBe(
       publicMessages.MINUTES_NOT_CHECKED,
@@ -22,6 +22,6 @@ describe('when the page shows no minutes', () => {
 })
 
 it('does not ask the server when the page shows minutes', async () => {
-  const fail = () => Promise.reject(new Error())
-  expect(await checkMinutes(5, fail)).toBeNull()
+  const failingLoad = () => Promise.reject(new Error())
+  expect(await checkMinutes(5, failingLoad)).toBeNull()
 })

@@ -21,7 +21,7 @@ const greeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
 })
 const snapshot = { ...initialSnapshot(5), call: active }
 
-it('waits for the end of the greeting', () => {
+it('sends the lines after the end of the greeting', () => {
   expect(findResumeTurn({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
   expect(findResumeTurn(snapshot)).toBe('too-early')
   expect(findResumeTurn({ ...snapshot, captions: [greeting('in-progress')] })).toBe('too-early')
@@ -32,7 +32,7 @@ it('waits for the end of the greeting', () => {
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
 })
 
-it('is too late once the caller has spoken', () => {
+it('does not send the lines once the caller has spoken', () => {
   const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete'), words] })).toBe('too-late')
 })

@@ -12,13 +12,13 @@ const show = (hasCalled: boolean) =>
     />,
   )
 
-test('keeps room for three voices for somebody who has never called', () => {
+test('reserves space for three voices for a user who has never called', () => {
   expect(show(false).match(/<li/g)).toHaveLength(3)
 })
 
-test('asks for the need without proposing voices after the first call', () => {
-  const shown = show(true)
-  expect(shown).toContain('De quoi avez-vous besoin')
-  expect(shown).toContain('Dormir')
-  expect(shown).not.toContain('<li')
+test('asks for a need without proposing voices to a user who has called', () => {
+  const html = show(true)
+  expect(html).toContain('De quoi avez-vous besoin')
+  expect(html).toContain('Dormir')
+  expect(html).not.toContain('<li')
 })

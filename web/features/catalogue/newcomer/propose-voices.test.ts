@@ -27,13 +27,13 @@ it('proposes the companions that suit the need best', () => {
   expect(listIds('De la tendresse')).toEqual(['raphael', 'nour', 'leandro'])
 })
 
-it('has reasons only for companions that exist', () => {
+it('gives reasons only for companions that exist', () => {
   const ids = new Set(companions.map(({ id }) => id))
   for (const { reasons } of newcomerNeeds)
     for (const id of Object.keys(reasons)) expect(ids).toContain(id)
 })
 
-it('describes a companion without a written reason by its style, and proposes fewer in a small catalogue', () => {
+it('describes a companion without a written reason by its style', () => {
   const few = [fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' })]
   const [sleep] = newcomerNeeds.filter(({ label }) => label === 'Dormir')
   expect(proposeVoices(few, sleep ?? null).map(({ reason }) => reason)).toEqual(['Calme et gaie.'])

@@ -12,12 +12,12 @@ const everything: CatalogueView = {
   isAscending: false,
 }
 
-test('has no query for the default view', () => {
+test('formats no query for the default view', () => {
   expect(formatCatalogueQuery(defaultView)).toBe('')
   expect(parseCatalogueQuery('')).toEqual(defaultView)
 })
 
-test('parses what it formats', () => {
+test('parses a formatted query back into the same view', () => {
   expect(parseCatalogueQuery(formatCatalogueQuery(everything))).toEqual(everything)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['name', false, '?tri=alphabetique&ordre=decroissant'],
   ['newest', false, '?tri=recents'],
   ['newest', true, '?tri=recents&ordre=croissant'],
-] as const)('%s, ascending %s, is %s', (sort, isAscending, query) => {
+] as const)('formats the sort %s, ascending %s, as %s', (sort, isAscending, query) => {
   const view = { ...defaultView, sort, isAscending }
   expect(formatCatalogueQuery(view)).toBe(query)
   expect(parseCatalogueQuery(query)).toEqual(view)
@@ -39,17 +39,17 @@ describe('an invalid query', () => {
     '?categorie=constructor&voix=__proto__&langue=toString',
     '?categorie=&voix=&langue=&tag=&tri=&ordre=',
     '?%E0%A4%A&===&q',
-  ])('ignores unknown values: %s', (query) => {
+  ])('has its unknown values ignored: %s', (query) => {
     expect(parseCatalogueQuery(query)).toEqual(defaultView)
   })
 
-  test('keeps the tags of the category, each once', () => {
+  test('keeps only tags of the category, each once', () => {
     expect(parseCatalogueQuery('?categorie=amour&tag=Zen&tag=Tendre&tag=Tendre').tags).toEqual([
       'Tendre',
     ])
   })
 
-  test('is cut at the maximum search length', () => {
+  test('has its search text truncated at the maximum length', () => {
     expect(parseCatalogueQuery(`?q=${'é'.repeat(10_000)}`).search).toHaveLength(100)
   })
 })

@@ -16,28 +16,28 @@ const propose = (change: Partial<CatalogueView>) => {
   return [reason, agents.map(({ id }) => id).join(' ')]
 }
 
-test('proposes companions for any subject when no word matches', () => {
+test('proposes companions for any conversation when no word matches', () => {
   expect(propose({ search: 'xyzxyz' })).toEqual([
     'Personne ne correspond à ces mots, mais avec ces compagnons on peut parler de tout.',
     'maud greta anton',
   ])
 })
 
-test('proposes first the companions that match without the filters', () => {
+test('proposes the companions that match without the filters first', () => {
   expect(propose({ search: 'lian', category: 'amour' })).toEqual([
     'Sans vos filtres, Lian correspond à votre recherche.',
     'lian maud greta',
   ])
 })
 
-test('proposes first the companions that meet the filters when no word matches', () => {
+test('proposes the companions that meet the filters first when no word matches', () => {
   expect(propose({ search: 'xyzxyz', language: 'russian' })).toEqual([
     'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.',
     'anton maud greta',
   ])
 })
 
-test('proposes first the companion that meets the most filters when none meets all', () => {
+test('proposes the companion that meets the most filters first when none meets all', () => {
   expect(propose({ voiceGender: 'feminine', tags: ['Drôle', 'Aventureuse', 'Zen'] })).toEqual([
     'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
     'greta lian maud',

@@ -58,7 +58,7 @@ describe('a search', () => {
   })
 })
 
-test('a number alone does not match a name', () => {
+test('matches no name by a number alone', () => {
   const numbered = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
   const search = (text: string) => searchCompanions(numbered, { ...defaultView, search: text })
   expect(search('<img src=x onerror=alert(1)>')).toEqual([])

@@ -34,8 +34,7 @@ function expectSuitable(search: string, suitable: string) {
 }
 
 /**
- * What is typed, and ids or a category: one of these companions must be among the first three
- * results.
+ * Searches, each with ids or a category. One of these companions must be among the first three results.
  */
 const expected: readonly (readonly [search: string, suitable: string])[] = [
   ['rupture', 'rosa anton raphael'],
@@ -131,7 +130,7 @@ const expected: readonly (readonly [search: string, suitable: string])[] = [
 ]
 
 describe('a search for a need', () => {
-  test.each(expected)('for %j finds one of %s among the first three', expectSuitable)
+  test.each(expected)('finds, for %j, one of %s among the first three results', expectSuitable)
 
   test.each([
     ['INSOMNIES', 'soline hiro ambre'],
@@ -148,10 +147,10 @@ describe('a search for a need', () => {
     ['procastination', 'ewan'],
     ['Rafaël', 'raphael'],
     ['Élénore', 'eleonore'],
-  ])('forgives the spelling of %j, and finds one of %s', expectSuitable)
+  ])('finds, despite the spelling of %j, one of %s', expectSuitable)
 
   test.each(catalogue.map(({ id, name }) => [name, id] as const))(
-    'puts %s first for that name',
+    'finds %s first when the search is that name',
     (name, id) => {
       expect(find(name)[0]?.id).toBe(id)
     },
@@ -187,7 +186,7 @@ describe('a search for a need', () => {
     ['amie', 'amitie'],
     ['je suis nulle', 'charlie amina'],
     ['ma mère', 'odile rosa'],
-  ])('understands %j, and finds one of %s', expectSuitable)
+  ])('finds, for the everyday words %j, one of %s', expectSuitable)
 
   test('finds nobody for meaningless text', () => {
     for (const search of ['xyzxyz', 'qwertz', 'licorne arc', '????']) {
@@ -211,7 +210,7 @@ describe('needs', () => {
     expect([...led].sort()).toEqual(Object.keys(categories).sort())
   })
 
-  test('separate their phrases by commas', () => {
+  test('separate their phrases with commas', () => {
     for (const { phrases } of needs) expect(phrases).toMatch(/^[^,]+(, [^,\s][^,]*)*$/)
   })
 })

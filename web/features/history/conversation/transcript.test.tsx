@@ -17,12 +17,12 @@ it('breaks no line before French punctuation', () => {
   expect(html).toContain('Oui\u00a0: «\u00a0mieux\u00a0»\u00a0!')
 })
 
-it('names who spoke and when, and says what was not understood', () => {
+it('shows who spoke and when, and marks speech that was not recognised', () => {
   const html = render([turn('companion', 'Bonsoir.'), turn('caller', null)])
   expect(html).toMatch(/Margaux · 1:05.*Vous · 1:05.*\(paroles non comprises\)/)
 })
 
-it('says why there are no words', () => {
+it('explains why there is no transcript', () => {
   expect(render(null)).toContain('30 jours')
   expect(render([])).toContain('Personne n’a parlé.')
 })

@@ -11,7 +11,7 @@ test('does not load the list again without a pending summary', () => {
   ).toBe(false)
 })
 
-test('waits for a pending summary, up to a limit', () => {
+test('loads the list again while a summary is pending, up to a limit', () => {
   const pending = [buildConversation({ summary: null })]
   expect(getSummaryPollMs(pending, 0)).toBe(4_000)
   expect(getSummaryPollMs(pending, 30)).toBe(false)

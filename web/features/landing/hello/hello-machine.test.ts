@@ -30,7 +30,7 @@ const whole = [
 ]
 
 describe('an exchange', () => {
-  it('speaks sentence after sentence, then listens', () => {
+  it('speaks one sentence after the other, then listens', () => {
     const answered = after([heard, say('Bonsoir.'), answer({ sentences: ['Ah.', 'Dis-moi.'] })])
     expect(answered.phase).toEqual({ kind: 'speaking', sentence: 0 })
     expect(after([heard], answered).phase).toEqual({ kind: 'speaking', sentence: 1 })
@@ -44,15 +44,15 @@ describe('an exchange', () => {
     })
   })
 
-  it('ignores a second line while the answer is awaited', () => {
+  it('ignores a second line while the answer is pending', () => {
     expect(after([say('Un.'), say('Deux.')]).said).toEqual(['Un.'])
   })
 
-  it('ignores an answer that nobody awaits', () => {
+  it('ignores an answer when none is pending', () => {
     expect(after([answer()])).toBe(start)
   })
 
-  it('shows the invitation with the last sentence of the third answer, and accepts no fourth line', () => {
+  it('invites the visitor to register with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
     const third = [...whole.slice(0, -2), answer({ sentences, outcome: 'over' })]
     expect(isInvited(after(third))).toBe(false)
@@ -63,14 +63,14 @@ describe('an exchange', () => {
     expect(after([say('Quatre.')], over)).toBe(over)
   })
 
-  it('keeps the help numbers and shows no invitation after a danger', () => {
+  it('keeps showing the help numbers, and no invitation, after a danger', () => {
     const events = [heard, ...exchange('Un.', { outcome: 'help' }), ...whole.slice(4)]
     const over = after(events)
     expect(over).toMatchObject({ outcome: 'over', hasHelp: true })
     expect(isInvited(over)).toBe(false)
   })
 
-  it('accepts another line after a danger, but not from a minor', () => {
+  it('accepts another line after a danger unless the visitor is a minor', () => {
     expect(canSay(after(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
     expect(canSay(after(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
   })

@@ -6,7 +6,7 @@ const times = parseWordTimes('0:0 9:700 12:850')
 const hear = (atMs: number, known = times) =>
   text.slice(0, countHeardCharacters(text, known, atMs, 1_600))
 
-it('shows a word as soon as it is heard', () => {
+it('counts a word as soon as it is heard', () => {
   expect([0, 699, 700, 850].map((atMs) => hear(atMs))).toEqual([
     'Bonsoir. ',
     'Bonsoir. ',
@@ -19,7 +19,7 @@ it('spreads the words evenly when their times are unknown', () => {
   expect([0, 800, 1_600].map((atMs) => hear(atMs, []))).toEqual(['Bonsoir. ', 'Bonsoir. Je ', text])
 })
 
-it('reads no times from a missing or broken header', () => {
+it('returns no times for a missing or malformed header', () => {
   expect(parseWordTimes(null)).toEqual([])
   expect(parseWordTimes('synthetic')).toEqual([])
 })

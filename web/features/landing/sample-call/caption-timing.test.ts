@@ -3,7 +3,7 @@ import { estimateDurationMs, splitSpokenWords } from './caption-timing'
 
 const line = 'Prends ton temps, vraiment.'
 
-it('splits the words by progress, and shows all at the end', () => {
+it('splits the words by the share of the duration, and returns all as spoken at the end', () => {
   expect(splitSpokenWords(line, 0)).toEqual({ said: '', later: line })
   expect(splitSpokenWords(line, 0.5)).toEqual({ said: 'Prends ton', later: 'temps, vraiment.' })
   expect(splitSpokenWords(line, 1)).toEqual({ said: line, later: '' })

@@ -15,7 +15,7 @@ const profile: Profile = {
 }
 const saved = toFormValues(profile)
 
-test('an unchanged form sends nothing', () => {
+test('sends nothing when the form is unchanged', () => {
   expect(toChange(saved, toFormValues(profile))).toEqual({})
   expect(toChange(saved, { ...saved, preferences: ['Finances', 'Carrière'] })).toEqual({})
 })
@@ -40,7 +40,7 @@ test('sends only the changed answers, each with its type', () => {
   })
 })
 
-test('a save keeps what was typed during the request and what was refused', () => {
+test('keeps what was typed during a save and the answers that the server refused', () => {
   const sent = { ...saved, city: 'Nice', orientation: 'bisexuel' }
   const now = { ...sent, first_name: 'Zoé' }
   const stored = { ...saved, city: 'Nice', age: '35' }
@@ -51,7 +51,7 @@ test('a save keeps what was typed during the request and what was refused', () =
   })
 })
 
-test('applies a draft to the values saved meanwhile and ignores invalid entries', () => {
+test('applies a draft to newer saved values, and ignores invalid entries', () => {
   const draft = getUnsavedValues(saved, { ...saved, city: 'Nice', preferences: ['Finances'] })
   expect(draft).toEqual({ city: 'Nice', preferences: ['Finances'] })
   const elsewhere = { ...saved, age: '40' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../storage/memory-storage'
 import { createProfileDraft } from './profile-draft'
 
-test('restores a draft for the user who wrote it only', () => {
+test('restores a draft only for the user who wrote it', () => {
   const storage = memoryStorage()
   createProfileDraft(storage, 'camille').write({ city: 'Lyon' })
   expect(createProfileDraft(storage, 'camille').read()).toEqual({ city: 'Lyon' })

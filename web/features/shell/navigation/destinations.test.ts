@@ -14,6 +14,6 @@ test('only administrators get a link to the administration', () => {
   expect(listDestinations(null)).toEqual(listDestinations({ isAdmin: false }))
 })
 
-test('the badge shows "9+" above nine', () => {
+test('the badge shows "9+" for more than nine favourites', () => {
   expect([1, 9, 10, 56].map(formatBadgeCount)).toEqual(['1', '9', '9+', '9+'])
 })

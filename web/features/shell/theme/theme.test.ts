@@ -12,6 +12,6 @@ test.each([null, '', 'theme=', 'theme=neon', 'my-theme=light'])(
   },
 )
 
-test('reads back the cookie that it formats', () => {
+test('parses a formatted cookie back into the same theme', () => {
   expect(readTheme(formatThemeCookie('system').split(';')[0] ?? '')).toBe('system')
 })

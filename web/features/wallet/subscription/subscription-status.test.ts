@@ -15,7 +15,7 @@ test.each([
   },
 )
 
-test('a period ends when the subscription is cancelled, and is renewed otherwise', () => {
+test('labels the end of the period as an end when the subscription is cancelled, else as a renewal', () => {
   expect(getPeriodEndLabel({ cancelsAtPeriodEnd: true })).toBe('Se termine le')
   expect(getPeriodEndLabel({ cancelsAtPeriodEnd: false })).toBe('Renouvellement le')
 })

@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('a headset that is unplugged', () => {
-  it('is replaced by another microphone, although the device change was reported first', async () => {
+  it('is replaced by another microphone even if the browser reports the device change first', async () => {
     devices.dispatchEvent(new Event('devicechange'))
     await settle()
     expect(tracks).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('a headset that is unplugged', () => {
     expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
   })
 
-  it('is reported as lost while there is no other one, and replaced when one is plugged in', async () => {
+  it('is reported as lost while there is no other microphone, and replaced when one is plugged in', async () => {
     missing()
     devices.dispatchEvent(new Event('devicechange'))
     tracks[0]?.onended?.()
@@ -103,7 +103,7 @@ describe('a headset that is unplugged', () => {
     expect(report).toHaveBeenLastCalledWith('microphone-lost', true)
   })
 
-  it('leaves a muted caller muted', async () => {
+  it('is replaced without unmuting a muted caller', async () => {
     audio.setMuted(true)
     tracks[0]?.onended?.()
     devices.dispatchEvent(new Event('devicechange'))
@@ -112,7 +112,7 @@ describe('a headset that is unplugged', () => {
   })
 })
 
-it('does not ask again for a microphone that was taken away', async () => {
+it('does not request a microphone again that the caller or another program has taken away', async () => {
   tracks[0]?.onended?.()
   await settle()
   expect(tracks).toHaveLength(1)

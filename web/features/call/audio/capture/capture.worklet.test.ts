@@ -57,11 +57,11 @@ describe('the capture worklet', () => {
     )
   })
 
-  it('continues the count of the microphone before it', () => {
+  it('continues the frame count of the previous microphone', () => {
     expect(capture(440, 100).windows[0]?.endSample).toBe(100 * 320 + 512)
   })
 
-  it('keeps the level of speech frequencies', () => {
+  it('does not attenuate speech frequencies', () => {
     expect(capture(1_000).loudest).toBeCloseTo(0.5, 1)
   })
 

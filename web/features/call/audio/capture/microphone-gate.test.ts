@@ -35,17 +35,17 @@ describe('the microphone gate', () => {
     expect(numbers.slice(-16)).toEqual(Array.from({ length: 16 }, (_, index) => 185 + index))
   })
 
-  it('never sends frames from the time while muted', () => {
+  it('never sends frames from the time in which the caller was muted', () => {
     expect(listSentFrames([...times(200, { isMuted: true }), { isSpeech: true }])).toEqual([200])
   })
 
-  it('decides by level without a detector', () => {
+  it('detects speech by level when there is no detector', () => {
     const quiet = times(200, { isSpeech: undefined, levelDb: -60 })
     expect(listSentFrames(quiet).at(-1)).toBe(98)
     expect(listSentFrames([...quiet, { isSpeech: undefined, levelDb: -30 }]).at(-1)).toBe(200)
   })
 
-  it('treats constant noise as silence after a while', () => {
+  it('treats constant noise as silence after some seconds', () => {
     const noisy = times(1_000, { isSpeech: undefined, levelDb: -45 })
     expect(listSentFrames(noisy).at(-1)).toBeLessThan(600)
   })

@@ -3,7 +3,7 @@ import { createMicrophoneSource } from './microphone-source'
 
 const closed: number[] = []
 
-/** As in Firefox: refuses a microphone of another rate. */
+/** Creates a context class that refuses a microphone of another rate, like Firefox. */
 function createContextClass(microphoneRate: number) {
   return class {
     readonly sampleRate: number
@@ -48,7 +48,7 @@ it('tries rates for a microphone that reports none, and closes the contexts that
   expect(closed).toEqual([48_000])
 })
 
-it('returns null for a microphone that no rate fits', () => {
+it('returns null for a microphone that works at no rate', () => {
   expect(connect(11_025).connected).toBeNull()
   expect(closed).toHaveLength(6)
 })

@@ -29,7 +29,7 @@ describe('a microphone that delivers only silence', () => {
     expect(after(60, { levelDb: -62 }).isSilent).toBe(false)
   })
 
-  it('is detected later once it has delivered sound', () => {
+  it('is detected only after a longer silence once it has delivered sound', () => {
     const heard = after(1, { levelDb: -30 })
     expect(after(29, {}, heard).isSilent).toBe(false)
     expect(after(30, {}, heard).isSilent).toBe(true)

@@ -7,7 +7,7 @@ import {
   silentDetector,
 } from './speech-detector'
 
-/** Returns one letter per window: L while the volume is lowered. */
+/** Returns one character per window: "L" while the volume is lowered. */
 function listLowered(probabilities: number[]): string {
   let state: DetectorState = silentDetector
   return probabilities
@@ -42,7 +42,7 @@ describe('detecting speech', () => {
     expect(listEvents([0.9, 0.9, 0.1, 0.1, 0.1])).toBe('s0 e64')
   })
 
-  it('bridges a short pause', () => {
+  it('does not end speech at a short pause', () => {
     expect(listEvents([0.9, 0.1, 0.1, 0.4, 0.1, 0.1, 0.36])).toBe('s0')
   })
 

@@ -105,7 +105,7 @@ describe('the playback worklet', () => {
     })
   })
 
-  it('reports the position every 100 ms at most', () => {
+  it('reports the position at most every 100 ms', () => {
     const playback = open()
     playback.queue(1, 100)
     playback.hear(1_000)
@@ -191,7 +191,7 @@ describe('the playback worklet', () => {
     expect(loudest(playback.hear(60))).toBeGreaterThan(0.2)
   })
 
-  it('reports levels while there is sound, then one zero, then nothing', () => {
+  it('reports levels while there is sound, then a single zero', () => {
     const playback = open()
     playback.queue(1, 10, { isLast: true })
     playback.hear(1_000)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPlayoutTracker } from './playout-tracker'
 
-it('counts a response as fully played when all the received audio was played', () => {
+it('considers a response fully played when all its received audio was played', () => {
   const playout = createPlayoutTracker(0)
   for (const frameNumber of [101, 102, 103])
     playout.recordReceived({ responseNumber: 2, frameNumber })
@@ -24,6 +24,6 @@ it('ignores the position of a player that has not started', () => {
   expect(playout.lastFramePlayed()).toBe(12)
 })
 
-it('knows that a response has no audio', () => {
+it('tells when a response has no audio', () => {
   expect(createPlayoutTracker(0).hasAudio(3)).toBe(false)
 })

@@ -55,7 +55,7 @@ const open = () =>
   openSpeakers(context as unknown as AudioContext, (isBlocked) => reports.push(isBlocked))
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('reports a browser that plays nothing before a gesture, and the gesture', async () => {
+it('reports when the browser blocks the sound until a gesture, and when the gesture has allowed it', async () => {
   element.mayPlay = false
   const speakers = open()
   speakers.resume()
@@ -66,7 +66,7 @@ it('reports a browser that plays nothing before a gesture, and the gesture', asy
   expect(reports).toEqual([true, false])
 })
 
-it('starts the sound again when something has paused it', async () => {
+it('starts the sound again when it was paused from outside', async () => {
   const speakers = open()
   speakers.resume()
   expect(await speakers.isBlocked()).toBe(false)
