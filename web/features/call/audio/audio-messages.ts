@@ -19,9 +19,9 @@ export type PlaybackPosition = {
 export type PlaybackCommand =
   | { frame: PlaybackFrame }
   | { isLowered: boolean }
-  /** The worklet replies with a `cleared` report of the same id. */
+  /** An id. The worklet replies with a `cleared` report of the same id. */
   | { clear: number }
-  /** Port on which the voice detector's worker lowers the volume without going through the page. */
+  /** The port on which the voice detector's worker sets the volume without involving the page. */
   | { detector: MessagePort }
 
 export type PlaybackReport =
@@ -31,10 +31,10 @@ export type PlaybackReport =
   /** Root mean square of the output, 0 to 1. */
   | { type: 'level'; rms: number }
 
-/** 512 samples at 16 kHz from the capture worklet, with the position of their end in the stream. */
+/** 512 samples at 16 kHz from the capture worklet; `endSample` is the position of their end in the stream. */
 export type DetectorWindow = { pcm: Int16Array; endSample: number }
 
-/** Sent once to the detector's worker: the ports to the capture and playback worklets. */
+/** Sent once to the detector's worker, with the ports to the capture and playback worklets. */
 export type DetectorCommand = { windows: MessagePort; playback: MessagePort }
 
 export type DetectorReport =

@@ -13,7 +13,7 @@ export type CallAudioFailure =
   | 'detector-unavailable'
 
 export type CallAudioEvents = {
-  /** Called by the voice detector, which has already lowered or restored the volume. */
+  /** Called when the voice detector has found the start or the end of speech, and has set the volume. */
   onSpeech(event: SpeechEvent): void
   /** A frame has 320 samples at 16 kHz. Not called while muted or during a longer silence. */
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void

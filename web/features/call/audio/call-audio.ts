@@ -8,7 +8,7 @@ import { createPlayback } from './playback/playback'
 import playbackUrl from './playback/playback.worklet.js?url&no-inline'
 import { openSpeakers } from './playback/speakers'
 
-/** Where the playback was cut: the last complete frame and how much of the response was played. */
+/** Where the playback was stopped: the last complete frame, and how much of the response was played. */
 export type PlaybackCut = { lastFramePlayed: number } & Pick<
   PlaybackPosition,
   'responseNumber' | 'playedMs'
@@ -29,7 +29,7 @@ export type CallAudio = {
   requestMicrophone(): Promise<void>
   /** Resolves once it is known whether the browser plays the sound. */
   isSoundBlocked(): Promise<boolean>
-  /** Call it from a click when the audio is blocked. Runs by itself when the page becomes visible. */
+  /** Call it from a click when the audio is blocked. Also runs automatically when the page becomes visible. */
   resume(): void
   close(): Promise<void>
 }
@@ -114,7 +114,7 @@ function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
       levels.companion = toMeterLevel(rmsToDb(rms))
       onLevel({ ...levels })
     },
-    /** Called 50 times a second; every other level is reported. */
+    /** Called 50 times a second. Only every second level is reported. */
     updateCaller(levelDb: number) {
       levels.caller = toMeterLevel(levelDb)
       isOdd = !isOdd

@@ -15,7 +15,7 @@ export function CaptionLines({ captions }: { captions: Captions }) {
   useEffect(() => {
     if (!box.current) return
     const element = box.current
-    // The box shrinks when the text field opens or grows, and when a notice takes room.
+    // The box shrinks when the text field opens or grows, or when a notice appears.
     const observer = new ResizeObserver(() => scrollToCurrentLine(element, edge.current))
     observer.observe(element)
     return () => observer.disconnect()
@@ -69,8 +69,8 @@ export function CaptionLines({ captions }: { captions: Captions }) {
 const fadePx = 16
 
 /**
- * Scrolls until the line of the word being heard is fully visible, with the next line where there is room;
- * to the end once everything has been heard.
+ * Scrolls until the line of the word being heard is fully visible, and the next line where there is room.
+ * Scrolls to the end once everything has been heard.
  */
 function scrollToCurrentLine(box: HTMLElement, edge: HTMLElement | null) {
   const endOfLine = edge ? edge.offsetTop + edge.offsetHeight : box.scrollHeight

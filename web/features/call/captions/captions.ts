@@ -81,7 +81,7 @@ function finishResponse(
   return hasAudio || line.progress !== 'in-progress' ? line : { ...line, progress: 'text-only' }
 }
 
-/** Fifty frames are played per second, but a line changes only when another word is heard. */
+/** Fifty frames are played per second. The line changes only when another word has been heard. */
 const hasHeardMore = ({ pieces, playedMs }: CompanionLine, nowPlayedMs: number) =>
   countHeardCharacters(pieces, nowPlayedMs) > countHeardCharacters(pieces, playedMs)
 
@@ -89,8 +89,8 @@ function updateCallerText(
   captions: Captions,
   { itemId, text, isFinal }: CaptionEvent & { type: 'caller-transcribed' },
 ): Captions {
-  const existing = captions.find((line) => line.speaker === 'caller' && line.itemId === itemId)
-  if (!existing) {
+  const existingLine = captions.find((line) => line.speaker === 'caller' && line.itemId === itemId)
+  if (!existingLine) {
     return text.trim()
       ? addLine(captions, { speaker: 'caller', itemId, text, isTyped: false })
       : captions
@@ -103,8 +103,8 @@ function updateCallerText(
 }
 
 /**
- * Splits a companion's line into the text already heard and the text still to be heard. Spaces
- * before French punctuation do not break, which leaves the number of characters as it is.
+ * Splits a companion's line into the text already heard and the text still to be heard. Spaces before
+ * French punctuation become no-break spaces, which does not change the number of characters.
  */
 export function splitHeardText(line: CompanionLine): { heard: string; upcoming: string } {
   const text = withFrenchSpaces(line.pieces.map((piece) => piece.text).join(''))
@@ -116,10 +116,7 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
     : { heard, upcoming: text.slice(heard.length) }
 }
 
-/**
- * Splits a part of a companion's line into runs of one language. The part begins at the character
- * `from` of the line.
- */
+/** Splits a part of a companion's line into runs of one language. The part begins at character `from` of it. */
 export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
   const runs: { text: string; language: string | undefined }[] = []
   let end = -from
@@ -127,7 +124,7 @@ export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string
   for (const [index, { text, language }] of pieces.entries()) {
     end += text.length
     if (index < pieces.length - 1 && pieces[index + 1]?.language === language) continue
-    // Text after the last piece, such as the ellipsis of an interruption, belongs to its run.
+    // Text after the last piece, such as the ellipsis of an interruption, joins the last run.
     const run = part.slice(start, index < pieces.length - 1 ? Math.max(0, end) : undefined)
     start += run.length
     if (run) runs.push({ text: run, language })

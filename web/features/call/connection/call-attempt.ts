@@ -10,9 +10,9 @@ type CallAttemptDeps = {
 }
 
 export type CallAttempt = {
-  /** Starts a new attempt. The returned function tells whether it is still the current one. */
+  /** Starts a new attempt. The returned function tells whether this attempt is still the current one. */
   begin(): () => boolean
-  /** null until the audio is open, or when it could not be opened. */
+  /** Returns the open audio; null before it is open, or when it could not be opened. */
   audio(): CallAudio | null
   /** Returns false when the audio could not be opened or the attempt ended meanwhile. */
   openAudio(events: CallAudioEvents): Promise<boolean>
@@ -25,8 +25,8 @@ export type CallAttempt = {
 }
 
 /**
- * Holds the audio and the reservation of the current attempt to call. Audio that opens for an
- * earlier attempt is closed, and a reservation that arrives for it is released.
+ * Owns the audio and the reservation of the current attempt to call. When a new attempt has begun
+ * meanwhile, audio that opens late is closed, and a reservation that arrives late is released.
  */
 export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallAttempt {
   const reservations = createCallReservations(server)
@@ -46,9 +46,9 @@ export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallA
     async openAudio(events) {
       const isCurrent = trackCurrent()
       try {
-        const opened = await openAudio(events)
-        if (isCurrent()) audio = opened
-        else await opened.close()
+        const openedAudio = await openAudio(events)
+        if (isCurrent()) audio = openedAudio
+        else await openedAudio.close()
         return isCurrent()
       } catch {
         return false

@@ -15,8 +15,8 @@ export type CallConnection = {
   /** Disconnects until `resume` is called. */
   suspend(): void
   /**
-   * Call it when the network or the page is back. Connects at once if a retry is waiting; otherwise
-   * expects an answer from the server, which detects a dead connection seconds before `maxSilenceMs` does.
+   * Call it when the network or the page is back. Connects at once if a retry is scheduled. Otherwise
+   * requests an answer from the server, which detects a dead connection sooner than `maxSilenceMs`.
    */
   check(): void
   send(event: ClientEvent): boolean
@@ -36,24 +36,24 @@ type Options = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   onLost(): void
-  /** A socket closed before it was open: the call may be over. */
+  /** Called when a socket was closed before it opened. The call may be over. */
   onNotConnected(): void
   onRefused(code: number): void
 }
 
-/** `call.meter` arrives every 5 s, so an open socket that is silent for longer than this is dead. */
+/** An open socket that is silent for longer than this is dead, because `call.meter` arrives every 5 s. */
 const maxSilenceMs = 8_000
 
-/** The server answers a settings update at once; without an answer for this long the socket is dead. */
+/** The server answers a settings update at once. A socket without an answer for this long is dead. */
 const answerTimeoutMs = 2_500
-/** A timer that fires this much too late shows that the page itself was suspended. */
+/** When a timer fires later than this, the page itself was suspended. */
 const maxTimerDelayMs = 1_000
 
-/** Delays before the first reconnections: short, because most drops are a change of network. */
+/** Delays before the first reconnections. Short, because most connections drop when the network changes. */
 const firstResumeDelaysMs = [150, 400, 900, 1_600]
 const maxResumeDelayMs = 3_000
 
-/** Keeps a call connected over any number of sockets: each one that drops is replaced. */
+/** Keeps a call connected over any number of sockets, and replaces each socket that drops. */
 export function createCallConnection(options: Options): CallConnection {
   const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
   const isNew = createEventDeduplicator()
@@ -76,7 +76,7 @@ export function createCallConnection(options: Options): CallConnection {
       cancelSilenceTimer()
       const dueAt = clock.now() + maxSilenceMs
       cancelSilenceTimer = clock.schedule(maxSilenceMs, () =>
-        // After a stall of the page, messages may be waiting to be read.
+        // After a stall of the page, unread messages may be waiting.
         clock.now() - dueAt > maxTimerDelayMs ? probeConnection() : drop(),
       )
     }
@@ -111,7 +111,7 @@ export function createCallConnection(options: Options): CallConnection {
       })
       connect(`${callStreamPath(callId)}?${query}`, () => {
         resume(callId, attempts + 1)
-        // Called last: if the call had resumed, onLost replaces this retry by one with a short delay.
+        // Called last, because onLost replaces this retry by an earlier one if the call had resumed.
         onLost()
       })
     }

@@ -24,7 +24,7 @@ export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
 
   return {
     pollOutcome,
-    /** Call it again after each reconnection: what was sent on a dropped connection may be lost. */
+    /** Sends the hang-up. Call it again after each reconnection, because a dropped connection may have lost it. */
     start(connection: Pick<CallConnection, 'send'>, callId: string) {
       connection.send({ type: 'call.hang_up' })
       stopPolling()

@@ -18,7 +18,7 @@ export type DialOptions = {
   takeOver?: boolean
 }
 
-/** The API requests of a call, a part of the typed client in web/api. */
+/** The API requests of a call: a part of the typed client in web/api. */
 export type CallServer = {
   start(input: { assistantId: string } & DialOptions): Promise<StartedCall>
   get(input: {

@@ -19,7 +19,7 @@ export type CallSocketHandlers = {
   onFrame(frame: AudioFrame): void
   /**
    * Called once with the socket's close code, and never after `close()`. `wasOpen` is false when the socket
-   * never opened: browsers do not tell whether the network was down or the server refused it.
+   * never opened; browsers do not tell whether the network was down or the server refused it.
    */
   onClosed(code: number, wasOpen: boolean): void
 }
@@ -78,7 +78,7 @@ export const openCallSocket: OpenCallSocket = (address, handlers) => {
   }
 }
 
-/** Ignores events that this page does not know: the server may be newer than the page. */
+/** Ignores events that this page does not know, because the server may be newer than the page. */
 function readEvent(text: string, { onEvent }: CallSocketHandlers) {
   const parsed = serverEvent.safeParse(parseJsonOrNull(text))
   if (parsed.success) onEvent(parsed.data)

@@ -10,7 +10,7 @@ export type StoredCall = {
   callId: string
   agentId: string
   resumeToken: string
-  /** 0: nothing was played yet. */
+  /** 0 when nothing was played yet. */
   lastFramePlayed: number
   microphoneFrames: number
   limitMs: number
@@ -42,10 +42,7 @@ const storedCall = z.object({
   isMuted: z.boolean(),
 }) satisfies z.ZodType<StoredCall>
 
-/**
- * Stores the call in the tab's session storage. Without storage a reload loses the call; nothing
- * else changes.
- */
+/** Stores the call in the tab's session storage. Where storage is blocked, a reload loses the call. */
 export const createCallStorage = (storage: BrowserStorage): CallStorage => ({
   read(agentId) {
     const call = storedCall.safeParse(parseJsonOrNull(storage.getItem(storageKey)))

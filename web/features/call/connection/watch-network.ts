@@ -2,8 +2,8 @@
 type WithConnection = Navigator & { connection?: EventTarget }
 
 /**
- * Calls `onChange` when the device is online again, changes its network, or when the page comes back
- * from the background or from sleep: a connection may be dead then without a close event.
+ * Calls `onChange` when the device is online again or changes its network, and when the page returns from
+ * the background or from sleep, because a connection may then be dead without a close event.
  */
 export function watchNetwork(onChange: () => void): () => void {
   const handleVisibility = () => {

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './call-controls.module.css'
 
 type Props = {
-  /** 'retry': there is no microphone, and the button requests one again. */
+  /** 'retry': there is no microphone, and the button requests the microphone again. */
   microphone: 'on' | 'muted' | 'absent' | 'retry'
   hasCaptions: boolean
   onMute: () => void

@@ -18,8 +18,8 @@ type Props = {
 const maxTextLength = 4_000
 
 /**
- * Text field to write to the companion instead of speaking. Grows to four lines. Enter sends,
- * Shift+Enter breaks the line. Keeps the text until it was sent.
+ * A text field for writing to the companion instead of speaking. Grows to four lines. Enter sends,
+ * Shift+Enter starts a new line. Keeps the text until it is sent.
  */
 export function MessageField({ companion, field, text, onType, onSend, onClose }: Props) {
   const [isUnsent, setUnsent] = useState(false)
@@ -28,9 +28,9 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
     event.preventDefault()
     const message = text.trim()
     if (message === '') return
-    const isSent = onSend(message)
-    setUnsent(!isSent)
-    if (isSent) onType('')
+    const wasSent = onSend(message)
+    setUnsent(!wasSent)
+    if (wasSent) onType('')
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -38,7 +38,7 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
       return send(event)
     if (event.key !== 'Escape') return
-    // Keeps the event from the call's own shortcut, which asks to hang up.
+    // Otherwise the call's own shortcut for Escape would ask to hang up.
     event.preventDefault()
     onClose()
   }

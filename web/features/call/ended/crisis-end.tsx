@@ -10,8 +10,8 @@ import styles from './ended-call.module.css'
 type Props = { outcome: CallOutcome; onSafe: () => void }
 
 /**
- * Shown after a call in which help was offered: the emergency numbers, what the call cost, and a
- * link back. Sells nothing, asks for no rating, and does not invite to call again.
+ * Shown after a call in which help was offered: the emergency numbers, what the call cost, and a link back.
+ * Does not sell, ask for a rating or invite the caller to call again.
  */
 export function CrisisEnd({ outcome, onSafe }: Props) {
   const title = useRef<HTMLHeadingElement>(null)

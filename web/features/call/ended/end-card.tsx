@@ -16,7 +16,7 @@ export type EndCardProps = {
   companion: { id: string; name: string; image: string }
   outcome: CallOutcome
   hadCrisis: boolean
-  /** Used when the outcome has no receipt. */
+  /** The balance to show when the outcome has no receipt. */
   minutesLeft: number
   /** A free call by an administrator, which leads back to the agents. */
   isTest?: boolean
@@ -26,14 +26,14 @@ export type EndCardProps = {
 }
 
 /**
- * The card "Appel terminé". The buttons stand above the conversation sections, which load later and
- * must not move them.
+ * The card "Appel terminé". The buttons are above the conversation sections, which load later and must not
+ * move the buttons.
  */
 export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
   const { isTest = false, conversationSections, onCallAgain } = rest
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
+  const minutesLeftText = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
   const hasConversationSections =
     outcome.kind === 'settled' &&
     outcome.reason !== 'ejected' &&
@@ -47,13 +47,13 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
           Appel terminé
         </h2>
         {hadCrisis ? <CareMessage /> : <OutcomeMessage outcome={outcome} />}
-        {!isTest && isBalanceShown(outcome, left) && (
-          <p className="muted">{formatMinutesLeft(left)}</p>
+        {!isTest && isBalanceShown(outcome, minutesLeftText) && (
+          <p className="muted">{formatMinutesLeft(minutesLeftText)}</p>
         )}
       </div>
       <NextSteps
         companion={companion}
-        hasMinutes={isTest || left > 0}
+        hasMinutes={isTest || minutesLeftText > 0}
         hadCrisis={hadCrisis}
         backPath={isTest ? pagePaths.adminAgents : pagePaths.dashboard}
         onCallAgain={onCallAgain}
@@ -145,7 +145,7 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
   )
 }
 
-/** Hidden when the end reason says it already, and while another window uses the balance. */
+/** Hidden when the end reason mentions the balance, and while another window uses the balance. */
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'
     ? outcome.reason !== 'balance-exhausted'

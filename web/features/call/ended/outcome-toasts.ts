@@ -10,8 +10,8 @@ import type { CallOutcome } from '../lifecycle/call-lifecycle'
  */
 export function createOutcomeToasts(outcome: CallOutcome): readonly ToastMessage[] {
   if (outcome.kind !== 'settled' || hasCrisisPause(outcome.receipt)) return []
-  const saved: ToastMessage = { kind: 'done', text: publicMessages.CONVERSATION_SAVED }
+  const savedToast: ToastMessage = { kind: 'done', text: publicMessages.CONVERSATION_SAVED }
   return outcome.reason === 'balance-exhausted'
-    ? [saved, { kind: 'failed', text: publicMessages.MINUTES_EXHAUSTED }]
-    : [saved]
+    ? [savedToast, { kind: 'failed', text: publicMessages.MINUTES_EXHAUSTED }]
+    : [savedToast]
 }

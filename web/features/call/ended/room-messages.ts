@@ -1,8 +1,8 @@
 import { type PublicMessageCode, publicMessages } from '../../../../domain/public-messages'
 
 /**
- * Why the call room ended a call. Not in domain/messages, which every page loads, because only calls need
- * them.
+ * French messages for the ways in which the call room ends a call. They are not in domain/messages, which
+ * every page loads, because only calls need them.
  */
 const roomMessages = {
   ROOM_EJECTED: 'Le service vocal a mis fin à l’appel',

@@ -1,7 +1,7 @@
 import { hostedWordsMaxLength, hostedWordsUnit } from '../../../../domain/hosted-call'
 import type { CallClock } from '../lifecycle/call-clock'
 
-/** The server's answer. `closed`: the caller is a minor, so the call ends. */
+/** The help that the server found necessary. `closed`: the caller is a minor, so the call ends. */
 export type Help = 'none' | 'crisis' | 'closed'
 
 export type WordsCheckDeps = {
@@ -12,20 +12,20 @@ export type WordsCheckDeps = {
 }
 
 /** An unfinished utterance is checked when it has not changed for this long. */
-const stillMs = 1_000
+const unchangedMs = 1_000
 /** An utterance that keeps changing is checked this often, without its last `uncertainWords` words. */
 const longUtteranceMs = 3_000
-/** The next words may change the meaning of this many last words. */
+/** This many last words are left out, because the next words may change their meaning. */
 const uncertainWords = 4
 
 /**
- * Asks the server whether the caller of a hosted call reports a danger, also before the service ends an
- * utterance.
+ * Asks the server whether the caller of a hosted call reports a danger, even before the service has
+ * finished an utterance.
  */
 export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
-  /** The checks that the server has not answered. */
+  /** Checks that the server has not answered yet. */
   const checks = new Set<Promise<void>>()
-  let unfinished = ''
+  let unfinishedText = ''
   let checkedText = ''
   let checkedAtMs = 0
   let cancelTimer = () => {}
@@ -35,15 +35,15 @@ export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
     // The beginning of a long unfinished utterance was checked before.
     const maxLength = isPartial ? hostedWordsUnit : hostedWordsMaxLength
     const words = { text: text.slice(-maxLength), isPartial }
-    const checked = request(words)
+    const pendingCheck = request(words)
       .catch(() => request(words))
       .then(
         ({ help }) => onHelp(help),
-        // After two failures nothing is done: the server also checks the service's report of the call.
+        // A second failure is ignored, because the server also checks the service's report of the call.
         () => undefined,
       )
-    checks.add(checked)
-    void checked.then(() => checks.delete(checked))
+    checks.add(pendingCheck)
+    void pendingCheck.then(() => checks.delete(pendingCheck))
   }
 
   function checkUnfinished(text: string) {
@@ -55,7 +55,7 @@ export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
 
   function end() {
     cancelTimer()
-    unfinished = ''
+    unfinishedText = ''
     checkedText = ''
   }
 
@@ -65,20 +65,20 @@ export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
   }
 
   return {
-    /** Takes the last version of an utterance, or typed words. */
+    /** Checks the final text of an utterance, or typed words. */
     finish,
-    /** Takes the text of an unfinished utterance. */
+    /** Receives the text so far of an unfinished utterance, which is checked from time to time. */
     update(text: string) {
-      if (unfinished === '') checkedAtMs = clock.now()
-      unfinished = text
+      if (unfinishedText === '') checkedAtMs = clock.now()
+      unfinishedText = text
       cancelTimer()
-      cancelTimer = clock.schedule(stillMs, () => checkUnfinished(unfinished))
+      cancelTimer = clock.schedule(unchangedMs, () => checkUnfinished(unfinishedText))
       if (clock.now() - checkedAtMs >= longUtteranceMs)
         checkUnfinished(text.trim().split(/\s+/).slice(0, -uncertainWords).join(' '))
     },
-    /** Checks an utterance that the service will not end any more; resolves when all checks are answered. */
+    /** Checks an utterance that the service will not finish. Resolves when all checks are answered. */
     async flush() {
-      if (unfinished !== '') finish(unfinished)
+      if (unfinishedText !== '') finish(unfinishedText)
       await Promise.all(checks)
     },
     stop: end,

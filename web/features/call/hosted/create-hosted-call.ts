@@ -35,7 +35,7 @@ export type HostedCallDeps = {
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
   /** Tells the server, without waiting for an answer, that the page is being left. */
   hangUpOnLeave(callId: string): void
-  /** The id of this tab's call that has not ended, kept over a reload; null: none. */
+  /** Stores the id of this tab's unfinished call over a reload; null when there is none. */
   unfinished: { read(): string | null; write(callId: string | null): void }
   clock: CallClock
   createId(): string
@@ -43,7 +43,7 @@ export type HostedCallDeps = {
 
 /** How long after the reserved time the page waits for the service to end the call. */
 const overtimeMs = 5_000
-/** How long a minor hears why the call ends, before the page ends it. */
+/** Time for the companion to say why it ends the call with a minor, before the page ends the call. */
 const closingMs = 20_000
 /** How long a hang-up waits for the server to look for a danger in the last words. */
 const maxDangerCheckMs = 1_500
@@ -51,8 +51,8 @@ const maxDangerCheckMs = 1_500
 const callOverCode = 1000
 
 /**
- * A hosted call, with the screen and the states of a call of our own engine. The server bills it from
- * the service's report, never from what this page measures. A reload ends it.
+ * Creates a hosted call, with the same screen and states as a call of our own engine. The server bills the
+ * call according to the service's report, not to what this page measures. A reload ends the call.
  */
 export function createHostedCall(deps: HostedCallDeps): CallControl {
   const { agent, server, clock } = deps
@@ -76,12 +76,12 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   function dispatch(event: CallEvent) {
-    const before = store.getSnapshot().call
-    const { state, effects } = transition(before, event)
-    if (state !== before) {
+    const callBefore = store.getSnapshot().call
+    const { state, effects } = transition(callBefore, event)
+    if (state !== callBefore) {
       store.update({ call: state })
       const limit = deadlineMs(state)
-      if (state.phase !== before.phase || limit !== deadlineMs(before)) {
+      if (state.phase !== callBefore.phase || limit !== deadlineMs(callBefore)) {
         cancelDeadline()
         cancelDeadline =
           limit === null
@@ -90,7 +90,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       }
     }
     for (const effect of effects) perform(effect)
-    // The receipt does not show a danger that was found after it was written.
+    // The receipt may have been written before the danger was found.
     if (state.phase === 'rating' && store.getSnapshot().credit.isInCrisis)
       dispatch({ type: 'rating-closed' })
   }
@@ -111,7 +111,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       case 'resume-link':
       case 'suspend-link':
       case 'send-mute-state':
-        // The service's client reconnects by itself.
+        // The client of the service reconnects automatically.
         return
     }
   }
@@ -139,7 +139,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       if (!isJoined)
         return dispatch({ type: 'start-failed', code: failure ?? 'CALL_NOT_CONNECTED' })
       if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
-      // The room is open, but the companion has not answered yet.
+      // The room is open, although the companion has not answered yet.
       dispatch({ type: 'call-reserved', callId: started.id })
       if (isAnswered) answer()
     } catch (error) {
@@ -150,7 +150,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   let dialOptions: DialOptions = {}
-  /** The companion may answer before the client says that the room is open. */
+  /** Whether the companion has answered, which may happen before the client reports that the room is open. */
   let isAnswered = false
 
   function createEvents(isCurrent: () => boolean): HostedClientEvents {
@@ -300,7 +300,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       dialOptions = options
       dispatch({ type: 'call-dialled' })
     },
-    /** Ends the call from before a reload, in case the page could not do so when it was unloaded. */
+    /** Ends the call that ran before a reload, in case the page could not end it while unloading. */
     restore() {
       const id = deps.unfinished.read()
       if (id === null || callId !== null) return
@@ -334,8 +334,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     sendText(text) {
       if (!client?.sendText(text)) return false
       const { captions } = store.getSnapshot()
-      const typed = { type: 'text-typed', itemId: deps.createId(), text } as const
-      store.update({ captions: nextCaptions(captions, typed) })
+      const typedUtterance = { type: 'text-typed', itemId: deps.createId(), text } as const
+      store.update({ captions: nextCaptions(captions, typedUtterance) })
       words.finish(text)
       return true
     },

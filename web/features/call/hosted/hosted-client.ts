@@ -16,7 +16,7 @@ export type HostedClientEvents = {
   onTranscript(transcript: HostedTranscript): void
 }
 
-/** The transcript of an utterance so far; final: its last version. */
+/** The transcript of an utterance so far. `isFinal`: it will not change any more. */
 export type HostedTranscript = { speaker: 'caller' | 'companion'; text: string; isFinal: boolean }
 
 /** The client of the hosted voice service, for one call. */
@@ -29,6 +29,6 @@ export type HostedClient = {
   sendText(text: string): boolean
   /** Asks for the microphone again. */
   requestMicrophone(): Promise<boolean>
-  /** Leaves the room; the call is then over. */
+  /** Leaves the room, which ends the call. */
   stop(): Promise<void>
 }

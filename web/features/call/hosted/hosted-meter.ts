@@ -63,7 +63,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
       isStopped = false
       run()
     },
-    /** Pauses the meter for a crisis; also used when the crisis is noticed after the call. */
+    /** Pauses the meter for a crisis, even if the crisis is detected after the call. */
     pause() {
       halt()
       report(billedMs, 'crisis')

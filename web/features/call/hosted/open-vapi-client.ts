@@ -5,7 +5,7 @@ import { readClientFailure } from './read-client-failure'
 /** Daily's limit for a message. */
 const maxMessageCharacters = 4_096
 
-/** The package is CommonJS, whose default export some bundlers wrap. */
+/** The package is CommonJS, and some bundlers wrap its default export. */
 const Vapi = 'default' in vapiModule ? (vapiModule.default as typeof vapiModule) : vapiModule
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
 export function openVapiClient({ webCallUrl, roomScript, events }: Options): HostedClient {
   const { pathname, searchParams } = new URL(webCallUrl)
   const vapi = new Vapi(searchParams.get('ticket') ?? '', pathname, {
-    // Loads the room's script as an element, which the Content-Security-Policy can allow by host.
+    // Loads the room's script with a script element, because the Content-Security-Policy allows it by host.
     avoidEval: true,
     ...(roomScript && { callObjectBundleUrlOverride: roomScript }),
   })

@@ -30,7 +30,7 @@ export function readClientFailure(event: unknown): CallFailureCode | null {
     case 'start-method-error':
       return readApiFailure(cause) ?? readRoomFailure(cause)
     case 'daily-call-object-creation-error':
-    // Without audio the caller would pay for a silent call.
+    // A room without audio ends the call, because the caller would pay for a silent call.
     case 'audio-start-failed':
       return 'VOICE_NOT_INITIALISED'
     default:
@@ -46,7 +46,7 @@ function readRoomFailure(cause: unknown): CallFailureCode {
   return roomFailures[String(read(details, 'type'))] ?? 'CALL_NOT_CONNECTED'
 }
 
-/** The client passes on the error of our API. */
+/** The client forwards the error of our API. */
 function readApiFailure(cause: unknown): CallFailureCode | null {
   const code = read(read(cause, 'error'), 'code')
   if (typeof code !== 'string' || !isErrorCode(code)) return null

@@ -15,7 +15,7 @@ type AudioEventDeps = {
   getPlayout(): PlayoutTracker
   dispatch(event: CallEvent): void
   dispatchActivity(event: ActivityEvent): void
-  /** Called after the server was told. */
+  /** Called after the message to the server was sent. */
   onCallerSpeaking(isSpeaking: boolean): void
   onLevel: CallAudioEvents['onLevel']
 }
@@ -27,7 +27,7 @@ type AudioEventDeps = {
  */
 export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents {
   const { store, connection, getPlayout, dispatchActivity, onLevel, now } = deps
-  // After a reload the microphone counts its frames from zero again, the call does not.
+  // After a reload the microphone counts its frames from zero, but the call continues its count.
   const earlierFrames = connection.microphoneFrames()
   const earlierMs = earlierFrames * audioFrameMs
   const updateCaptions = (captionEvent: CaptionEvent) =>
@@ -40,7 +40,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
       if (!isStillLost) store.update({ microphone })
     },
     onMicrophoneFrame(pcm, frameNumber) {
-      // Nothing is sent after the caller has hung up, even if the server does not know it yet.
+      // No frame is sent after the caller has hung up, even if the server does not know it yet.
       if (store.getSnapshot().call.phase !== 'ending')
         connection.sendMicrophone(pcm, earlierFrames + frameNumber)
     },
@@ -83,7 +83,7 @@ function applyAudioFailure(
       store.update({ isSoundBlocked: !isResolved })
       return dispatch({ type: isResolved ? 'sound-allowed' : 'sound-blocked' })
     case 'detector-unavailable':
-      // Nothing changes for the caller: the server then detects speech by loudness.
+      // Nothing changes for the caller, because the server then detects speech by loudness.
       return
   }
 }

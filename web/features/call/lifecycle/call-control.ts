@@ -1,6 +1,6 @@
 import type { CallController } from './call-controller'
 
-/** What the call screen needs from a call of our own engine or a hosted one. */
+/** What the call screen needs of a call, be it hosted or of our own engine. */
 export type CallControl = Pick<
   CallController,
   | 'getSnapshot'

@@ -66,11 +66,11 @@ export class CallController {
   readonly subscribe = (listener: () => void) => this.store.subscribe(listener)
   /** Audio levels, 0 to 1 each. */
   readonly getLevels = () => this.currentLevels
-  /** The companion's words being heard; null while it is silent. */
+  /** The words of the companion that are being heard; null while it is silent. */
   readonly getSpokenWords = () =>
     findSpokenWords(this.getSnapshot().captions, this.playout.position(), this.now())
 
-  /** Asks again after the caller has allowed or plugged in a microphone. */
+  /** Requests the microphone again after the caller has allowed it or plugged one in. */
   readonly requestMicrophone = () => void this.attempt.audio()?.requestMicrophone()
 
   /** Call it from a click: browsers start audio only after a user gesture. */
@@ -98,8 +98,8 @@ export class CallController {
   }
 
   /**
-   * Connects after a reload only once the page can play sound: browsers may block it until a gesture, and
-   * the meter must not run while the caller hears nothing.
+   * Connects after a reload only once the page can play sound. Browsers may block the sound until a
+   * gesture, and the meter must not run while the caller hears nothing.
    */
   private async continueOnceAudible() {
     const isCurrent = this.attempt.begin()
@@ -128,7 +128,7 @@ export class CallController {
     this.sendMuteState()
   }
 
-  /** Also sent after a reconnection: what was sent on a dropped connection did not arrive. */
+  /** Also sent after a reconnection, because messages on a dropped connection are lost. */
   private sendMuteState() {
     this.connection.send({ type: this.getSnapshot().isMuted ? 'call.mute' : 'call.unmute' })
   }
@@ -157,7 +157,7 @@ export class CallController {
   /** Call it from a click when the browser has blocked the audio. */
   readonly resumeAudio = () => {
     this.attempt.audio()?.resume()
-    // The press shows that the caller is present, so the call continues even if no sound plays.
+    // The click shows that the caller is present, so the call continues even if no sound plays.
     this.dispatch({ type: 'sound-allowed' })
   }
 
@@ -221,7 +221,7 @@ export class CallController {
   private dispatchActivity(event: ActivityEvent) {
     const before = this.getSnapshot().activity
     const activity = nextActivity(before, event)
-    // Each playback report restarts the deadline of a companion who is still speaking.
+    // Each playback report restarts the deadline while the companion speaks.
     if (activity === before && event.type !== 'playback-progressed') return
     this.store.update({ activity })
     this.cancelActivityDeadline()
@@ -259,7 +259,7 @@ export class CallController {
     }
   }
 
-  /** Opens the audio first: its permission may take long, and a ticket is valid for 60 s only. */
+  /** Opens the audio first, because its permission may take long, and a ticket is valid for only 60 s. */
   private async openCall() {
     const isCurrent = this.attempt.begin()
     const { agent, minutesLeft } = this.deps
@@ -340,7 +340,7 @@ export class CallController {
     })
   }
 
-  /** A connection that the server refused looks like a network that is down: asks the API. */
+  /** Asks the API, because the page cannot distinguish a refused connection from a broken network. */
   private async checkOutcome() {
     const callId = this.callId()
     if (this.getSnapshot().call.phase === 'connecting' || callId === '') return
@@ -353,7 +353,7 @@ export class CallController {
     const cut = await audio?.clear()
     audio?.restoreVolume()
     if (!cut || itemId === null || number === null) return
-    // A different number means that the interrupted response had not started playing.
+    // With a different number, the interrupted response had not started to play.
     const playedMs = cut.responseNumber === number ? Math.max(0, Math.round(cut.playedMs)) : 0
     this.connection.send({
       type: 'conversation.item.truncate',

@@ -9,11 +9,11 @@ export type CallCredit = {
   billableMs: number
   /** When the last meter event arrived, on the call's clock. */
   meteredAt: number
-  /** Why the meter is paused; null while it runs. */
+  /** The reason why the meter is paused; null while it runs. */
   pausedFor: PauseReason | null
   /**
-   * Whether help was offered and the crisis is not over; stays true while the connection or a
-   * provider fails, so that the emergency numbers stay visible.
+   * Whether help was offered and the crisis is not over. Stays true while the connection or a provider
+   * fails, so that the emergency numbers stay visible.
    */
   isInCrisis: boolean
 }
@@ -39,7 +39,7 @@ export const applyMeter = (credit: CallCredit, meter: Meter, now: number): CallC
 const isFailure = (reason: PauseReason | null) =>
   reason === 'link-lost' || reason === 'provider-fault'
 
-/** Sets the remaining time to that of the server's warning, which is exact. */
+/** Sets the remaining time to the exact one of the server's warning. */
 export const applyWarning = (credit: CallCredit, secondsLeft: number, now: number): CallCredit =>
   credit.limitMs === null
     ? credit

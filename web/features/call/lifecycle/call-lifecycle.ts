@@ -42,7 +42,7 @@ export type CallEvent =
   | { type: 'call-reserved'; callId: string }
   | { type: 'call-answered' }
   | { type: 'start-failed'; code: CallFailureCode }
-  /** The page was reloaded during a call. It is held until `sound-allowed`. */
+  /** The page was reloaded during a call, which is held until `sound-allowed`. */
   | { type: 'call-restored'; callId: string }
   | { type: 'sound-blocked' }
   | { type: 'sound-allowed' }
@@ -78,8 +78,8 @@ export type Transition = { state: CallState; effects: readonly CallEffect[] }
 export const idle: CallState = { phase: 'idle' }
 
 /**
- * Returns the next state and the effects to perform. Pure. An event that does not apply to a state
- * returns the same state object.
+ * Returns the next state and the effects to perform. A pure function. For an event that does not apply to
+ * the state, returns the same state object.
  */
 export function transition(state: CallState, event: CallEvent): Transition {
   switch (state.phase) {
@@ -196,9 +196,9 @@ function fromActive(state: CallState & { phase: 'active' }, event: CallEvent): T
 }
 
 /**
- * The page keeps reconnecting while the call ends: the server notices a dropped connection later
- * than the page, so the call may still be live there and its meter running. Once reconnected, the
- * page hangs up again, or continues the call if the caller had not hung up.
+ * The page keeps reconnecting while the call ends. The server notices a dropped connection later than the
+ * page, so the call may still be live there and its meter running. Once reconnected, the page hangs up
+ * again, or continues the call if the caller had not hung up.
  */
 function fromEnding(state: CallState & { phase: 'ending' }, event: CallEvent): Transition {
   const { callId, isHungUp, link } = state
@@ -254,7 +254,7 @@ function conclude(callId: string, outcome: CallOutcome): Transition {
 
 /**
  * Returns how long a state may last before `deadline-passed`, in ms; null for no limit. The browser's
- * microphone prompt may stay open for 90 s; a dropped connection has 20 s to come back.
+ * microphone prompt may stay open for 90 s. A dropped connection has 20 s to be restored.
  */
 export function deadlineMs(state: CallState): number | null {
   switch (state.phase) {

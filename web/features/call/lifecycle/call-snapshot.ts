@@ -19,17 +19,17 @@ export type CallSnapshot = {
    */
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
-  /** Who turns the caller's words into text; found out when a call begins. */
+  /** Who turns the caller's words into text; known from the beginning of a call. */
   recognition: RecognitionMethod
   /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean
   /** Whether the browser waits for a user gesture before it plays audio. */
   isSoundBlocked: boolean
-  /** Whether the companion says goodbye because the time that the caller had chosen is over. */
+  /** Whether the companion says goodbye because the time budget is over. */
   isTimeUp: boolean
   /** Seconds left at the server's last warning, announced to screen readers. */
   lastWarningSeconds: 120 | 60 | 15 | null
-  /** A failure that does not end the call; the number tells two equal messages apart. */
+  /** A failure that does not end the call. The number distinguishes two equal messages. */
   failure: { message: string; number: number } | null
 }
 

@@ -1,8 +1,8 @@
 import type { PauseReason, Receipt } from '../../../../domain/receipt'
 
 /**
- * The timer counts conversation only: like the server's meter, it pauses while the connection is lost or
- * a provider fails.
+ * Pauses in which the timer stops. Like the server's meter, it stops while the connection is lost or a
+ * provider fails, so that it counts only conversation.
  */
 const untimedPauses: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
@@ -13,7 +13,7 @@ export const isTimedDuring = (pausedFor: PauseReason | null) =>
 export type CallTimer = {
   /** When the companion's first audio frame was played; null before it. */
   answeredAt: number | null
-  /** Since when the timer is paused; null while it runs. */
+  /** When the timer was paused; null while it runs. */
   pausedAt: number | null
   /** Total duration of earlier pauses. */
   pausedMs: number
@@ -43,7 +43,7 @@ export const resumeTimer = (timer: CallTimer, now: number): CallTimer =>
 
 /**
  * Returns the conversation's duration as the timer showed it, in ms. The pauses for connecting are
- * subtracted too, because `wallMs` starts with the session and the timer with the first audio frame.
+ * subtracted, too, because `wallMs` starts with the session, and the timer with the first audio frame.
  */
 export function measureConversationMs({ wallMs, pauses }: Receipt): number {
   const untimedMs = pauses

@@ -1,10 +1,7 @@
 /** What the companion is doing while a call is active. */
 export type CompanionActivity =
   | { kind: 'listening' }
-  /**
-   * After a `pause` the caller may go on speaking; after `response` it is certain that the companion
-   * is about to speak.
-   */
+  /** `pause`: the caller has paused and may go on speaking. `response`: the companion is certainly about to speak. */
   | { kind: 'thinking'; since: 'pause' | 'response'; isShown: boolean }
   | { kind: 'speaking' }
   /** Speaking at a lower volume while the caller makes a sound: an interruption or a backchannel. */
@@ -61,7 +58,7 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
  *   in which the caller may go on speaking.
  * - Without a response the companion returns to listening: 4 s after a pause, 20 s after the
  *   response was due.
- * - Speech of which nothing more is played for 3 s counts as over.
+ * - Speech is considered over when none of it has been played for 3 s.
  */
 export function activityDeadlineMs(activity: CompanionActivity): number | null {
   if (activity.kind === 'listening') return null

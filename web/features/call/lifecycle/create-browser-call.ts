@@ -35,7 +35,7 @@ const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>)
 
 type Agent = { id: string; vapiAssistantId: string }
 
-/** Creates a call with the browser's clock and storage: hosted, or of our own engine. */
+/** Creates a hosted call or a call of our own engine, with the browser's clock and storage. */
 export const createBrowserCall = (
   agent: Agent,
   minutesLeft: () => number,
@@ -92,7 +92,7 @@ const createOwnCall = (agent: Agent, minutesLeft: () => number, services: CallSe
         if (!Recogniser) throw new Error('The browser recognises no speech')
         return new Recogniser()
       },
-      // In continuous mode, Chrome on Android repeats earlier results.
+      // Chrome on Android repeats earlier results in continuous mode.
       isContinuous: !/Android/.test(navigator.userAgent),
     },
     watchNetwork,

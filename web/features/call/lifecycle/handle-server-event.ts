@@ -28,7 +28,7 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
   switch (event.type) {
     case 'session.created':
       dispatch({ type: 'call-answered' })
-      // The sound was stopped while the call was ringing.
+      // The sound may have been stopped while the call was ringing.
       if (store.getSnapshot().isSoundBlocked) dispatch({ type: 'sound-blocked' })
       return
     case 'call.resumed':

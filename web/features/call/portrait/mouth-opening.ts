@@ -17,15 +17,15 @@ const openings: Readonly<Record<string, number>> = {
 }
 const otherLetter = 0.28
 
-/** Slow speech has about 8 characters per second; a word that lasts longer is followed by a pause. */
+/** Slow speech has about 8 characters per second. The rest of a longer time is a pause after the word. */
 const maxMsPerCharacter = 125
-/** Calm speech, for the last word, whose end is not known yet. */
+/** The pace of calm speech, used for the last word, whose end is not known yet. */
 const msPerCharacter = 66
 
 /**
- * Returns how far the mouth is open, 0 to 1, after `positionMs` of a response whose words start at
- * the times of `pieces`; null when no word is known to be heard then. The letters of a word are
- * spread evenly over its time, which is enough to look like lips that form the word.
+ * Returns how far the mouth is open, 0 to 1, after `positionMs` of a response whose words start at the
+ * times of `pieces`; null when no word is heard at that time. The letters of a word are spread evenly over
+ * its duration, which looks enough like lips that form the word.
  */
 export function findMouthOpening(
   pieces: readonly TranscriptPiece[],
@@ -50,7 +50,7 @@ export function findMouthOpening(
 function spellMouthShapes(text: string): number[] {
   const letters = text.normalize('NFD').toLowerCase().replace(/œ/g, 'e').match(/[a-z]/g) ?? []
   return letters.map((letter, i) => {
-    // "ou" is one round vowel, and a final "e" is hardly heard.
+    // "ou" is one round vowel, and a final "e" is almost silent.
     if (letter === 'o' && letters[i + 1] === 'u') return openings['u']!
     if (letter === 'e' && i > 1 && i === letters.length - 1) return otherLetter
     return openings[letter] ?? otherLetter

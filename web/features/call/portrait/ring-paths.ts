@@ -9,8 +9,8 @@ const innerRadius = 131
 const step = 8.6
 
 /**
- * Draws five closed SVG paths around a companion's portrait, innermost first: nearly circular inside,
- * wavier outside. The same companion always gets the same paths.
+ * Draws five closed SVG paths around a companion's portrait, innermost first. The inner ones are nearly
+ * circular, the outer ones wavier. The same companion always gets the same paths.
  */
 export function drawRingPaths(companionId: string): string[] {
   const draw = createSeededRandom(`echo ${companionId}`)
@@ -27,7 +27,7 @@ export function drawRingPaths(companionId: string): string[] {
   })
 }
 
-/** Joins the midpoints between neighbouring points by quadratic curves, so that no corner shows. */
+/** Joins the midpoints between neighbouring points by quadratic curves, so that the path has no corners. */
 function closedCurve(radiusAt: (angle: number) => number): string {
   const points = Array.from({ length: pointCount }, (_, i) => {
     const angle = (i / pointCount) * 2 * Math.PI

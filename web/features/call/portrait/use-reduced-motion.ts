@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the user wants less motion; on the server, before it is known, nothing moves. */
+/** Whether the user prefers reduced motion. True on the server, because the preference is not known there. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     (onChange) => {

@@ -5,10 +5,9 @@ import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './
 const maxStepMs = 100
 
 /**
- * Draws the voices: in each frame sets the properties of `toPoseProperties` that have changed, each
- * on the elements inside `frame` whose `data-pose` names it. They do not inherit (see the
- * stylesheet), so that the browser restyles these few elements and nothing else. Does nothing while
- * `isOn` is false.
+ * Animates the portrait. In each frame it sets the changed properties of `toPoseProperties`, each on the
+ * elements inside `frame` whose `data-pose` names it. The properties are not inherited (see the
+ * stylesheet), so the browser restyles only these few elements. Does nothing while `isOn` is false.
  */
 export function useVoiceAnimation(
   frame: RefObject<HTMLElement | null>,

@@ -27,7 +27,7 @@ const drawnWith = (...properties: (PoseProperty | undefined)[]) => ({
 type Props = {
   companion: { id: string; image: string }
   look: PortraitLook
-  /** Whether to make the halo flicker, as in the last minute. */
+  /** Whether it is the last minute, in which the halo flickers. */
   isLastMinute: boolean
   /** Called in each frame. */
   hearVoices: () => HeardVoices
@@ -65,7 +65,7 @@ export function VoicePortrait({ companion, look, isLastMinute, hearVoices }: Pro
   )
 }
 
-/** The open mouths and the light, invisible until the voice shows them. */
+/** The open mouths and the light, invisible until the companion speaks. */
 function SpeakingLayers({ image }: { image: string }) {
   if (findLayerAddress(image, 'light') === null) return null
   return (
@@ -92,7 +92,7 @@ function SpeakingLayers({ image }: { image: string }) {
   )
 }
 
-/** One SVG for each wave, so that the browser moves finished pictures instead of drawing again. */
+/** One SVG for each wave, so that the browser moves rendered layers instead of drawing again. */
 function CompanionWaves({ companionId }: { companionId: string }) {
   const paths = useMemo(() => drawRingPaths(companionId), [companionId])
   return (
@@ -113,7 +113,7 @@ function CompanionWaves({ companionId }: { companionId: string }) {
   )
 }
 
-/** Arcs that grow on their way from the edge of the screen to the portrait. */
+/** The caller's waves: arcs that grow on their way from the edge of the screen to the portrait. */
 function CallerWaves() {
   const fade = useId()
   return (

@@ -6,7 +6,7 @@ export type VoicePose = {
   mouth: number
   /** How bright the flame in front of it is. */
   light: number
-  /** How far the companion has breathed in: rises in the pauses of the speech, and falls with the words. */
+  /** How far the companion has breathed in. Rises in the pauses of its speech, and falls while it speaks. */
   breath: number
   /** The companion's waves, from the portrait outwards. */
   companionWaves: RingLevels
@@ -31,27 +31,27 @@ export const restingPose: VoicePose = {
   callerWaves: silentRings,
 }
 
-/** Time constants in ms. Lips open faster than they close, and light goes down like a flame. */
+/** Time constants in ms. Lips open faster than they close, and the light dims slowly like a flame. */
 const mouthOpensMs = 38
 const mouthClosesMs = 70
 const lightRisesMs = 70
 const lightFallsMs = 260
 const inhaleMs = 320
 const exhaleMs = 1_500
-/** Used after the last word; short, so that the portrait soon comes to rest. */
+/** Time constant after the last word. Short, so that the portrait soon comes to rest. */
 const settleMs = 450
 
 /** Squared loudness above which a voice counts as audible. */
-const audible = 0.06
+const audibleLoudness = 0.06
 
 /** Values below this are drawn as 0, so that nothing is restyled in silence. */
-const invisible = 0.004
+const minVisibleValue = 0.004
 
 /** Returns the pose after `elapsedMs`. Does not depend on the frame rate. */
 export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: number): VoicePose {
-  // The level stays high during speech; squared, single syllables become visible.
+  // The level is squared, because single syllables would hardly be visible in the level itself.
   const loudness = voices.companion ** 2
-  const isVoiced = loudness > audible
+  const isVoiced = loudness > audibleLoudness
   const mouthTarget = isVoiced ? openMouth(loudness, voices.opening) : 0
   const mouthMs = mouthTarget > pose.mouth ? mouthOpensMs : mouthClosesMs
   const { isCompanionTurn } = voices
@@ -82,7 +82,7 @@ const openMouth = (loudness: number, opening: number | null) =>
 
 function approach(from: number, to: number, timeConstants: number) {
   const value = from + (to - from) * (1 - Math.exp(-timeConstants))
-  return to === 0 && value < invisible ? 0 : value
+  return to === 0 && value < minVisibleValue ? 0 : value
 }
 
 /** The custom properties that voice-portrait.module.css draws a pose with. */

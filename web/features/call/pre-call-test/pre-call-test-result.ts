@@ -23,7 +23,7 @@ export type PreCallTestResult = {
 const heardLevel = 0.3
 /** Meter level of the faintest sound that counts. */
 const faintLevel = 0.02
-/** The companion should be heard within 550 ms; this much of it may be spent on the network. */
+/** The share of the network in the 550 ms within which the companion should be heard. */
 const goodRoundTripMs = 200
 /** With a wider spread, audio frames regularly arrive too late. */
 const unsteadySpreadMs = 300

@@ -2,9 +2,9 @@ import { type RecogniserClass, recognitionLanguage } from './web-speech-api'
 
 /** How this browser can turn speech into text. */
 export type BrowserRecognition = {
-  /** On the device: at once, after the download of a language pack, or not at all. */
+  /** Whether recognition on the device is ready, needs the download of a language pack, or is impossible. */
   local: 'ready' | 'installable' | 'none'
-  /** Who receives the caller's voice otherwise, as in "envoyée à Google"; null without such a service. */
+  /** Who receives the caller's voice when it leaves the device, as in "envoyée à Google"; null when nobody can. */
   recipient: string | null
 }
 
@@ -23,7 +23,7 @@ export async function findBrowserRecognition(
   return { local: await checkLocal(recognition), recipient: findRecipient(identity) }
 }
 
-/** Browsers without `available` cannot be asked to stay on the device. */
+/** Returns the state of recognition on the device. Browsers without `available` do not support it. */
 async function checkLocal(recognition: RecogniserClass): Promise<BrowserRecognition['local']> {
   try {
     const state = await recognition.available?.({

@@ -20,10 +20,10 @@ import {
 
 /** What a call uses of the browser's recognition. */
 export type BrowserRecognisers = {
-  /** The recognition methods, the best first. */
+  /** Lists the recognition methods, the best first. */
   list(): readonly [RecognitionMethod, ...RecognitionMethod[]]
   createRecogniser(): Recogniser
-  /** Some recognisers repeat themselves when they go on after an utterance. */
+  /** False for recognisers that repeat earlier results when they continue after an utterance. */
   isContinuous: boolean
 }
 
@@ -33,21 +33,21 @@ type Deps = {
   clock: CallClock
   createId(): string
   send(event: ClientEvent): boolean
-  /** null while it is closed. */
+  /** Returns the open audio of the call; null while it is closed. */
   audio(): Pick<CallAudio, 'track' | 'isDetectorReady'> | null
 }
 
 export type CallRecognition = {
-  /** A call begins: every recognition method may be tried again. */
+  /** To be called when a call begins. Every recognition method may then be tried again. */
   reset(): void
-  /** The voice detector heard the caller begin or stop. */
+  /** To be called when the voice detector hears the caller begin or stop speaking. */
   setCallerSpeaking(isSpeaking: boolean): void
   close(): void
 }
 
 /**
- * Lets the browser turn the caller's words into text during a call, and sends the text to the
- * server. When one method fails the next one takes its place; the snapshot says who hears.
+ * Lets the browser turn the caller's words into text during a call, and sends the text to the server. When
+ * one method fails, the next one takes its place. `recognition` in the snapshot is the current one.
  */
 export function createCallRecognition(deps: Deps): CallRecognition {
   const { store, clock, recognisers } = deps
@@ -56,7 +56,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   let recogniser: Recogniser | null = null
   let prefix = ''
   let language = recognitionLanguage
-  /** The browser's service does not know a language that was taught. */
+  /** Whether the browser's service has refused the language of a lesson. */
   let isFrenchOnly = false
   let cancelRestart = () => {}
   let cancelSettled = () => {}
@@ -65,12 +65,12 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   function reset() {
     stop()
     unsubscribe()
-    unsubscribe = store.subscribe(follow)
+    unsubscribe = store.subscribe(updateMachine)
     methods = recognisers.list()
     prefix = deps.createId()
     language = recognitionLanguage
     isFrenchOnly = false
-    store.update({ recognition: methods[0] ?? unsupported })
+    store.update({ recognition: methods[0] ?? unsupportedRecognition })
   }
 
   function stop() {
@@ -81,25 +81,25 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   }
 
   /** Passes the state of companion and microphone on to the state machine. */
-  function follow() {
+  function updateMachine() {
     const snapshot = store.getSnapshot()
     const atMs = clock.now()
     const isAudible = ['speaking', 'ducked'].includes(snapshot.activity.kind)
     if (isAudible !== state.companion.isAudible)
       dispatch({ type: 'companion-audible', isAudible, atMs })
-    if (!isAudible) expectLanguage(snapshot)
+    if (!isAudible) updateLanguage(snapshot)
     const isWanted = isRecognisable(snapshot)
     if (isWanted !== state.isWanted) dispatch({ type: 'wanted', isWanted, atMs })
   }
 
-  /** On the device there is the language pack for French alone. */
-  function expectLanguage({ captions }: CallSnapshot) {
+  /** Restarts the recogniser in the language of the expected answer. The device has only a French language pack. */
+  function updateLanguage({ captions }: CallSnapshot) {
     if (isFrenchOnly || methods[0]?.by !== 'browser') return
     const line = captions.findLast(({ speaker }) => speaker === 'companion')
     if (line?.speaker !== 'companion' || line.progress === 'in-progress') return
-    const expected = findAnswerLanguage(line.pieces)
-    if (expected === language) return
-    language = expected
+    const expectedLanguage = findAnswerLanguage(line.pieces)
+    if (expectedLanguage === language) return
+    language = expectedLanguage
     dispatch({ type: 'language-changed' })
   }
 
@@ -108,7 +108,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     if (!isTaughtLanguage) return dispatch({ type: 'failed', error })
     isFrenchOnly = true
     language = recognitionLanguage
-    // As after an abort of our own: the recogniser is started again, in French.
+    // Handled like an abort of our own, after which the recogniser is started again, now in French.
     dispatch({ type: 'failed', error: 'aborted' })
   }
 
@@ -144,26 +144,26 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   function start() {
     release()
     try {
-      const opened = recognisers.createRecogniser()
-      recogniser = opened
-      opened.lang = language
-      opened.continuous = recognisers.isContinuous
-      opened.interimResults = true
-      opened.maxAlternatives = 1
-      if (methods[0]?.by === 'device') opened.processLocally = true
-      opened.onresult = receiveResults
-      opened.onerror = ({ error }) => receiveError(error)
-      opened.onend = () => dispatch({ type: 'ended', atMs: clock.now() })
+      const newRecogniser = recognisers.createRecogniser()
+      recogniser = newRecogniser
+      newRecogniser.lang = language
+      newRecogniser.continuous = recognisers.isContinuous
+      newRecogniser.interimResults = true
+      newRecogniser.maxAlternatives = 1
+      if (methods[0]?.by === 'device') newRecogniser.processLocally = true
+      newRecogniser.onresult = receiveResults
+      newRecogniser.onerror = ({ error }) => receiveError(error)
+      newRecogniser.onend = () => dispatch({ type: 'ended', atMs: clock.now() })
       const track = deps.audio()?.track
-      if (track) opened.start(track)
-      else opened.start()
+      if (track) newRecogniser.start(track)
+      else newRecogniser.start()
     } catch {
       release()
       dispatch({ type: 'ended', atMs: clock.now() })
     }
   }
 
-  /** Results of a recogniser that was replaced must not count. */
+  /** Detaches the current recogniser, because its later results must be ignored. */
   function release() {
     if (!recogniser) return
     recogniser.onresult = null
@@ -177,7 +177,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     for (let index = resultIndex; index < results.length; index++) {
       const result = results[index]
       const isFinal = result?.isFinal ?? false
-      // What is not final may be divided into parts of which some are more certain than others.
+      // Text that is not final may be split into several results with different certainty.
       const parts = isFinal ? [result] : Array.from(results).slice(index)
       const text = parts.map((part) => part?.[0]?.transcript.trim() ?? '').join(' ')
       dispatch({
@@ -195,10 +195,14 @@ export function createCallRecognition(deps: Deps): CallRecognition {
 
   function send({ item, text, isFinal }: RecognitionEffect & { type: 'send' }) {
     const id = `${prefix}_${item}`
-    const said = { type: 'input_audio', transcript: text } as const
-    // An empty transcript at the end says that the recognition goes on.
+    const transcribedText = { type: 'input_audio', transcript: text } as const
+    // An empty transcript at the end tells the server that more text will follow.
     const emptyTranscript = { type: 'input_audio', transcript: '' } as const
-    const content = isFinal ? [said] : text === '' ? [emptyTranscript] : [said, emptyTranscript]
+    const content = isFinal
+      ? [transcribedText]
+      : text === ''
+        ? [emptyTranscript]
+        : [transcribedText, emptyTranscript]
     deps.send({
       type: 'conversation.item.create',
       item: { id, type: 'message', role: 'user', content },
@@ -213,10 +217,10 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     stop()
     methods = methods.slice(1)
     store.update({ recognition: methods[0] ?? { by: 'nobody', reason } })
-    follow()
+    updateMachine()
   }
 
-  /** Whether the browser is to recognise what the microphone hears now. */
+  /** Whether the browser should now recognise what the microphone hears. */
   function isRecognisable({ call, isMuted, microphone }: CallSnapshot) {
     const isInBrowser = methods[0]?.by === 'device' || methods[0]?.by === 'browser'
     const isUp = call.phase === 'active' && call.link === 'up'
@@ -234,9 +238,9 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   }
 }
 
-const unsupported: RecognitionMethod = { by: 'nobody', reason: 'unsupported' }
+const unsupportedRecognition: RecognitionMethod = { by: 'nobody', reason: 'unsupported' }
 
-/** What the companion says or has just said: its last two captions. */
+/** Returns what the companion says or has just said: its last two captions. */
 const readCompanionText = ({ captions }: CallSnapshot) =>
   captions
     .flatMap((line) => (line.speaker === 'companion' ? [line] : []))

@@ -21,8 +21,8 @@ export function describeRecognition(
 }
 
 /**
- * Says who writes the answers, and that the same host speaks them, when a language model does; null
- * otherwise.
+ * Says which language model writes the answers, and whether the same host speaks them; null when there is
+ * no model.
  */
 export function describeModel(services: CallServices, isLocal: boolean): string | null {
   const { languageModel } = services
@@ -32,7 +32,7 @@ export function describeModel(services: CallServices, isLocal: boolean): string 
     : `Vos mots sont lus par ${languageModel.recipient}, qui écrit les réponses${describeSpeech(services)}.`
 }
 
-/** Says in a call who receives what the caller says; empty when nobody but this server does. */
+/** Says during a call who receives what the caller says; empty when only this server does. */
 export function describeRecipients(
   recognition: RecognitionMethod,
   services: CallServices,
@@ -68,6 +68,6 @@ export function describeRecipients(
 const describeSpeech = ({ languageModel, synthesiser }: CallServices) =>
   synthesiser && synthesiser.recipient === languageModel?.recipient ? ' et les prononce' : ''
 
-/** "sur notre serveur"; isLocal: the page comes from the caller's own computer. */
+/** Returns "sur notre serveur", or "sur cet ordinateur" when the page comes from the caller's own computer. */
 export const describePlace = (isLocal: boolean) =>
   isLocal ? 'sur cet ordinateur' : 'sur notre serveur'

@@ -2,15 +2,15 @@
 const minEchoShare = 0.7
 
 /**
- * Whether a recognised text is the companion's own voice, picked up by the microphone: most of its
- * words are among those that the companion says.
+ * Whether a recognised text is the companion's own voice from the microphone: most of its words are among
+ * those that the companion says.
  */
 export function isEcho(text: string, companionText: string): boolean {
   const words = splitWords(text)
   if (words.length === 0) return false
-  const spoken = new Set(splitWords(companionText))
-  const known = words.filter((word) => spoken.has(word)).length
-  return known / words.length >= minEchoShare
+  const companionWords = new Set(splitWords(companionText))
+  const echoedWords = words.filter((word) => companionWords.has(word)).length
+  return echoedWords / words.length >= minEchoShare
 }
 
 const splitWords = (text: string) =>

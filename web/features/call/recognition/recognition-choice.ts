@@ -8,9 +8,9 @@ import type { RecognitionOffer } from './recognition-method'
 import { findRecogniserClass, type RecogniserClass, recognitionLanguage } from './web-speech-api'
 
 export type RecognitionChoice = RecognitionOffer & {
-  /** The browser has answered. */
+  /** Whether the browser has reported what it can recognise. */
   isKnown: boolean
-  /** State of the language pack, with which words stay on the device. */
+  /** State of the language pack, with which recognition stays on the device. */
   installation: 'none' | 'running' | 'failed'
 }
 
@@ -29,7 +29,7 @@ const initialChoice: RecognitionChoice = {
   installation: 'none',
 }
 
-/** Holds what the browser can recognise and what the caller allows, for settings and calls alike. */
+/** Stores what the browser can recognise and what the caller allows, for both settings and calls. */
 export function createRecognitionChoice(deps: Deps) {
   const listeners = new Set<() => void>()
   let choice = initialChoice
@@ -47,12 +47,12 @@ export function createRecognitionChoice(deps: Deps) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Asks the browser; to be repeated when a page opens, because the answer may have changed. */
+    /** Asks the browser what it can recognise. Call it whenever a page opens, because the answer may change. */
     async load() {
       const browser = await findBrowserRecognition(deps.findRecognition(), deps.identity())
       update({ isKnown: true, browser, consents: deps.readConsents() })
     },
-    /** Consents to a recipient of what the caller says, or withdraws the consent. */
+    /** Stores the consent to a recipient of what the caller says, or its withdrawal. */
     allow(recipient: string, isAllowed: boolean) {
       deps.storeConsent(recipient, isAllowed)
       update({ consents: { ...choice.consents, [recipient]: isAllowed } })

@@ -1,16 +1,16 @@
 import { isEcho } from './detect-echo'
 
-/** Why the browser's recognition was given up. */
+/** Why the page has given up the browser's recognition. */
 export type RecognitionFailure = 'refused' | 'service-refused' | 'no-french' | 'unreachable'
 
-/** What the recogniser understood of one utterance, from the caller's silence to the next. */
+/** The text that the recogniser reports between two silences. */
 type Utterance = {
   index: number
   text: string
-  /** Whether the caller was heard in it. Until then it may be the companion's own voice. */
+  /** Whether it contains the caller's voice. While false, it may be the companion's own voice. */
   isCaller: boolean
   overlapsCompanion: boolean
-  /** Words of it that were already taken as final, because the caller paused after them. */
+  /** Number of its words that were already sent as final, because the caller paused after them. */
   settledWords: number
 }
 
@@ -30,10 +30,10 @@ export type RecognitionState = {
 }
 
 export type RecognitionEvent =
-  /** The call is up and the microphone is open and not muted. */
+  /** `isWanted`: the call is connected, and the microphone is open and not muted. */
   | { type: 'wanted'; isWanted: boolean; atMs: number }
   | { type: 'companion-audible'; isAudible: boolean; atMs: number }
-  /** From the voice detector, which hears the microphone without echo. */
+  /** Reported by the voice detector, which hears the microphone without echo. */
   | { type: 'caller-speaking'; isSpeaking: boolean; atMs: number }
   | {
       type: 'result'
@@ -42,11 +42,11 @@ export type RecognitionEvent =
       isFinal: boolean
       /** What the companion says or has just said. */
       companionText: string
-      /** Without one, any speech while the companion is quiet counts as the caller's. */
+      /** Whether there is a voice detector. Without one, any speech while the companion is quiet is the caller's. */
       hasDetector: boolean
       atMs: number
     }
-  /** The companion has asked for an answer in another language, which a recogniser takes at its start. */
+  /** The companion expects an answer in another language, for which the recogniser must be restarted. */
   | { type: 'language-changed' }
   | { type: 'failed'; error: string }
   | { type: 'ended'; atMs: number }
@@ -59,17 +59,17 @@ export type RecognitionEffect =
   | { type: 'abort' }
   | { type: 'send'; item: number; text: string; isFinal: boolean }
   | { type: 'schedule-restart'; delayMs: number }
-  /** null cancels. */
+  /** null cancels the scheduled event. */
   | { type: 'schedule-settled'; delayMs: number | null }
   | { type: 'give-up'; reason: RecognitionFailure }
 
 type Step = { state: RecognitionState; effects: readonly RecognitionEffect[] }
 
-/** Some recognisers take seconds to call a text final: an unchanged one counts after this. */
+/** Text that stays unchanged for this long counts as final, because some recognisers take seconds to say so. */
 export const settleMs = 700
-/** Results lag behind speech: those of the caller arrive up to this long after it. */
+/** Results for the caller's speech arrive up to this long after it. */
 const maxLagMs = 3_000
-/** The companion's voice is recognised up to this long after it was heard. */
+/** Results for the companion's voice arrive up to this long after it was heard. */
 const echoTailMs = 1_500
 /** A recogniser that ends within this time without a word has failed. */
 const minSessionMs = 1_000
@@ -130,18 +130,18 @@ function setWanted(state: RecognitionState, atMs: number): Step {
   return noEffects(state)
 }
 
-/** Starts the recogniser anew, because what it is hearing must not count. */
+/** Restarts the recogniser and ignores what it has heard so far. */
 const discardUtterance = (state: RecognitionState): Step => ({
   state: { ...state, phase: 'stopping', utterance: null },
   effects: [
     { type: 'schedule-settled', delayMs: null },
     { type: 'abort' },
-    // Some recognisers do not say that they have ended.
+    // Some recognisers do not report that they have ended.
     { type: 'schedule-restart', delayMs: maxAbortMs },
   ],
 })
 
-/** Whether the recogniser is writing the companion's words, to which it would add the caller's. */
+/** Whether the current utterance is the companion's, to which the recogniser would add the caller's words. */
 const isHearingCompanion = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
@@ -150,12 +150,12 @@ function setCompanionAudible(state: RecognitionState, isAudible: boolean, atMs: 
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
   if (!isAudible) return isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
-  // An utterance that is still open would go on with the companion's words.
+  // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
     return noEffects(next)
-  const settled = settle(next)
-  const discarded = discardUtterance(settled.state)
-  return { state: discarded.state, effects: [...settled.effects, ...discarded.effects] }
+  const settledStep = settle(next)
+  const discardStep = discardUtterance(settledStep.state)
+  return { state: discardStep.state, effects: [...settledStep.effects, ...discardStep.effects] }
 }
 
 function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: number): Step {
@@ -165,7 +165,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-settled', delayMs: settleMs }] }
   const step = isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
-  // Tells the server to wait for text.
+  // Sending text, even empty, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {
     state: step.state,
@@ -185,34 +185,35 @@ function receiveResult(
   const { companion, caller } = state
   const isKnown = state.utterance?.index === index
   const isOverCompanion = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
-  const before: Utterance =
+  const previousUtterance: Utterance =
     isKnown && state.utterance ? state.utterance : createUtterance(index, isOverCompanion)
-  const overlapsCompanion = before.overlapsCompanion || companion.isAudible
+  const overlapsCompanion = previousUtterance.overlapsCompanion || companion.isAudible
   const isCallerHeard = event.hasDetector
     ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs
     : !companion.isAudible
   const text = event.text.trim()
   const isCaller =
-    before.isCaller || (isCallerHeard && !(overlapsCompanion && isEcho(text, event.companionText)))
-  const utterance = { ...before, text, isCaller, overlapsCompanion }
+    previousUtterance.isCaller ||
+    (isCallerHeard && !(overlapsCompanion && isEcho(text, event.companionText)))
+  const utterance = { ...previousUtterance, text, isCaller, overlapsCompanion }
   const next = { ...state, utterance: isFinal ? null : utterance }
   if (!isCaller || text === '') return noEffects(next)
 
-  const understood = { ...next, hasUnderstood: true, failures: 0 }
+  const understoodState = { ...next, hasUnderstood: true, failures: 0 }
   const words = getNewWords(utterance)
-  if (words === '') return noEffects(understood)
+  if (words === '') return noEffects(understoodState)
   if (isFinal)
     return {
-      state: { ...understood, item: state.item + 1 },
+      state: { ...understoodState, item: state.item + 1 },
       effects: [
         { type: 'schedule-settled', delayMs: null },
         { type: 'send', item: state.item, text: words, isFinal: true },
       ],
     }
   return {
-    state: understood,
+    state: understoodState,
     effects: [
-      ...(words === getNewWords(before)
+      ...(words === getNewWords(previousUtterance)
         ? []
         : [{ type: 'send', item: state.item, text: words, isFinal: false } as const]),
       ...(caller.isSpeaking ? [] : [{ type: 'schedule-settled', delayMs: settleMs } as const]),
@@ -235,7 +236,7 @@ function settle(state: RecognitionState): Step {
 function receiveFailure(state: RecognitionState, error: string): Step {
   const reason = toFailure(error)
   if (reason) return giveUp(state, reason)
-  // Silence, and our own abort, are no failures. An `ended` event follows in each case.
+  // Silence and our own abort are not failures. An `ended` event follows each error.
   const isHarmless = ['no-speech', 'aborted', 'phrases-not-supported'].includes(error)
   const failures = isHarmless ? state.failures : state.failures + 1
   return failures >= maxFailures
@@ -266,18 +267,18 @@ const giveUp = (state: RecognitionState, reason: RecognitionFailure): Step => ({
   ],
 })
 
-/** Recognisers end by themselves after a silence, or after a minute. */
+/** Restarts the recogniser, which ends by itself after a silence or after a minute. */
 function restart(state: RecognitionState, atMs: number): Step {
   const wasStopped = state.phase === 'stopping'
   const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasUnderstood
   const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
   if (failures >= maxFailures) return giveUp(state, 'unreachable')
-  const ended = { ...state, failures, utterance: null }
-  if (!state.isWanted) return { state: { ...ended, phase: 'off' }, effects: [] }
-  if (wasStopped || failures === 0) return setWanted({ ...ended, phase: 'off' }, atMs)
+  const endedState = { ...state, failures, utterance: null }
+  if (!state.isWanted) return { state: { ...endedState, phase: 'off' }, effects: [] }
+  if (wasStopped || failures === 0) return setWanted({ ...endedState, phase: 'off' }, atMs)
   const delayMs = restartDelaysMs[failures - 1] ?? maxLagMs
   return {
-    state: { ...ended, phase: 'waiting' },
+    state: { ...endedState, phase: 'waiting' },
     effects: [{ type: 'schedule-restart', delayMs }],
   }
 }
@@ -294,6 +295,6 @@ const createUtterance = (index: number, overlapsCompanion: boolean): Utterance =
 
 const splitWords = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** What was said after the words that were already taken as final. */
+/** Returns the words after those that were already sent as final. */
 const getNewWords = ({ text, settledWords }: Utterance) =>
   splitWords(text).slice(settledWords).join(' ')

@@ -4,23 +4,23 @@ import type { RecognitionFailure } from './recognition-machine'
 
 /** Who turns the caller's words into text during a call. */
 export type RecognitionMethod =
-  /** recipient: the host that receives the voice; null on the operator's own computer. */
+  /** `recipient`: the host that receives the voice; null for the operator's own computer. */
   | { by: 'server'; recipient: string | null }
   | { by: 'device' }
-  /** recipient: who receives the voice from the browser. */
+  /** `recipient`: the company that receives the voice from the browser. */
   | { by: 'browser'; recipient: string }
   | { by: 'nobody'; reason: 'unsupported' | 'not-allowed' | RecognitionFailure }
 
-/** What the browser offers, and what the caller has answered. */
+/** The recognition that the browser offers, and the caller's consents. */
 export type RecognitionOffer = {
   browser: BrowserRecognition
   consents: Consents
 }
 
-/** The caller's answers: by recipient for the browser's service, by `consentKey` for other hosts. */
+/** The caller's answers, by recipient for the browser's service, and by `consentKey` for other hosts. */
 export type Consents = Readonly<Record<string, boolean>>
 
-/** Returns the ways to turn words into text in this call, the best first; never empty. */
+/** Returns the recognition methods of this call, the best first. Never empty. */
 export function listRecognitionMethods(
   services: CallServices,
   { browser, consents }: RecognitionOffer,
@@ -40,8 +40,8 @@ export function listRecognitionMethods(
 }
 
 /**
- * Returns the services that take part in a call with these consents, as the server selects them. A
- * model that hears and speaks is also the recogniser and the language model.
+ * Returns the services that these consents permit in a call, as the server selects them. A realtime model
+ * replaces the recogniser and the language model.
  */
 export function selectPermitted(services: CallServices, consents: Consents): CallServices {
   const hosts = listPermittedHosts(services, consents)
@@ -60,21 +60,18 @@ export function selectPermitted(services: CallServices, consents: Consents): Cal
   }
 }
 
-/** The services of the operator's own computer, which take part when the caller refuses all others. */
+/** Returns the services of the operator's own computer, which are used when the caller refuses all others. */
 export const selectOwn = (services: CallServices): CallServices => selectPermitted(services, {})
 
-/**
- * A host that would receive what the caller says, or answers that can repeat it, and what it does
- * with it.
- */
+/** A host that would receive what the caller says, or answers that can repeat it, with its tasks. */
 export type ThirdParty = {
   host: string
-  /** Names host and tasks, so that the caller is asked again when the host gets a further task. */
+  /** Contains the host and its tasks, so that the caller is asked again when the host gets a further task. */
   consentKey: string
   transcribes: boolean
   answers: boolean
   speaks: boolean
-  /** Runs the whole call, so that there is no call without the caller's consent. */
+  /** Set for a host that runs the whole call, which is impossible without the caller's consent. */
   isRequired?: true
 }
 
@@ -107,17 +104,17 @@ const createParty = (host: string, tasks: readonly Task[]): ThirdParty => ({
   ...(tasks.includes('isRequired') && { isRequired: true }),
 })
 
-/** Returns the hosts that the caller has consented to, for what they do now. */
+/** Returns the hosts that the caller has consented to, with their current tasks. */
 export const listPermittedHosts = (services: CallServices, consents: Consents): string[] =>
   listThirdParties(services)
     .filter(({ consentKey }) => consents[consentKey])
     .map(({ host }) => host)
 
-/** Nobody turns words into text, and this was known before the call. */
+/** Whether it is known before the call that nobody turns words into text. */
 export const hasNoRecognition = (recognition: RecognitionMethod) =>
   recognition.by === 'nobody' && ['unsupported', 'not-allowed'].includes(recognition.reason)
 
-/** Returns why nobody turns words into text any more, or null. */
+/** Returns why recognition was given up during the call; null when it was not. */
 export function findRecognitionFailure(recognition: RecognitionMethod): RecognitionFailure | null {
   if (recognition.by !== 'nobody') return null
   const { reason } = recognition

@@ -73,7 +73,7 @@ function OwnServices({ permitted, recognition, isLocal }: OwnServicesProps) {
 
 type BrowserChoiceProps = {
   companion: string
-  /** Worded for a caller who is being asked about the server's recogniser. */
+  /** Whether the browser is the alternative to a recogniser that the caller has not allowed. */
   isAlternative?: boolean
 }
 

@@ -31,8 +31,9 @@ export function describeSharing({
 }
 
 /**
- * Says what replaces the services that the caller refuses: "avec une autre voix"; may be empty. `own`
- * are the services of the operator's own computer; `isLocal`: it is also the caller's computer.
+ * Says what replaces the services that the caller refuses: "avec une autre voix". Empty when nothing
+ * changes. `own` are the services of the operator's own computer. `isLocal`: this is also the caller's
+ * computer.
  */
 export function describeReplacement(
   parties: readonly ThirdParty[],
@@ -48,7 +49,7 @@ export function describeReplacement(
   return replacements.length === 0 ? '' : `avec ${list().format(replacements)}`
 }
 
-/** Says what happens without the caller's consent to a service; empty if only the recogniser changes. */
+/** Says what happens without the consent to a service. Empty when only the recogniser changes. */
 export function describeRefusal(
   party: ThirdParty,
   companion: string,
@@ -67,7 +68,7 @@ type Props = {
   isLocal: boolean
 }
 
-/** One consent for each host that would receive what the caller says. */
+/** One switch for each host that would receive what the caller says. */
 export const SharingSwitches = ({ services, consents, companion, isLocal }: Props) =>
   listThirdParties(services).map((party) => (
     <Switch

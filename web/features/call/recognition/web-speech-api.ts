@@ -4,7 +4,7 @@ export type Recogniser = {
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
-  /** True: nothing leaves the device, or the recognition fails. Older browsers ignore it. */
+  /** When true, the recognition fails rather than send anything from the device. Older browsers ignore it. */
   processLocally?: boolean
   onstart: (() => void) | null
   onresult: ((event: RecognitionResults) => void) | null
@@ -33,7 +33,7 @@ export type RecogniserClass = {
 
 export const recognitionLanguage = 'fr-FR'
 
-/** By the tag of captions: browsers want to know the country too. */
+/** Recognition languages by the language tag of captions, because browsers also need the country. */
 const recognitionLanguages: Readonly<Record<string, string>> = {
   en: 'en-US',
   es: 'es-ES',
@@ -46,8 +46,8 @@ const recognitionLanguages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the language in which an answer to the companion's words is expected: a lesson asks for an
- * answer in the language in which its last words were.
+ * Returns the language in which the companion expects an answer: the language of its last words, because a
+ * lesson asks for answers in the language that it speaks.
  */
 export function findAnswerLanguage(
   pieces: readonly { text: string; language?: string | undefined }[],

@@ -17,14 +17,14 @@ type NoticeKind =
 /** Sent like a typed message when the caller presses the button, and shown in the captions. */
 const continuation = 'On continue'
 
-/** Returns the most important notice to show, or null. A crisis leaves room for help only. */
+/** Returns the most important notice to show, or null. In a crisis only help is shown. */
 function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
   const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
     snapshot
   if (call.phase !== 'active' || credit.isInCrisis) return null
   if (isSoundBlocked) return 'sound-blocked'
   if (isTimeUp) return 'time-up'
-  // A caller who has typed already knows that the microphone does not work.
+  // A caller who has typed something knows that the microphone does not work.
   if (hasTyped) return null
   if (microphone === 'refused') return 'microphone-refused'
   if (microphone === 'missing') return 'microphone-missing'
@@ -99,8 +99,9 @@ type Props = {
 }
 
 /**
- * A chip on the portrait's lower edge: says what is wrong with sound or microphone, or that the chosen
- * time is over, with a button where the caller can act. It overlays the portrait, so that nothing moves.
+ * A message on the portrait's lower edge: a problem with sound or microphone, or the end of the time
+ * budget, with a button where the caller can act. It overlays the portrait, so that the layout does not
+ * move.
  */
 export function CallNotice({ snapshot, hasTyped, ...actions }: Props) {
   const notice = findNotice(snapshot, hasTyped)

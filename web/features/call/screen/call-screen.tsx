@@ -132,7 +132,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
 type LiveProps = Omit<Props, 'endScreen'> & {
   secondsLeft: number | null
   isWriting: boolean
-  /** Whether the caller has opened the text field; without a microphone it is shown anyway. */
+  /** Whether the caller has opened the text field, which is always shown without a microphone. */
   isFieldOpen: boolean
   onFieldOpen: (isOpen: boolean) => void
 }
@@ -251,19 +251,19 @@ const hasMicrophone = ({ microphone }: CallSnapshot) =>
 const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** When the notice and its button are not shown, the microphone button requests the microphone again. */
+/** The microphone button requests the microphone again unless the notice with its button is shown. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'
 }
 
-/** Returns the receipt once the call is settled; its figures then replace those of the meter. */
+/** Returns the receipt once the call is settled. Its figures replace those of the meter. */
 function findReceipt(call: CallSnapshot['call']) {
   const isOver = call.phase === 'rating' || call.phase === 'ended'
   return isOver && call.outcome.kind === 'settled' ? call.outcome.receipt : null
 }
 
-/** Announced to screen readers at 60 s and 15 s. At 120 s only the header changes. */
+/** Returns the text for screen readers at 60 s and 15 s. At 120 s only the header changes. */
 function formatCreditWarning(secondsLeft: CallSnapshot['lastWarningSeconds']) {
   switch (secondsLeft) {
     case 60:

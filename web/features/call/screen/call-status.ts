@@ -142,7 +142,7 @@ function describeTurn(
   }
 }
 
-/** Said as the companion would say it: with "tu" or with "vous". */
+/** The texts with "tu" and with "vous", as the companion addresses the caller. */
 const phrases = {
   tu: {
     listens: (name: string) => `${name} t’écoute`,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets the element's --visible-height and --visible-top to the visual viewport: a phone's keyboard
+ * Sets the element's --visible-height and --visible-top to the visual viewport, because a phone's keyboard
  * covers the page without shrinking the layout viewport.
  */
 export function useVisualViewport(element: RefObject<HTMLElement | null>) {

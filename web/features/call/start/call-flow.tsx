@@ -47,14 +47,14 @@ export type CallFlowProps = {
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
   /** A free call by an administrator, after which nothing is rated or remembered. */
   isTest?: boolean
-  /** Loads the screens after a call, which belong to other features. */
+  /** Loads the screens that follow a call and belong to other features. */
   loadAfterCall(): Promise<AfterCallScreens>
   onInCallChange(isInCall: boolean): void
   /** Called when the balance may have changed. */
   onSettled(): void | Promise<void>
 }
 
-/** Guides the user through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
+/** Guides a signed-in user through a call, from the consent dialogs to the receipt. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
   const { companion, services, caller, isTest = false, loadAfterCall, ...handlers } = props
   const { onInCallChange, onSettled } = handlers
@@ -64,7 +64,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const consent = useRef<{ memoryConsent?: boolean }>({})
   const [asked, setAsked] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
   const thirdParties = listThirdParties(services)
-  /** The parties that the dialog asks about; kept while the dialog closes. */
+  /** The third parties that the dialog asks about, still shown during its closing animation. */
   const [unanswered, setUnanswered] = useState<readonly ThirdParty[]>([])
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
@@ -88,14 +88,14 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const test = isTest && ({ isTest: true } as const)
     controller.dial({ ...consent.current, ...sharing, ...budget, ...test, ...options })
   }
-  /** Stores an acceptance for all parties, but a refusal only for those that have no answer yet. */
+  /** Stores a consent for all third parties, but a refusal only for those without an answer yet. */
   function answerSharing(isAllowed: boolean) {
     const { consents } = recognitionChoice.getSnapshot()
     for (const { consentKey } of thirdParties)
       if (consents[consentKey] === undefined || isAllowed)
         recognitionChoice.allow(consentKey, isAllowed)
   }
-  /** The answer counts even if the call that followed it was cancelled, so that nobody is asked twice. */
+  /** An answer of this visit counts even if its call was cancelled, so that nobody is asked twice. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   const listUnanswered = () =>

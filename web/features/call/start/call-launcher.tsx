@@ -17,8 +17,8 @@ type Props = Omit<LaunchedProps, 'caller' | 'onInCallChange' | 'ref'> & {
 }
 
 /**
- * Starts a call from a companion's page. Loads the code of the call after the page, so that the page
- * stays light; the call resumes by itself after a reload.
+ * Starts a call from a companion's page. Loads the code of the call after the page, so that the page loads
+ * quickly. After a reload the call resumes automatically.
  */
 export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Props) {
   const { CallFlow, load } = useCallFlow(loadCallFlow, caller !== null)
@@ -34,11 +34,11 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
   }, [CallFlow, state])
 
   async function call() {
-    // At once, because some browsers open audio only during the click itself.
+    // Called without waiting, because some browsers open audio only during the click itself.
     if (minutesLeft > 0 && handle.current) return handle.current.call()
     setState('preparing')
     const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
-    // The page showed an outdated balance of 0: it is updated before the call starts.
+    // The page showed an outdated balance of 0, so it is updated before the call starts.
     if (refusal === null && minutesLeft === 0) await callFlow.onSettled()
     const failure = refusal ?? ((await load()) ? null : publicMessages.VOICE_NOT_INITIALISED)
     if (failure) showToast({ kind: 'failed', text: failure })

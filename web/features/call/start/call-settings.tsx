@@ -21,26 +21,26 @@ type SettingProps = { companion: string; minutesLeft: number }
 
 /** Offers the time budgets that are shorter than the balance. */
 export function TimeBudgetSetting({ companion, minutesLeft }: SettingProps) {
-  const chosen = useSyncExternalStore(
+  const chosenBudget = useSyncExternalStore(
     timeBudgetChoice.subscribe,
     timeBudgetChoice.getSnapshot,
     timeBudgetChoice.getServerSnapshot,
   )
-  const offered = timeBudgets.filter((budget) => budget < minutesLeft)
-  if (offered.length === 0) return null
+  const offeredBudgets = timeBudgets.filter((budget) => budget < minutesLeft)
+  if (offeredBudgets.length === 0) return null
   return (
     <fieldset className={styles.setting}>
       <legend>M’arrêter après</legend>
-      {offered.map((budget) => (
+      {offeredBudgets.map((budget) => (
         <Chip
           key={budget}
-          isPressed={budget === chosen}
-          onClick={() => timeBudgetChoice.choose(budget === chosen ? null : budget)}
+          isPressed={budget === chosenBudget}
+          onClick={() => timeBudgetChoice.choose(budget === chosenBudget ? null : budget)}
         >
           {budget}&nbsp;min
         </Chip>
       ))}
-      {chosen !== null && (
+      {chosenBudget !== null && (
         <p role="status">
           {companion} vous le dira alors, et prendra congé. Un mot suffira pour continuer.
         </p>

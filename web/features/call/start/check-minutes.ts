@@ -1,9 +1,9 @@
 import { publicMessages } from '../../../../domain/public-messages'
 
 /**
- * Checks whether the user has minutes for a call. Returns null, or the message to show.
- * Asks the server only when the page shows no minutes, because that may be outdated; otherwise the
- * server checks the balance when the call starts.
+ * Checks whether the user has minutes for a call. Returns null, or the message to show. Asks the server
+ * only when the page shows no minutes, because that may be outdated. Otherwise the server checks the
+ * balance at the start of the call.
  */
 export async function checkMinutes(
   knownMinutes: number,

@@ -12,10 +12,10 @@ import styles from './resume-hello-notice.module.css'
 
 type Props = { agent: { id: string; name: string } }
 
-/** Shows what the user said to this companion before registering, and whether the call begins with it. */
+/** Shows what the user said to this companion before registering, with a switch to begin the call with it. */
 export function ResumeHelloNotice({ agent }: Props) {
   const [lines, setLines] = useState<HelloLines | null>(null)
-  // In an effect, because the server cannot render lines that only this tab has.
+  // Read in an effect, because only this tab has the lines and the server cannot render them.
   useEffect(() => {
     const stored = readHelloLines()
     setLines(stored?.agentId === agent.id ? stored : null)

@@ -1,18 +1,18 @@
 import type { TimeBudget } from '../../../../domain/conversations/time-budget'
 
-let chosen: TimeBudget | null = null
+let chosenBudget: TimeBudget | null = null
 const listeners = new Set<() => void>()
 
-/** The chosen time budget in minutes; null: none. Kept while the page is open. */
+/** Stores the chosen time budget in minutes, or null, as long as the page is open. */
 export const timeBudgetChoice = {
-  getSnapshot: () => chosen,
+  getSnapshot: () => chosenBudget,
   getServerSnapshot: () => null,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
   choose(budget: TimeBudget | null) {
-    chosen = budget
+    chosenBudget = budget
     for (const listener of listeners) listener()
   },
 }

@@ -35,7 +35,7 @@ export function useResumedHello(
   }, [turn, sendText])
 }
 
-/** Whether the lines can be sent: after the greeting, unless the caller has spoken first. */
+/** Decides whether the lines can be sent: after the greeting, unless the caller has spoken first. */
 export function findResumeTurn({
   call,
   activity,

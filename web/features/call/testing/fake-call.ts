@@ -13,7 +13,7 @@ type Options = {
   refusal?: string
   stored?: StoredCall | null
   methods?: readonly [RecognitionMethod, ...RecognitionMethod[]]
-  /** The browser plays no sound before a gesture. */
+  /** Whether the browser blocks the sound until a gesture. */
   isBlocked?: boolean
 }
 type Socket = {
@@ -122,7 +122,7 @@ export function startFakeCall({
     stored: () => stored,
     lastAddress: () => socket().address,
     sent: () => sockets.flatMap(({ sent }) => sent),
-    /** Sent on the newest socket. */
+    /** The messages that were sent on the newest socket. */
     sentLast: () => socket().sent,
     microphoneFrames: () =>
       sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),

@@ -3,7 +3,7 @@ import type { CallClock } from '../lifecycle/call-clock'
 /** Creates a clock whose time passes only when the test calls `wait`. */
 export function createFakeClock(): CallClock & {
   wait(ms: number): void
-  /** Time passes while the page is suspended: actions that were due run late. */
+  /** Lets time pass while the page is suspended, so that due actions run late. */
   sleep(ms: number): void
 } {
   let now = 1_000_000

@@ -23,7 +23,7 @@ type Events = Pick<
   onLevel(levelDb: number): void
 }
 
-/** The browser may report the end of an unplugged device's track up to this much after the device change. */
+/** The browser may report the end of an unplugged device's track up to this long after the device change. */
 const maxEndDelayMs = 3_000
 
 type CallerAudioDeps = {
@@ -81,7 +81,7 @@ export async function openCallerAudio(
     microphoneInput.push(pcm)
   }
 
-  /** Continues the frame count of the previous microphone. */
+  /** Starts the capture worklet, which continues the frame count of the previous microphone. */
   function startCapture(inContext: AudioContext) {
     const node = new AudioWorkletNode(inContext, 'capture', {
       numberOfOutputs: 0,
@@ -98,18 +98,18 @@ export async function openCallerAudio(
   }
 
   /** Returns false when the browser cannot use this microphone. */
-  async function connect(opened: MediaStream) {
+  async function connect(openedMicrophone: MediaStream) {
     disconnect()
-    stream = opened
-    const connected = createMicrophoneSource(context, opened)
-    if (!connected) return false
-    source = connected
-    const isOwnContext = connected.context !== context
-    if (isOwnContext) await connected.context.audioWorklet.addModule(captureUrl)
-    if (isClosed || source !== connected) return false
-    capture = isOwnContext || !capture ? startCapture(connected.context) : capture
-    connected.source.connect(capture)
-    for (const track of opened.getAudioTracks()) {
+    stream = openedMicrophone
+    const connectedSource = createMicrophoneSource(context, openedMicrophone)
+    if (!connectedSource) return false
+    source = connectedSource
+    const isOwnContext = connectedSource.context !== context
+    if (isOwnContext) await connectedSource.context.audioWorklet.addModule(captureUrl)
+    if (isClosed || source !== connectedSource) return false
+    capture = isOwnContext || !capture ? startCapture(connectedSource.context) : capture
+    connectedSource.source.connect(capture)
+    for (const track of openedMicrophone.getAudioTracks()) {
       track.enabled = !isMuted
       track.onended = handleEnded
       // The system or a switch on the device can mute the microphone for a while.
@@ -145,11 +145,12 @@ export async function openCallerAudio(
   }
 
   async function requestMicrophone() {
-    const opened = await openMicrophone(navigator.mediaDevices)
-    // The permission may be granted after the call is over.
-    if (isClosed) return opened.status === 'granted' ? stopTracks(opened.stream) : undefined
-    microphone = opened.status
-    if (opened.status === 'granted' && !(await connect(opened.stream))) {
+    const openedMicrophone = await openMicrophone(navigator.mediaDevices)
+    // The caller may grant the permission only after the call is over.
+    if (isClosed)
+      return openedMicrophone.status === 'granted' ? stopTracks(openedMicrophone.stream) : undefined
+    microphone = openedMicrophone.status
+    if (openedMicrophone.status === 'granted' && !(await connect(openedMicrophone.stream))) {
       disconnect()
       if (isClosed) return
       microphone = 'missing'
@@ -157,7 +158,7 @@ export async function openCallerAudio(
     events.onMicrophone(microphone)
   }
 
-  /** Tries again when a device was plugged in and there is no working microphone. */
+  /** Requests a microphone when a device was plugged in and there is no working microphone. */
   function handleDeviceChange() {
     devicesChangedAtMs = performance.now()
     if (microphone === 'missing' || isLost) void requestMicrophone()

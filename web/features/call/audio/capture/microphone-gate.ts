@@ -4,7 +4,7 @@ export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
 const frameMs = 20
 /** After this much silence no more frames are sent. */
 const pauseAfterMs = 2_000
-/** 300 ms from before speech are sent too, because the detector reports it about 100 ms late. */
+/** 300 ms before the reported start of speech are sent, too, because the detector is about 100 ms late. */
 const preRollFrames = 15
 /** Without a detector, a frame this far above the noise floor counts as speech. */
 const speechAboveFloorDb = 9
@@ -26,16 +26,13 @@ export type GateInput = {
   frame: NumberedFrame
   levelDb: number
   isMuted: boolean
-  /**
-   * Whether the detector hears speech; undefined while no detector is running, when the level
-   * decides.
-   */
+  /** Whether the detector hears speech; undefined while no detector is running and the level decides. */
   isSpeech: boolean | undefined
 }
 
 /**
- * Decides which frames to send: none while muted or after a longer silence, and the last 300 ms as
- * well when speech starts again.
+ * Decides which frames to send: none while the caller is muted or after a longer silence. When speech
+ * starts again, the last 300 ms before it are sent first.
  */
 export function gateMicrophone(
   state: GateState,
@@ -48,8 +45,8 @@ export function gateMicrophone(
   }
   const quietMs = Math.min(pauseAfterMs, state.quietMs + frameMs)
   if (quietMs < pauseAfterMs) return { state: { quietMs, preRoll: [], floorDb }, send: [frame] }
-  const held = [...state.preRoll, frame].slice(-preRollFrames)
-  return { state: { quietMs, preRoll: held, floorDb }, send: [] }
+  const heldFrames = [...state.preRoll, frame].slice(-preRollFrames)
+  return { state: { quietMs, preRoll: heldFrames, floorDb }, send: [] }
 }
 
 const updateNoiseFloor = (floorDb: number, levelDb: number) =>

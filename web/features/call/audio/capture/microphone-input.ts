@@ -18,9 +18,9 @@ type AudioState = {
 }
 
 export type MicrophoneInput = {
-  /** Handles a frame of the microphone: reports its level and a silent microphone, and sends it or drops it. */
+  /** Handles a frame of the microphone: reports its level, detects a silent microphone, and sends or drops it. */
   push(pcm: Int16Array): void
-  /** Sends what is held back, so that a message about speech comes after the audio it speaks of. */
+  /** Sends the buffered frames, so that a message about speech arrives after the audio that it refers to. */
   flush(): void
 }
 
@@ -48,7 +48,7 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
       ...state,
     })
     gate = gated.state
-    // Speech over the companion is an interruption, which the server decides by the audio received.
+    // Speech over the companion may be an interruption, which the server detects in the audio.
     const isUrgent = state.isCompanionAudible || gated.send.length === 0
     batch.push(gated.send, isUrgent)
   }

@@ -1,16 +1,16 @@
-/** Rates of usual microphones, for browsers that do not say which one a microphone has. */
+/** Common sample rates, for browsers that do not report the rate of a microphone. */
 const usualRates = [48_000, 44_100, 32_000, 24_000, 16_000, 8_000]
 
 export type MicrophoneSource = {
-  /** The call's context, or one of the microphone's own. */
+  /** The call's context, or a separate one for the microphone. */
   context: AudioContext
   source: MediaStreamAudioSourceNode
 }
 
 /**
- * Connects a microphone to the audio graph. Firefox refuses a microphone whose sample rate is not the
- * context's, for example that of a Bluetooth headset: it then gets a context of its own rate. Returns
- * null when no rate fits.
+ * Connects a microphone to the audio graph. Firefox refuses a microphone whose sample rate differs from the
+ * context's, for example a Bluetooth headset. Such a microphone gets a separate context with its own rate.
+ * Returns null when no rate works.
  */
 export function createMicrophoneSource(
   context: AudioContext,
@@ -20,10 +20,10 @@ export function createMicrophoneSource(
   if (source) return { context, source }
   const ownRate = stream.getAudioTracks()[0]?.getSettings().sampleRate
   for (const sampleRate of ownRate ? [ownRate, ...usualRates] : usualRates) {
-    const own = openContext(sampleRate)
-    const ownSource = own && tryConnect(own, stream)
-    if (own && ownSource) return { context: own, source: ownSource }
-    void own?.close()
+    const ownContext = openContext(sampleRate)
+    const ownSource = ownContext && tryConnect(ownContext, stream)
+    if (ownContext && ownSource) return { context: ownContext, source: ownSource }
+    void ownContext?.close()
   }
   return null
 }

@@ -1,9 +1,9 @@
 const frameMs = 20
-/** Even an empty room is louder, so the microphone is switched off or the wrong one is selected. */
+/** Below this level the microphone is switched off or the wrong one, because even an empty room is louder. */
 const silentBelowDb = -75
-/** Applies until the microphone has delivered sound in this call. */
+/** The limit until the microphone has delivered sound in this call. */
 const maxSilenceBeforeFirstSoundMs = 8_000
-/** Applies afterwards. Longer, because noise suppression may silence a quiet caller. */
+/** The limit afterwards. Longer, because noise suppression may silence a quiet caller. */
 const maxSilenceMs = 30_000
 
 export type SilenceState = { silentMs: number; wasHeard: boolean; isSilent: boolean }

@@ -2,7 +2,7 @@
 export const detectorWindowMs = 32
 
 const startThreshold = 0.5
-/** Higher, so that the echo of the companion's own voice does not interrupt it. */
+/** Higher than `startThreshold`, so that the echo of the companion's voice does not interrupt it. */
 const startThresholdDuringPlayback = 0.7
 /**
  * The companion's volume is already lowered at this threshold, because a mistake costs little.

@@ -2,7 +2,7 @@ import type { DetectorReport, DetectorWindow } from '../audio-messages'
 import { type DetectorState, detectSpeech, silentDetector } from './speech-detector'
 
 const samplesPerMs = 16
-/** When the device is so slow that the queue gets longer, the oldest windows are dropped. */
+/** On a slow device the queue grows. Beyond this length the oldest windows are dropped. */
 const maxQueueLength = 8
 
 type WindowProcessorDeps = {
@@ -15,9 +15,9 @@ type WindowProcessorDeps = {
 }
 
 /**
- * Creates a function that runs the detector on one window after the other. After the first error of
- * the model it stops for good: it ends the current speech, restores the volume and reports the
- * detector as unavailable.
+ * Creates a function that runs the detector on one window after the other. At the first error of the model
+ * it ends the current speech, restores the volume, reports the detector as unavailable and never runs
+ * again.
  */
 export function createWindowProcessor({
   measureProbability,
@@ -32,16 +32,16 @@ export function createWindowProcessor({
 
   async function processWindow({ pcm, endSample }: DetectorWindow) {
     const probability = await measureProbability(pcm)
-    const before = state
-    const detected = detectSpeech(before, {
+    const previousState = state
+    const step = detectSpeech(previousState, {
       probability,
       endMs: endSample / samplesPerMs,
       isCompanionAudible: isCompanionAudible(),
     })
-    state = detected.state
+    state = step.state
     const isQuiet = state.phase === 'silence'
-    if (isQuiet !== (before.phase === 'silence')) setLowered(!isQuiet)
-    if (detected.event) report({ type: 'speech', event: detected.event })
+    if (isQuiet !== (previousState.phase === 'silence')) setLowered(!isQuiet)
+    if (step.event) report({ type: 'speech', event: step.event })
   }
 
   function stop(error: unknown) {

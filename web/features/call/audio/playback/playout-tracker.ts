@@ -14,7 +14,7 @@ export type PlayoutTracker = {
   /** The last position that was recorded; null before the first. */
   position(): PlayedPosition | null
   hasAudio(responseNumber: number): boolean
-  /** Marks a response as interrupted: later playback reports of it are outdated. */
+  /** Marks a response as interrupted, because later playback reports of it are outdated. */
   markInterrupted(responseNumber: number): void
   isInterrupted(responseNumber: number): boolean
   /** Whether all the audio received of the response has been played. */

@@ -1,22 +1,22 @@
-/** Long enough for a context or an element that is allowed to start. */
+/** A context or an element that is allowed to start does so within this time. */
 const maxStartMs = 1_500
 
 export type Speakers = {
   input: AudioNode
-  /** Starts the output, also after the system or the browser has stopped it. */
+  /** Starts the output, or restarts it after the system or the browser has stopped it. */
   resume(): void
   /** Resolves after the first attempt to start. */
   isBlocked(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Safari's AudioSession: keeps the call audible with the ring switch off, and tells of interruptions. */
+/** Safari's AudioSession keeps the call audible with the ring switch off, and reports interruptions. */
 type WithAudioSession = Navigator & { audioSession?: EventTarget & { type: string } }
 
 /**
- * Opens the audio output. It goes through a media element, so that echo cancellation knows what the
- * speakers play. `onBlocked` is called when the sound is stopped and cannot be started again, by the
- * browser or by the system (a phone call), and when it is back.
+ * Opens the audio output through a media element, so that echo cancellation knows what the speakers play.
+ * `onBlocked` is called when the browser or the system (a phone call) has stopped the sound and it cannot
+ * be restarted, and when it plays again.
  */
 export function openSpeakers(
   context: AudioContext,
@@ -59,7 +59,7 @@ export function openSpeakers(
   const resume = () => {
     if (!isClosed && !isStarting) void start()
   }
-  /** What was stopped is started again first, and is reported only if that fails. */
+  /** A stopped output is restarted first, and reported only if that fails. */
   const handleChange = () => (isStopped() ? resume() : check())
   const handleReturn = () => {
     if (document.visibilityState === 'visible') resume()

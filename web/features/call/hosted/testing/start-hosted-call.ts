@@ -93,7 +93,7 @@ export function startHostedCall({ refusal, isJoined = true, left = null }: Optio
     phase: () => control.getSnapshot().call.phase,
     wait: (ms: number) => clock.wait(ms),
     now: () => clock.now(),
-    /** The server finds this in what the caller says from now on. */
+    /** Sets which danger the server finds from now on in what the caller says. */
     setDanger(help: Help | (() => Promise<Help>)) {
       findDanger = typeof help === 'function' ? help : async () => help
     },
