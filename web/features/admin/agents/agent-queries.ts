@@ -35,7 +35,7 @@ export const useVersions = (id: string) =>
     staleTime: 0,
   })
 
-/** The guided activities that an agent may prefer; they change with a new version of the product only. */
+/** The guided activities that an agent may prefer. They change only with a new release of the product. */
 export const useActivities = () =>
   useQuery({
     queryKey: [...agentsKey, 'activities'],
@@ -49,7 +49,7 @@ function useRefreshAgents() {
   return () => void client.invalidateQueries({ queryKey: [...agentsKey, 'list'] })
 }
 
-/** Which agent a form saves; null for a new one. */
+/** The saved agent that a form changes; null for a new agent. */
 export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
 type Save = { draft: AgentDraft; saved: SavedAgent }
@@ -107,7 +107,7 @@ export function useImportAgents(options: { onImported: (count: number) => void }
   })
 }
 
-/** Has the server fetch a picture; null when it cannot. */
+/** Makes the server fetch a picture. Returns null when the server cannot. */
 export const useFetchImage = () =>
   useMutation({
     mutationFn: async (url: string) => (await loadApi()).admin.agents.fetchImage({ url }),

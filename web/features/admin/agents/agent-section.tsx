@@ -28,7 +28,7 @@ const directions = ['default', 'ascending', 'descending'] as const
 const isCategory = (text: string | undefined): text is Category =>
   text !== undefined && Object.hasOwn(categories, text)
 
-/** All agents: add, edit, duplicate, publish, delete, try, export and import. */
+/** All agents, with actions to add, edit, duplicate, publish, delete, test, export and import them. */
 export function AgentSection() {
   const address = useListAddress()
   const [form, setForm] = useState<OpenedForm | null>(null)
@@ -40,8 +40,8 @@ export function AgentSection() {
   const sort = address.choose('tri', agentSorts)
   const direction = address.choose('sens', directions)
   const search = address.read('recherche')
-  const chosen = address.read('categorie')
-  const category = isCategory(chosen) ? chosen : undefined
+  const chosenAgent = address.read('categorie')
+  const category = isCategory(chosenAgent) ? chosenAgent : undefined
   const query = useAgents({
     state,
     sort,

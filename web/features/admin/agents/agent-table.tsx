@@ -192,7 +192,7 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
   )
 }
 
-/** The link of a heading: sorts by its column, or reverses the order when that is the current sort. */
+/** Creates the link of a heading, which sorts by its column or reverses the current order. */
 function createSortLink(sort: AgentSort, order: Order, link: Props['link']) {
   const current = order.direction === 'default' ? defaultDirections[order.sort] : order.direction
   if (sort !== order.sort)

@@ -12,7 +12,7 @@ export const useAnalytics = (period: AnalyticsPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-/** Makes the server recount all past days in the background. */
+/** Makes the server compute the figures of all past days again, in the background. */
 export const useRebuild = () =>
   useMutation({
     mutationFn: async () => (await loadApi()).admin.analytics.rebuild(),

@@ -8,7 +8,7 @@ import { ShareBar } from './share-bar'
 
 type Props = { funnel: Analytics['funnel']; fileName: string }
 
-/** How many of the addresses that registered in the period have reached each step. */
+/** For each step, how many of the addresses that registered in the period have reached it. */
 export function Funnel({ funnel, fileName }: Props) {
   const steps = [
     { key: 'sign-up', label: 'Inscription', count: funnel.signUps },

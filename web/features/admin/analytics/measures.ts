@@ -13,7 +13,7 @@ export type Measure = {
   read: (figures: Omit<AnalyticsDay, 'day'> | Analytics['total']) => number | null
   format: (value: number) => string
   formatTick?: (value: number) => string
-  /** A fixed axis; otherwise it starts at 0 and ends above the highest value. */
+  /** A fixed axis. By default it starts at 0 and ends at a round number above the highest value. */
   scale?: ChartScale
 }
 
@@ -29,7 +29,7 @@ export const formatRating = (rating: number | null) =>
 export const formatScore = (score: number | null) =>
   score === null ? '–' : `${formatWhole(score)}\u00a0%`
 
-/** What is charted per day, in the order of the page. */
+/** The figures with a chart per day, in the order of the page. */
 export const measures: readonly Measure[] = [
   {
     key: 'appels',

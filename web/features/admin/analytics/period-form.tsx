@@ -15,17 +15,17 @@ const problemTexts: Record<PeriodProblem, string> = {
 
 type Props = { range: DayRange; onChoose: (range: DayRange) => void }
 
-/** Chooses any period until today. */
+/** A form for any period that ends today or earlier. */
 export function PeriodForm({ range, onChoose }: Props) {
   const [problem, setProblem] = useState<PeriodProblem | null>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const chosen = { from: String(form.get('from')), to: String(form.get('to')) }
-    const found = findPeriodProblem(chosen, toParisDay(new Date()))
-    setProblem(found)
-    if (!found) onChoose(chosen)
+    const chosenRange = { from: String(form.get('from')), to: String(form.get('to')) }
+    const problem = findPeriodProblem(chosenRange, toParisDay(new Date()))
+    setProblem(problem)
+    if (!problem) onChoose(chosenRange)
   }
 
   return (

@@ -5,7 +5,7 @@ import { useListAddress } from '../list/use-list-address'
 
 const presets = presetPeriods.map(String) as [string, ...string[]]
 
-/** The period in the address: "jours", or "du" and "au". */
+/** The period in the URL: the parameter "jours", or "du" and "au". */
 export function usePeriod() {
   const { read, link, change } = useListAddress()
   const [from, to] = [read('du') ?? '', read('au') ?? '']

@@ -22,7 +22,7 @@ import styles from './audit-log.module.css'
 
 const subjects = ['all', ...auditSubjects] as const
 
-/** Enough of an id to recognise it. */
+/** Number of characters of an id that are shown, enough to recognise it. */
 const shownIdLength = 8
 
 const columns: readonly Column<AuditEntryView>[] = [
@@ -59,7 +59,7 @@ const columns: readonly Column<AuditEntryView>[] = [
   },
 ]
 
-/** What administrators changed, newest first. Nothing can be removed from it. */
+/** What administrators changed or exported, newest first. Entries cannot be removed. */
 export function AuditLogSection() {
   const { page, choose, link, linkToPage } = useListAddress()
   const subject = choose('sujet', subjects)

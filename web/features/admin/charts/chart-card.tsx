@@ -27,7 +27,7 @@ type Props = {
 
 const noValue = '–'
 
-/** A chart with its total, the table behind it and its CSV. */
+/** A chart with its total, which can be switched to a table and saved as CSV. */
 export function ChartCard({
   title,
   meaning,
@@ -41,8 +41,8 @@ export function ChartCard({
 }: Props) {
   const [isTable, setIsTable] = useState(false)
   const [current, setCurrent] = useState<number | null>(null)
-  const show = (value: number | null) => (value === null ? noValue : format(value))
-  const pointed = current === null ? undefined : days[current]
+  const formatValue = (value: number | null) => (value === null ? noValue : format(value))
+  const pointedDay = current === null ? undefined : days[current]
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -66,9 +66,9 @@ export function ChartCard({
         </div>
       </div>
       <p className={styles.total}>
-        <span className={styles.figure}>{show(pointed ? pointed.value : total)}</span>{' '}
+        <span className={styles.figure}>{formatValue(pointedDay ? pointedDay.value : total)}</span>{' '}
         <span className="muted small">
-          {pointed ? formatLongDay(pointed.day) : 'sur la période'}
+          {pointedDay ? formatLongDay(pointedDay.day) : 'sur la période'}
         </span>
       </p>
       {isTable ? (
@@ -84,7 +84,7 @@ export function ChartCard({
                 key: 'value',
                 label: title,
                 isEnd: true,
-                cell: ({ value }) => <span className="num">{show(value)}</span>,
+                cell: ({ value }) => <span className="num">{formatValue(value)}</span>,
               },
             ]}
           />
@@ -95,7 +95,7 @@ export function ChartCard({
           days={days}
           scale={scale}
           format={formatTick}
-          label={describe(title, days, show)}
+          label={describe(title, days, formatValue)}
           current={current}
           onCurrentChange={setCurrent}
         />

@@ -16,7 +16,7 @@ type Props = {
   scale: ChartScale
   /** Formats the values of the axis. */
   format: (value: number) => string
-  /** What the chart shows, in one sentence; the values are in the table behind it. */
+  /** What the chart shows, in one sentence. The values are in the table. */
   label: string
   /** The day under the pointer. */
   current: number | null

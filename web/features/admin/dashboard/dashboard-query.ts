@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadApi } from '../../../api/load-api'
 
-/** The figures of the dashboard and what waits for the operator. */
+/** The figures of the dashboard, and the operator's pending tasks. */
 export const useDashboard = () =>
   useQuery({
     queryKey: ['admin', 'dashboard'],

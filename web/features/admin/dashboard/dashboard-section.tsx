@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** The figures of the whole service, and what waits for the operator. */
+/** The figures of the whole service, and the operator's pending tasks. */
 export function DashboardSection() {
   const query = useDashboard()
   return (

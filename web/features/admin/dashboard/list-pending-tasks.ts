@@ -5,7 +5,7 @@ import { formatMinutes } from '../../../../domain/formatting/minutes'
 export type PendingTask = {
   key: string
   text: string
-  /** Where it is dealt with, if the administration has a page for it. */
+  /** The page of the administration where the task is done, if there is one. */
   link?: { to: string; label: string }
 }
 
@@ -20,7 +20,7 @@ const sum = (counts: readonly { count: number }[]) =>
 const checklistLink = { to: pagePaths.adminOperations, label: 'Voir la liste' }
 const transactionsLink = { to: pagePaths.adminTransactions, label: 'Voir les transactions' }
 
-/** Says in one sentence each what waits for the operator, the most urgent first. */
+/** Lists the operator's pending tasks with one sentence each, the most urgent first. */
 export function listPendingTasks({
   missingFacts,
   missingSettings,
@@ -29,7 +29,7 @@ export function listPendingTasks({
   minutesNotReturned,
   newReports,
 }: AdminDashboard['tasks']): PendingTask[] {
-  const failed = sum(failedJobs)
+  const failedJobCount = sum(failedJobs)
   return [
     ...(newReports > 0
       ? [
@@ -57,11 +57,11 @@ export function listPendingTasks({
           },
         ]
       : []),
-    ...(failed > 0
+    ...(failedJobCount > 0
       ? [
           {
             key: 'jobs',
-            text: `${count(failed, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${whole.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
+            text: `${count(failedJobCount, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${whole.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
           },
         ]
       : []),

@@ -12,7 +12,7 @@ import styles from './dashboard.module.css'
 
 const whole = new Intl.NumberFormat('fr-FR')
 
-/** The minutes of the last days, and the table behind the chart. */
+/** A chart of the minutes of the last days, with their table. */
 export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] }) {
   const [current, setCurrent] = useState<number | null>(null)
   const values = days.map(({ day, durationSeconds }) => ({
@@ -20,14 +20,14 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
     value: toMinutes(durationSeconds),
   }))
   const minutes = values.map(({ value }) => value)
-  const pointed = current === null ? undefined : values[current]
+  const pointedDay = current === null ? undefined : values[current]
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2>Minutes par jour</h2>
         <p className="muted small num">
-          {pointed
-            ? `${formatLongDay(pointed.day)}\u00a0: ${formatMinutes(pointed.value)}`
+          {pointedDay
+            ? `${formatLongDay(pointedDay.day)}\u00a0: ${formatMinutes(pointedDay.value)}`
             : `${days.length} derniers jours`}
         </p>
       </div>

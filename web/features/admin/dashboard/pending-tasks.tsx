@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card'
 import styles from './dashboard.module.css'
 import { listPendingTasks } from './list-pending-tasks'
 
-/** What waits for the operator now. */
+/** The operator's pending tasks. */
 export function PendingTasks({ tasks }: { tasks: AdminDashboard['tasks'] }) {
   const pending = listPendingTasks(tasks)
   return (

@@ -15,7 +15,7 @@ const filterLabels: Record<FeedbackFilter, string> = {
   'low-rated': '2 étoiles et moins',
 }
 
-/** All feedbacks, by filter, and how the agents are rated. */
+/** All feedbacks, with filters, and the ratings of the agents. */
 export function FeedbackSection() {
   const { page, choose, link, linkToPage } = useListAddress()
   const filter = choose('filtre', feedbackFilters)

@@ -7,7 +7,7 @@ import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import styles from './feedbacks.module.css'
 
-/** Enough of a user's id to recognise it in a list. */
+/** Number of characters of a user's id that are shown, enough to recognise it in a list. */
 const shownIdLength = 8
 
 const sentiments: Record<Sentiment, { label: string; tone: StatusTone }> = {

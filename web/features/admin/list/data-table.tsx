@@ -8,9 +8,9 @@ export type Column<Row> = {
   /** The heading; also the label of the cell on phones, where a row is a card. */
   label: string
   cell: (row: Row) => ReactNode
-  /** Aligned to the end: numbers and actions. */
+  /** Whether the column is aligned to the end, as for numbers and actions. */
   isEnd?: boolean
-  /** Hides the heading from sight, as for actions. */
+  /** Whether the heading is visually hidden, as for actions. */
   isLabelHidden?: boolean
   /** Makes the heading a link that sorts the list. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; to: string }
@@ -26,7 +26,7 @@ type Props<Row> = {
   isStale?: boolean
 }
 
-/** A table of an administrator's list; on phones each row is a card, and links above sort the list. */
+/** The table of an administration list. On phones each row is a card, and links above sort the list. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Props<Row>) => (
   <>
     <PhoneSorts caption={caption} columns={columns} />
@@ -74,7 +74,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Pro
   </>
 )
 
-/** The order of the list where no heading is shown. */
+/** Links that sort the list on phones, where the headings are hidden. */
 function PhoneSorts<Row>({ caption, columns }: Pick<Props<Row>, 'caption' | 'columns'>) {
   const sorts = columns.flatMap(({ key, label, sort }) => (sort ? [{ key, label, ...sort }] : []))
   if (sorts.length === 0) return null

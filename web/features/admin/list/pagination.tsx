@@ -7,7 +7,7 @@ type Props = { page: number; total: number; linkToPage: (page: number) => string
 
 const format = new Intl.NumberFormat('fr-FR')
 
-/** Which rows are shown of how many, with links to the pages before and after. */
+/** Says which rows of how many are shown, with links to the previous and the next page. */
 export function Pagination({ page, total, linkToPage }: Props) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router'
 
-/** Parameters of a list: page, filters, order. One without a value is absent from the address. */
+/** Parameters of a list: page, filters, order. Those without a value are left out of the URL. */
 type ListParameters = Record<string, string | null>
 
 /**
- * Reads a list's page and filters from the address, and returns links to others, so that a list can
- * be reloaded, bookmarked and shared, and the browser's back button works.
+ * Reads a list's page and filters from the URL, and creates links to other pages and filters, so that a
+ * list can be reloaded, bookmarked and shared, and the browser's back button works.
  */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams()
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
 
-  function changed(parameters: ListParameters) {
+  function changeQuery(parameters: ListParameters) {
     const next = new URLSearchParams(query)
     for (const [name, value] of Object.entries(parameters))
       if (value) next.set(name, value)
@@ -23,14 +23,17 @@ export function useListAddress() {
     page,
     /** The value of a parameter; undefined when absent or empty. */
     read: (name: string) => query.get(name) || undefined,
-    /** The value of a parameter if it is one of `choices`, otherwise the first of them. */
+    /** The value of a parameter if it is one of `choices`, else the first choice. */
     choose: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
       choices.find((choice) => choice === query.get(name)) ?? choices[0],
-    linkToPage: (number: number) => `?${changed({ page: number > 1 ? String(number) : null })}`,
+    linkToPage: (number: number) => `?${changeQuery({ page: number > 1 ? String(number) : null })}`,
     /** A link to the first page with other filters. */
-    link: (parameters: ListParameters) => `?${changed({ ...parameters, page: null })}`,
+    link: (parameters: ListParameters) => `?${changeQuery({ ...parameters, page: null })}`,
     /** Opens the first page with other filters, without a new entry in the browser's history. */
     change: (parameters: ListParameters) =>
-      setQuery(changed({ ...parameters, page: null }), { replace: true, preventScrollReset: true }),
+      setQuery(changeQuery({ ...parameters, page: null }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
   }
 }

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/layout/card'
 
 type Props = { title: string; emptyText: string; isEmpty: boolean; children: ReactNode }
 
-/** A part of the live page: its heading with a table, or one sentence instead of an empty table. */
+/** A section of the live page: a heading with a table, or with one sentence when the table is empty. */
 export function LiveTable({ title, emptyText, isEmpty, children }: Props) {
   const id = useId()
   return (

@@ -28,7 +28,7 @@ const columns: readonly Column<LoggedError>[] = [
   },
 ]
 
-/** The errors that were logged in the last hour, by log message, so that the operator can find them. */
+/** The errors logged in the last hour, by log message, so that the operator can find them in the log. */
 export const LoggedErrors = ({ errors }: { errors: readonly LoggedError[] }) => (
   <LiveTable
     title="Erreurs de la dernière heure"

@@ -51,7 +51,7 @@ const columns: readonly Column<LiveProvider>[] = [
   },
 ]
 
-/** How fast each provider of voice gave the first byte of its answers in the last hour. */
+/** Time to the first byte of each voice provider's answers in the last hour. */
 export const ProviderTable = ({ providers }: { providers: readonly LiveProvider[] }) => (
   <LiveTable
     title="Temps de réponse des fournisseurs"

@@ -11,7 +11,7 @@ import styles from './operations.module.css'
 import { useNewsletterExport, useOperations } from './operations-query'
 import { RetentionTable } from './retention-table'
 
-/** What is deleted when, what is missing before the opening, and the newsletter. */
+/** Retention rules, the launch checklist and the newsletter. */
 export function OperationsSection() {
   const query = useOperations()
   return (

@@ -7,7 +7,7 @@ const count = (number: number, unit: string) => `${number}\u00a0${unit}`
 const years = (number: number) => count(number, number > 1 ? 'ans' : 'an')
 const days = (number: number) => count(number, number > 1 ? 'jours' : 'jour')
 
-/** What each rule deletes, and after how long. */
+/** For each retention rule, what it deletes and after which period. */
 export const retentionLabels: Record<RetentionRuleName, { data: string; period: string }> = {
   'delete-transcripts': {
     data: 'Paroles des appels, souvenirs proposés et citations',

@@ -15,7 +15,7 @@ import { PaymentStatusBadge } from './payment-status-badge'
 import { TransactionMoney } from './transaction-money'
 import { useTransaction } from './transaction-queries'
 
-/** One order: what was sold to whom, and what happened to the money. */
+/** One order: its buyer and offer, the payment, refunds and disputes. */
 export function TransactionPage({ id }: { id: string }) {
   const query = useTransaction(id)
   return (

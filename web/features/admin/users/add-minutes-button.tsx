@@ -14,7 +14,7 @@ import styles from './users.module.css'
 type Props = { user: Pick<AdminUser, 'id' | 'email' | 'minutesLeft'> }
 
 type ButtonProps = Props & {
-  /** Shorter, for a table. */
+  /** Whether the label is short, for a table. */
   isCompact?: boolean
 }
 
@@ -39,7 +39,7 @@ export function AddMinutesButton({ user, isCompact = false }: ButtonProps) {
   )
 }
 
-/** Keeps what was typed when it fails; a second click, or a second attempt, adds the minutes once. */
+/** Keeps what was typed when the request fails. A second click or attempt does not add the minutes twice. */
 function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
   const [requestId] = useState(() => crypto.randomUUID())
   const [minutes, setMinutes] = useState('')

@@ -9,7 +9,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** The reason of a decision about an account, which stays in the audit log. */
+/** A field for the reason of a decision about an account, which the audit log keeps. */
 export const ReasonField = ({ value, isSent = false, error, onChange }: Props) => (
   <TextAreaField
     label="Motif"

@@ -10,7 +10,7 @@ type Props = {
   user: Pick<AdminUser, 'id' | 'email' | 'role'>
   /** Whether it is the administrator's own account. */
   isSelf: boolean
-  /** Shorter, for a table. */
+  /** Whether the label is short, for a table. */
   isCompact?: boolean
 }
 

@@ -37,7 +37,7 @@ export function UserLedgerEntries({ userId }: { userId: string }) {
     <section className="stack stack--fill">
       <h2>Mouvements du solde</h2>
       <ListSection
-        // The error of a later page is shown below the earlier ones.
+        // An error of a later page is shown below the pages that were loaded.
         query={{ ...query, error: query.data ? null : query.error }}
         failure={failureText}
         isEmpty={({ pages }) => pages[0]?.entries.length === 0}

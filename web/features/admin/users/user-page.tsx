@@ -20,7 +20,7 @@ import { UserOrders } from './user-orders'
 import { useUser } from './user-queries'
 import styles from './users.module.css'
 
-/** One user: account, balance, ledger entries and orders, but nothing that was said in calls. */
+/** One user: account, balance, ledger entries and orders. Contents of calls are never shown. */
 export function UserPage({ id }: { id: string }) {
   const query = useUser(id)
   return (

@@ -50,7 +50,7 @@ export const useUserLedgerEntries = (userId: string) =>
     getNextPageParam: ({ entries, hasEarlier }) => (hasEarlier ? entries.at(-1)?.id : undefined),
   })
 
-/** The minutes that an administrator adds; a repeated request id adds them once. */
+/** Adds minutes to a user. The server ignores a request id that it has seen before. */
 export const useAddMinutes = (id: string) =>
   useChange(
     'MINUTES_SAVED',
@@ -69,7 +69,7 @@ export const useSuspend = (id: string) =>
 export const useLiftSuspension = (id: string) =>
   useChange('SUSPENSION_LIFTED', async () => (await loadApi()).admin.users.liftSuspension({ id }))
 
-/** A change of a user: refetches the users and confirms the change in a toast. */
+/** Changes a user, then fetches the users again and confirms the change in a toast. */
 function useChange<Input, Output>(done: MessageCode, change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
   const [shownSearch, setShownSearch] = useState(search)
-  // When the search in the URL changes, for example by the back button, it replaces what was typed.
+  // A new search in the URL, for example after the back button, replaces what was typed.
   if (shownSearch !== search) {
     setShownSearch(search)
     setText(search)

@@ -5,7 +5,7 @@ import { loadApi } from '../../../../api/load-api'
 import { showToast } from '../../../../ui/feedback/toast'
 import { saveJson } from '../../../../ui/save-json'
 
-/** Downloads all agents as a file, or one. */
+/** Downloads one agent or all agents as a file. */
 export const useExportAgents = () =>
   useMutation({
     mutationFn: async (id: string | undefined) => {

@@ -7,7 +7,7 @@ import { parseJsonOrNull } from '../../../../../domain/parse-json'
 
 export type ReadAgentFile = { agents: unknown[] } | { refusal: string }
 
-/** Reads a file that the administrator has chosen; the server checks each agent in it. */
+/** Parses a file that the administrator has chosen. The server validates each agent in it. */
 export function readAgentFile(text: string): ReadAgentFile {
   if (text.length > maxAgentFileBytes) return { refusal: 'Ce fichier est trop grand.' }
   const content: unknown = parseJsonOrNull(text)

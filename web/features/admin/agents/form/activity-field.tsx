@@ -12,7 +12,7 @@ type Props = {
   onChange: (chosen: string[]) => void
 }
 
-/** The guided activities that an agent suggests first, chosen from those that our engine knows. */
+/** Chooses the guided activities that an agent suggests first, among those of our engine. */
 export function ActivityField({ chosen, onChange }: Props) {
   const { data: activities, error, refetch } = useActivities()
   if (error)
@@ -26,7 +26,7 @@ export function ActivityField({ chosen, onChange }: Props) {
     )
   if (!activities) return null
   const titles = new Map(activities.map(({ id, title }) => [id, title]))
-  const left = activities.filter(({ id }) => !chosen.includes(id))
+  const remaining = activities.filter(({ id }) => !chosen.includes(id))
   return (
     <fieldset className={styles.activities}>
       <legend>Activités préférées</legend>
@@ -63,11 +63,11 @@ export function ActivityField({ chosen, onChange }: Props) {
           })}
         </ol>
       )}
-      {left.length > 0 && (
+      {remaining.length > 0 && (
         <SelectField<string>
           label="Ajouter une activité"
           emptyLabel="Choisir une activité"
-          options={labelActivities(left)}
+          options={labelActivities(remaining)}
           value=""
           onChange={(id) => id !== '' && onChange([...chosen, id])}
         />
@@ -81,7 +81,7 @@ const labelActivities = (activities: readonly ListedActivity[]): Record<string, 
     activities.map(({ id, title, category }) => [id, `${title} (${categories[category].label})`]),
   )
 
-/** Swaps an activity with the one before. */
+/** Swaps an activity with the one before it. */
 const moveUp = (chosen: readonly string[], index: number): string[] => [
   ...chosen.slice(0, index - 1),
   ...chosen.slice(index, index + 1),

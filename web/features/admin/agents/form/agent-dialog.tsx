@@ -55,7 +55,7 @@ type LoadedProps = Omit<Parameters<typeof AgentForm>[0], 'start'> & {
 
 function LoadedForm({ id, kind, ...form }: LoadedProps) {
   const { data, error, refetch, isFetching } = useAgent(id)
-  /** The agent that the form was opened with; later responses do not change the form. */
+  /** The agent that the form was opened with. Later responses do not change the form. */
   const [opened, setOpened] = useState<AdminAgent>()
   if (data && !opened) setOpened(data)
   if (opened)
@@ -88,7 +88,7 @@ function LoadedForm({ id, kind, ...form }: LoadedProps) {
 
 const startEdit = (agent: AdminAgent): FormStart => ({ draft: agent.draft, saved: agent })
 
-/** A copy is a new agent: with an id of its own, and hidden until it is ready. */
+/** Returns the draft of a copy: a new agent without an id, hidden until it is published. */
 function duplicate({ draft }: AdminAgent): FormStart {
   const hasOwnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
   return {

@@ -21,7 +21,7 @@ type Props = {
   onSaved: () => void
 }
 
-/** Adds or edits an agent. Stays open with everything typed when the save fails. */
+/** Adds or edits an agent. Stays open and keeps everything typed when the save fails. */
 export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
   const state = useAgentForm({ start, onDirtyChange, onSaved })
   const { form, draft, change, submit, isNew, saved, isSaving, announced, conflict } = state

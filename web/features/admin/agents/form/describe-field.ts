@@ -8,7 +8,7 @@ import { categories } from '../../../../../domain/categories'
 import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'
 
-/** Describes the value that the other administrator saved in a field; `mine` is what the form holds. */
+/** Describes the value of a field that the other administrator saved; `mine` is the value in this form. */
 export function describeField(field: DraftField, theirs: AgentDraft, mine: AgentDraft): string {
   switch (field) {
     case 'category':

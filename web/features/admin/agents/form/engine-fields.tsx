@@ -12,7 +12,7 @@ const engineLabels: Record<AgentEngine, string> = {
   hosted: 'Service vocal hébergé (Vapi)',
 }
 
-/** The engine that runs the calls, and the speech of our own engine. */
+/** Fields for the engine that runs the calls and, for our own engine, for what the agent says. */
 export function EngineFields({ state }: { state: AgentFormState }) {
   const { draft, change, errors } = state
 

@@ -21,16 +21,16 @@ const languageLabels = Object.fromEntries(
 
 const hueRanges = portraitHues.map(([first, last]) => `${first}–${last}`).join(', ')
 
-/** The fields that cards and the agent's page show. */
+/** Fields that cards and the agent's page show. */
 export function IdentityFields({ state }: { state: AgentFormState }) {
   const { draft, change, errors, isNew } = state
   const isHealth = draft.category === healthCategory
 
-  /** Clears the tags, because each category has its own. */
+  /** Changes the category, and clears the tags, because each category has its own. */
   const changeCategory = (category: Category | '') =>
     category !== '' && change({ category, tags: [] })
 
-  /** Also selects a timbre of the new voice type. */
+  /** Changes the voice type, and selects a timbre that it has. */
   function changeVoiceGender(voiceGender: VoiceGender | '') {
     if (voiceGender === '') return
     const [timbre] = listTimbres(voiceGender)
@@ -152,7 +152,7 @@ function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState
   const toggle = (tag: string, isChosen: boolean) =>
     change({ tags: isChosen ? [...draft.tags, tag] : draft.tags.filter((one) => one !== tag) })
   const known: readonly string[] = categories[draft.category].tags
-  /** Tags of another category, shown so that they can be removed. */
+  /** Tags of another category are shown, so that they can be removed. */
   const unknown = draft.tags.filter((tag) => !known.includes(tag))
   return (
     <fieldset className={styles.tags}>

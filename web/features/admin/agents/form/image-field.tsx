@@ -9,8 +9,8 @@ import styles from './agent-form.module.css'
 import type { AgentFormState } from './use-agent-form'
 
 /**
- * The address of the picture with a preview. A picture of another host is fetched by the server when
- * the field is left, because no browser may ask a third party.
+ * The address of the picture with a preview. When the field loses the focus, the server fetches a picture
+ * of another host, because a browser must not contact third parties.
  */
 export function ImageField({ state: { draft, change, errors, saved } }: { state: AgentFormState }) {
   const origin = useRootData()?.publicOrigin ?? ''
@@ -22,9 +22,9 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
   const url = draft.imageUrl.trim()
   const isOwn = url.startsWith(`${origin}/`)
   const isDrawn = isOwn && url.endsWith(`/portraits/${draft.id}.svg`)
-  const drawn = useDrawnPortrait(draft, isDrawn)
-  const kept = fetched.url === url ? fetched.image : null
-  const preview = isDrawn ? drawn : isOwn ? url : kept
+  const drawnPortrait = useDrawnPortrait(draft, isDrawn)
+  const fetchedImage = fetched.url === url ? fetched.image : null
+  const preview = isDrawn ? drawnPortrait : isOwn ? url : fetchedImage
   const isMissing = !isOwn && fetched.url === url && url !== '' && fetched.image === null
 
   function fetchPreview() {
@@ -93,11 +93,11 @@ function Preview({ address }: { address: string | null }) {
   )
 }
 
-/** The page may be open under another host name of the same server. */
+/** Makes the URL relative, because the page may be open under another host name of the same server. */
 const stripOrigin = (address: string, origin: string) =>
   origin !== '' && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 
-/** Draws our own portrait in the browser: for a new agent the server has none yet. */
+/** Draws the generated portrait in the browser, because the server has none yet for a new agent. */
 function useDrawnPortrait(
   { id, portraitHue, voiceGender }: Pick<AgentDraft, 'id' | 'portraitHue' | 'voiceGender'>,
   isShown: boolean,

@@ -67,12 +67,12 @@ const lists: Record<SpeechList, { label: string; help: string }> = {
   },
 }
 
-/** What our own engine says as this agent, and with which voice. */
+/** Fields for what our own engine says as this agent, and for its voice. */
 export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
   const changePersona = (changed: CompanionPersona) => onChange({ ...speech, persona: changed })
 
-  /** Unchanged starter lines are replaced by those of the new form of address; edited lines stay. */
+  /** Starter lines that were not edited are replaced by those for the new form of address. */
   function changeAddress(address: Address | '') {
     if (address === '') return
     changePersona(
@@ -158,7 +158,7 @@ const withLines = (
     ? { ...persona, [list]: lines }
     : { ...persona, manner: { ...persona.manner, [list]: lines } }
 
-/** The timbres of a voice type, and the current one when it is of another. */
+/** Lists the timbres of a voice type, and the current timbre even if it belongs to another type. */
 function listTimbreLabels(gender: VoiceGender, current: Timbre) {
   const timbres = new Set([...listTimbres(gender), current])
   return Object.fromEntries(

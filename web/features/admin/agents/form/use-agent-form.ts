@@ -28,7 +28,7 @@ type Options = {
   onSaved: () => void
 }
 
-/** The state of the agent form: what was typed, what is wrong with it, and its save. */
+/** The state of the agent form: its draft, the errors, and the save. */
 export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const [base, setBase] = useState(start)
   const [draft, setDraft] = useState(start.draft)
@@ -45,25 +45,25 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       onSaved()
     },
     onRefused(error) {
-      const newer = readConflict(error)
-      if (newer) return takeOver(newer)
+      const newerAgent = readConflict(error)
+      if (newerAgent) return takeOver(newerAgent)
       const failure = isNew ? messages.AGENT_NOT_CREATED : messages.UPDATE_FAILED
       showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
-      const found = readFieldErrors(error)
-      setRefused(found)
-      announce(form, found, setAnnounced)
+      const foundErrors = readFieldErrors(error)
+      setRefused(foundErrors)
+      announce(form, foundErrors, setAnnounced)
     },
   })
 
   const isDirty = draft.id !== start.draft.id || findDraftChanges(start.draft, draft).length > 0
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
-  /** Takes over what the other administrator changed; the next save is based on their version. */
-  function takeOver(newer: AdminAgent) {
-    const { draft: merged, ...fields } = mergeConcurrentEdits(base.draft, draft, newer.draft)
+  /** Merges what the other administrator changed into the form. The next save is based on their version. */
+  function takeOver(newerAgent: AdminAgent) {
+    const { draft: merged, ...fields } = mergeConcurrentEdits(base.draft, draft, newerAgent.draft)
     setDraft(merged)
-    setBase({ draft: newer.draft, saved: newer })
-    setConflict({ ...fields, theirs: newer.draft })
+    setBase({ draft: newerAgent.draft, saved: newerAgent })
+    setConflict({ ...fields, theirs: newerAgent.draft })
   }
 
   function change(changed: Partial<AgentDraft>) {
@@ -74,11 +74,11 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   function submit() {
     if (save.isPending) return
     setHasSubmitted(true)
-    const clean = normaliseDraft(draft)
-    const found = checkAgent(clean)
-    announce(form, found, setAnnounced)
-    if (Object.keys(found).length > 0) return
-    save.mutate({ draft: clean, saved: base.saved })
+    const normalisedDraft = normaliseDraft(draft)
+    const foundErrors = checkAgent(normalisedDraft)
+    announce(form, foundErrors, setAnnounced)
+    if (Object.keys(foundErrors).length > 0) return
+    save.mutate({ draft: normalisedDraft, saved: base.saved })
   }
 
   return {
@@ -89,7 +89,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     isNew,
     saved: base.saved,
     isSaving: save.isPending,
-    /** By field: what was found on submit, and after it while typing. */
+    /** Errors by field: those of the server, and after the first submit those of the current draft. */
     errors: { ...refused, ...(hasSubmitted && checkAgent(normaliseDraft(draft))) },
     announced,
     conflict,

@@ -9,7 +9,7 @@ import styles from './agent-form.module.css'
 
 type Props = { agentId: string; onRestore: (speech: AgentSpeech) => void }
 
-/** The versions of an agent: when, what changed and by whom. A version can be restored. */
+/** The versions of an agent, with time, changes and author. Each can be restored. */
 export function VersionList({ agentId, onRestore }: Props) {
   const { data: versions, error, refetch } = useVersions(agentId)
   const [restored, setRestored] = useState<number | null>(null)
@@ -71,6 +71,8 @@ const describeAuthor = ({ author, isBuiltIn }: AgentVersion) =>
 
 function describeChanges(version: AgentVersion, previous: AgentVersion | undefined) {
   if (!previous) return 'Première version'
-  const parts = findSpeechChanges(previous.speech, version.speech)
-  return parts.length === 0 ? 'Rien n’a changé' : parts.map((part) => speechParts[part]).join(', ')
+  const descriptions = findSpeechChanges(previous.speech, version.speech)
+  return descriptions.length === 0
+    ? 'Rien n’a changé'
+    : descriptions.map((part) => speechParts[part]).join(', ')
 }
