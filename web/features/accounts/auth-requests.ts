@@ -29,7 +29,7 @@ export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
   return outcome
 }
 
-/** Succeeds for a known address too, so that nobody learns who has an account. */
+/** Also succeeds for a registered address, so that nobody learns who has an account. */
 export const signUp = (account: SignUp, next: string | null) =>
   sendAuthRequest(
     '/sign-up/email',
@@ -44,7 +44,7 @@ export const sendConfirmationLink = (email: string, next: string | null) =>
     publicMessages.SERVER_FAILED,
   )
 
-/** Succeeds for an unknown address too, so that nobody learns who has an account. */
+/** Also succeeds for an unregistered address, so that nobody learns who has an account. */
 export const sendResetLink = (email: string) =>
   sendAuthRequest('/request-password-reset', { email }, publicMessages.SERVER_FAILED)
 
@@ -66,7 +66,7 @@ export async function sendAuthRequest(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    // Read even when it is not used: until then the browser counts the request as pending.
+    // The body is always read, because the browser counts the request as pending until then.
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
@@ -87,6 +87,6 @@ export const readErrorCode = (body: unknown) =>
     ? body.code
     : null
 
-/** Returns the details of a refusal, such as when to try again. */
+/** Returns the details of an error, such as when to try again. */
 export const readErrorDetails = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'details' in body ? body.details : undefined

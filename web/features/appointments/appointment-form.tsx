@@ -38,8 +38,8 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
     event.preventDefault()
     if (schedule.isPending) return
     const hasMailReminder = new FormData(event.currentTarget).has('mail')
-    const resolved = resolveStart({ localTime, timeZone }, new Date())
-    if ('refusal' in resolved) return setError(publicMessages[resolved.refusal])
+    const resolvedTime = resolveStart({ localTime, timeZone }, new Date())
+    if ('refusal' in resolvedTime) return setError(publicMessages[resolvedTime.refusal])
     schedule.mutate(
       { agentId: companion.id, localTime, timeZone, hasMailReminder },
       { onSuccess: onScheduled, onError: (failure) => setError(findFailureMessage(failure)) },

@@ -16,7 +16,7 @@ const queryKey = ['appointments']
 
 /** Lists the user's upcoming appointments, the next one first, and watches them. */
 export function useAppointments() {
-  // The appointments of one user must not be shown to the next one of the same page.
+  // The next user who signs in on the same page must not see the appointments of this one.
   const userId = useMe()?.id
   return useQuery(
     {
@@ -32,10 +32,10 @@ export function useAppointments() {
   )
 }
 
-/** Reloads the list where it is shown, and for the notifications on pages that do not show it. */
+/** Loads the list again where it is shown, and for the notifications where it is not. */
 const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey }), startWatching()])
 
-/** The caller shows the message of a refusal. */
+/** Schedules an appointment. The component that uses it shows the message of a failure. */
 export const useScheduleAppointment = () =>
   useMutation(
     {
@@ -45,7 +45,7 @@ export const useScheduleAppointment = () =>
     queryClient,
   )
 
-/** Shows a failure in a toast. */
+/** Cancels an appointment. Shows a failure in a toast. */
 export const useCancelAppointment = () =>
   useMutation(
     {

@@ -13,7 +13,7 @@ import { NotificationButton } from './notifications/notification-button'
 
 type Props = { companion: { id: string; name: string } }
 
-/** The form of an appointment, collapsed at first, and then the appointment. */
+/** A collapsed form for an appointment, replaced by the appointment once it is scheduled. */
 export function NextAppointment({ companion }: Props) {
   const [appointment, setAppointment] = useState<Appointment | null>(null)
   return (

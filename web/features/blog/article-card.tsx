@@ -10,7 +10,7 @@ const maxTags = 3
 
 type Props = {
   article: ArticleSummary
-  /** The first card of the whole list, over its full width on wide screens. */
+  /** Whether it is the first card of the whole list, which has the full width on wide screens. */
   isFeatured?: boolean
   onOpen: () => void
 }

@@ -5,9 +5,9 @@ import styles from './article-cover.module.css'
 
 type Props = {
   article: Pick<ArticleSummary, 'category' | 'imageUrl'>
-  /** For pictures below the first screen. */
+  /** Whether the picture is loaded lazily, because it is below the first screen. */
   isLazy?: boolean
-  /** False where the category is named elsewhere. */
+  /** False where the page names the category elsewhere. */
   hasCategory?: boolean
 }
 

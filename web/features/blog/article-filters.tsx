@@ -11,9 +11,8 @@ import { maxSearchLength, parseArticleCategory, queryFields } from './article-qu
 type Props = { search: ArticleSearch; onChange: (change: Partial<ArticleSearch>) => void }
 
 /**
- * The search field and the categories: a form whose submission opens the URL of the results, so that it
- * works without scripts. With scripts it searches while typing. Enter presses the form's first button,
- * which keeps the category.
+ * The search field and the categories. Searches while typing. Without scripts, submitting the form opens
+ * the URL of the results. Enter presses the first button of the form, which keeps the category.
  */
 export function ArticleFilters({ search: { text, category }, onChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {

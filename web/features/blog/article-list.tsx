@@ -14,8 +14,8 @@ type Props = { articles: readonly ArticleSummary[]; newsletter: ReactNode }
 /** The articles of the blog, with search and categories. */
 export function ArticleList({ articles, newsletter }: Props) {
   const { search, change, saveToUrl } = useArticleSearch()
-  const found = searchArticles(articles, search)
-  const isWholeList = found.length === articles.length
+  const matchingArticles = searchArticles(articles, search)
+  const isWholeList = matchingArticles.length === articles.length
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -26,10 +26,10 @@ export function ArticleList({ articles, newsletter }: Props) {
         </p>
         <ArticleFilters search={search} onChange={change} />
         <p className="visually-hidden" role="status">
-          {formatCount(found.length)}
+          {formatCount(matchingArticles.length)}
         </p>
       </header>
-      {found.length === 0 ? (
+      {matchingArticles.length === 0 ? (
         <EmptyState
           action={
             <Button onClick={() => change({ text: '', category: null })}>
@@ -41,7 +41,7 @@ export function ArticleList({ articles, newsletter }: Props) {
         </EmptyState>
       ) : (
         <div className={`grid-3 ${styles.articles}`}>
-          {found.map((article, index) => (
+          {matchingArticles.map((article, index) => (
             <ArticleCard
               key={article.id}
               article={article}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon'
 
 type Props = { title: string; text: string; address: string }
 
-/** Opens the sharing dialog of the device; without one, or when it fails, copies the address. */
+/** Opens the sharing dialog of the device. Copies the URL when there is no such dialog or it fails. */
 export function ShareButton({ title, text, address }: Props) {
   const { isCopied, isReady, copy } = useCopyToClipboard()
 

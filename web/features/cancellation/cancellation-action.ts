@@ -1,14 +1,14 @@
 import type { CancellationRequest } from '../../../domain/billing/cancellation-request'
 import { describeFailure, loadApi } from '../../api/load-api'
 
-/** `id` identifies the request: sent twice, it is stored once. */
+/** A cancellation request with an id, so that the server stores it once even if it is sent twice. */
 export type IdentifiedRequest = { id: string; notice: CancellationRequest }
 
 export type CancellationResult =
   | { state: 'received'; notifiedAt: string }
   | { state: 'failed'; message: string }
 
-/** Sends a cancellation request, which arrives as JSON. */
+/** Sends the cancellation request that was submitted as JSON. */
 export async function cancellationAction(request: Request): Promise<CancellationResult> {
   const input: IdentifiedRequest = await request.json()
   try {

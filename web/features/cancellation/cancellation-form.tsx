@@ -18,7 +18,7 @@ type Props = {
   onReview: (request: CancellationRequest) => void
 }
 
-/** Asks for the name and the e-mail address; everything else is known. */
+/** Asks for the name and the e-mail address, the only facts that are not known. */
 export function CancellationForm({ request, onReview }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,

@@ -10,7 +10,8 @@ import styles from './cancellation.module.css'
 type Props = { email: string; notifiedAt: string }
 
 /**
- * The same text for every address: only its owner learns, by e-mail, whether a subscription ends.
+ * Confirms the request with the same text for every address. Only the owner of the address learns, by
+ * e-mail, whether a subscription ends.
  */
 export function CancellationNotified({ email, notifiedAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null)

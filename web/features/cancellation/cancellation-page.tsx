@@ -15,8 +15,7 @@ import { CancellationReview } from './cancellation-review'
 /** Cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
 export function CancellationPage({ requestId }: { requestId: string }) {
   const me = useMe()
-  // Created at the first render, because a second attempt with another id would be a second
-  // request.
+  // Created once at the first render, because an attempt with another id would be a second request.
   const [id] = useState(requestId)
   const [request, setRequest] = useState<CancellationRequest>({
     name: [me?.firstName, me?.lastName].filter(Boolean).join(' ') || (me?.username ?? ''),
@@ -62,7 +61,7 @@ export function CancellationPage({ requestId }: { requestId: string }) {
   )
 }
 
-/** The review is an entry of the browser's history: "back" leads to the form, still filled in. */
+/** The review step is an entry of the browser's history, so that "back" returns to the completed form. */
 function useReviewStep() {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { PopularCompanions } from './popular-companions'
 import { groupByCategory } from './view/group-by-category'
 
 type Props = {
-  /** All companions, or only the popular ones while loading. */
+  /** All companions. While they load, only the popular ones. */
   agents: readonly Agent[]
   /** All companions in the selected sort order; null while loading. */
   sorted: readonly Agent[] | null

@@ -34,9 +34,9 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   // Deferred, so that rendering a long list does not block input.
   const agents = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
-  // Decided once: hiding it during a search would move the search box.
+  // Decided once per visit, because hiding them during a search would move the search box.
   const [hasSuggestions, setHasSuggestions] = useState(!hasFilters(view))
-  // Typing is rendered first, the results afterwards.
+  // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)
   const { found, proposal } = useMatchingCompanions(agents, deferredView)
   const failureMessage = !agents && error ? describeCompanionsFailure(error) : null
@@ -97,7 +97,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
 
 const noCompanions: readonly Agent[] = []
 
-/** Sorts again only when the sort changes, not on each keystroke. */
+/** Finds the matching companions. Sorts only when the sort order changes, not on each keystroke. */
 function useMatchingCompanions(agents: readonly Agent[] = noCompanions, view: CatalogueView) {
   const { sort, isAscending } = view
   const searchable = useMemo(() => agents.map(toSearchable), [agents])

@@ -12,7 +12,7 @@ const initialCount = 3
 
 type Props = CategoryGroup & { renderFavouriteButton: (agent: Agent) => ReactNode }
 
-/** A category with its first companions, and more on request. */
+/** A category with its first companions and a button for more. */
 export function CategorySection({ category, label, agents, renderFavouriteButton }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = `${category}-title`

@@ -3,8 +3,8 @@ import { publicMessages } from '../../../domain/public-messages'
 import { isSessionExpired } from '../../api/decode-problem'
 
 /**
- * Returns the message for a failed request of the companions; null for an expired session, after
- * which the page goes to the sign-in page by itself.
+ * Returns the message when the companions could not be loaded; null for an expired session, after which the
+ * page redirects to the sign-in page.
  */
 export function describeCompanionsFailure(error: Error): string | null {
   if (isSessionExpired(error)) return null

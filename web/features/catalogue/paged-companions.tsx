@@ -15,14 +15,14 @@ const firstRenderCount = 6
 type Props = {
   agents: readonly Agent[]
   initialCount: number
-  /** A new key shows the list from its start. */
+  /** When the key changes, the list starts from its beginning again. */
   listKey?: string
   renderFavouriteButton: (agent: Agent) => ReactNode
   /** Called after the list is collapsed. */
   onCollapse: () => void
 }
 
-/** Companions in rows: the first ones, and more on request. */
+/** Companions in rows: the first ones, with a button for more. */
 export function PagedCompanions(props: Props) {
   const { agents, initialCount, listKey = '', renderFavouriteButton, onCollapse } = props
   const [extent, setExtent] = useState({ listKey, count: initialCount })

@@ -16,7 +16,7 @@ type Props = {
   agents: readonly Agent[]
   /** Shown when nothing was found. */
   proposal: Proposal | null
-  /** As typed. */
+  /** The search text as typed. */
   search: string
   category: Category | null
   /** Identifies the search: a new one starts with the first results. */
@@ -26,8 +26,7 @@ type Props = {
 }
 
 /**
- * The results of a search or filter in one section; without results, companions that may suit
- * instead.
+ * The results of a search or filter in one section. Without results, other companions that may suit.
  */
 export function SearchResults(props: Props) {
   const { agents, proposal, search, category, listKey, onClear, renderFavouriteButton } = props

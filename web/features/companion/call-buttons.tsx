@@ -12,8 +12,8 @@ export type CallButtonsProps = {
 }
 
 /**
- * The call button. Without minutes "Recharger" comes first; the call button stays, because the page
- * may be outdated and the server checks the balance again.
+ * The call button. Without minutes "Recharger" precedes it. The call button stays, because the balance on
+ * the page may be outdated, and the server checks it again.
  */
 export function CallButtons({ name, minutesLeft, isOpening, onCall }: CallButtonsProps) {
   const hasMinutes = minutesLeft > 0

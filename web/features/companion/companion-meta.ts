@@ -18,7 +18,7 @@ export function createCompanionMeta(agent: Agent, address: string) {
   })
 }
 
-/** Link previews do not support SVG: our portraits have a PNG; other images are used as they are. */
+/** Returns the picture for link previews, which do not support SVG: the PNG of our portraits, or another picture. */
 function findPreview({ id, image }: Agent, address: string) {
   if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, address).pathname)) return { url: image }
   return { url: new URL(`/portraits/${id}.png`, image).href, isOwnPreview: true }

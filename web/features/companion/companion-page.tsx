@@ -19,7 +19,7 @@ import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
 import { VoiceSampleQuote } from './voice-sample/voice-sample-quote'
 
-/** The server renders it; the browser loads its script after that of the page. */
+/** Rendered by the server. The browser loads its script after that of the page. */
 const SharePanel = lazy(async () => ({
   default: (await import('./share/share-panel')).SharePanel,
 }))
@@ -36,10 +36,10 @@ type Props = {
   /** Rendered beside the name, or in the corner of a card. */
   renderFavouriteButton: (agent: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
-  /** Whether the page says that the companion is an AI; otherwise the dialog before the call does. */
+  /** False when the dialog before the first call says that the companion is an AI. */
   hasAiDisclosure: boolean
   onCall: () => void
-  /** Who turns the caller's words into text, and the choices about it; for signed-in users. */
+  /** For signed-in users: who turns the caller's words into text, and the choices about it. */
   recognition: ReactNode
   /** Notices for signed-in users, above the call button. */
   banner?: ReactNode

@@ -2,8 +2,8 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { defaultLanguage, languages } from '../../../domain/languages'
 
 /**
- * Says in words what a companion's language means: "enseigne l’anglais" for a teacher, "glisse des
- * mots d’italien" for others, who all speak French.
+ * Describes what a companion's language means: "enseigne l’anglais" for a teacher, "glisse des mots
+ * d’italien" for others, who all speak French.
  */
 export function describeLanguage({ language, category }: Pick<Agent, 'language' | 'category'>) {
   if (language === defaultLanguage) return 'parle français'

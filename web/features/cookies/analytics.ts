@@ -8,8 +8,9 @@ type WindowWithDataLayer = typeof window & { dataLayer?: unknown[] }
 let isLoaded = false
 
 /**
- * Applies a cookie choice to the analytics tag: it is loaded only after consent, with everything denied
- * by default. When consent is withdrawn, everything is denied and its cookies are deleted.
+ * Applies a cookie choice to the analytics tag. The tag is loaded only after consent, with everything
+ * denied by default. When the consent is withdrawn, everything is denied and the cookies of the tag are
+ * deleted.
  */
 export function applyAnalyticsConsent(analyticsId: string, preferences: CookiePreferences | null) {
   if (preferences?.analytics) {

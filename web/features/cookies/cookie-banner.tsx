@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The cookie banner until a choice is made, and the effects of the choice. It is placed after the page
- * and sticks to the bottom, so that everything it covers can be scrolled into view.
+ * Shows the cookie banner until a choice is made, then applies the choice. The banner is placed after the
+ * page and sticks to the bottom, so that everything it covers can be scrolled into view.
  */
 export function Cookies({ analyticsId, isAboveTabBar }: Props) {
   const consent = useCookieConsent()
@@ -80,7 +80,7 @@ function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   )
 }
 
-/** Elements fixed at the bottom are placed above the banner. */
+/** Announces the banner's height, so that elements fixed at the bottom are placed above it. */
 function useAnnouncedHeight(banner: { current: HTMLElement | null }) {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {

@@ -4,7 +4,7 @@ async function openCookieSettings() {
   getCookieStore().showSettings(true)
 }
 
-/** Opens the cookie settings; used in the footer and in the cookie policy. */
+/** A button in the footer and in the cookie policy that opens the cookie settings. */
 export const CookieSettingsButton = ({ className }: { className?: string | undefined }) => (
   <button type="button" className={className} onClick={() => void openCookieSettings()}>
     Paramètres des cookies

@@ -55,7 +55,7 @@ export const CookieSettings = ({ analyticsId, isOpen }: Props) => (
   </CSPProvider>
 )
 
-/** One switch per category; all but the essential ones are off by default. */
+/** One switch for each category. All except the essential one are off by default. */
 function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
   const consent = useCookieConsent()
   const [chosen, setChosen] = useState<CookiePreferences>(consent?.preferences ?? refusedCookies)

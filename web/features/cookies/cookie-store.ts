@@ -7,7 +7,7 @@ import {
 import { parseJsonOrNull } from '../../../domain/parse-json'
 import type { BrowserStorage } from '../../storage/browser-storage'
 
-/** Storage key of the evidence id and of whether the server has received it. */
+/** Storage key of the id of the evidence, and of whether the server has received the evidence. */
 export const consentEvidenceKey = 'cookie-consent-proof'
 
 type ConsentEvidenceState = { id: string; isSent: boolean }
@@ -25,7 +25,7 @@ export type CookieStore = ReturnType<typeof createCookieStore>
 /** The cookie choice of this browser, and the evidence sent to the server. */
 export function createCookieStore({ storage, now, createId, send }: CookieStoreDeps) {
   const listeners = new Set<() => void>()
-  let cached: { text: string | null; consent: CookieConsent | null } | null = null
+  let cachedConsent: { text: string | null; consent: CookieConsent | null } | null = null
   let isSettingsOpen = false
 
   const notify = () => {
@@ -35,8 +35,9 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
   /** The valid choice; null when the user must be asked. */
   function consent(): CookieConsent | null {
     const text = storage.getItem(cookieConsentKey)
-    if (cached?.text !== text) cached = { text, consent: parseCookieConsent(text, now()) }
-    return cached.consent
+    if (cachedConsent?.text !== text)
+      cachedConsent = { text, consent: parseCookieConsent(text, now()) }
+    return cachedConsent.consent
   }
 
   const storeEvidence = (evidence: ConsentEvidenceState) =>
@@ -48,7 +49,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
     const evidence = parseEvidence(storage.getItem(consentEvidenceKey))
     if (!currentConsent || !evidence || evidence.isSent) return
     const isSent = await send(evidence.id, currentConsent).catch(() => false)
-    // If the user has chosen again meanwhile, the newer choice has its own evidence.
+    // If the user has made another choice meanwhile, that choice has its own evidence.
     if (isSent && parseEvidence(storage.getItem(consentEvidenceKey))?.id === evidence.id)
       storeEvidence({ ...evidence, isSent })
   }

@@ -80,7 +80,7 @@ async function send(id: string, { preferences, consentDate }: CookieConsent) {
     body: JSON.stringify(evidence),
     keepalive: true,
   })
-  // The browser counts a request as pending until its response has been read.
+  // The body is read, because the browser counts a request as pending until then.
   await response.arrayBuffer()
   return response.ok || response.status === 400
 }

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks what a new key may do, then shows it: this once, because only its hash is stored. */
+/** Asks what a new key may do, then shows the key. It is shown only once, because only its hash is stored. */
 export function CreateKeyDialog({ thirdParties, onClose }: Props) {
   const [createdKey, setCreatedKey] = useState<string | null>(null)
   if (createdKey !== null)

@@ -17,13 +17,13 @@ export type DevelopersPageProps = {
   companion: { id: string; name: string } | null
   /** Hosts on other computers that may receive what is said in a call. */
   thirdParties: readonly string[]
-  /** Whether the server understands what is said aloud. */
+  /** Whether the server has a recogniser for spoken words. */
   hasRecogniser: boolean
   /** The user's keys; null for a visitor, who is told how to get one. */
   keys: ReactNode
 }
 
-/** What programs can do with a companion, the user's keys, and an example to run. */
+/** Describes what programs can do with a companion, with the user's keys and a runnable example. */
 export function DevelopersPage({ origin, companion, keys, ...services }: DevelopersPageProps) {
   const { thirdParties, hasRecogniser } = services
   const address = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`

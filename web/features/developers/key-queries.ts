@@ -8,7 +8,7 @@ const queryKey = ['api-keys']
 export const useKeys = () =>
   useQuery({ queryKey, queryFn: async () => (await loadApi()).apiKeys.list() })
 
-/** Creates a key. Only this answer contains the key itself. The form shows the message of a failure. */
+/** Creates a key. Only this response contains the key itself. The form shows the message of a failure. */
 export function useCreateKey() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -24,7 +24,7 @@ export function useRevokeKey() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) => (await loadApi()).apiKeys.revoke({ id }),
-    // Also after a failure: the key may have been revoked elsewhere.
+    // The list is also loaded after a failure, because the key may have been revoked elsewhere.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -1,4 +1,4 @@
-/** Returns a program that types to a companion and prints the answer; examples/realtime-client speaks. */
+/** Returns a program that sends text to a companion and prints the answer. examples/realtime-client speaks. */
 export const writeExample = (
   address: string,
 ) => `import { OpenAIRealtimeWebSocket, RealtimeAgent, RealtimeSession } from '@openai/agents-realtime'

@@ -9,11 +9,11 @@ type Props = {
   companion: { id: string; name: string }
   /** In the corner of a card, or beside a name. */
   place?: 'corner' | 'inline'
-  /** Called after the change; the card may have been removed. */
+  /** Called after the change, when the card may have been removed. */
   onToggled?: () => void
 }
 
-/** Adds or removes a favourite. Works for visitors too: their list is merged at sign-in. */
+/** Adds or removes a favourite. Works for visitors, too, whose list is merged at sign-in. */
 export function FavouriteButton({ companion, place = 'corner', onToggled }: Props) {
   const { id, name } = companion
   const isFavourite = useFavourites().includes(id)

@@ -79,7 +79,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
             corner={
               <FavouriteButton
                 companion={companion}
-                // The card disappears, so the focus moves to the list.
+                // The focus moves to the list, because the card with the focus disappears.
                 onToggled={() => {
                   section.current?.focus({ preventScroll: true })
                   setRemoved(true)
@@ -93,7 +93,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
   )
 }
 
-/** The empty state; receives the focus after the last favourite is removed. */
+/** The empty state, which receives the focus after the last favourite is removed. */
 const EmptyFavourites = ({ isFocused }: { isFocused: boolean }) => (
   <div
     tabIndex={-1}

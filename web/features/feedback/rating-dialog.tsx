@@ -5,7 +5,7 @@ import { RatingForm } from './rating-form'
 
 type Props = {
   conversationId: string
-  /** Called after a rating and when the dialog is dismissed without one. */
+  /** Called after a rating, or when the dialog is dismissed without a rating. */
   onClosed: () => void
 }
 

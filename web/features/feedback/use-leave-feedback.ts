@@ -6,13 +6,13 @@ import { loadApi } from '../../api/load-api'
 /** A companion's page is public and has no QueryClientProvider, so the rating has its own client. */
 const queryClient = new QueryClient()
 
-/** Sends a rating. `error` is the message of the last attempt if it failed, null while sending. */
+/** Sends a rating. `error` is the message when the last attempt failed; null otherwise and while sending. */
 export function useLeaveFeedback({ onSent }: { onSent: () => void }) {
   const feedback = useMutation(
     {
       mutationFn: async (draft: FeedbackDraft) => (await loadApi()).feedbacks.leave(draft),
       onSuccess: onSent,
-      // Fails at once without a connection, instead of waiting for one.
+      // Without a connection it fails at once, instead of waiting for a connection.
       networkMode: 'always',
     },
     queryClient,

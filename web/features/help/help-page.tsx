@@ -20,7 +20,7 @@ type Props = { items: readonly HelpItem[]; email: ContactDetails['email'] }
 
 export function HelpPage({ items, email }: Props) {
   const [view, setView] = useHelpView()
-  const found = searchHelp(items, view)
+  const matchingItems = searchHelp(items, view)
   return (
     <div className={`page page--narrow ${styles.page}`}>
       <header className={styles.head} data-reading>
@@ -38,14 +38,14 @@ export function HelpPage({ items, email }: Props) {
         </p>
       </Notice>
       <p role="status" className="visually-hidden">
-        {found.length === 0
+        {matchingItems.length === 0
           ? publicMessages.HELP_NOT_FOUND
-          : `${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
+          : `${matchingItems.length} ${matchingItems.length === 1 ? 'question' : 'questions'}`}
       </p>
-      {found.length === 0 && (
+      {matchingItems.length === 0 && (
         <NothingFound onReset={() => setView({ search: '', category: null })} />
       )}
-      <HelpQuestions items={found} />
+      <HelpQuestions items={matchingItems} />
       <SupportContact email={email} />
     </div>
   )

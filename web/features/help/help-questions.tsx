@@ -7,20 +7,20 @@ import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
 /**
- * The questions, one open at a time. The browser closes the others, and opens the question whose id is in
- * the URL, because the id is on an element inside it; both work without scripts. A question that was open
- * when a search hid it is open when it is shown again.
+ * The questions, of which only one is open at a time. Without scripts, too, the browser closes the others,
+ * and opens the question whose id is in the URL, because the id is on an element inside it. An open
+ * question that a search hides is still open when it is shown again.
  */
 export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   const { hash } = useLocation()
 
-  // A link within the app changes the address without the browser's own jump to the question.
+  // A link within the app changes the URL without the browser's own scrolling to the question.
   useEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
     const details = target?.closest('details')
     if (!target || !details) return
-    // At once, because what is folded cannot be scrolled to.
+    // Opened synchronously, because the browser cannot scroll to a collapsed element.
     details.open = true
     setOpenId(target.id)
     target.scrollIntoView()

@@ -17,8 +17,8 @@ const chips: readonly (readonly [HelpCategory | null, string])[] = [
 type Props = { view: HelpView; onChange: (view: HelpView) => void }
 
 /**
- * Searches while typing. Without scripts it is a form: each chip submits the search with its
- * category, and the button, or the Enter key, submits it with the present one.
+ * Searches while typing. Without scripts each chip submits the form with its own category, and the button
+ * or the Enter key submits it with the current category.
  */
 export function HelpSearch({ view, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)

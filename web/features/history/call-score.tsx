@@ -3,8 +3,8 @@ import { Stars } from '../../ui/icons/stars'
 import styles from './history.module.css'
 
 /**
- * How well a call went (0 to 100), as stars and as a percentage. It has a label and
- * grey stars, so that nobody takes it for the rating that they gave themselves.
+ * The score of a call (0 to 100) as stars and as a percentage. It has a label and grey stars, to
+ * distinguish it from the user's own rating.
  */
 export const CallScore = ({ score }: { score: number }) => (
   <p className={styles.score}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { loadApi } from '../../api/load-api'
 import { getSummaryPollMs } from './summaries/summary-polling'
 
-/** Lists the last ten conversations, newest first, and again while a summary is pending. */
+/** Lists the last ten conversations, newest first. Loads the list again while a summary is pending. */
 export const useConversations = () =>
   useQuery({
     queryKey: ['conversations'],

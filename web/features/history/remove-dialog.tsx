@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { showToast } from '../../ui/feedback/toast'
 
 type Props = {
-  /** The dialog is closed when null. */
+  /** The conversation to delete; null while the dialog is closed. */
   conversation: Pick<Conversation, 'id' | 'agentName'> | null
   onClose: () => void
   onRemoved: () => void

@@ -3,7 +3,7 @@ import type { CardCompanion } from '../../ui/companions/companion-card'
 
 export type SampleTab = { category: Category; label: string; companions: CardCompanion[] }
 
-/** Groups samples by landing category; empty ones are left out. Cards get only the fields they show. */
+/** Groups samples by landing category, without empty categories. Cards get only the fields that they show. */
 export const groupSamples = (samples: readonly CardCompanion[]): SampleTab[] =>
   landingCategories
     .map((category) => ({

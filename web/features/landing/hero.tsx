@@ -11,7 +11,7 @@ import waves from './hero-waves.svg?url&no-inline'
 
 type Props = {
   isSignedIn: boolean
-  /** The exchange on the landing page; null when it could not be loaded. */
+  /** The hello on the landing page; null when it could not be loaded. */
   hello: HelloOpening | null
 }
 

@@ -6,7 +6,7 @@ const currency = 'EUR'
 /** Codes of UN/CEFACT, which schema.org uses for units. */
 const unitCodes = { week: 'WEE', month: 'MON' } as const
 
-/** Returns what search engines show of the site and its offers, as documents of schema.org. */
+/** Describes the site and its offers to search engines, as documents of schema.org. */
 export const createHomeData = (origin: string) => [
   {
     '@type': 'Organization',

@@ -10,13 +10,13 @@ import { LegalBlocks, List } from './legal-text'
 
 type Props = {
   document: LegalDocument
-  /** The button of the cookie policy. */
+  /** The button in the cookie policy that opens the cookie settings. */
   cookieSettings?: ReactNode
   /** A last section that is not running text. */
   appendix?: { title: string; content: ReactNode }
 }
 
-/** The layout of all legal pages: date, summary, table of contents, text, and the other texts. */
+/** The layout of all legal pages: date, summary, table of contents, text, and links to the other legal texts. */
 export function LegalPage({ document, cookieSettings, appendix }: Props) {
   const titles = [
     ...document.sections.map(({ title }) => title),

@@ -6,7 +6,7 @@ import styles from './legal.module.css'
 
 type Props = {
   blocks: readonly LegalBlock[]
-  /** The button for blocks that open the cookie settings. */
+  /** The button that opens the cookie settings, for the blocks that need it. */
   cookieSettings?: ReactNode
 }
 
@@ -54,7 +54,7 @@ export const List = ({ items }: { items: readonly LegalText[] }) => (
   </ul>
 )
 
-/** Entries with labelled facts, instead of a table, which would not fit on a phone. */
+/** Entries with labelled facts, because a table would not fit on a phone. */
 const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
   <div className={styles.entries}>
     {entries.map(({ title, facts }) => (

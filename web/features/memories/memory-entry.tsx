@@ -10,13 +10,13 @@ import { useChangeMemory } from './memory-queries'
 
 type Props = {
   memory: Memory
-  /** Names the companion and the day, for a list of several conversations. */
+  /** Whether to name the companion and the day, for a list from several conversations. */
   hasSource: boolean
-  /** Leaves out the quoted sentence, because the highlight above shows it. */
+  /** Whether the highlight above shows the quoted sentence, which is then left out here. */
   isQuoteShownNearby?: boolean
 }
 
-/** One fact with the sentence it comes from, and buttons to keep, edit and forget it. */
+/** One memory with the sentence from which it was derived, and buttons to keep, edit and forget it. */
 export function MemoryEntry({ memory, hasSource, isQuoteShownNearby = false }: Props) {
   const { keep, forget, isBusy } = useChangeMemory()
   const [isEditing, setEditing] = useState(false)

@@ -14,14 +14,14 @@ const queryClient = new QueryClient({
 
 const queryKey = ['memories']
 
-/** The memories of one user must not be shown to the next one of the same page. */
+/** Contains the user's id, so that the next user who signs in on the same page does not see the memories. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** How often, and how many times at most, the page asks for an analysis that is not ready. */
+/** How often, and how many times at most, the page asks whether an analysis is ready. */
 const pollMs = 1_500
 const maxPolls = 8
 
-/** Conversations whose analysis was requested: once each, whatever the number of polls. */
+/** Ids of the conversations whose analysis was requested, so that each is requested only once. */
 const hasAskedFor = new Set<string>()
 
 /** Lists the user's memories, newest first. */
@@ -37,7 +37,7 @@ export const useMemories = () =>
 
 /**
  * Requests the analysis of a conversation that has just ended, and polls the conversation until the
- * analysis is stored. Without a transcript there is none.
+ * analysis is stored. A conversation without a transcript has no analysis.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(
@@ -88,7 +88,7 @@ export function useHighlight(conversationId: string) {
 
 type Change = { id: string; statement?: string }
 
-/** Keeps, edits and forgets memories; a failure is shown in a toast and changes nothing. */
+/** Keeps, edits and forgets memories. A failure is shown in a toast. */
 export function useChangeMemory() {
   const refresh = () => queryClient.invalidateQueries({ queryKey })
   const onError = (error: Error) => showToast({ kind: 'failed', text: findFailureMessage(error) })

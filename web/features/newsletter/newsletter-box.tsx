@@ -4,7 +4,7 @@ import { TextField } from '../../ui/forms/text-field'
 import { Card } from '../../ui/layout/card'
 import styles from './newsletter.module.css'
 
-/** Signs up for the mail about new articles: a plain form, which works without scripts. */
+/** A plain form, which works without scripts, to subscribe to the mail about new articles. */
 export const NewsletterBox = () => (
   <Card className={styles.box} aria-labelledby="newsletter">
     <div className={styles.words}>

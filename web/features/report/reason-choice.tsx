@@ -17,7 +17,7 @@ type Props = {
 
 const reasons = Object.keys(reportReasons).filter(isReportReason)
 
-/** Native radio buttons, for their keyboard and screen reader support. */
+/** The choice of a reason, with native radio buttons for keyboard and screen reader support. */
 export function ReasonChoice({ value, error, first, isDisabled, onChange }: Props) {
   const id = useId()
   return (

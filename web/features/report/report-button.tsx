@@ -8,13 +8,13 @@ import { getReportTitle, type ReportSubject } from './report-subject'
 
 type LoadedDialog = ComponentType<ReportDialogProps>
 
-/** Opens the report dialog, on every companion and conversation (Digital Services Act, art. 16). */
+/** Opens the report dialog. Every companion and conversation has this button (Digital Services Act, art. 16). */
 export function ReportButton({ subject }: { subject: ReportSubject }) {
   const [LoadedDialog, setLoadedDialog] = useState<LoadedDialog | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
-  /** The dialog is loaded on demand, because few people report. */
+  /** Opens the dialog, which is loaded on demand, because few people report. */
   async function open() {
     setLoading(true)
     try {

@@ -13,7 +13,7 @@ export type ReportDialogProps = {
   onClose: () => void
 }
 
-/** Keeps what was typed when it is closed before the report is sent. */
+/** The report form in a dialog. Keeps what was typed when it is closed before the report is sent. */
 export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
   const me = useMe()
   const [draft, setDraft] = useState(emptyDraft)

@@ -33,5 +33,5 @@ export function findDraftErrors({ reason, comment, email }: Draft): DraftErrors 
   return errors
 }
 
-/** Catches typing errors; the server has the strict check. */
+/** Catches typing errors only. The server validates the address strictly. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

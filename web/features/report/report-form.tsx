@@ -33,7 +33,7 @@ export function ReportForm(props: Props) {
   const [errors, setErrors] = useState<DraftErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
-  // Only the check of the e-mail address is stricter on the server, so the refusal is about that.
+  // Only the e-mail address is validated more strictly on the server, so a refusal is about the address.
   const isEmailRefused = failure?.kind === 'invalid' && draft.email.trim() !== ''
   const emailError =
     errors.email ?? (isEmailRefused ? accountErrorMessages.EMAIL_INVALID : undefined)
@@ -47,10 +47,10 @@ export function ReportForm(props: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    const found = findDraftErrors(draft)
-    setErrors(found)
-    if (found.reason) return firstReason.current?.focus()
-    const [field] = Object.keys(found)
+    const foundErrors = findDraftErrors(draft)
+    setErrors(foundErrors)
+    if (foundErrors.reason) return firstReason.current?.focus()
+    const [field] = Object.keys(foundErrors)
     if (!field) return props.onSend()
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }

@@ -6,16 +6,16 @@ import styles from './report.module.css'
 type Props = {
   /** Null for a visitor who left no e-mail address. */
   confirmationEmail: string | null
-  /** Whether the transcript was to be attached, but was already deleted. */
+  /** Whether the user wanted to attach the transcript, but it was already deleted. */
   isTranscriptMissing: boolean
   onClose: () => void
 }
 
-/** Takes the focus, so that screen readers read it and the close button comes next. */
+/** Confirms the report. Takes the focus, so that screen readers read it and the close button comes next. */
 export function ReportSent({ confirmationEmail, isTranscriptMissing, onClose }: Props) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In the next frame: the pressed button is gone, and the dialog first takes the focus itself.
+    // Focused in the next frame, because the dialog first takes the focus when the pressed button disappears.
     const frame = requestAnimationFrame(() => message.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

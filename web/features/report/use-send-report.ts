@@ -28,7 +28,7 @@ export function useSendReport() {
       onSuccess() {
         id.current = null
       },
-      // Fails at once without a connection, instead of waiting for one.
+      // Without a connection it fails at once, instead of waiting for a connection.
       networkMode: 'always',
     },
     queryClient,
@@ -37,7 +37,7 @@ export function useSendReport() {
     send: sending.mutate,
     isSending: sending.isPending,
     failure: sending.error && describeFailure(sending.error),
-    /** Once it is sent: whether the transcript could be attached. */
+    /** After the report was sent: whether the transcript could be attached. */
     sent: sending.data ?? null,
     reset: sending.reset,
   }

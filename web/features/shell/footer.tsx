@@ -7,8 +7,8 @@ import type { Theme } from './theme/theme'
 import { ThemeChoice } from './theme/theme-choice'
 
 /**
- * The last two are required by law: the withdrawal function (French Consumer Code, article L221-21)
- * and the cancellation function (article L215-1-1).
+ * The links of the footer. The last two are required by law: the withdrawal function (French Consumer Code,
+ * article L221-21) and the cancellation function (article L215-1-1).
  */
 const links: readonly (readonly [string, string])[] = [
   ['Blog', pagePaths.blog],

@@ -88,7 +88,7 @@ function useLastCompanion(pathname: string) {
 function useServiceWorker() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    // Some browsers refuse in private windows; the page works without it.
+    // Some browsers refuse a service worker in private windows. The page works without it.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   }, [])
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isSessionExpired } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
-/** Never from the cache: a call or a payment may just have changed the balance. */
+/** Options that bypass the cache, because a call or a payment may just have changed the balance. */
 const alwaysFresh = { staleTime: 0, meta: { staysWhenSessionEnds: true } }
 
 export const useWallet = () =>

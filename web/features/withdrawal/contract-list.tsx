@@ -21,31 +21,31 @@ type State = WithdrawableContract['state']['kind']
 
 const isPast = (kind: State) => kind === 'too-late' || kind === 'refunded'
 
-/** The contracts that can be or were withdrawn from, newest first; the expired ones apart. */
+/** The contracts from which the user can withdraw or has withdrawn, newest first, then the expired ones. */
 export function ContractList({ contracts }: { contracts: readonly WithdrawableContract[] }) {
-  const current = contracts.filter(({ state }) => !isPast(state.kind))
-  const past = contracts.filter(({ state }) => isPast(state.kind))
+  const currentContracts = contracts.filter(({ state }) => !isPast(state.kind))
+  const pastContracts = contracts.filter(({ state }) => isPast(state.kind))
   return (
     <section className={styles.section} aria-labelledby="commandes">
       <h2 id="commandes">Vos commandes</h2>
-      {current.length === 0 ? (
+      {currentContracts.length === 0 ? (
         <Card>
           <EmptyState>Aucune commande à laquelle vous pouvez renoncer en ce moment.</EmptyState>
         </Card>
       ) : (
         <ul className={styles.list}>
-          {current.map((contract) => (
+          {currentContracts.map((contract) => (
             <li key={contract.orderId}>
               <ContractCard contract={contract} />
             </li>
           ))}
         </ul>
       )}
-      {past.length > 0 && (
+      {pastContracts.length > 0 && (
         <details className={styles.past}>
           <summary>Commandes dont le délai est passé ou le prix remboursé</summary>
           <ul className={styles.pastList}>
-            {past.map((contract) => (
+            {pastContracts.map((contract) => (
               <li key={contract.orderId}>
                 {formatContractName(contract)},{' '}
                 {withNonBreakingDates(formatParisDay(new Date(contract.orderedAt)))}

@@ -15,10 +15,9 @@ import { WithdrawalStatement } from './withdrawal-statement'
 
 type Props = { contract: WithdrawableContract; isCallLive: boolean }
 
-/** One contract: the withdrawal form, or the state of its withdrawal. */
+/** One contract with the withdrawal form, or with the state of its withdrawal. */
 export function ContractStep({ contract, isCallLive }: Props) {
-  // The state at the first render: when it differs later, the user has just confirmed the
-  // withdrawal.
+  // The state at the first render. When it differs later, the user has just confirmed the withdrawal.
   const [firstKind] = useState(contract.state.kind)
   return (
     <>

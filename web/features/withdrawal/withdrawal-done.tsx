@@ -19,7 +19,7 @@ type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
 type Props = {
   contract: WithdrawableContract
   state: Withdrawn
-  /** Whether it was confirmed on this page just now, so that the focus moves to the result. */
+  /** Whether the user has just confirmed it on this page, so that the focus moves to the result. */
   isNew: boolean
 }
 
@@ -80,7 +80,7 @@ function describeRefund({ isCompleted, lines }: Withdrawn, refundCents: number) 
 const pollIntervalMs = 3_000
 const maxPolls = 6
 
-/** Refunds are sent within seconds: loads the page again until this one is. */
+/** Loads the page again until the refund is sent, which takes seconds. */
 function useRefundPolling(isWaiting: boolean) {
   const refreshMe = useRefreshMe()
   const [pollCount, setPollCount] = useState(0)

@@ -7,14 +7,14 @@ type Props = CheckedForm & {
   /** Names the action of the page that handles the form (see `runFormAction`). */
   intent: string
   label: string
-  /** Where the browser sends the form when scripts do not run; otherwise the page's own address. */
+  /** Where the browser sends the form without scripts; by default to the page itself. */
   action?: string
   /** Below the form: another way to sign in. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** The form of an account page: its errors for screen readers, its fields, one wide button. */
+/** The form of an account page, with a summary of its errors for screen readers and one wide button. */
 export const AuthForm = ({
   formRef,
   announced,

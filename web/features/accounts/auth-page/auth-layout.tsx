@@ -10,12 +10,12 @@ type Props = { title: string; intro: ReactNode; children: ReactNode }
 /** The layout of the public account pages: one column, with a portrait beside it on wide screens. */
 export function AuthLayout({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shownTitle = useRef(title)
+  const lastTitle = useRef(title)
 
-  // A new title means a new step: the focus moves there, so that screen readers continue from it.
+  // A new title is a new step. The focus moves to it, so that screen readers continue there.
   useEffect(() => {
-    if (shownTitle.current === title) return
-    shownTitle.current = title
+    if (lastTitle.current === title) return
+    lastTitle.current = title
     heading.current?.focus()
   }, [title])
 

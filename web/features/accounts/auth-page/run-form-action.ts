@@ -3,8 +3,8 @@ import { parseNextPath } from '../../../../domain/accounts/next-path'
 type FormAction = (content: FormData, next: string | null) => Promise<unknown>
 
 /**
- * Runs the action named in the `intent` field of the submitted form. The action also gets the page
- * to go to after sign-in, from the address. Throws when the page has no action of that name.
+ * Runs the action named in the `intent` field of the submitted form. The action also receives the page to
+ * open after sign-in, from the URL. Throws when the page has no action of that name.
  */
 export async function runFormAction(
   request: Request,

@@ -7,7 +7,7 @@ import styles from '../settings/account-panel.module.css'
 
 type Props = {
   minutesLeft: number
-  /** undefined when they could not be read. */
+  /** undefined when the waiting minutes could not be loaded. */
   waiting: readonly Pick<WaitingMinutes, 'orderId' | 'minutes' | 'availableOn'>[] | undefined
 }
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 import { confirmEmailChange } from '../settings/account-requests'
 
-/** Uses the link sent to a new address as soon as the page opens, and shows whether it worked. */
+/** Confirms a new e-mail address with the token in the URL when the page opens, and shows the result. */
 export function EmailChangeConfirmation() {
   const [query, setQuery] = useSearchParams()
   const token = query.get(newAddressParameter)

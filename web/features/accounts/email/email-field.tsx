@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/forms/text-field'
 
 type Props = { label?: string; error: string | undefined }
 
-/** A field for an e-mail address; phones show their keyboard for addresses. */
+/** A field for an e-mail address, for which phones show the e-mail keyboard. */
 export const EmailField = ({ label = 'Email', error }: Props) => (
   <TextField
     label={label}
@@ -15,5 +15,5 @@ export const EmailField = ({ label = 'Email', error }: Props) => (
   />
 )
 
-/** Returns the address without the spaces around it, which nobody types on purpose. */
+/** Returns the typed address without surrounding spaces. */
 export const readEmail = (form: FormData) => readText(form, 'email').trim()

@@ -9,29 +9,29 @@ import { GoogleMark } from './google-mark'
 
 type Props = {
   label: string
-  /** Google's guidelines ask for a neutral background behind its mark: "primary" has no mark. */
+  /** "primary" shows no Google mark, because Google's guidelines require a neutral background behind it. */
   kind?: 'primary' | 'secondary'
-  /** A sign-up sends the acceptance of the terms; `canStart` has to check it. */
+  /** A sign-up sends the acceptance of the terms, which `canStart` has to check. */
   purpose: 'sign-in' | 'sign-up'
-  /** Returns false when something has to be corrected first, which the caller shows. */
+  /** Returns false when the form has errors, which the parent component shows. */
   canStart?: () => boolean
   /** Fields of the form, above the button. */
   children?: ReactNode
 }
 
-/** Where the form is sent without scripts; the server answers it with a page that leads to Google. */
+/** Where the form is sent without scripts. The server answers with a page that redirects to Google. */
 const googleFormPath = `${fixedApiPaths.auth}/sign-in/social`
 
-/** Leads to Google's sign-in page, or shows why it cannot. */
+/** Opens Google's sign-in page, or shows why that failed. */
 export function GoogleButton(props: Props) {
   const { label, kind = 'secondary', purpose, canStart, children } = props
   const next = useNextPage()
-  const google = useFetcher<{ message: string }>()
-  const isLeaving = google.state !== 'idle'
-  const failure = isLeaving ? undefined : google.data?.message
+  const request = useFetcher<{ message: string }>()
+  const isLeaving = request.state !== 'idle'
+  const failure = isLeaving ? undefined : request.data?.message
 
   // The browser's "back" may show this page as it was left, with the button still busy.
-  const reset = useEffectEvent(() => google.reset())
+  const reset = useEffectEvent(() => request.reset())
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
     window.addEventListener('pageshow', onPageShow)
@@ -42,7 +42,7 @@ export function GoogleButton(props: Props) {
     event.preventDefault()
     if (isLeaving || (canStart && !canStart())) return
     const terms = purpose === 'sign-up' ? { hasAcceptedTerms: 'on' } : {}
-    void google.submit({ intent: 'google', purpose, ...terms }, submitOptions)
+    void request.submit({ intent: 'google', purpose, ...terms }, submitOptions)
   }
 
   return (

@@ -3,7 +3,7 @@ import { fixedApiPaths } from '../../../../contract/paths'
 import { publicMessages } from '../../../../domain/public-messages'
 import { readErrorCode, readErrorDetails } from '../auth-requests'
 
-/** A sign-up creates an account when there is none, if the terms are accepted; a sign-in never does. */
+/** A sign-up creates a missing account if the terms are accepted. A sign-in never creates one. */
 export type GoogleRequest = {
   next: string | null
   purpose: 'sign-in' | 'sign-up'
@@ -13,14 +13,14 @@ export type GoogleRequest = {
 type GoogleOutcome =
   | {
       state: 'redirecting'
-      /** Google's page, where the browser has to go. */
+      /** The URL of Google's sign-in page. */
       url: string
     }
   | { state: 'refused'; message: string }
 
 /**
- * Asks the server for the URL of Google's sign-in page. Never throws. A form cannot post there
- * itself: the content security policy allows forms to lead to this site only.
+ * Asks the server for the URL of Google's sign-in page. Never throws. A form cannot post to Google
+ * directly, because the Content-Security-Policy allows forms only to this site.
  */
 export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOutcome> {
   const { next, purpose, hasAcceptedTerms } = request

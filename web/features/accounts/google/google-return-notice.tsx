@@ -8,7 +8,7 @@ import {
 import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 
-/** Reads from the URL how a Google sign-in that created no session ended; null without one. */
+/** Reads from the URL why a Google sign-in created no session; null when there was no such sign-in. */
 export function useGoogleReturn() {
   const [query] = useSearchParams()
   return parseGoogleReturnCode(query.get('google'))
@@ -19,7 +19,7 @@ export function GoogleReturnNotice({ outcome }: { outcome: GoogleReturnCode | nu
   const isFailure = outcome !== null && outcome !== 'GOOGLE_CANCELLED' && outcome !== 'GOOGLE_NEW'
   const message = outcome && googleReturnMessages[outcome]
 
-  // The notice is in the page from the start; screen readers announce the toast.
+  // Screen readers announce the toast only, because the notice is already part of the loaded page.
   useEffect(() => {
     if (isFailure && message) showToast({ kind: 'failed', text: message })
   }, [isFailure, message])

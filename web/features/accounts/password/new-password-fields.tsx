@@ -7,7 +7,7 @@ import { toMessages } from '../auth-page/to-messages'
 
 type Props = { label?: string; errors: { password?: string; confirmation?: string } }
 
-/** A new password and its confirmation, with advice while it is typed. */
+/** Fields for a new password and its confirmation, with advice while typing. */
 export function NewPasswordFields({ label = 'Nouveau mot de passe', errors }: Props) {
   const [password, setPassword] = useState('')
   return (

@@ -8,7 +8,7 @@ import { AccountSection } from '../settings/account-section'
 import { PasswordChangeForm } from './password-change-form'
 import { PasswordCreation } from './password-creation'
 
-/** "Mot de passe": changed here, or created by a link when the account has none. */
+/** "Mot de passe": changes the password, or sends a link to create one when the account has none. */
 export function PasswordSection({ access }: { access: AccountAccess | undefined }) {
   const email = useMe()?.email
   const queryClient = useQueryClient()

@@ -71,7 +71,7 @@ async function listSessions() {
     import('../../../../contract/account/account-session'),
     fetch(`${fixedApiPaths.auth}/list-sessions`),
   ])
-  // Read even when it is not used: until then the browser counts the request as pending.
+  // The body is always read, because the browser counts the request as pending until then.
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Error(publicMessages.SERVER_FAILED)
   return accountSession.array().parse(answer)

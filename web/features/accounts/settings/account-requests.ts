@@ -20,7 +20,7 @@ export const changePassword = (request: PasswordChange) => send('/change-passwor
 
 export type EmailChange = { newEmail: string; password: string }
 
-/** Succeeds for the address of another account too, so that nobody learns who has an account. */
+/** Also succeeds for the address of another account, so that nobody learns who has an account. */
 export const requestEmailChange = (request: EmailChange) => send('/change-email', request)
 
 export const confirmEmailChange = (token: string) => send('/confirm-email-change', { token })

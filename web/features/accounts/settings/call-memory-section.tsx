@@ -18,7 +18,7 @@ export function CallMemorySection() {
     onSuccess: () => refreshMe(),
     onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
   })
-  // The switch moves at once, and back when the choice could not be saved.
+  // The switch changes at once, and changes back when the choice could not be saved.
   const hasConsent = saving.isPending ? saving.variables : stored
   return (
     <AccountSection

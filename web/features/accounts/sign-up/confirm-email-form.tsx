@@ -10,7 +10,7 @@ import type { RefusedRequest } from '../auth-requests'
 
 type Props = {
   link: { token: string; callbackURL: string; email: string | null }
-  /** False in the browser that registered, where the form is sent by itself. */
+  /** False in the browser that registered, which submits the form automatically. */
   needsPassword: boolean
   /** What the server refused when the form was sent without scripts. */
   earlierError: string | null
@@ -19,9 +19,9 @@ type Props = {
 const submitOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
- * Confirms an address. Opening the page alone must not confirm it, because e-mail scanners open links too;
- * they have neither the cookie of the registration nor its password. Without scripts the browser sends
- * the form to the server, which redirects.
+ * Confirms an address. Opening the page must not confirm it, because e-mail scanners open links, too. They
+ * have neither the cookie nor the password of the registration. Without scripts the browser sends the form
+ * to the server, which redirects.
  */
 export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const confirmation = useFetcher<RefusedRequest>()
@@ -29,27 +29,27 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const isPending = useRef(false)
 
   /**
-   * Ignores a second submission while one is pending, for instance one that was repeated after hydration:
-   * it would cancel the first, and the session that its response creates would be lost.
+   * Ignores a submission while another is pending, for instance one that is repeated after hydration. It
+   * would cancel the first one, and the session that its response creates would be lost.
    */
   function sendOnce(content: FormData) {
     if (isPending.current) return
     isPending.current = true
-    const sent = confirmation.submit(content, submitOptions)
-    void sent.finally(() => {
+    const submittedForms = confirmation.submit(content, submitOptions)
+    void submittedForms.finally(() => {
       isPending.current = false
     })
   }
 
-  const refused = isSending ? undefined : confirmation.data
-  const isPasswordRefused = refused?.code === 'REGISTRATION_PASSWORD_WRONG'
+  const error = isSending ? undefined : confirmation.data
+  const isPasswordRefused = error?.code === 'REGISTRATION_PASSWORD_WRONG'
   const { form, errors } = useCheckedForm({
     check: (content) => findErrors(content, needsPassword),
     onSend: sendOnce,
     isSending,
     refused: useMemo(
-      () => (isPasswordRefused ? { password: refused.message } : undefined),
-      [isPasswordRefused, refused],
+      () => (isPasswordRefused ? { password: error.message } : undefined),
+      [isPasswordRefused, error],
     ),
   })
 
@@ -59,7 +59,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   })
   useEffect(() => send(), [])
 
-  const problem = isPasswordRefused ? null : (refused?.message ?? earlierError)
+  const problem = isPasswordRefused ? null : (error?.message ?? earlierError)
   return (
     <AuthForm
       {...form}

@@ -21,7 +21,7 @@ const fieldByCode: Partial<Record<KnownErrorCode, RegistrationField>> = {
   TERMS_NOT_ACCEPTED: 'hasAcceptedTerms',
 }
 
-/** Any refusal that belongs to no other field is shown beside the e-mail address. */
+/** Signs the visitor up. An error that belongs to no other field is shown beside the e-mail address. */
 export async function signUpAction(content: FormData, next: string | null): Promise<SignUpResult> {
   const { username: name, email, password, hasAcceptedTerms } = readRegistration(content)
   const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)

@@ -13,7 +13,7 @@ import { readRegistration } from './read-registration'
 import type { SignUpResult } from './sign-up-action'
 import { TermsCheckbox } from './terms-checkbox'
 
-/** Keeps what was typed after an error; the page shows what follows a successful sign-up. */
+/** Keeps what was typed when the sign-up fails. The page shows the result of a successful one. */
 export function SignUpForm({
   signUp,
 }: {

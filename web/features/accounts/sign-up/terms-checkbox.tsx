@@ -4,7 +4,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { Checkbox } from '../../../ui/forms/checkbox'
 
 /**
- * The one checkbox of a sign-up: adult age and acceptance of the terms. The text below it links to the
+ * The only checkbox of a sign-up: confirms adult age and accepts the terms. The text below it links to the
  * privacy policy, which needs no acceptance (GDPR, art. 13).
  */
 export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'children'>) => (

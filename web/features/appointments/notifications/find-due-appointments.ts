@@ -1,4 +1,4 @@
-/** A later notification is useless, for instance after the computer was asleep. */
+/** A notification that is later than this is useless, for instance after the computer was asleep. */
 const maxLateMs = 10 * 60_000
 
 /** Returns the appointments that started at most ten minutes ago and were not notified yet. */

@@ -3,24 +3,24 @@ import { talkPath } from '../../../../contract/paths'
 import { createFallbackStorage } from '../../../storage/browser-storage'
 import { findDueAppointments } from './find-due-appointments'
 
-/** Browsers slow this down to about once a minute in a background tab. */
+/** How often due appointments are looked for. In a background tab, browsers slow this down to once a minute. */
 const checkMs = 15_000
 
 const storage = createFallbackStorage(() => window.sessionStorage)
 
-/** Sign-out removes this key; without it an open page stops notifying. */
+/** Sign-out removes this storage key, whereupon all open pages stop notifying. */
 const watchedKey = 'appointments-watched'
 
 let appointments: readonly Pick<Appointment, 'id' | 'agentId' | 'startsAt'>[] = []
 let timer: ReturnType<typeof setInterval> | undefined
-const notified = new Set<string>()
+const notifiedIds = new Set<string>()
 
 /** Whether the user has given the permission to notify. */
 export const canNotify = () => 'Notification' in window && Notification.permission === 'granted'
 
 /**
- * Replaces the watched appointments. While a page is open, it shows a notification at the hour of each,
- * if the browser has the permission then.
+ * Replaces the watched appointments. While the page is open, it shows a notification at the hour of each
+ * one, if the browser has the permission at that time.
  */
 export function watchAppointments(pending: typeof appointments) {
   appointments = pending
@@ -31,13 +31,13 @@ export function watchAppointments(pending: typeof appointments) {
 
 function check() {
   if (!canNotify() || storage.getItem(watchedKey) === null) return
-  for (const appointment of findDueAppointments(appointments, new Date(), notified)) {
-    notified.add(appointment.id)
+  for (const appointment of findDueAppointments(appointments, new Date(), notifiedIds)) {
+    notifiedIds.add(appointment.id)
     void notify(appointment)
   }
 }
 
-/** The notification names no companion, because a locked screen shows it. */
+/** The notification does not name the companion, because a locked screen may show it. */
 async function notify({ id, agentId }: (typeof appointments)[number]) {
   // With the same tag, several tabs show one notification.
   const options = {

@@ -14,13 +14,13 @@ type Props = {
   userId: string
   /** All companions; undefined while loading. */
   agents: readonly Agent[] | undefined
-  /** Whether the user has called before. If so, voices are proposed only once a need is chosen. */
+  /** Whether the user has called before. Then voices are proposed only after a need is chosen. */
   hasCalled: boolean
   onDismiss: () => void
 }
 
 /**
- * Asks what the user needs now, until they dismiss it, and proposes three voices to hear. The whole
+ * Asks new users what they need and proposes three voices to listen to, until they dismiss it. The whole
  * catalogue follows below.
  */
 export function NewcomerSuggestions({ userId, agents, hasCalled, onDismiss }: Props) {
@@ -88,7 +88,7 @@ export function NewcomerSuggestions({ userId, agents, hasCalled, onDismiss }: Pr
   )
 }
 
-/** The words that are heard, or how to hear a voice. */
+/** Returns the words of the voice that plays, or how to play one. */
 function describeStatus(
   voices: readonly { agent: Agent }[],
   playing: { id: string; words: string } | null,

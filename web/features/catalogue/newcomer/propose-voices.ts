@@ -5,25 +5,25 @@ import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
 
 export const proposedVoiceCount = 3
 
-/** A companion and why it is proposed, in one French sentence. */
+/** A companion, and the reason for proposing it in one French sentence. */
 export type ProposedVoice = { agent: Agent; reason: string }
 
 /**
- * Proposes the three companions who suit a need best. Before one is chosen: the best of each of the
- * first three needs, so that the voices differ.
+ * Proposes the three companions that suit a need best. Before a need is chosen, proposes the best companion
+ * for each of the first three needs, so that the voices differ.
  */
 export function proposeVoices(
   agents: readonly Agent[],
   need: NewcomerNeed | null,
 ): ProposedVoice[] {
   if (need) return rankVoices(agents, need).slice(0, proposedVoiceCount)
-  const chosen: ProposedVoice[] = []
-  for (const one of newcomerNeeds.slice(0, proposedVoiceCount)) {
-    const isNew = ({ agent }: ProposedVoice) => chosen.every((other) => other.agent !== agent)
-    const best = rankVoices(agents, one).find(isNew)
-    if (best) chosen.push(best)
+  const chosenVoices: ProposedVoice[] = []
+  for (const need of newcomerNeeds.slice(0, proposedVoiceCount)) {
+    const isNew = ({ agent }: ProposedVoice) => chosenVoices.every((other) => other.agent !== agent)
+    const best = rankVoices(agents, need).find(isNew)
+    if (best) chosenVoices.push(best)
   }
-  return chosen
+  return chosenVoices
 }
 
 function rankVoices(agents: readonly Agent[], { search, reasons }: NewcomerNeed): ProposedVoice[] {

@@ -14,16 +14,16 @@ import styles from './newcomer-suggestions.module.css'
 type Props = {
   agent: Agent
   reason: string
-  /** Whether it was played last; the others stop. */
+  /** Whether this voice was played last. The others stop. */
   isCurrent: boolean
-  /** Called with the words that are heard. */
+  /** Called with the words that the voice speaks. */
   onPlay: (words: string) => void
 }
 
 /** A proposed companion, whose portrait plays the voice. */
 export function ProposedVoiceCard({ agent, reason, isCurrent, onPlay }: Props) {
   const { id, name, image, portraitHue } = agent
-  // Loaded before the tap, because some browsers play sound only during the tap itself.
+  // Loaded before the tap, because some browsers start sound only during the tap itself.
   const { data: sample } = useQuery({
     queryKey: ['sample', id],
     queryFn: async () => (await loadApi()).samples.greeting({ id }),

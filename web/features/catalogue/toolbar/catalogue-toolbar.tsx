@@ -23,7 +23,7 @@ type Props = {
 /** Search, sort, filters and the active filters. */
 export const CatalogueToolbar = (props: Props) => {
   const { view, onChange, onSearchBlur, foundCount, companionCount } = props
-  // A text search without results shows no chips: the empty state has a reset button.
+  // A text search without results shows no chips, because the empty state has a reset button.
   const hasActive = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   return (
     <div className={styles.toolbar}>
@@ -53,7 +53,7 @@ export const CatalogueToolbar = (props: Props) => {
 
 type QuickProps = { chosen: Category | null; onChoose: (category: Category | null) => void }
 
-/** Category chips on phones: the most used filter without opening the sheet. */
+/** Category chips on phones, so that the most used filter works without opening the sheet. */
 const QuickCategories = ({ chosen, onChoose }: QuickProps) => (
   <fieldset className={styles.quick}>
     <legend className="visually-hidden">Catégorie</legend>

@@ -34,7 +34,7 @@ export const defaultView: CatalogueView = {
   isAscending: false,
 }
 
-/** In characters; longer than any name, style or tag. */
+/** In characters. Longer than any name, style or tag. */
 export const maxSearchLength = 100
 
 /** The default direction: names ascending, popularity and date descending. */

@@ -5,12 +5,12 @@ import { meetsFilters, type Searchable, searchCompanions } from './search-compan
 
 const proposedCount = 3
 
-/** Companions shown when nothing matches, and why, in one French sentence. */
+/** Companions to show when nothing matches, and the reason in one French sentence. */
 export type Proposal = { reason: string; agents: Agent[] }
 
 /**
- * Proposes three companions when a search finds nobody: those who match without the filters, else
- * those who meet the most filters, else those who talk about anything.
+ * Proposes three companions when a search finds none: those that match without the filters, else those that
+ * meet the most filters, else those that talk about anything.
  */
 export function proposeCompanions(
   companions: readonly Searchable[],
@@ -18,25 +18,25 @@ export function proposeCompanions(
 ): Proposal {
   const agents = companions.map(({ agent }) => agent)
   const isFiltered = countFilters(view) > 0
-  const matching = isFiltered
+  const matchingAgents = isFiltered
     ? searchCompanions(companions, { ...clearFilters(view), search: view.search })
     : []
   const isSearch = view.search.trim() !== ''
-  if (isSearch && matching.length > 0) {
-    const proposed = matching.slice(0, proposedCount)
+  if (isSearch && matchingAgents.length > 0) {
+    const proposedAgents = matchingAgents.slice(0, proposedCount)
     return {
-      reason: `Sans vos filtres, ${formatNames(proposed)} ${proposed.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
-      agents: fillUp(proposed, agents),
+      reason: `Sans vos filtres, ${formatNames(proposedAgents)} ${proposedAgents.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
+      agents: fillUp(proposedAgents, agents),
     }
   }
-  const meeting = isFiltered ? listByMetFilters(agents, view) : []
-  if (meeting.length > 0) {
-    const meetsAll = meeting.every((agent) => meetsFilters(agent, view))
+  const meetingAgents = isFiltered ? listByMetFilters(agents, view) : []
+  if (meetingAgents.length > 0) {
+    const meetsAll = meetingAgents.every((agent) => meetsFilters(agent, view))
     return {
       reason: meetsAll
         ? 'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.'
         : 'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
-      agents: fillUp(meeting, agents),
+      agents: fillUp(meetingAgents, agents),
     }
   }
   return {

@@ -19,7 +19,7 @@ import { type CatalogueView, countFilters } from './catalogue-view'
 /** A companion with its normalised name and searchable text. */
 export type Searchable = { agent: Agent; name: string; searchText: string }
 
-/** Separates fields; never part of a search, so that a match lies within one field. */
+/** Separates fields. A search never contains it, so a match lies within one field. */
 const fieldEnd = '\n'
 
 export const toSearchable = (agent: Agent): Searchable => {
@@ -33,7 +33,7 @@ export const toSearchable = (agent: Agent): Searchable => {
   }
 }
 
-/** Whether a search or filter is active; otherwise the catalogue shows its sections. */
+/** Whether a search or filter is active. Otherwise the catalogue shows its sections. */
 export const hasFilters = (view: CatalogueView) =>
   countFilters(view) > 0 || normaliseText(view.search).trim() !== ''
 
@@ -48,32 +48,34 @@ export const meetsFilters = (
   tags.every((tag) => agent.tags.includes(tag))
 
 /**
- * Returns the companions that meet the filters and match the search. Best first: by name, by their
- * own words as typed, by what they are good for (`needs`) and by words in any order, each group in
- * the given order. When nothing matches, misspelled words are corrected.
+ * Returns the companions that meet the filters and match the search, in groups: first matches of the name,
+ * then of the exact words in their texts, then of the needs that they suit or of the words in any order.
+ * When nothing matches, misspelled words are corrected.
  */
 export function searchCompanions(companions: readonly Searchable[], view: CatalogueView): Agent[] {
-  const filtered = companions.filter(({ agent }) => meetsFilters(agent, view))
+  const filteredCompanions = companions.filter(({ agent }) => meetsFilters(agent, view))
   const search = normaliseText(view.search).trim()
-  if (search === '') return filtered.map(({ agent }) => agent)
+  if (search === '') return filteredCompanions.map(({ agent }) => agent)
   const words = readSearchWords(search)
-  const found = rank(filtered, createRanking(search, words))
-  return found.length > 0 ? found : searchCorrected(filtered, words, getVocabulary(companions))
+  const foundAgents = rank(filteredCompanions, createRanking(search, words))
+  return foundAgents.length > 0
+    ? foundAgents
+    : searchCorrected(filteredCompanions, words, getVocabulary(companions))
 }
 
-/** The place of a companion in the results: groups from 0, the highest score first in a group. */
+/** The rank of a companion in the results: groups from 0, and the highest score first in each group. */
 type Place = { group: number; score: number }
 
 type Ranking = (companion: Searchable) => Place | null
 
-/** Each word in the companion's own text counts half as much as one of a need. */
+/** The score of a word in the companion's own text, half that of a word of a need. */
 const wordScore = 0.5
 
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
   // "avions" also finds "avion".
   const beginnings = words.map(({ typed }) => typed.replace(/(?<=.{3})[sx]$/, ''))
-  // Too many words begin with one or two letters.
+  // One or two letters are the beginning of too many words.
   const hasBeginnings = beginnings.length > 0 && beginnings.every((word) => word.length > 2)
   return ({ agent, name, searchText }) => {
     const score = scoreNeeds?.(agent) ?? 0
@@ -98,12 +100,12 @@ function rank(companions: readonly Searchable[], findPlace: Ranking): Agent[] {
     .map(({ agent }) => agent)
 }
 
-/** What misspelled words are corrected to. */
+/** The words to which misspelled words are corrected. */
 type Vocabulary = { known: ReadonlySet<string>; nameKeys: ReadonlyMap<string, readonly string[]> }
 
 const vocabularies = new WeakMap<readonly Searchable[], Vocabulary>()
 
-/** Collects the words once per list: for thousands of companions it takes longer than a search. */
+/** Collects the words once for each list, because for thousands of companions it takes longer than a search. */
 function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   const cached = vocabularies.get(companions)
   if (cached) return cached
@@ -116,24 +118,24 @@ function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   return vocabulary
 }
 
-/** Searches names and needs for the known words nearest to those of the search. */
+/** Searches names and needs for the known words that are most similar to those of the search. */
 function searchCorrected(
   companions: readonly Searchable[],
   words: readonly SearchWord[],
   { known, nameKeys }: Vocabulary,
 ): Agent[] {
-  const corrected = words.map((word) => correct(word, known))
-  const scoreNeeds = matchNeeds(corrected, known)
-  const canGuess = areAllKnown(corrected, known)
-  const meant = new Set(
-    corrected
+  const correctedWords = words.map((word) => correct(word, known))
+  const scoreNeeds = matchNeeds(correctedWords, known)
+  const canGuess = areAllKnown(correctedWords, known)
+  const meantKeys = new Set(
+    correctedWords
       .filter(({ isGuess }) => canGuess || !isGuess)
       // A number or an initial alone does not match a name.
       .flatMap(({ keys }) => keys.filter((key) => key.length > 2)),
   )
   return rank(companions, ({ agent }) => {
     const score = scoreNeeds?.(agent) ?? 0
-    if (nameKeys.get(agent.id)?.some((key) => meant.has(key))) return { group: 0, score }
+    if (nameKeys.get(agent.id)?.some((key) => meantKeys.has(key))) return { group: 0, score }
     return score > 0 ? { group: 1, score } : null
   })
 }

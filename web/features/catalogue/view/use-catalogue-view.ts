@@ -37,7 +37,7 @@ export function useCatalogueView() {
   }
 }
 
-/** Leaves an equivalent URL unchanged, including parameters of other kinds. */
+/** Updates the URL unless it already describes the view, so that unrelated parameters stay. */
 function updateUrl(view: CatalogueView) {
   const { pathname, search, hash } = window.location
   const query = formatCatalogueQuery(view)

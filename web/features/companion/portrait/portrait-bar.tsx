@@ -4,7 +4,7 @@ import styles from './portrait-bar.module.css'
 
 type Props = { backPath: string; minutesLeft: number | null }
 
-/** On phones, over the portrait instead of the title bar: back link and balance. */
+/** The back link and the balance, shown on phones over the portrait in place of the title bar. */
 export function PortraitBar({ backPath, minutesLeft }: Props) {
   return (
     <div className={styles.bar}>

@@ -1,8 +1,8 @@
 export type ShareChannel = 'whatsapp' | 'mail' | 'sms' | 'facebook' | 'twitter'
 
 /**
- * Creates plain share links, so that nothing is loaded from the services. Instagram has no share link:
- * the URL is copied instead.
+ * Creates plain share links, so that nothing is loaded from the sharing services. Instagram has no share
+ * link, so the URL is copied instead.
  */
 export function createShareLinks(name: string, address: string): Record<ShareChannel, string> {
   const text = formatShareText(name)

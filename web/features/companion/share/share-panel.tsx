@@ -62,7 +62,7 @@ const ServiceLink = ({ channel, label, href }: ServiceProps) => (
 
 type CopyProps = {
   label: string
-  /** For screen readers, where the label alone is unclear. */
+  /** A text for screen readers, when the label alone is unclear. */
   hint?: string
   address: string
   icon: ReactNode

@@ -15,9 +15,9 @@ type Props = {
   errors: FieldErrors<SharedField>
   /** Initial values of the shared fields. */
   initial: Partial<Record<SharedField, string>>
-  /** null: not known yet, so that no e-mail can be addressed. */
+  /** The operator's address; null when it is not known yet and no e-mail can be addressed. */
   address: string | null
-  /** The submitted mail, when the operator's address is unknown. */
+  /** The submitted mail, if it could not be addressed. */
   unaddressed: PreparedMail | null
   heading?: ReactNode
   submitLabel: string
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form that prepares an e-mail to the operator: who writes, fields of its own, and the message. */
+/** A form that prepares an e-mail to the operator, with the sender, further fields and the message. */
 export function MailForm(props: Props) {
   const { form, errors, initial, address, unaddressed, heading, submitLabel } = props
   return (

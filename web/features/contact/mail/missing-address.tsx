@@ -3,7 +3,7 @@ import { formatMailText, type PreparedMail } from '../../../../domain/contact/ma
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Notice } from '../../../ui/feedback/notice'
 
-/** Says before anything is typed that no e-mail can be addressed. */
+/** Says, before the visitor types anything, that the operator's address is missing. */
 export const MissingAddressNotice = () => (
   <Notice kind="accent">
     <p>
@@ -13,7 +13,7 @@ export const MissingAddressNotice = () => (
   </Notice>
 )
 
-/** Says on submit that no e-mail was addressed, and lets the visitor keep what was typed. */
+/** Says after the submission that no e-mail could be prepared, and lets the visitor copy the message. */
 export const MailNotAddressed = ({ mail }: { mail: PreparedMail }) => (
   <Notice kind="failed">
     <p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/buttons/button'
 import { Card } from '../../../ui/layout/card'
 import styles from '../contact.module.css'
 
-/** How to reach the operator without the form. Missing facts are shown as missing. */
+/** How to reach the operator without the form. Details that the operator has not given are marked as missing. */
 export const ContactAddresses = ({ details }: { details: ContactDetails }) => (
   <aside className={styles.side} aria-label="Nos coordonnées">
     <Card className={styles.card} aria-labelledby="coordonnees">

@@ -20,12 +20,12 @@ import { openMail } from '../mail/open-mail'
 const openingMs = 1_000
 
 type Props = {
-  /** null: not known yet, so that no e-mail can be addressed. */
+  /** The operator's address; null when it is not known yet and no e-mail can be addressed. */
   address: string | null
   onPrepared: (mail: PreparedMail) => void
 }
 
-/** Opens the visitor's mail program with the message; nothing is sent to our server. */
+/** Opens the visitor's mail program with the message. Nothing is sent to our server. */
 export function ContactForm({ address, onPrepared }: Props) {
   const me = useMe()
   const [opening, setOpening] = useState<PreparedMail | null>(null)

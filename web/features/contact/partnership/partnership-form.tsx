@@ -21,24 +21,24 @@ const types = Object.fromEntries(partnershipTypes.map((type) => [type, type])) a
 >
 
 type Props = {
-  /** null: not known yet, so that no e-mail can be addressed. */
+  /** The operator's address; null when it is not known yet and no e-mail can be addressed. */
   address: string | null
-  /** What the fields contain at first. */
+  /** Initial values of the fields. */
   request: PartnershipRequest
   onSent: (request: PartnershipRequest, mail: PreparedMail) => void
 }
 
-/** Opens the visitor's mail program with the request; nothing is sent to our server. */
+/** Opens the visitor's mail program with the request. Nothing is sent to our server. */
 export function PartnershipForm({ address, request, onSent }: Props) {
   const [unaddressed, setUnaddressed] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
     check: (content) => findPartnershipErrors(readRequest(content)),
     onSend(content) {
-      const sent = readRequest(content)
-      const mail = composePartnershipMail(sent)
+      const submittedRequest = readRequest(content)
+      const mail = composePartnershipMail(submittedRequest)
       if (address === null) return setUnaddressed(mail)
       openMail(address, mail)
-      onSent(sent, mail)
+      onSent(submittedRequest, mail)
     },
   })
   return (

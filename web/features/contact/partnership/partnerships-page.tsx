@@ -70,7 +70,7 @@ export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => 
   </div>
 )
 
-/** The form keeps what was typed, also after "Envoyer une autre demande". */
+/** The request form. It keeps what was typed, even after "Envoyer une autre demande". */
 function Request({ email }: { email: string | null }) {
   const [request, setRequest] = useState(emptyPartnershipRequest)
   const [sent, setSent] = useState<PreparedMail | null>(null)

@@ -25,7 +25,7 @@ type ReportButton = (conversation: ConversationDetail) => ReactNode
 
 type Props = {
   id: string
-  /** Renders the report button, beside the one that deletes the conversation. */
+  /** The report button, beside the button that deletes the conversation. */
   reportButton: ReportButton
 }
 
@@ -71,7 +71,7 @@ function Conversation({
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { agentName, summary, successScore, turns } = conversation
   async function leave() {
-    // The cached list still contains the conversation.
+    // Discards the cached list, which still contains the conversation.
     queryClient.removeQueries({ queryKey: ['conversations'], exact: true })
     await navigate(pagePaths.profileHistory, { replace: true })
   }

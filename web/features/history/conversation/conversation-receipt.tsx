@@ -4,7 +4,7 @@ import { ReceiptTable } from '../../../ui/balance/receipt-table'
 import { Card } from '../../../ui/layout/card'
 import styles from '../history.module.css'
 
-/** Why the call ended and what it cost; older conversations have no receipt. */
+/** Shows why the call ended and what it cost; nothing for old conversations without a receipt. */
 export function ConversationReceipt({ conversation }: { conversation: ConversationDetail }) {
   const { receipt, endReason } = conversation
   return (

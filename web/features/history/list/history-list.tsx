@@ -56,7 +56,7 @@ function Conversations({ conversations }: { conversations: readonly Conversation
   async function reload() {
     setRemoving(null)
     await queryClient.invalidateQueries({ queryKey: ['conversations'] })
-    // The button with the focus was removed with its row.
+    // The focus moves to the list, because the focused button was removed with its row.
     list.current?.focus()
   }
 

@@ -13,7 +13,7 @@ type Props = {
   onSort: (sort: ConversationSort) => void
 }
 
-/** Above the list: requests the missing summaries, and sorts. */
+/** The toolbar above the list, which requests the missing summaries and sorts the list. */
 export function HistoryToolbar({ conversations, sort, onSort }: Props) {
   const sortId = useId()
   const { collect, isCollecting, progress, isNothingMissing } = useCollectSummaries(conversations)

@@ -1,21 +1,21 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from './summary-polling'
 
-/** Spreads the requests, because each one calls the language model. */
+/** Pause between two requests, because each one calls the language model. */
 const summaryPauseMs = 500
 
 type Options = {
   conversations: readonly Conversation[]
   /** Requests one summary; throws when the request fails. */
   requestSummary(request: { callId: string; conversationId: string }): Promise<unknown>
-  /** Waits between two requests. */
+  /** Waits for the given time. */
   wait(ms: number): Promise<void>
   onProgress(progress: { done: number; total: number }): void
 }
 
 /**
- * Requests the missing summaries one after the other. Returns how many were missing and the first
- * failure; after a failed request the others are still sent.
+ * Requests the missing summaries one after the other, even after one has failed. Returns how many were
+ * missing, and the first failure.
  */
 export async function collectSummaries({
   conversations,

@@ -18,13 +18,13 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** The companion's first words. A tap loads the exchange, plays them and lets the visitor answer. */
+/** Shows the companion's first words. A tap loads the hello, plays the words and lets the visitor answer. */
 export function HelloButton({ opening, portrait, onToggle }: Props) {
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   async function open() {
-    // Created during the tap: otherwise some browsers play no sound.
+    // Created during the tap, because otherwise some browsers play no sound.
     const audio = openAudio()
     try {
       const { HelloExchange: Component } = await load()
@@ -62,7 +62,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
   )
 }
 
-/** Returns null where the browser has no Web Audio; the words are shown anyway. */
+/** Returns null where the browser has no Web Audio. The words are then only shown. */
 function openAudio(): AudioContext | null {
   try {
     const audio = new AudioContext()

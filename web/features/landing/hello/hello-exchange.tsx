@@ -18,7 +18,7 @@ import { useHelloSpeech } from './use-hello-speech'
 
 type Props = {
   opening: HelloOpening
-  /** Created during the tap that opened the exchange; null where the browser has no Web Audio. */
+  /** The audio context from the tap that opened the exchange; null where the browser has no Web Audio. */
   audio: AudioContext | null
   /** The portrait, whose light follows the voice. */
   portrait: RefObject<HTMLElement | null>
@@ -34,7 +34,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
   const { phase, said, replies, hasHelp, outcome } = state
   const title = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  // A chosen reply disappears with the focus.
+  // The focus moves to the section, because the chosen reply with the focus disappears.
   useEffect(() => {
     if (!section.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })
@@ -110,7 +110,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
 
 type WordsProps = { state: HelloState; heardCharacters: number; name: string }
 
-/** The companion's words, fainter where they were not heard yet. Screen readers announce them once. */
+/** The companion's words, fainter where they are not heard yet. Screen readers announce them once. */
 function Words({ state: { phase, sentences }, heardCharacters, name }: WordsProps) {
   const isThinking = phase.kind === 'thinking'
   const current = phase.kind === 'speaking' ? phase.sentence : sentences.length

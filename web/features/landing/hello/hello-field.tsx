@@ -5,7 +5,7 @@ import styles from './hello.module.css'
 
 type Props = {
   name: string
-  /** Whether the answer to the last line is awaited; typed text is kept. */
+  /** Whether the answer to the last line is pending. Typed text is kept meanwhile. */
   isWaiting: boolean
   onSay: (text: string) => void
 }

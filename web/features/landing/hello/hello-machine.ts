@@ -1,12 +1,12 @@
 import type { HelloAnswer } from '../../../../contract/companions/hello'
 
-/** Where the exchange stands. The companion speaks one sentence after the other. */
+/** The phase of the exchange. The companion speaks one sentence after the other. */
 export type HelloPhase =
   | { kind: 'speaking'; sentence: number }
   | { kind: 'listening' }
-  /** The answer to the last line is awaited. */
+  /** The answer to the last line is pending. */
   | { kind: 'thinking' }
-  /** The last line could not be answered, and can be sent again. */
+  /** The last line got no answer, and can be sent again. */
   | { kind: 'failed'; message: string }
 
 export type HelloState = {
@@ -18,7 +18,7 @@ export type HelloState = {
   /** The suggested replies. */
   replies: readonly string[]
   outcome: HelloAnswer['outcome']
-  /** Whether the help numbers are shown; they stay, whatever is said afterwards. */
+  /** Whether the help numbers are shown. Once shown, they stay. */
   hasHelp: boolean
 }
 
@@ -39,7 +39,7 @@ export const startHello = (greeting: string, replies: readonly string[]): HelloS
   hasHelp: false,
 })
 
-/** Returns the next state, or the same object when the event does not fit. */
+/** Returns the next state, or the same object for an event that does not apply to the state. */
 export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: number): HelloState {
   const { phase } = state
   switch (event.type) {
@@ -50,7 +50,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
       return { ...state, phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentence } }
     }
     case 'line-said':
-      // A line during the companion's words interrupts them.
+      // A line while the companion speaks interrupts it.
       if (!canSay(state, maxExchanges)) return state
       return {
         ...state,
@@ -82,7 +82,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
   }
 }
 
-/** Whether the visitor may say something more. */
+/** Whether the visitor may say another line. */
 export const canSay = ({ phase, said, outcome }: HelloState, maxExchanges: number) =>
   (phase.kind === 'speaking' || phase.kind === 'listening') &&
   (outcome === 'open' || outcome === 'help') &&

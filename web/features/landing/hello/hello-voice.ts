@@ -1,7 +1,7 @@
 import { helloVoicePath } from '../../../../contract/paths'
 import { parseWordTimes, type WordTimes } from './word-times'
 
-/** A sentence of the answer to the last line; without lines, of the greeting. */
+/** Identifies a sentence of the answer to the last line, or of the greeting when there are no lines. */
 export type SentenceAddress = { said: readonly string[]; index: number }
 
 type Recording = { sound: AudioBuffer; times: WordTimes }
@@ -10,7 +10,7 @@ export type PlayingSentence = {
   durationMs: number
   times: WordTimes
   readPlayedMs(): number
-  /** The present loudness, from 0 to 1. */
+  /** Returns the current loudness, from 0 to 1. */
   readLevel(): number
   stop(): void
 }
@@ -21,8 +21,8 @@ export type HelloVoice = ReturnType<typeof createHelloVoice>
 const loudRms = 0.2
 
 /**
- * Fetches sentences and plays them. The audio context must have been created in a tap, because some
- * browsers play nothing otherwise.
+ * Fetches sentences and plays them. The audio context must have been created during a tap, because
+ * otherwise some browsers play nothing.
  */
 export function createHelloVoice(context: AudioContext) {
   const recordings = new Map<string, Promise<Recording | null>>()
@@ -30,11 +30,11 @@ export function createHelloVoice(context: AudioContext) {
   const samples = new Float32Array(analyser.fftSize)
   analyser.connect(context.destination)
 
-  /** Fetches a sentence once; resolves to null when there is no audio. */
+  /** Fetches a sentence, at most once. Resolves to null when there is no audio. */
   function load(address: SentenceAddress): Promise<Recording | null> {
     const key = JSON.stringify(address)
-    const known = recordings.get(key)
-    if (known) return known
+    const knownRecording = recordings.get(key)
+    if (knownRecording) return knownRecording
     const recording = fetchRecording(context, address).catch(() => null)
     recordings.set(key, recording)
     return recording

@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Speaks the current sentence and returns how many of its characters have been heard. A sentence
- * that cannot be heard is shown for as long as it would take to say it.
+ * Speaks the current sentence, and returns how many of its characters have been heard. A sentence without
+ * audio is shown for as long as it would take to speak it.
  */
 export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): number {
   const { phase, said, sentences } = state

@@ -1,4 +1,4 @@
-/** When each word of a sentence is heard; positions are those of its first characters. */
+/** When each word of a sentence is heard. `position` is the index of its first character. */
 export type WordTimes = readonly { position: number; atMs: number }[]
 
 /** Parses "0:0 9:480"; returns an empty list for anything else. */

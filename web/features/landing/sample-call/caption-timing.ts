@@ -1,4 +1,4 @@
-/** A calm speaking rate of 150 words per minute, with a minimum per line. */
+/** Duration of a word at a calm rate of 150 words per minute. */
 const wordMs = 400
 const minLineMs = 900
 
@@ -8,7 +8,7 @@ export const splitWords = (text: string) => text.split(/\s+/)
 export const estimateDurationMs = (text: string) =>
   Math.max(minLineMs, splitWords(text).length * wordMs)
 
-/** Splits a line into spoken and remaining words at `share` (0–1) of its duration. */
+/** Splits a line into spoken and remaining words after `share` (0–1) of its duration. */
 export function splitSpokenWords(text: string, share: number): { said: string; later: string } {
   const words = splitWords(text)
   const count = Math.min(words.length, Math.ceil(words.length * share))

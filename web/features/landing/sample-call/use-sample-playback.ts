@@ -5,8 +5,8 @@ import { estimateDurationMs } from './caption-timing'
 type Lines = SampleConversation['lines']
 
 /**
- * When stopped, all lines are shown. Otherwise the lines before `line` are shown, and `share` (0 to 1)
- * of that line.
+ * When stopped, all lines are shown. Otherwise the lines before `line` are shown, and of that line the part
+ * `share` (0 to 1).
  */
 export type Playback =
   | { state: 'stopped' }

@@ -10,7 +10,7 @@ type Props = {
   options: readonly string[]
   values: readonly string[]
   error?: string | undefined
-  /** Whether an answer is sensitive; such answers show a shield and need the consent. */
+  /** Whether an answer is sensitive. Sensitive answers show a shield and need the consent. */
   isSensitive?: (option: string) => boolean
   onChange: (values: string[]) => void
 }

@@ -158,7 +158,7 @@ const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceF
 type ChoicesProps = {
   editor: ProfileEditor
   field: MultipleChoiceField
-  /** For a field with some sensitive answers: choosing one shows the consent checkbox below it. */
+  /** The choices of a field. Choosing a sensitive answer shows the consent checkbox below the field. */
   onConsent?: Props['onConsent']
 }
 

@@ -35,28 +35,28 @@ export function toFormValues(profile: Profile): FormValues {
   }
 }
 
-/** Lists the fields that differ from what is saved; the order of a list does not matter. */
+/** Lists the fields whose values differ from the saved ones. The order within a list does not matter. */
 export const changedFields = (saved: FormValues, values: FormValues): FormField[] =>
   listFields(saved).filter((field) => !isSame(saved[field], values[field]))
 
 /** Returns only the changed answers, so that changes made in another window are kept. */
 export function toChange(saved: FormValues, values: FormValues): ProfileChange {
   const change: ProfileChange = {}
-  const changed = new Set<FormField>(changedFields(saved, values))
-  for (const field of textFields) if (changed.has(field)) change[field] = values[field] || null
-  for (const field of multipleChoiceFields) if (changed.has(field)) change[field] = values[field]
-  if (changed.has('age')) change.age = values.age === '' ? null : Number(values.age)
-  if (changed.has('previous_experience'))
+  const changedSet = new Set<FormField>(changedFields(saved, values))
+  for (const field of textFields) if (changedSet.has(field)) change[field] = values[field] || null
+  for (const field of multipleChoiceFields) if (changedSet.has(field)) change[field] = values[field]
+  if (changedSet.has('age')) change.age = values.age === '' ? null : Number(values.age)
+  if (changedSet.has('previous_experience'))
     change.previous_experience =
       values.previous_experience === '' ? null : values.previous_experience === yesOrNo.yes
-  if (changed.has('has_sensitive_consent'))
+  if (changedSet.has('has_sensitive_consent'))
     change.has_sensitive_consent = values.has_sensitive_consent
   return change
 }
 
 /**
- * Returns the form after a save: the stored values, except for what was typed during the request and
- * the answers that the server refused, which stay in the form beside their error.
+ * Returns the values of the form after a save: the stored ones, except in fields that the user has changed
+ * during the request, and in fields that the server refused, which show an error.
  */
 export function mergeAfterSave(
   stored: FormValues,
@@ -64,18 +64,18 @@ export function mergeAfterSave(
   now: FormValues,
   refused: readonly FormField[],
 ): FormValues {
-  const kept = [...changedFields(sent, now), ...refused]
-  return { ...stored, ...pick(now, kept) }
+  const keptFields = [...changedFields(sent, now), ...refused]
+  return { ...stored, ...pick(now, keptFields) }
 }
 
 /** Returns the values that are not saved yet, which the draft stores. */
 export const getUnsavedValues = (saved: FormValues, values: FormValues): Partial<FormValues> =>
   pick(values, changedFields(saved, values))
 
-/** Applies a draft to the saved values; values of the wrong type are ignored. */
+/** Applies a draft to the saved values. Values of the wrong type are ignored. */
 export function withDraft(saved: FormValues, draft: Readonly<Record<string, unknown>>): FormValues {
-  const valid = listFields(saved).filter((field) => hasSameType(saved[field], draft[field]))
-  return { ...saved, ...pick(draft as FormValues, valid) }
+  const validFields = listFields(saved).filter((field) => hasSameType(saved[field], draft[field]))
+  return { ...saved, ...pick(draft as FormValues, validFields) }
 }
 
 const listFields = (values: FormValues) => Object.keys(values) as FormField[]

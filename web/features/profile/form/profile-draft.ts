@@ -12,8 +12,8 @@ export type ProfileDraft = {
 const storageKey = 'amivoix.profile-draft'
 
 /**
- * Stores the unsaved values in this tab until they are saved or the user signs out, so that a reload,
- * a wrong click or the end of the session loses nothing.
+ * Stores the unsaved values in this tab until they are saved or the user signs out, so that they survive a
+ * reload, a wrong click and the end of the session.
  */
 export const createProfileDraft = (storage: BrowserStorage, userId: string): ProfileDraft => ({
   read() {

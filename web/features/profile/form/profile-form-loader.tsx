@@ -18,7 +18,7 @@ export function ProfileFormLoader() {
   } = useQuery({
     queryKey: ['profile'],
     queryFn: async () => (await loadApi()).profile.get(),
-    // Loaded once, when the form opens: a later answer would replace what is being typed.
+    // Loaded once when the form opens, because a later response would replace what the user types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -19,7 +19,7 @@ const tabStorage = createFallbackStorage(() => window.sessionStorage)
 
 type Question = 'withdraw' | 'discard' | null
 
-/** The form of a loaded profile. It is saved as a whole, and asks before anything is discarded. */
+/** The form of a loaded profile. Saves all changes together, and asks before it discards any. */
 export function ProfileForm({ profile, userId }: { profile: Profile; userId: string }) {
   const refreshMe = useRefreshMe()
   const [draft] = useState(() => createProfileDraft(tabStorage, userId))
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
     focusField,
     // The name and the completion banner may have changed.
     onSaved: refreshMe,
-    // The guard of the page then leads to the sign-in page and back.
+    // The guard of the page redirects to the sign-in page, which leads back here.
     onSessionOver: refreshMe,
   })
   const { stored, errors, failure, isDirty, isSaving } = editor
@@ -39,14 +39,14 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
 
   function focusField(field: string) {
     const found = form.current?.querySelector<HTMLElement>(`[name="${field}"]`)
-    // In the next frame, when its error is displayed.
+    // Focused in the next frame, when the error of the field is displayed.
     if (found) requestAnimationFrame(() => found.focus())
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const age = event.currentTarget.elements.namedItem('age')
-    // For text that is not a number, browsers report an empty value.
+    // Browsers report an empty value for text that is not a number.
     if (age instanceof HTMLInputElement && age.validity.badInput)
       return editor.showErrors({ age: 'Indiquez votre âge en chiffres.' })
     editor.save()

@@ -8,7 +8,10 @@ type Props = {
   onChange: (isGiven: boolean) => void
 }
 
-/** Explicit, never checked in advance, and as easy to withdraw as to give (GDPR art. 7 and 9). */
+/**
+ * The consent to sensitive answers: never checked in advance, and as easy to withdraw as to give (GDPR art.
+ * 7, 9).
+ */
 export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Props) => (
   <div className={styles.consent}>
     <Checkbox
@@ -28,7 +31,7 @@ export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Prop
   </div>
 )
 
-/** The same checkbox, below a field where a sensitive answer has just been chosen. */
+/** The same checkbox below a field in which a sensitive answer has just been chosen. */
 export const InlineConsent = ({ isGiven, onChange }: Props) => (
   <div className={styles.inlineConsent}>
     <Checkbox checked={isGiven} onChange={(event) => onChange(event.target.checked)}>

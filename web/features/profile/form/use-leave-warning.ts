@@ -4,13 +4,14 @@ import { pagePaths } from '../../../../contract/paths'
 
 type Options = {
   isDirty: boolean
-  /** False after a sign-out, which has removed the draft: nothing is left to lose. */
+  /** False after a sign-out, which has removed the draft, so that there is nothing to lose. */
   hasDraft: () => boolean
 }
 
 /**
- * Asks before the page is left with unsaved changes: with the browser's dialog for a reload or another
- * site, with ours inside the app. The tabs of the profile do not ask, since the draft is restored.
+ * Asks before the page is left with unsaved changes: with the browser's dialog before a reload or another
+ * site, with our own dialog inside the app. The tabs of the profile do not ask, because the draft is
+ * restored.
  */
 export function useLeaveWarning({ isDirty, hasDraft }: Options) {
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useLeaveWarning({ isDirty, hasDraft }: Options) {
       !nextLocation.pathname.startsWith(pagePaths.profile) &&
       hasDraft(),
   )
-  // The router forgets a blocked navigation when it reloads data, as it does after a save.
+  // The target is stored, because the router forgets a blocked navigation when it reloads data after a save.
   const [target, setTarget] = useState<Location | null>(null)
   useEffect(() => {
     if (blocker.state === 'blocked') setTarget(blocker.location)

@@ -33,14 +33,14 @@ type Options = {
 }
 
 type SaveOptions = {
-  /** Whether the user's own summary is replaced by one that is composed from the answers. */
+  /** Whether to replace the user's own summary with one that is composed from the answers. */
   isRewriting?: boolean
-  /** Whether only the consent to sensitive answers is withdrawn, and nothing else saved. */
+  /** Whether to save nothing except the withdrawal of the consent to sensitive answers. */
   isWithdrawing?: boolean
   onSettled?: () => void
 }
 
-/** `sent` is what the form showed when the change was sent. */
+/** `sent` are the values of the form when the change was sent. */
 type Save = { change: ProfileChange; sent: FormValues; isRewriting: boolean }
 
 const formOrder = [...profileFields, 'user_profile_summary'] as const
@@ -48,24 +48,24 @@ const formOrder = [...profileFields, 'user_profile_summary'] as const
 export type ProfileEditor = ReturnType<typeof useProfileEditor>
 
 /**
- * The values of the profile form, what is saved of them, and their errors. What was typed stays in
- * the form and in the draft until it is saved, whatever happens to a request.
+ * The values of the profile form, the saved values, and the errors. What the user types stays in the form
+ * and in the draft until it is saved, even if requests fail.
  */
 export function useProfileEditor(options: Options) {
   const { profile, draft, focusField, onSaved, onSessionOver } = options
   const [stored, setStored] = useState(profile)
-  const [restored] = useState(() => draft.read())
-  const [values, setValues] = useState(() => withDraft(toFormValues(profile), restored ?? {}))
+  const [restoredDraft] = useState(() => draft.read())
+  const [values, setValues] = useState(() => withDraft(toFormValues(profile), restoredDraft ?? {}))
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isRestoredShown, setRestoredShown] = useState(true)
   const saved = toFormValues(stored)
   const isDirty = changedFields(saved, values).length > 0
 
-  const unsaved = JSON.stringify(getUnsavedValues(saved, values))
+  const unsavedJson = JSON.stringify(getUnsavedValues(saved, values))
   useEffect(() => {
-    if (unsaved === '{}') draft.clear()
-    else draft.write(JSON.parse(unsaved))
-  }, [draft, unsaved])
+    if (unsavedJson === '{}') draft.clear()
+    else draft.write(JSON.parse(unsavedJson))
+  }, [draft, unsavedJson])
 
   const saving = useMutation({
     mutationFn: ({ change }: Save) => saveProfile(change),
@@ -88,10 +88,10 @@ export function useProfileEditor(options: Options) {
 
   function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {
     setValues((now) => ({ ...now, [field]: value }))
-    // Giving the consent clears the error of every field that lacked it.
-    const corrected = field === 'has_sensitive_consent' ? sensitiveFields : [field]
+    // Giving the consent clears the errors of all fields that needed it.
+    const correctedFields = field === 'has_sensitive_consent' ? sensitiveFields : [field]
     setErrors((now) =>
-      Object.fromEntries(Object.entries(now).filter(([name]) => !corrected.includes(name))),
+      Object.fromEntries(Object.entries(now).filter(([name]) => !correctedFields.includes(name))),
     )
   }
 
@@ -102,8 +102,8 @@ export function useProfileEditor(options: Options) {
       delete change.user_profile_summary
       change.rewrite_summary = true
     }
-    const { errors: found } = validateProfileChanges(change)
-    if (Object.keys(found).length > 0) return showErrors(found)
+    const { errors: foundErrors } = validateProfileChanges(change)
+    if (Object.keys(foundErrors).length > 0) return showErrors(foundErrors)
     const sent = isWithdrawing ? saved : values
     saving.mutate({ change, sent, isRewriting }, { onSettled: () => onSettled?.() })
   }
@@ -114,12 +114,14 @@ export function useProfileEditor(options: Options) {
     sent: FormValues,
     isRewriting: boolean,
   ) {
-    const fresh = toFormValues(profile)
+    const freshValues = toFormValues(profile)
     setStored(profile)
     setRestoredShown(false)
     setValues((now) => {
-      const merged = mergeAfterSave(fresh, sent, now, refused)
-      return isRewriting ? { ...merged, user_profile_summary: fresh.user_profile_summary } : merged
+      const mergedValues = mergeAfterSave(freshValues, sent, now, refused)
+      return isRewriting
+        ? { ...mergedValues, user_profile_summary: freshValues.user_profile_summary }
+        : mergedValues
     })
     showToast(
       refused.length > 0
@@ -129,13 +131,13 @@ export function useProfileEditor(options: Options) {
     if (refused.length > 0) focusField('has_sensitive_consent')
   }
 
-  function showErrors(found: ProfileErrors) {
-    setErrors(found)
-    const first = formOrder.find((field) => found[field] !== undefined)
+  function showErrors(foundErrors: ProfileErrors) {
+    setErrors(foundErrors)
+    const first = formOrder.find((field) => foundErrors[field] !== undefined)
     if (first) focusField(first)
   }
 
-  /** Restores what is saved. */
+  /** Discards the changes and restores the saved values. */
   function discard() {
     setValues(saved)
     setErrors({})
@@ -151,7 +153,7 @@ export function useProfileEditor(options: Options) {
     isDirty,
     isSaving: saving.isPending,
     /** Whether unsaved text of an earlier visit was restored into the form. */
-    isRestored: restored !== null && isRestoredShown && isDirty,
+    isRestored: restoredDraft !== null && isRestoredShown && isDirty,
     setValue,
     showErrors,
     save,

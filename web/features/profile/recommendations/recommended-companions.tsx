@@ -30,7 +30,7 @@ export function RecommendedCompanions({ favouriteButton }: Props) {
       const [profile, agents] = await Promise.all([api.profile.get(), api.agents.list()])
       return recommendCompanions(profile, agents)
     },
-    // Never from the cache: the profile may just have changed.
+    // Never read from the cache, because the profile may just have changed.
     staleTime: 0,
   })
   if (data?.companions.length === 0) return <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>
@@ -60,7 +60,7 @@ type RecommendedProps = {
 
 function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
   const { kind, companions } = recommendations
-  const listed =
+  const listedCompanions =
     kind === 'chosen'
       ? companions
       : companions.map((companion) => ({ companion, reasons: [] as string[] }))
@@ -82,7 +82,7 @@ function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
       {kind === 'popular' && <h2>En attendant, les plus appelés</h2>}
       {kind === 'sample' && <h2>En attendant, un de chaque univers</h2>}
       <ul className={styles.companions}>
-        {listed.map(({ companion, reasons }) => (
+        {listedCompanions.map(({ companion, reasons }) => (
           <li key={companion.id}>
             <CompanionRow agent={companion} corner={favouriteButton(companion)}>
               {reasons.map((reason) => (
@@ -94,7 +94,7 @@ function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
           </li>
         ))}
       </ul>
-      {listed.some(({ companion }) => companion.category === healthCategory) && (
+      {listedCompanions.some(({ companion }) => companion.category === healthCategory) && (
         <HealthDisclaimer />
       )}
     </>

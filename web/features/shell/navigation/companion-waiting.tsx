@@ -4,7 +4,7 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { isPathWithin } from '../page-layout'
 import styles from './companion-waiting.module.css'
 
-/** No waiting text is shown for a page that loads within this time. */
+/** A waiting text is shown only if the page takes longer than this to load. */
 const shownAfterMs = 300
 /** How long each waiting text is shown before the next. */
 const textMs = 1_000

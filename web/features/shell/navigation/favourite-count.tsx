@@ -3,7 +3,7 @@ import { formatBadgeCount } from './destinations'
 import styles from './favourite-count.module.css'
 
 type Props = {
-  /** Whether to show "9+" above 9, as the badge on the tab bar has room for one digit. */
+  /** Whether to show "9+" above 9, because the badge on the tab bar has room for only one digit. */
   isCapped?: boolean
 }
 

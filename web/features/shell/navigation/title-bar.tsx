@@ -16,7 +16,7 @@ type Props = {
   me: Me | null
 }
 
-/** The top bar of phones: the page's title, mostly as its h1, the balance, a back button, and sign-out on the profile. */
+/** The top bar of phones: the title, usually as the h1, the balance, a back button, and sign-out on the profile. */
 export function TitleBar({ title, isHeading, backPath, pathname, me }: Props) {
   const Title = isHeading ? 'h1' : 'p'
   return (

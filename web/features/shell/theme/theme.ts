@@ -9,13 +9,13 @@ export const defaultTheme: Theme = 'dark'
 const themeCookie = 'theme'
 const lifeSeconds = themeCookieDays * 86_400
 
-/** Reads the theme cookie. The server does so, so that the first paint has the chosen colours. */
+/** Reads the theme from the cookies. Used by the server, so that the first paint has the chosen colours. */
 export function readTheme(cookies: string | null): Theme {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
   const value = pairs.find(([name]) => name === themeCookie)?.[1]
   return themes.find((theme) => theme === value) ?? defaultTheme
 }
 
-/** Formats the cookie for document.cookie. It identifies nobody, so it needs no consent. */
+/** Formats the cookie for document.cookie. The cookie identifies nobody, so it needs no consent. */
 export const formatThemeCookie = (theme: Theme) =>
   `${themeCookie}=${theme}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax`

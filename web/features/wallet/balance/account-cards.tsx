@@ -11,7 +11,7 @@ import { MinuteRulesCard } from './minute-rules-card'
 
 type Props = { wallet: WalletQuery; me: Me | null; isSignedOut: boolean }
 
-/** The balance, and beside it the subscription or how minutes are counted. */
+/** The balance, with a card beside it: the subscription, or how minutes are counted. */
 export function AccountCards({ wallet, me, isSignedOut }: Props) {
   const { data, error, isFetching, refetch } = wallet
   const hasFailed = !data && error !== null && !isSignedOut

@@ -6,7 +6,7 @@ import styles from './balance-card.module.css'
 import { getRemainingShare } from './remaining-share'
 
 type Props = {
-  /** The balance that the page was loaded with, shown until the wallet is loaded. */
+  /** The balance at the load of the page, shown until the wallet is loaded. */
   minutesLeft: number
   wallet: Wallet | undefined
 }

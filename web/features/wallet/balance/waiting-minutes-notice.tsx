@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 import styles from '../wallet.module.css'
 
-/** The waiting minutes, with the request that credits them at once and the right that is given up with it. */
+/** Shows the waiting minutes. The user can request them at once, and thereby gives up the right of withdrawal. */
 export function WaitingMinutesNotice({ waiting }: { waiting: WaitingMinutes }) {
   const queryClient = useQueryClient()
   const refreshMe = useRefreshMe()

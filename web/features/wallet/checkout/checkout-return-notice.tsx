@@ -4,7 +4,7 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { Notice } from '../../../ui/feedback/notice'
 import { replaceQuery } from '../replace-query'
 
-/** Shows how a payment ended, from the address; removed from there, so that a reload shows nothing. */
+/** Shows the result of a payment that the URL contains, and removes it, so that a reload does not show it again. */
 export function CheckoutReturnNotice() {
   const [query] = useSearchParams()
   const [outcome] = useState(() => {

@@ -83,8 +83,9 @@ type ImmediateStartChoiceProps = {
 }
 
 /**
- * The express request to start before the end of the withdrawal period (article L221-25 of the French
- * Consumer Code). Without it the minutes are not credited yet (docs/decisions/031-waiting-minutes.md).
+ * The checkbox with which a buyer expressly requests to start before the end of the withdrawal period
+ * (article L221-25 of the French Consumer Code). Without this request the minutes are credited later
+ * (docs/decisions/031-waiting-minutes.md).
  */
 const ImmediateStartChoice = ({
   hasRequested,

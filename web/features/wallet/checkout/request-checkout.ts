@@ -10,13 +10,13 @@ type Checkout = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Passes only the companion's id through the payment page, never a URL, which could lead to another site. */
+/** Formats the last companion's id for the payment page. Never a URL, which could lead to another site. */
 function formatCompanion() {
   const agentId = readLastCompanion()
   return agentId ? `&${new URLSearchParams({ [companionParameter]: agentId })}` : ''
 }
 
-/** Returns the URL of the payment page; throws an error with a French message. */
+/** Returns the URL of the payment page. Throws an error with a French message when there is none. */
 export async function requestCheckout(checkout: Checkout): Promise<string> {
   const { origin } = window.location
   const response = await fetch(fixedApiPaths.stripeCheckout, {

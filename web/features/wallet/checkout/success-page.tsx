@@ -22,7 +22,7 @@ type CompanionToCall = { id: string; name: string }
 
 type Props = { sessionId: string | null; companion: CompanionToCall | null }
 
-/** Shown after the payment page: what the server knows about the payment. */
+/** Shown after the payment page: the state of the payment on the server. */
 export function SuccessPage({ sessionId, companion }: Props) {
   const { data: result, error, isFetching, refetch } = useCheckoutResult(sessionId)
   return (
@@ -149,7 +149,7 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
   )
 }
 
-/** After a second subscription was paid in another tab: it is refunded. */
+/** Shown after a second subscription was paid for in another tab, which is refunded. */
 function Refunded() {
   return (
     <div role="status" className={styles.text}>

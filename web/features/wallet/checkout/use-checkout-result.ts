@@ -4,7 +4,7 @@ import { loadApi } from '../../../api/load-api'
 
 const pollIntervalMs = 2_000
 
-/** Reads the result of a payment, and again while it is pending; without an id, of the last purchase. */
+/** Loads the result of a payment, repeatedly while it is pending. Without an id, that of the last purchase. */
 export const useCheckoutResult = (sessionId: string | null) =>
   useQuery({
     staleTime: 0,

@@ -8,7 +8,7 @@ import { requestCheckout } from './request-checkout'
 
 type Order = { key: OfferKey; hasRequestedImmediateStart: boolean }
 
-/** The steps from an offer to the payment page: `offerKey` is the offer in the purchase dialog. */
+/** The steps from an offer to the payment page. `offerKey` is the offer in the purchase dialog. */
 export function usePurchase(priceIds: Wallet['priceIds']) {
   const me = useMe()
   const [offerKey, setOfferKey] = useState<OfferKey | null>(null)
@@ -37,7 +37,7 @@ export function usePurchase(priceIds: Wallet['priceIds']) {
 
   return {
     offerKey,
-    /** Whether an order was sent; stays true until the payment page has replaced this one. */
+    /** Whether an order was sent. Stays true until the payment page has replaced this page. */
     isOrdering: checkout.isPending || checkout.isSuccess,
     failure: checkout.error?.message ?? null,
     choose(key: OfferKey) {

@@ -19,7 +19,7 @@ export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query
   const entries = data?.pages.flatMap((page) => page.entries)
   const focus = useFocusOnNext(entries?.length ?? 0)
-  // A failed refresh is not shown: the entries on the screen stay.
+  // A failed refresh is not shown, because the entries stay on the screen.
   const failure = error && (!data || query.isFetchNextPageError) && (
     <LoadFailure
       message={`Erreur lors du chargement des mouvements : ${findFailureMessage(error)}`}
@@ -66,7 +66,7 @@ export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
   )
 }
 
-/** Moves the focus to the first entry that "Voir plus" adds: the button may be gone then. */
+/** Moves the focus to the first entry that "Voir plus" adds, because the button may disappear. */
 function useFocusOnNext(count: number) {
   const element = useRef<HTMLLIElement>(null)
   const [index, setIndex] = useState<number | null>(null)

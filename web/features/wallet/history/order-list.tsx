@@ -78,7 +78,7 @@ const documentLabels = {
   credit_note: 'Télécharger l’avoir',
 } as const
 
-/** Plain links, which the browser downloads without JavaScript too. */
+/** Links to the documents of an order, which work without JavaScript, too. */
 function OrderDocuments({ documents }: Pick<Order, 'documents'>) {
   return (
     <p className={styles.documents}>

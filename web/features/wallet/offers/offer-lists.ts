@@ -12,7 +12,7 @@ export type ListedOffer = Offer & { key: OfferKey }
 
 const all: readonly ListedOffer[] = offerKeys.map((key) => ({ key, ...offers[key] }))
 
-/** Both in the order of domain/offers.ts. */
+/** Packs and top-ups, both in the order of domain/offers.ts. */
 export const packs = all.filter(({ kind }) => kind === 'pack')
 export const topUps = all.filter(({ kind }) => kind === 'top-up')
 

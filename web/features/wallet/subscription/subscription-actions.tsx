@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { formatLocalDay } from '../../../ui/local-time'
 import styles from '../wallet.module.css'
 
-/** Cancels or resumes the subscription, or leads to the payment provider to change the card. */
+/** Buttons to cancel or resume the subscription, and to change the card at the payment provider. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const [isDialogOpen, setDialogOpen] = useState(false)
   const queryClient = useQueryClient()

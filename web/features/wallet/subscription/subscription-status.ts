@@ -5,7 +5,10 @@ import type { StatusTone } from '../../../ui/layout/status-badge'
 type Status = Pick<Subscription, 'status' | 'cancelsAtPeriodEnd'>
 type StatusLabel = { label: string; tone: StatusTone }
 
-/** Returns the label and colour of a status; an unknown one of the payment provider is shown as it is. */
+/**
+ * Returns the label and colour of a status. A status that we do not know is shown as the payment provider
+ * names it.
+ */
 export function getSubscriptionStatus({ status, cancelsAtPeriodEnd }: Status): StatusLabel {
   switch (status) {
     case 'active':
