@@ -18,8 +18,8 @@ const fontFiles = findFontFiles(fonts)
 export const streamTimeout = 5_000
 
 /**
- * Renders the whole page before answering: it is small, has no streamed parts and compresses better
- * at once. Answers 304 instead when the server has a rendering of the same data.
+ * Renders the whole page before answering, because it is small, has no streamed parts and compresses better
+ * as a whole. Answers 304 when the browser already has a rendering of the same data.
  */
 export default function handleRequest(
   request: Request,
@@ -63,7 +63,7 @@ export default function handleRequest(
   })
 }
 
-/** Fingerprint of all that the page is rendered from, besides its address. */
+/** Hash of all data that the page is rendered from, apart from its address. */
 const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryContext) =>
   createHash('sha256')
     .update(JSON.stringify([loaderData, errors]))

@@ -20,16 +20,15 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 /**
- * Loaded after the page: the server cannot render it, because the choice is in the browser's
- * storage.
+ * Loaded after the page. The server cannot render it, because the choice is in the browser's storage.
  */
 const Cookies = lazy(async () => ({
   default: (await import('./features/cookies/cookie-banner')).Cookies,
 }))
 
 /**
- * Loads the signed-in user and the settings of the page. Guarded pages load the user again and report a
- * failure.
+ * Loads the signed-in user and the settings of the page. Pages for signed-in users load the user again and
+ * report a failure.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, isDemonstration, hasGoogle, publicOrigin, analyticsId } = context.get(pageContext)
@@ -52,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The root's last data in this browser; never set on the server. */
 let lastData: Awaited<ReturnType<typeof loader>> | undefined
 
-/** Keeps the app shell when a page cannot be loaded: the error message replaces the page alone. */
+/** Keeps the app shell when a page cannot be loaded, so that the error message replaces only the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     lastData = await serverLoader()

@@ -1,4 +1,4 @@
-// Must be imported before the contract, whose schemas are created on import.
+// Must be imported before the contract, because importing the contract creates its schemas.
 import './disable-schema-compilation'
 
 /**

@@ -19,13 +19,14 @@ export type StyleSheet = readonly Rule[]
 /** At-rules that contain other rules. */
 const conditions: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
 
-/** Parses a style sheet for `selectCriticalStyles`; done once per sheet. */
+/** Parses a style sheet for `selectCriticalStyles`. Call it once for each sheet. */
 export const parseStyleSheet = (text: string): StyleSheet =>
   postcss.parse(text).nodes.map(prepareRule)
 
 /**
- * Returns the part of the sheet that can apply to a page with these classes, in its order, followed by
- * the animations it uses. Selectors without a class always stay, as do other at-rules.
+ * Returns the rules of the sheet that can apply to a page with these classes, in their order, followed by
+ * the animations that they use. Selectors without a class and at-rules such as `@font-face` are always
+ * kept.
  */
 export function selectCriticalStyles(sheet: StyleSheet, classes: ReadonlySet<string>): string {
   const styles = selectRules(sheet, classes)

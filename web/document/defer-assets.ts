@@ -17,10 +17,10 @@ type Options = {
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0]
 
-/** Parsed sheets by URL; the file name contains a hash of the content. */
+/** Parsed sheets by URL. They never change, because the file name contains a hash of the content. */
 const styleSheets = new Map<string, StyleSheet>()
 
-/** The browser paints nothing before it has parsed the element with this id, the last of the page. */
+/** The id of the last element of the page. The browser paints nothing before it has parsed this element. */
 const pageEndId = 'page-end'
 
 /**
@@ -47,7 +47,7 @@ export async function deferAssets(html: string, options: Options): Promise<strin
     const href = findAttribute(tag, 'href') ?? ''
     const sheet = rel === 'stylesheet' ? loadStyleSheet(href, readStyleSheet) : null
     if (rel === 'modulepreload') modulePreloads.push(href)
-    // The link stays where React rendered it; a script turns `data-href` into `href` later.
+    // The link stays where React rendered it. Later a script renames `data-href` to `href`.
     else if (sheet) parts.push(sheet, raw.replace(' href=', ' data-href='), noScript(raw))
     else parts.push(raw)
   }
@@ -121,26 +121,27 @@ const deferredFonts = (nonce: string, fonts: string) =>
   noScript(`<style nonce="${nonce}">${fonts}</style>`) +
   `<script nonce="${nonce}">if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'</script>`
 
-/** After this delay the scripts load even if the first images have not: the connection is slow. */
+/** The scripts wait for the first images at most this long, because the connection may be slow. */
 const maxImageWaitMs = 1_000
 
 /**
- * Fonts that a page might not need. Browsers warn of a preloaded file that is not used, so these are only
- * put into the browser's cache, as are all fonts of a page that keeps its fonts until the next page.
+ * Fonts that a page may not need. Browsers warn about preloaded files that are not used, so these are only
+ * fetched into the cache. The same applies to all fonts of a page on which fonts apply when the visitor
+ * leaves.
  */
 const mayBeUnused = /-italic-/
 
-/** The page can respond to input between two groups; all in one would block a slow phone for 80 ms. */
+/** The page responds to input between two groups. A single group would block a slow phone for 80 ms. */
 const preloadGroupSize = 6
 
 type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[] }
 
 /**
- * The code of the page's module script: waits for the first paint and its images, loads style sheet,
- * fonts and modules, then runs React Router's own module code. The app starts after the style sheet
- * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
- * again only once. On a page with much to read (data-reading) they apply when the visitor leaves it: new
- * line breaks would move the text that is being read.
+ * The code of the page's module script: waits for the first paint and its images, loads style sheet, fonts
+ * and modules, then runs React Router's own module code. The app starts after the style sheet has loaded,
+ * so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out again only
+ * once. On a page with a long text (data-reading) they apply when the visitor leaves it, because new line
+ * breaks would move the text during reading.
  */
 const startAfterPaint = ({ modulePreloads, fontFiles }: AppStart) => `
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A press on a button; with a form, the submission of that form. */
+/** A press on a button, or the submission of `form`. */
 type EarlyPress = { form: HTMLFormElement | null; button: HTMLElement | null }
 
 declare global {
@@ -11,39 +11,39 @@ declare global {
 }
 
 /**
- * Holds forms that are submitted and buttons that are pressed before React handles them. Runs inline
- * in the head; `useEarlySubmit` repeats them in order once React is ready.
+ * Intercepts submissions and presses that happen before React handles them. Runs inline in the head.
+ * `useEarlySubmit` repeats them in order once React is ready.
  */
 export const earlySubmitScript = `
 {
-  let held = []
-  const hold = (form, button) => {
+  let presses = []
+  const record = (form, button) => {
     // A form is sent once, however often it is submitted.
-    if (form) held = held.filter((press) => press.form !== form)
-    held.push({ form, button })
+    if (form) presses = presses.filter((press) => press.form !== form)
+    presses.push({ form, button })
     button?.setAttribute('aria-busy', 'true')
   }
-  const holdSubmit = (event) => {
+  const interceptSubmit = (event) => {
     event.preventDefault()
-    hold(event.target, event.submitter)
+    record(event.target, event.submitter)
   }
-  const holdClick = (event) => {
+  const interceptClick = (event) => {
     const button = event.target.closest?.('button[type=button], a[role=tab]')
     if (!button) return
     event.preventDefault()
-    hold(null, button)
+    record(null, button)
   }
-  document.addEventListener('submit', holdSubmit)
-  document.addEventListener('click', holdClick)
+  document.addEventListener('submit', interceptSubmit)
+  document.addEventListener('click', interceptClick)
   window.releaseEarlyPresses = () => {
-    document.removeEventListener('submit', holdSubmit)
-    document.removeEventListener('click', holdClick)
+    document.removeEventListener('submit', interceptSubmit)
+    document.removeEventListener('click', interceptClick)
     delete window.releaseEarlyPresses
-    return held
+    return presses
   }
 }`
 
-/** Repeats what was submitted and pressed before the page was hydrated. Call it once, in the root. */
+/** Repeats the submissions and presses from before the hydration of the page. Call it once, in the root. */
 export function useEarlySubmit() {
   useEffect(() => {
     for (const { form, button } of window.releaseEarlyPresses?.() ?? []) {

@@ -25,9 +25,9 @@ export type PageMeta = {
   image?: PreviewImage
   /** JSON-LD documents of schema.org. */
   structuredData?: readonly Record<string, unknown>[]
-  /** When an article was published, a calendar day. */
+  /** The calendar day on which an article was published. */
   publishedAt?: string
-  /** Keeps the page out of search engines; links to it still have a preview. */
+  /** Whether search engines must not list the page. Links to it still have a preview. */
   isHidden?: boolean
 }
 

@@ -10,22 +10,19 @@ import type { BrowserStorage } from '../storage/browser-storage'
 /** Storage key of the list of companion ids. */
 export const favouritesKey = 'favorites'
 
-/** Storage key of the account's list at the last synchronisation, and of its user. */
+/** Storage key of the account's list at the last synchronisation, with the user's id. */
 export const syncBaseKey = 'favorites-meeting'
 
 export type Account = { id: string; favorites: readonly string[] }
 
-/**
- * "superseded": a later change of the same companion reports the outcome. "ignored": there is no
- * companion to change.
- */
+/** "superseded": a later change of the same companion reports the outcome instead. "ignored": the id was empty. */
 type ChangeOutcome = 'done' | 'failed' | 'superseded' | 'ignored'
 
 type FavouritesStoreDeps = {
   storage: BrowserStorage
-  /** Sends changes, possibly none, and returns the account's list; null when the session has expired. */
+  /** Sends the changes, if any, and returns the account's list; null when the session has expired. */
   sendChanges(changes: FavouriteChanges): Promise<readonly string[] | null>
-  /** Runs work exclusively across all tabs: each synchronisation starts from the previous one's result. */
+  /** Runs work exclusively across all tabs, so that each synchronisation starts from the result of the last. */
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
@@ -34,22 +31,22 @@ type SyncBase = { userId: string; favourites: readonly string[] }
 export type FavouritesStore = ReturnType<typeof createFavouritesStore>
 
 /**
- * The user's favourites in this browser: changed immediately, then synchronised with the account.
- * Unsaved changes are the difference to the last synchronisation, so that closing a tab loses none.
+ * The user's favourites in this browser: changed immediately, then synchronised with the account. Unsaved
+ * changes are the difference from the last synchronisation, so closing a tab does not lose them.
  */
 export function createFavouritesStore({ storage, sendChanges, runExclusive }: FavouritesStoreDeps) {
   const listeners = new Set<() => void>()
   const latestChange = new Map<string, symbol>()
   let userId: string | null = null
-  /** The user who signed out, here or in another tab; an older page may still contain this user. */
+  /** The user who signed out, here or in another tab. A page rendered earlier may still contain this user. */
   let signedOutUserId: string | null = null
   let isReady = false
-  let cached: { text: string | null; list: readonly string[] } | null = null
+  let cachedList: { text: string | null; list: readonly string[] } | null = null
 
   function list(): readonly string[] {
     const text = storage.getItem(favouritesKey)
-    if (cached?.text !== text) cached = { text, list: parseFavourites(text) }
-    return cached.list
+    if (cachedList?.text !== text) cachedList = { text, list: parseFavourites(text) }
+    return cachedList.list
   }
 
   const readSyncBase = () => parseSyncBase(storage.getItem(syncBaseKey))
@@ -65,7 +62,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     notify()
   }
 
-  /** Stores the list first: a tab that reads between the two writes only repeats changes already made. */
+  /** Stores the list first, so that a tab that reads between the two writes only repeats changes. */
   function storeListAndBase(favourites: readonly string[], base: SyncBase) {
     storeList(favourites)
     storage.setItem(syncBaseKey, JSON.stringify(base))
@@ -74,29 +71,29 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
   const diffUnsaved = (base: SyncBase) => diffFavourites(base.favourites, list())
 
   async function synchronise({ isForced }: { isForced: boolean }): Promise<void> {
-    const before = readSyncBase()
-    if (!before) return
-    const sent = list()
-    const changes = diffUnsaved(before)
+    const baseBefore = readSyncBase()
+    if (!baseBefore) return
+    const sentList = list()
+    const changes = diffUnsaved(baseBefore)
     if (!isForced && isEmptyChange(changes)) return
     const favourites = await sendChanges(changes)
-    // The user signed out or changed meanwhile: local changes wait for the next sign-in.
-    if (!favourites || readSyncBase()?.userId !== before.userId) return
-    const merged = mergeFavourites({ base: sent, local: list(), remote: favourites })
-    storeListAndBase(merged, { ...before, favourites })
+    // Meanwhile the user signed out or another user signed in: local changes wait for the next sign-in.
+    if (!favourites || readSyncBase()?.userId !== baseBefore.userId) return
+    const mergedList = mergeFavourites({ base: sentList, local: list(), remote: favourites })
+    storeListAndBase(mergedList, { ...baseBefore, favourites })
   }
 
   /** Returns whether all local changes are saved. */
   async function mergeWithAccount(account: Account): Promise<boolean> {
-    const before = readSyncBase()
-    const isKnown = before?.userId === account.id
-    const base = isKnown ? before : { userId: account.id, favourites: account.favorites }
-    if (!isKnown) {
+    const baseBefore = readSyncBase()
+    const isSameUser = baseBefore?.userId === account.id
+    const base = isSameUser ? baseBefore : { userId: account.id, favourites: account.favorites }
+    if (!isSameUser) {
       // A list stored by another user is discarded.
-      const local = before ? [] : list()
+      const local = baseBefore ? [] : list()
       storeListAndBase(mergeFavourites({ base: [], local, remote: account.favorites }), base)
     }
-    // The page may be older than the last synchronisation, so the current list is requested.
+    // The page may have been rendered before the last synchronisation, so the current list is requested.
     const isForced = !isSameList(base.favourites, account.favorites)
     const isSaved = isEmptyChange(diffUnsaved(base))
     if (isSaved && !isForced) return true

@@ -16,14 +16,14 @@ let store: FavouritesStore | undefined
 /** Creates the store on first use, in the browser only. */
 function openStore(): FavouritesStore {
   if (store) return store
-  const opened = createFavouritesStore({
+  const openedStore = createFavouritesStore({
     storage: createFallbackStorage(() => window.localStorage),
     sendChanges,
     runExclusive: createTabMutex(),
   })
-  window.addEventListener('storage', opened.handleStorageEvent)
-  store = opened
-  return opened
+  window.addEventListener('storage', openedStore.handleStorageEvent)
+  store = openedStore
+  return openedStore
 }
 
 const subscribe = (listener: () => void) => openStore().subscribe(listener)
@@ -41,8 +41,8 @@ export function useFavourites(): readonly string[] {
 /** Synchronises this browser's list with the account; used once, in the root. */
 export function useFavouritesSync(me: Me | null) {
   useEffect(() => {
-    const synchronised = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
-    synchronised.then((isSaved) => {
+    const isSynchronised = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
+    isSynchronised.then((isSaved) => {
       if (!isSaved) showToast({ kind: 'failed', text: publicMessages.FAVORITES_NOT_SAVED })
     })
   }, [me])
@@ -68,7 +68,7 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
   }
 }
 
-/** Exclusive across all tabs where Web Locks exist (https and loopback), else within this tab. */
+/** Returns a mutex for all tabs where Web Locks exist (https and loopback), else for this tab only. */
 function createTabMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

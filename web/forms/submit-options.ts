@@ -1,8 +1,8 @@
 /**
- * How a public page sends a form to its client action (docs/decisions/024). A refused request does
- * not change the page's data, so the data is not loaded again: without a connection, loading would
- * fail and replace the form with an error. The pending state is rendered at once, so that a second
- * press finds it.
+ * Options with which a public page submits a form to its client action (docs/decisions/024). After a
+ * refused request the page's data is not loaded again, because it has not changed, and without a connection
+ * the load would fail and replace the form with an error. The pending state is rendered synchronously,
+ * before a second press.
  */
 export const submitOptions = {
   method: 'post',

@@ -9,11 +9,11 @@ type Options<Field extends string> = {
   /** Called with a valid form, and not while a request is pending. */
   onSend: (content: FormData) => void
   isSending?: boolean
-  /** What the server refused; shown once for each new object. */
+  /** Errors of the server, shown once for each new object. */
   refused?: FieldErrors<Field> | undefined
 }
 
-/** What the form element needs of `useCheckedForm`. */
+/** The result of `useCheckedForm` that the form element uses. */
 export type CheckedForm = {
   formRef: RefObject<HTMLFormElement | null>
   /** The errors as they were on submit, which screen readers announce once. */
@@ -34,9 +34,9 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const [announced, setAnnounced] = useState<string[]>([])
 
-  function showErrors(found: FieldErrors<Field>) {
-    setErrors(found)
-    const entries = Object.entries<string | undefined>(found)
+  function showErrors(foundErrors: FieldErrors<Field>) {
+    setErrors(foundErrors)
+    const entries = Object.entries<string | undefined>(foundErrors)
     setAnnounced(entries.flatMap(([, message]) => message ?? []))
     const first = entries[0]?.[0]
     const field = first && formRef.current?.elements.namedItem(first)
@@ -52,25 +52,28 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     event.preventDefault()
     setHasSubmitted(true)
     const content = new FormData(event.currentTarget)
-    const found = check(content)
-    showErrors(found)
-    if (Object.keys(found).length === 0 && !isSending) onSend(content)
+    const foundErrors = check(content)
+    showErrors(foundErrors)
+    if (Object.keys(foundErrors).length === 0 && !isSending) onSend(content)
   }
 
-  /** Before the first submit, only errors that are already shown (by another button) are updated. */
+  /** Before the first submit, updates only errors that are already shown, for example by another button. */
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const found = check(new FormData(event.currentTarget))
-    setErrors(hasSubmitted ? found : pickShown(found, errors))
+    const foundErrors = check(new FormData(event.currentTarget))
+    setErrors(hasSubmitted ? foundErrors : pickShownErrors(foundErrors, errors))
   }
 
   const form: CheckedForm = { formRef, announced, isSending, onSubmit, onInput }
   return { form, errors, showErrors }
 }
 
-const pickShown = <Field extends string>(found: FieldErrors<Field>, shown: FieldErrors<Field>) =>
+const pickShownErrors = <Field extends string>(
+  foundErrors: FieldErrors<Field>,
+  shown: FieldErrors<Field>,
+) =>
   Object.fromEntries(
-    Object.entries<string | undefined>(found).filter(([field]) => field in shown),
+    Object.entries<string | undefined>(foundErrors).filter(([field]) => field in shown),
   ) as FieldErrors<Field>
 
-/** Returns what was typed in a field, unchanged; '' when the form has no such field. */
+/** Returns the unchanged text of a field; '' when the form has no such field. */
 export const readText = (form: FormData, name: string) => String(form.get(name) ?? '')

@@ -2,7 +2,7 @@ import { NextAppointment } from '../features/appointments/next-appointment'
 import { Highlight } from '../features/memories/highlight'
 import { ProposedMemories } from '../features/memories/proposed-memories'
 
-/** In a file of its own, because the page of a companion loads it only after a call. */
+// This file is separate, because a companion's page loads it only after a call.
 export { RatingDialog } from '../features/feedback/rating-dialog'
 
 type Props = { conversationId: string; companion: { id: string; name: string } }

@@ -4,7 +4,7 @@ import { CompletionBanner } from '../features/profile/completion/completion-bann
 
 type Props = ComponentProps<typeof CompletionBanner> & ComponentProps<typeof ResumeHelloNotice>
 
-/** In a file of its own, because the page of a companion loads it for signed-in users only. */
+/** Notices above the call button. In a file of its own, which is loaded only for signed-in users. */
 export default function BeforeCall({ agent, ...banner }: Props) {
   return (
     <>

@@ -7,6 +7,6 @@ const loadAfterCall = () => import('./after-call')
 
 /**
  * Connects the call with the screens after it, which belong to other features. In a file of its own,
- * because the page of a companion loads both later.
+ * because a companion's page loads both later.
  */
 export const CallFlow = (props: Props) => <PlainCallFlow {...props} loadAfterCall={loadAfterCall} />

@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     description:
       'Mettez fin à votre abonnement en ligne, sans vous connecter. Un e-mail le confirme.',
   }),
-  /** New for each visit: a request that is sent twice with it is stored once. */
+  /** Each visit gets a new request id, so that a request is stored once even if it is sent twice. */
   requestId: crypto.randomUUID(),
 })
 

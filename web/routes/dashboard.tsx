@@ -11,7 +11,7 @@ import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Vocaux · Amivoix' }]
 
-/** The most popular companions are part of the page; the browser loads the others. */
+/** Loads the most popular companions for the server's rendering. The browser loads the others. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const popular = await context
     .get(pageContext)
@@ -47,8 +47,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Returns whether a confirmation link led here, and removes that from the address, so that "back"
- * does not show it again.
+ * Returns whether a confirmation link led here. Removes the parameter from the URL, so that "back" does not
+ * show the message again.
  */
 function useEmailConfirmed() {
   const [query, setQuery] = useSearchParams()

@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /**
- * Reads the address only: opening it changes nothing. Without a parameter there is nothing to say,
- * and the blog has the form to sign up.
+ * Only reads the URL, so that opening it changes nothing. Without parameters it redirects to the blog,
+ * which has the form to subscribe.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url

@@ -6,7 +6,7 @@ import type { Route } from './+types/success'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Votre paiement · Amivoix' }]
 
-/** Leads to the wallet when the user does not come from a payment page. */
+/** Redirects to the wallet when the user does not come from a payment page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)

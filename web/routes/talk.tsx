@@ -14,10 +14,10 @@ import { ReportButton } from '../features/report/report-button'
 import { useMe, useRefreshMe } from '../session/use-me'
 import type { Route } from './+types/talk'
 
-/** Loaded for signed-in users only, because they include the questions of the profile. */
+/** Loaded only for signed-in users, because it includes the questions of the profile. */
 const BeforeCall = lazy(() => import('./before-call'))
 
-/** Loaded for signed-in users only, who can call. */
+/** Loaded only for signed-in users, because only they can call. */
 const CallSettings = lazy(async () => ({
   default: (await import('../features/call/start/call-settings')).CallSettings,
 }))
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // The page is shown even if the similar companions or the sample cannot be loaded.
     const [similar, sample] = await Promise.all([
       api.agents.similar({ id: agent.id }).catch(() => []),
-      // Our samples do not have the voice of the hosted service.
+      // A hosted companion has no sample, because our samples do not have the voice of the hosted service.
       isHosted ? null : api.samples.greeting({ id: agent.id }).catch(() => null),
     ])
     const address = `${publicOrigin}${talkPath(agent.id)}`

@@ -7,8 +7,8 @@ const movedPermanently = 301
 /** Redirects old addresses to their new ones, and all other unknown paths to the landing page. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
-  const moved = new Map<string, string>(Object.entries(redirects)).get(pathname)
-  throw moved ? redirect(moved, movedPermanently) : redirect(pagePaths.home)
+  const newPath = new Map<string, string>(Object.entries(redirects)).get(pathname)
+  throw newPath ? redirect(newPath, movedPermanently) : redirect(pagePaths.home)
 }
 
 export default function Unknown() {

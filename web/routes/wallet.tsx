@@ -4,7 +4,7 @@ import type { Route } from './+types/wallet'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recharger · Amivoix' }]
 
-/** Remounted on each visit, so that it reads the tab and the payment's result from the URL. */
+/** The page is remounted on each visit, so that it reads the tab and the payment's result from the URL. */
 export default function Wallet() {
   const { key } = useLocation()
   return <WalletPage key={key} />

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { meta, answer: await listContracts(api) }
 }
 
-/** Visitors can read about the right; the contracts need a signed-in user. */
+/** Returns the contracts of a signed-in user. Visitors can only read about the right of withdrawal. */
 async function listContracts(api: PageContext['api']) {
   try {
     return { kind: 'signed-in' as const, ...(await api.withdrawals.list()) }

@@ -1,11 +1,11 @@
 import { parseJsonOrNull } from '../../domain/parse-json'
 import { createFallbackStorage } from '../storage/browser-storage'
 
-/** What a visitor has said to a companion on the landing page. */
+/** The lines that a visitor has said to a companion on the landing page. */
 export type HelloLines = {
   agentId: string
   said: readonly string[]
-  /** Whether the next call with the companion begins with them; the user can switch it off. */
+  /** Whether the next call with the companion begins with the lines. The user can switch this off. */
   isResumed: boolean
 }
 

@@ -5,8 +5,8 @@ import { isSessionExpired } from '../api/decode-problem'
 import { useRefreshMe } from './use-me'
 
 /**
- * What the components of signed-in users need. Loads the user again when a query finds that the session has
- * ended.
+ * Providers for the components of signed-in users. Loads the user again when a query finds that the session
+ * has ended.
  */
 export function MemberProviders({ children }: { children: ReactNode }) {
   const refreshMe = useRefreshMe()
@@ -20,12 +20,12 @@ export function MemberProviders({ children }: { children: ReactNode }) {
 
 /**
  * A failed query is shown at once with a retry button, instead of being retried silently first. A mutation
- * without a connection fails at once too; a paused one would be sent later, when nobody expects it.
+ * without a connection also fails at once, because a paused one would be sent later, unexpectedly.
  */
 const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
   new QueryClient({
     queryCache: new QueryCache({
-      // The wallet stays open and shows the end of the session itself.
+      // The wallet stays open, and itself says that the session has ended.
       onError: (error, { meta }) =>
         isSessionExpired(error) && !meta?.['staysWhenSessionEnds'] && onSessionOver(),
     }),

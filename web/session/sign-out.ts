@@ -1,6 +1,6 @@
 import { fixedApiPaths } from '../../contract/paths'
 
-/** Ends the session. Returns false when the request failed; an expired session counts as ended. */
+/** Ends the session. Returns false when the request failed. An expired session counts as ended. */
 export async function signOut(): Promise<boolean> {
   try {
     const response = await fetch(`${fixedApiPaths.auth}/sign-out`, {
@@ -8,7 +8,7 @@ export async function signOut(): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    // The browser counts the request as pending until its response has been read.
+    // The body is read, because the browser counts the request as pending until then.
     await response.arrayBuffer()
     return response.ok || response.status === 401
   } catch {

@@ -2,8 +2,8 @@ import { parseJsonOrNull } from '../../domain/parse-json'
 import { speechConsentStorage } from './speech-consent-storage'
 
 /**
- * Returns by recipient whether it may receive what the caller says. Each answer holds in this
- * browser, for the recipient that it named.
+ * Returns, for each recipient, whether it may receive what the caller says. Each answer is valid only in
+ * this browser and for the recipient that the question named.
  */
 export function readSpeechConsents(): Record<string, boolean> {
   const stored = parseJsonOrNull(speechConsentStorage.read())

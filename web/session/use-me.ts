@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import type { Me } from '../../contract/account/me'
 
-/** The root loader's data as used by other folders. */
+/** The root loader's data that other folders use. */
 export type RootData = {
   me: Me | null
   isDemonstration: boolean

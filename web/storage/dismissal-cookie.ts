@@ -1,14 +1,14 @@
 type Options = {
   name: string
-  /** Sent with the documents below this path, and with their data: "/a" does not match "/a.data". */
+  /** Has to cover the page and its data. "/a" does not cover "/a.data", so it is usually the parent path. */
   path: string
-  /** Without it the cookie lasts until the browser is closed. */
+  /** When absent, the cookie lasts until the browser is closed. */
   maxAgeSeconds?: number
 }
 
 /**
  * A cookie with the id of the user who dismissed a part of a page. The server reads it and leaves the part
- * out of the document; removing it in the browser would shift the layout.
+ * out of the document, because removing the part in the browser would shift the layout.
  */
 export const createDismissalCookie = ({ name, path, maxAgeSeconds }: Options) => ({
   /** Formats the cookie for document.cookie. */

@@ -6,9 +6,9 @@ const moment = onFirstUse(
   () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }),
 )
 
-/** "12 novembre 2026" in the browser's time zone; not for server-rendered content. */
+/** Formats as "12 novembre 2026" in the browser's time zone. Not for server-rendered content. */
 export const formatLocalDay = (time: string) => withFrenchOrdinal(day().format(new Date(time)))
 
-/** "12 novembre 2026 à 21:04" */
+/** Formats as "12 novembre 2026 à 21:04" in the browser's time zone. */
 export const formatLocalMoment = (time: string) =>
   withFrenchOrdinal(moment().format(new Date(time)))

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Administration · Amivo
 /** Guards the administration: users who are not administrators are sent to the catalogue. */
 export async function loader({ context }: Route.LoaderArgs) {
   const me = await context.get(pageContext).api.me.get()
-  // A visitor is sent to the sign-in page by the route above.
+  // The parent route sends visitors to the sign-in page.
   if (me && !me.isAdmin) throw redirect(pagePaths.dashboard)
   return null
 }

@@ -52,7 +52,7 @@ export default function AgentTest({ loaderData }: Route.ComponentProps) {
       key={companion.id}
       isTest
       companion={companion}
-      // Nothing is charged or kept, so neither the balance nor the consent is asked for.
+      // Nothing is billed or stored, so neither the balance nor the consent is needed.
       caller={{ minutesLeft: maxTestCallMinutes, hasCallMemoryConsent: false }}
       services={callServices}
       onSettled={() => {}}

@@ -2,7 +2,7 @@ import { formatDuration } from '../../../domain/formatting/duration'
 import type { PauseReason, Receipt } from '../../../domain/receipt'
 import styles from './receipt-table.module.css'
 
-/** Why the meter was paused. */
+/** Labels of the reasons for which the meter was paused. */
 const pauseLabels: Record<PauseReason, string> = {
   connecting: 'Mise en relation',
   'ai-notice': 'Annonce « voix d’une IA »',
@@ -15,7 +15,7 @@ const pauseLabels: Record<PauseReason, string> = {
 const minutes = (count: number) => `${count} min`
 const time = (ms: number) => formatDuration(Math.round(ms / 1_000))
 
-/** Shorter pauses are left out, because they would be shown as 0:00. */
+/** Whether a pause is shown. Shorter ones would be shown as 0:00. */
 const isLongEnough = ({ ms }: { ms: number }) => ms >= 500
 
 /** The receipt of a call: durations, pauses, charged minutes and balance. */

@@ -11,7 +11,7 @@ type ButtonStyle = {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyle & { isBusy?: boolean }
 
-/** While busy it keeps its label and its focus, shows a spinner and ignores clicks. */
+/** A button. While busy it keeps its label and its focus, shows a spinner and ignores clicks. */
 export function Button({ kind, size, isBlock, isBusy = false, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -32,7 +32,7 @@ export const ButtonLink = ({ kind, size, isBlock, ...rest }: ButtonLinkProps) =>
   <Link {...rest} className={buttonClass({ kind, size, isBlock })} />
 )
 
-/** The class of an element that looks like a button and is none of those above. */
+/** The class for other elements that look like a button. */
 export const buttonClass = ({ kind = 'secondary', size = 'm', isBlock = false }: ButtonStyle) =>
   [styles.button, styles[kind], styles[size], isBlock && styles.block].filter(Boolean).join(' ')
 

@@ -5,8 +5,8 @@ import { showToast } from '../feedback/toast'
 const copiedMs = 2_000
 
 /**
- * Copies a text to the clipboard; a toast says when that fails. `isCopied` is true for two seconds
- * after a success. `isReady` is false until the browser runs the page: an earlier press would be lost.
+ * Copies a text to the clipboard; a toast says when that fails. `isCopied` is true for two seconds after a
+ * success. `isReady` is false before hydration, when a press would be lost.
  */
 export function useCopyToClipboard() {
   const [isCopied, setCopied] = useState(false)

@@ -6,7 +6,7 @@ type Props = { rating: NonNullable<Agent['rating']> }
 
 /** The average rating as stars and a figure, and the number of ratings for screen readers. */
 export function AverageRating({ rating: { average, count } }: Props) {
-  // toFixed alone would write 4.55, which is a little less in binary, as 4,5.
+  // toFixed alone would format 4.55 as 4,5, because its binary value is slightly smaller.
   const figure = (Math.round(average * 10) / 10).toFixed(1).replace('.', ',')
   return (
     <span className={styles.rating} title={`${count} avis`}>

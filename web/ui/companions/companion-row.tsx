@@ -16,7 +16,7 @@ type Props = {
   agent: Agent
   /** Shown in the upper corner: the favourite button. */
   corner?: ReactNode
-  /** Shown below the style: why the companion is recommended. */
+  /** Shown below the style, for instance why the companion is recommended. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { useRootData } from '../../session/use-me'
 import styles from './portrait.module.css'
 
-/** Used without a picture, so that the background in the companion's colour shows. */
+/** Shown when there is no picture, so that the background in the companion's colour is visible. */
 const transparentPicture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 6"/%3E'
 
@@ -21,7 +21,7 @@ type Props = {
 export function Portrait({ image, width, className = '', isLazy = true, ...rest }: Props) {
   const [isMissing, setMissing] = useState(false)
   const origin = useRootData()?.publicOrigin
-  // Made relative, because the page may be open under another host name of the same server.
+  // The URL is made relative, because the page may be open under another host name of the same server.
   const source = origin && image?.startsWith(origin) ? image.slice(origin.length) : image
   return (
     <img
@@ -30,7 +30,7 @@ export function Portrait({ image, width, className = '', isLazy = true, ...rest 
       width={width}
       height={Math.round((width * 6) / 5)}
       loading={isLazy ? 'lazy' : 'eager'}
-      // An eager portrait is the largest element above the fold.
+      // A portrait that is not lazy is the largest element above the fold.
       fetchPriority={isLazy ? 'auto' : 'high'}
       className={`${styles.portrait} ${className}`}
       {...rest}

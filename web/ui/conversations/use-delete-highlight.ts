@@ -6,11 +6,11 @@ import { showToast } from '../feedback/toast'
 type Options = {
   /** The queries that contain the highlight. */
   queryKey: QueryKey
-  /** The client of the page by default. */
+  /** By default the client of the page. */
   queryClient?: QueryClient
 }
 
-/** Deletes the highlight of a conversation; a failure is shown in a toast. */
+/** Deletes the highlight of a conversation. A failure is shown in a toast. */
 export function useDeleteHighlight(conversationId: string, { queryKey, queryClient }: Options) {
   const client = useQueryClient(queryClient)
   return useMutation(

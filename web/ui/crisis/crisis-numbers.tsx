@@ -13,11 +13,11 @@ const others = [
 ] as const
 
 type Props = {
-  /** What is said about the price of the call. */
+  /** The text about the price of the call. */
   children: ReactNode
 }
 
-/** Shown when the caller may be in danger. Every number is free to call. */
+/** The emergency and helpline numbers, shown when the caller may be in danger. All are free to call. */
 export const CrisisNumbers = ({ children }: Props) => (
   <section className={styles.card} aria-label="Numéros d’aide">
     <a className={styles.first} href="tel:3114">

@@ -6,12 +6,12 @@ import { Dialog, DialogActions } from './dialog'
 type Props = {
   isOpen: boolean
   title: string
-  /** What the action would do or lose. */
+  /** The consequences of the action. */
   children: ReactNode
   cancelLabel: string
   confirmLabel: string
   isBusy?: boolean
-  /** Message of a failed attempt; the dialog stays open. */
+  /** The message of a failed attempt, after which the dialog stays open. */
   error?: string | null
   onCancel: () => void
   onConfirm: () => void

@@ -4,13 +4,13 @@ import styles from './dialog.module.css'
 
 type Props = {
   isOpen: boolean
-  /** Called on Escape and on a click outside. Without it the dialog has to be answered. */
+  /** Called on Escape and on a click outside. When absent, the user has to press one of the buttons. */
   onDismiss?: () => void
   title: string
   description?: ReactNode
-  /** For long forms: as wide as two columns of fields, and at most 90 % of the window high. */
+  /** For long forms: as wide as two columns of fields, and at most as high as 90 % of the window. */
   isWide?: boolean
-  /** For long texts with answers: so wide that the whole dialog fits on a laptop's screen. */
+  /** For long texts with buttons: wide enough for the whole dialog to fit on a laptop's screen. */
   isRoomy?: boolean
   children: ReactNode
 }

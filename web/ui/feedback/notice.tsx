@@ -13,7 +13,7 @@ const icons: Record<Kind, IconName> = {
 
 type Props = { kind?: Kind; icon?: IconName; children: ReactNode }
 
-/** A framed message. Screen readers announce a failure at once, other kinds in reading order. */
+/** A framed message. Screen readers announce a failure at once, and read other kinds in page order. */
 export function Notice({ kind = 'info', icon = icons[kind], children }: Props) {
   return (
     <div

@@ -8,14 +8,14 @@ function setPending(messages: readonly ToastMessage[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message at the top of the screen. Not for errors of a form field. */
+/** Shows a short message at the top of the screen. Errors of a form field do not belong here. */
 export const showToast = (message: ToastMessage) => setPending([...pending, message])
 
 /** Returns and clears the toasts that the toaster has not shown yet. */
 export function takePendingToasts() {
-  const taken = pending
-  if (taken.length > 0) setPending([])
-  return taken
+  const pendingToasts = pending
+  if (pendingToasts.length > 0) setPending([])
+  return pendingToasts
 }
 
 export const getPendingToasts = () => pending

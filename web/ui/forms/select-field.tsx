@@ -12,7 +12,7 @@ type Props<Option extends string> = Omit<
   options: Readonly<Record<Option, string>>
   /** Label of the first option, which selects nothing; absent when something is always selected. */
   emptyLabel?: string
-  /** '' for no selection. Absent for an uncontrolled field. */
+  /** '' when nothing is selected. Absent for an uncontrolled field. */
   value?: Option | ''
   defaultValue?: Option | ''
   error?: string | undefined

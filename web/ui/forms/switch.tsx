@@ -3,7 +3,7 @@ import styles from './switch.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'> & {
   label: string
-  /** Description, read after the label. */
+  /** A description, which screen readers read after the label. */
   children?: ReactNode
 }
 

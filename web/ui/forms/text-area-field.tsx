@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 
   label: string
   /** Absent for an uncontrolled field, which keeps text that is typed before hydration. */
   value?: string
-  /** The limit near which the characters of `value` are counted. */
+  /** The maximum length, near which a character count is shown. */
   maxCharacters?: number
   help?: string | undefined
   error?: string | undefined

@@ -4,10 +4,10 @@ import { FieldError } from './field-error'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   label: string
-  /** Replaced by the error, if there is one. */
+  /** A help text, which an error replaces. */
   help?: ReactNode
   error?: string | undefined
-  /** A button on the right end of the input. */
+  /** A button at the end of the input. */
   trailing?: ReactNode
 }
 

@@ -4,8 +4,8 @@ let insetPixels = 0
 const listeners = new Set<() => void>()
 
 /**
- * Sets the height of the cookie banner at the bottom of the window. Shared through a store, because a
- * custom property on the root element would recalculate the styles of the whole page.
+ * Sets the height that the cookie banner covers at the bottom of the window. A store shares it, because a
+ * custom property on the root element would make the browser recalculate the styles of the whole page.
  */
 export function setBottomInset(pixels: number) {
   insetPixels = pixels

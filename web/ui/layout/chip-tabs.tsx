@@ -7,11 +7,11 @@ type ChipTab = { id: string; label: string; icon: IconName; panel: ReactNode }
 
 type Props = { label: string; tabs: readonly ChipTab[] }
 
-/** The tab that a key selects, with wrap-around (WAI-ARIA tabs pattern). */
+/** For each key, the index of the tab that it selects, with wrap-around (WAI-ARIA tabs pattern). */
 const targetIndexByKey: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
-  // Selects the focused tab; a link does not react to the space bar by itself.
+  // Selects the focused tab, because a link does not react to the space bar by itself.
   ' ': (index) => index,
   Home: () => 0,
   End: (_index, count) => count - 1,

@@ -4,7 +4,7 @@ import styles from './fold.module.css'
 
 type Props = Omit<ComponentProps<'details'>, 'className' | 'title'> & {
   title: ReactNode
-  /** Shown beside the title, also while collapsed. */
+  /** Shown beside the title, even while collapsed. */
   preview?: ReactNode
   children: ReactNode
 }

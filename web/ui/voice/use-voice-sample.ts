@@ -5,8 +5,8 @@ import { showToast } from '../feedback/toast'
 const smoothing = 0.35
 
 /**
- * Plays a voice sample. `getLevel` returns its present loudness from 0 to 1. Stops when the
- * component is removed, because the page is left or a call starts.
+ * Plays a voice sample. `getLevel` returns its current loudness from 0 to 1. Stops when the component
+ * unmounts, when the page is left or a call starts.
  */
 export function useVoiceSample(address: string | null) {
   const sound = useRef<HTMLAudioElement>(null)
@@ -32,7 +32,7 @@ export function useVoiceSample(address: string | null) {
       showToast({ kind: 'failed', text: 'Sa voix ne peut pas être écoutée pour le moment.' })
       return
     }
-    // The browser has the file in its cache. Without levels the portrait stays still.
+    // The browser has cached the file. Without levels the portrait does not move.
     levels.current ??= await import('./voice-levels').then(
       ({ readVoiceLevels }) => readVoiceLevels(address),
       () => null,
@@ -48,8 +48,8 @@ export function useVoiceSample(address: string | null) {
 }
 
 /**
- * While the sample plays, sets `--level` on the returned element in each frame. Does nothing when
- * the user prefers reduced motion.
+ * While the sample plays, sets `--level` in each frame on the element of the returned ref. Does nothing
+ * when the user prefers reduced motion.
  */
 export function useLevelStyle<One extends HTMLElement>(isPlaying: boolean, getLevel: () => number) {
   const element = useRef<One>(null)

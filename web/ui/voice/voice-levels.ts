@@ -1,7 +1,7 @@
 /** Short enough to show syllables. */
 const windowSeconds = 0.04
 
-/** Root mean square of loud speech; louder is not shown as more. */
+/** Root mean square of loud speech, which has level 1. Louder sound has no higher level. */
 const loudRms = 0.2
 
 /** The loudness of a recording over time. */
@@ -23,7 +23,7 @@ export function measureVoiceLevels(samples: Float32Array, sampleRate: number): V
 export const levelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
   levels[Math.floor(seconds / windowSeconds)] ?? 0
 
-/** Reads a sound file; returns its level at a time in seconds, or null when it cannot be decoded. */
+/** Fetches a sound file. Returns a function from the time in seconds to the level, or null if decoding fails. */
 export async function readVoiceLevels(address: string) {
   const sampleRate = 16_000
   try {
