@@ -42,14 +42,16 @@ const selectRules = (rules: readonly Rule[], classes: ReadonlySet<string>): stri
 function selectRule(rule: Rule, classes: ReadonlySet<string>): string {
   switch (rule.kind) {
     case 'rule': {
-      const used = rule.selectors.filter((selector) =>
+      const matchingSelectors = rule.selectors.filter((selector) =>
         selector.classes.every((name) => classes.has(name)),
       )
-      return used.length > 0 ? `${used.map(({ text }) => text).join()}{${rule.body}}` : ''
+      return matchingSelectors.length > 0
+        ? `${matchingSelectors.map(({ text }) => text).join()}{${rule.body}}`
+        : ''
     }
     case 'condition': {
-      const used = selectRules(rule.rules, classes)
-      return used && `${rule.head}{${used}}`
+      const matchingRules = selectRules(rule.rules, classes)
+      return matchingRules && `${rule.head}{${matchingRules}}`
     }
     case 'animation':
       return ''

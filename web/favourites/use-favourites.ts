@@ -31,7 +31,7 @@ const getSnapshot = () => openStore().getSnapshot()
 
 const noFavourites: readonly string[] = []
 
-/** Ids of the favourite companions, last added at the end, signed in or not. */
+/** Returns the ids of the favourite companions of a user or a visitor, the last added one at the end. */
 export function useFavourites(): readonly string[] {
   const me = useMe()
   const list = useSyncExternalStore(subscribe, getSnapshot, () => null)

@@ -38,15 +38,15 @@ export function continueActivity(
   if (!activity || !step) return finishActivity(draft)
 
   const kind = classifyAnswer(answer)
-  const quoted = answer.kind === 'words' ? quoteAnswer(answer.utterance) : null
-  const fitsSlot = quoted !== null && quoted.split(' ').length <= maxSlotWords
-  if (step.slot && quoted && fitsSlot && kind === 'words')
+  const quotedAnswer = answer.kind === 'words' ? quoteAnswer(answer.utterance) : null
+  const fitsSlot = quotedAnswer !== null && quotedAnswer.split(' ').length <= maxSlotWords
+  if (step.slot && quotedAnswer && fitsSlot && kind === 'words')
     draft.update({
-      runningActivity: { ...running, slots: { ...running.slots, [step.slot]: quoted } },
+      runningActivity: { ...running, slots: { ...running.slots, [step.slot]: quotedAnswer } },
     })
 
   const nextIndex = findNextStepIndex(steps, running.stepIndex, answer)
-  if (answer.kind !== 'silent') sayReply(draft, activity, step, kind, quoted)
+  if (answer.kind !== 'silent') sayReply(draft, activity, step, kind, quotedAnswer)
   sayStep(draft, activity, nextIndex)
 }
 
@@ -86,10 +86,10 @@ function sayReply(
   activity: Activity,
   step: ActivityStep,
   kind: AnswerKind,
-  quoted: string | null,
+  quotedAnswer: string | null,
 ) {
   const replies = step.replies?.[kind] ?? step.replies?.any
-  const slots = quoted ? { answer: quoted } : {}
+  const slots = quotedAnswer ? { answer: quotedAnswer } : {}
   const fillable = replies?.find((reply) => draft.fill(reply, slots) !== null)
   if (fillable && draft.sayOneOf([fillable], slots)) return
   if (activity.pace === 'quiet') return

@@ -125,12 +125,13 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const isAboutCompanion = isOnlyAboutCompanion(concepts)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features)) {
-      let shared = 0
-      for (const [feature, weight] of features) if (wording.features.has(feature)) shared += weight
-      const missing = missingWeightFactor * (wording.weight - shared)
-      const added = addedWeightFactor * (total - shared)
+      let sharedWeight = 0
+      for (const [feature, weight] of features)
+        if (wording.features.has(feature)) sharedWeight += weight
+      const missingWeight = missingWeightFactor * (wording.weight - sharedWeight)
+      const addedWeight = addedWeightFactor * (total - sharedWeight)
       const score =
-        (shared / (shared + missing + added)) *
+        (sharedWeight / (sharedWeight + missingWeight + addedWeight)) *
         (wording.isQuestion === isTextQuestion
           ? 1
           : isTextQuestion

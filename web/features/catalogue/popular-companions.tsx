@@ -16,7 +16,7 @@ export const PopularCompanions = ({ agents, renderFavouriteButton }: Props) => (
         <CompanionCard
           key={agent.id}
           companion={agent}
-          isFirst={index === 0}
+          isAboveFold={index === 0}
           corner={renderFavouriteButton(agent)}
         />
       ))}

@@ -9,8 +9,8 @@ export function createDeletionCookies(cookies: string, hostname: string): string
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
     .filter(isAnalyticsCookie)
-  const parts = hostname.split('.')
-  const domains = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
+  const domainLabels = hostname.split('.')
+  const domains = domainLabels.slice(0, -1).map((_, index) => domainLabels.slice(index).join('.'))
   return names.flatMap((name) => [
     `${name}=; Path=/; Max-Age=0`,
     ...domains.map((domain) => `${name}=; Path=/; Domain=${domain}; Max-Age=0`),

@@ -11,9 +11,9 @@ import { Switch } from '../../ui/forms/switch'
 import styles from './cookie-settings.module.css'
 import { getCookieStore, useCookieConsent } from './use-cookie-consent'
 
-type Words = { category: CookieCategory; label: string; note: string }
+type CategoryText = { category: CookieCategory; label: string; note: string }
 
-const categories = (hasAnalytics: boolean): readonly Words[] => [
+const categories = (hasAnalytics: boolean): readonly CategoryText[] => [
   {
     category: 'essential',
     label: 'Essentiels',

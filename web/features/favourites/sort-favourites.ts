@@ -25,16 +25,16 @@ export function sortFavourites<Companion extends Sortable>(
   order: FavouriteSort,
 ): Companion[] {
   const byId = new Map(companions.map((companion) => [companion.id, companion]))
-  const lastFirst = favourites
+  const newestFirst = favourites
     .toReversed()
     .map((id) => byId.get(id))
     .filter((companion) => companion !== undefined)
   switch (order) {
     case 'ajout':
-      return lastFirst
+      return newestFirst
     case 'alphabetique':
-      return lastFirst.toSorted((one, other) => french().compare(one.name, other.name))
+      return newestFirst.toSorted((one, other) => french().compare(one.name, other.name))
     case 'popularite':
-      return lastFirst.toSorted((one, other) => other.popularity - one.popularity)
+      return newestFirst.toSorted((one, other) => other.popularity - one.popularity)
   }
 }

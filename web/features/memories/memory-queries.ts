@@ -22,7 +22,7 @@ const pollMs = 1_500
 const maxPolls = 8
 
 /** Ids of the conversations whose analysis was requested, so that each is requested only once. */
-const hasAskedFor = new Set<string>()
+const requestedAnalyses = new Set<string>()
 
 /** Lists the user's memories, newest first. */
 export const useMemories = () =>
@@ -45,8 +45,8 @@ function useEndedConversation(id: string) {
       queryKey: [...useQueryKey(), id, 'conversation'],
       async queryFn() {
         const api = await loadApi()
-        if (!hasAskedFor.has(id)) {
-          hasAskedFor.add(id)
+        if (!requestedAnalyses.has(id)) {
+          requestedAnalyses.add(id)
           await api.calls.analyse({ callId: id, conversationId: id }).catch(() => {})
         }
         return api.conversations.get({ id })

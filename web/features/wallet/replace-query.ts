@@ -7,6 +7,6 @@ export function replaceQuery(change: (query: URLSearchParams) => void) {
   const query = new URLSearchParams(search)
   change(query)
   if (query.toString() === new URLSearchParams(search).toString()) return
-  const changed = query.size > 0 ? `?${query}` : ''
-  window.history.replaceState(window.history.state, '', pathname + changed + hash)
+  const newQuery = query.size > 0 ? `?${query}` : ''
+  window.history.replaceState(window.history.state, '', pathname + newQuery + hash)
 }

@@ -21,8 +21,8 @@ export type CardCompanion = Pick<
 
 type Props = {
   companion: CardCompanion
-  /** Whether it is visible without scrolling, so that the picture is loaded at once. */
-  isFirst?: boolean
+  /** Whether the card is visible without scrolling, so that its picture is loaded at once. */
+  isAboveFold?: boolean
   /** Shown in the upper corner: the favourite button. */
   corner?: ReactNode
   /** Shown on top of the picture. */
@@ -30,11 +30,11 @@ type Props = {
 }
 
 /** A large card with the companion's picture, for the landing page and popular companions. */
-export function CompanionCard({ companion, isFirst = false, corner, children }: Props) {
+export function CompanionCard({ companion, isAboveFold = false, corner, children }: Props) {
   const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   return (
     <article className={styles.card} data-companion="" style={{ '--companion-hue': portraitHue }}>
-      <Portrait image={image} width={400} isLazy={!isFirst} className={styles.picture} />
+      <Portrait image={image} width={400} isLazy={!isAboveFold} className={styles.picture} />
       {children}
       <div className={styles.top}>
         <Flag language={language} />

@@ -1,24 +1,24 @@
 export type ToastMessage = { kind: 'done' | 'failed'; text: string }
 
-let pending: readonly ToastMessage[] = []
+let waitingToasts: readonly ToastMessage[] = []
 const listeners = new Set<() => void>()
 
 function setPending(messages: readonly ToastMessage[]) {
-  pending = messages
+  waitingToasts = messages
   for (const listener of listeners) listener()
 }
 
 /** Shows a short message at the top of the screen. Errors of a form field do not belong here. */
-export const showToast = (message: ToastMessage) => setPending([...pending, message])
+export const showToast = (message: ToastMessage) => setPending([...waitingToasts, message])
 
 /** Returns and clears the toasts that the toaster has not shown yet. */
 export function takePendingToasts() {
-  const pendingToasts = pending
+  const pendingToasts = waitingToasts
   if (pendingToasts.length > 0) setPending([])
   return pendingToasts
 }
 
-export const getPendingToasts = () => pending
+export const getPendingToasts = () => waitingToasts
 
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener)

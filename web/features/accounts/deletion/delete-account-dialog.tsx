@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
     staleTime: 0,
     enabled: isOpen,
   })
-  const waiting = wallet.isPending ? [] : wallet.data?.waitingMinutes
+  const waitingMinutes = wallet.isPending ? [] : wallet.data?.waitingMinutes
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
       title={'Supprimer votre compte\u00a0?'}
       description={'Cette action est définitive\u00a0: rien ne pourra être retrouvé.'}
     >
-      <DeletionConsequences minutesLeft={minutesLeft} waiting={waiting} />
+      <DeletionConsequences minutesLeft={minutesLeft} waiting={waitingMinutes} />
       <DeletionForm hasPassword={hasPassword} onDismiss={onDismiss} />
     </Dialog>
   )

@@ -20,7 +20,7 @@ const describeCategory = (category: Row['category']) =>
 export function CallFigureTable({ title, label, rows, fileName }: Props) {
   const maxMinutes = Math.max(1, ...rows.map(({ durationSeconds }) => durationSeconds))
   const hasNames = rows.some(({ name }) => name !== null)
-  const read = (row: Row) => row.name ?? describeCategory(row.category)
+  const formatRowName = (row: Row) => row.name ?? describeCategory(row.category)
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -32,7 +32,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
             createRows={() => [
               [label, 'Catégorie', 'Appels', 'Minutes', 'Note moyenne', 'Avis', 'Score en %'],
               ...rows.map((row) => [
-                read(row),
+                formatRowName(row),
                 describeCategory(row.category),
                 row.calls,
                 toMinutes(row.durationSeconds),
@@ -52,7 +52,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
           rows={rows}
           rowKey={(row) => row.agentId ?? row.category ?? 'deleted'}
           columns={[
-            { key: 'name', label, cell: read },
+            { key: 'name', label, cell: formatRowName },
             ...(hasNames
               ? [
                   {

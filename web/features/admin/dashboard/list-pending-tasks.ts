@@ -9,10 +9,10 @@ export type PendingTask = {
   link?: { to: string; label: string }
 }
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 
 const count = (number: number, one: string, many: string) =>
-  `${whole.format(number)}\u00a0${number > 1 ? many : one}`
+  `${integerFormat.format(number)}\u00a0${number > 1 ? many : one}`
 
 const sum = (counts: readonly { count: number }[]) =>
   counts.reduce((total, { count: number }) => total + number, 0)
@@ -61,7 +61,7 @@ export function listPendingTasks({
       ? [
           {
             key: 'jobs',
-            text: `${count(failedJobCount, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${whole.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
+            text: `${count(failedJobCount, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${integerFormat.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
           },
         ]
       : []),

@@ -10,7 +10,7 @@ import { formatLongDay } from '../charts/format-day'
 import { DataTable } from '../list/data-table'
 import styles from './dashboard.module.css'
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 
 /** A chart of the minutes of the last days, with their table. */
 export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] }) {
@@ -35,8 +35,8 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
         kind="bars"
         days={values}
         scale={createScale(minutes)}
-        format={whole.format}
-        label={`Minutes consommées par jour, de ${whole.format(Math.min(...minutes))} à ${whole.format(Math.max(...minutes))}`}
+        format={integerFormat.format}
+        label={`Minutes consommées par jour, de ${integerFormat.format(Math.min(...minutes))} à ${integerFormat.format(Math.max(...minutes))}`}
         current={current}
         onCurrentChange={setCurrent}
       />
@@ -51,7 +51,7 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
               key: 'minutes',
               label: 'Minutes',
               isEnd: true,
-              cell: ({ value }) => <span className="num">{whole.format(value)}</span>,
+              cell: ({ value }) => <span className="num">{integerFormat.format(value)}</span>,
             },
           ]}
         />

@@ -7,15 +7,15 @@ import { listPendingTasks } from './list-pending-tasks'
 
 /** The operator's pending tasks. */
 export function PendingTasks({ tasks }: { tasks: AdminDashboard['tasks'] }) {
-  const pending = listPendingTasks(tasks)
+  const pendingTasks = listPendingTasks(tasks)
   return (
     <Card className={styles.card}>
       <h2>À faire</h2>
-      {pending.length === 0 ? (
+      {pendingTasks.length === 0 ? (
         <p className="muted">Rien n’attend.</p>
       ) : (
         <ul className={styles.tasks}>
-          {pending.map(({ key, text, link }) => (
+          {pendingTasks.map(({ key, text, link }) => (
             <li key={key}>
               <Icon name="alert" size="s" />
               <p>

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/card'
 import { AgentImage } from '../agents/agent-image'
 import styles from './dashboard.module.css'
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 
 /** The agents with the most feedbacks. */
 export const PopularAgents = ({ agents }: { agents: AdminDashboard['popularAgents'] }) => (
@@ -24,7 +24,7 @@ export const PopularAgents = ({ agents }: { agents: AdminDashboard['popularAgent
               <p className={styles.agent}>{agentName}</p>
               <p className="muted small">{categories[category].label}</p>
             </div>
-            <span className="muted small num">{whole.format(feedbackCount)} avis</span>
+            <span className="muted small num">{integerFormat.format(feedbackCount)} avis</span>
           </li>
         ))}
       </ol>

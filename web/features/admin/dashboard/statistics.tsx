@@ -7,7 +7,7 @@ import cards from '../../../ui/layout/card.module.css'
 import styles from './dashboard.module.css'
 import { formatGrowth } from './format-growth'
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 const oneDecimal = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -29,7 +29,7 @@ export function Statistics({
         <Statistic
           icon="user"
           label="Utilisateurs"
-          value={whole.format(users.total)}
+          value={integerFormat.format(users.total)}
           growth={users.growth}
           meaning="Comptes confirmés&nbsp;; l’évolution est celle des nouveaux comptes."
         />
@@ -43,7 +43,7 @@ export function Statistics({
         <Statistic
           icon="clock"
           label="Minutes consommées"
-          value={whole.format(minutes.total)}
+          value={integerFormat.format(minutes.total)}
           growth={minutes.growth}
           meaning="Durée de tous les appels, conversations supprimées comprises."
         />
@@ -56,7 +56,7 @@ export function Statistics({
           meaning={
             rating.average === null
               ? 'Aucun avis encore.'
-              : `Sur ${whole.format(rating.count)} avis.`
+              : `Sur ${integerFormat.format(rating.count)} avis.`
           }
         />
       </dl>

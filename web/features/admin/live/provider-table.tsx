@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../ui/layout/status-badge'
 import { type Column, DataTable } from '../list/data-table'
 import { LiveTable } from './live-table'
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 
 const latencyColumn = (key: 'p50Ms' | 'p95Ms' | 'p99Ms', label: string): Column<LiveProvider> => ({
   key,
@@ -12,7 +12,7 @@ const latencyColumn = (key: 'p50Ms' | 'p95Ms' | 'p99Ms', label: string): Column<
   isEnd: true,
   cell: ({ latency }) =>
     latency ? (
-      <span className="num">{whole.format(latency[key])}&nbsp;ms</span>
+      <span className="num">{integerFormat.format(latency[key])}&nbsp;ms</span>
     ) : (
       <span className="faint">Aucune</span>
     ),
@@ -33,7 +33,7 @@ const columns: readonly Column<LiveProvider>[] = [
     key: 'answers',
     label: 'Réponses',
     isEnd: true,
-    cell: ({ answers }) => <span className="num">{whole.format(answers)}</span>,
+    cell: ({ answers }) => <span className="num">{integerFormat.format(answers)}</span>,
   },
   latencyColumn('p50Ms', 'Médiane'),
   latencyColumn('p95Ms', '95\u00a0% en moins de'),
@@ -44,7 +44,7 @@ const columns: readonly Column<LiveProvider>[] = [
     isEnd: true,
     cell: ({ failures }) =>
       failures > 0 ? (
-        <StatusBadge tone="bad">{whole.format(failures)}</StatusBadge>
+        <StatusBadge tone="bad">{integerFormat.format(failures)}</StatusBadge>
       ) : (
         <span className="num">0</span>
       ),

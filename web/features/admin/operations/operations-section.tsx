@@ -69,7 +69,7 @@ const LaunchChecklist = ({ items }: { items: AdminOperations['launchItems'] }) =
   </Card>
 )
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 
 function Newsletter({ subscriptions }: { subscriptions: number }) {
   const newsletterExport = useNewsletterExport()
@@ -79,7 +79,7 @@ function Newsletter({ subscriptions }: { subscriptions: number }) {
       <p>
         {subscriptions === 0
           ? 'Aucune adresse confirmée.'
-          : `${whole.format(subscriptions)}\u00a0${subscriptions > 1 ? 'adresses confirmées' : 'adresse confirmée'}.`}
+          : `${integerFormat.format(subscriptions)}\u00a0${subscriptions > 1 ? 'adresses confirmées' : 'adresse confirmée'}.`}
       </p>
       {subscriptions > 0 && (
         <div className={styles.export}>

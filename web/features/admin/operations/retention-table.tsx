@@ -3,7 +3,7 @@ import { formatLocalMoment } from '../../../ui/local-time'
 import { DataTable } from '../list/data-table'
 import { retentionLabels } from './retention-labels'
 
-const whole = new Intl.NumberFormat('fr-FR')
+const integerFormat = new Intl.NumberFormat('fr-FR')
 
 const Moment = ({ time }: { time: string }) => (
   <time dateTime={time}>{formatLocalMoment(time)}</time>
@@ -30,7 +30,7 @@ export const RetentionTable = ({ rules }: { rules: readonly AdminRetentionRule[]
           label: 'Supprimées alors',
           isEnd: true,
           cell: ({ lastRun }) => (
-            <span className="num">{lastRun ? whole.format(lastRun.deletedRows) : '–'}</span>
+            <span className="num">{lastRun ? integerFormat.format(lastRun.deletedRows) : '–'}</span>
           ),
         },
         {

@@ -22,11 +22,11 @@ export const canNotify = () => 'Notification' in window && Notification.permissi
  * Replaces the watched appointments. While the page is open, it shows a notification at the hour of each
  * one, if the browser has the permission at that time.
  */
-export function watchAppointments(pending: typeof appointments) {
-  appointments = pending
+export function watchAppointments(newAppointments: typeof appointments) {
+  appointments = newAppointments
   storage.setItem(watchedKey, 'yes')
   clearInterval(timer)
-  timer = pending.length > 0 ? setInterval(check, checkMs) : undefined
+  timer = newAppointments.length > 0 ? setInterval(check, checkMs) : undefined
 }
 
 function check() {

@@ -10,7 +10,7 @@ import { type Captions, splitByLanguage, splitHeardText } from './captions'
 export function CaptionLines({ captions }: { captions: Captions }) {
   const box = useRef<HTMLElement>(null)
   const edge = useRef<HTMLSpanElement>(null)
-  const shown = captions.slice(-2).filter((line) => hasText(line))
+  const shownLines = captions.slice(-2).filter((line) => hasText(line))
 
   useEffect(() => {
     if (!box.current) return
@@ -33,7 +33,7 @@ export function CaptionLines({ captions }: { captions: Captions }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      {shown.map((line, index) => {
+      {shownLines.map((line, index) => {
         if (line.speaker === 'caller')
           return (
             <p key={line.itemId} className={styles.caller}>
@@ -52,7 +52,7 @@ export function CaptionLines({ captions }: { captions: Captions }) {
               text
             ),
           )
-        const isCurrent = index === shown.length - 1 && upcoming !== ''
+        const isCurrent = index === shownLines.length - 1 && upcoming !== ''
         return (
           <p key={line.responseId} className={styles.companion}>
             {mark(heard, 0)}

@@ -166,11 +166,11 @@ function updateWhere(
   change: (line: CompanionLine) => CompanionLine,
 ): Captions {
   let hasChanged = false
-  const changed = captions.map((line) => {
+  const changedCaptions = captions.map((line) => {
     if (line.speaker !== 'companion' || !isMatch(line)) return line
     const next = change(line)
     if (next !== line) hasChanged = true
     return next
   })
-  return hasChanged ? changed : captions
+  return hasChanged ? changedCaptions : captions
 }

@@ -274,7 +274,7 @@ describe('a hosted call', () => {
   it('hangs up, after a reload, the call that ran before it', async () => {
     const before = await startHostedCall().up()
     before.control.dispose()
-    const call = startHostedCall({ left: before.unfinished() })
+    const call = startHostedCall({ unfinishedCallId: before.unfinished() })
     call.control.restore()
     expect(call.steps).toEqual(['hung up'])
     expect(call.unfinished()).toBeNull()

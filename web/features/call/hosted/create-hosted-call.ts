@@ -124,23 +124,23 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     store.update({ ...createSnapshot(), call: store.getSnapshot().call })
     try {
       const { vapiAssistantId: assistantId } = agent
-      const started = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)
-      if (!started) return
-      callId = started.id
-      words = createOwnWordsCheck(started.id)
+      const startedCall = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)
+      if (!startedCall) return
+      callId = startedCall.id
+      words = createOwnWordsCheck(startedCall.id)
       deps.unfinished.write(callId)
       const { minutesLeft } = store.getSnapshot().credit
-      store.update({ credit: initialCredit(minutesLeft, started.maxDurationSeconds * 1_000) })
-      const opened = await deps.openClient(started.webCallUrl, createEvents(isCurrent))
+      store.update({ credit: initialCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000) })
+      const openedClient = await deps.openClient(startedCall.webCallUrl, createEvents(isCurrent))
       if (!isCurrent()) return
-      client = opened
-      const isJoined = await opened.start(assistantId)
-      if (!isCurrent()) return void opened.stop()
+      client = openedClient
+      const isJoined = await openedClient.start(assistantId)
+      if (!isCurrent()) return void openedClient.stop()
       if (!isJoined)
         return dispatch({ type: 'start-failed', code: failure ?? 'CALL_NOT_CONNECTED' })
       if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
       // The room is open, although the companion has not answered yet.
-      dispatch({ type: 'call-reserved', callId: started.id })
+      dispatch({ type: 'call-reserved', callId: startedCall.id })
       if (isAnswered) answer()
     } catch (error) {
       if (!isCurrent()) return
@@ -190,10 +190,10 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     store.update({ timer: startTimer(timer, now) })
     dispatch({ type: 'call-answered' })
     meter.start()
-    if (credit.limitMs !== null) after(credit.limitMs + overtimeMs, endByService)
+    if (credit.limitMs !== null) scheduleTimer(credit.limitMs + overtimeMs, endByService)
   }
 
-  const after = (waitMs: number, action: () => void) =>
+  const scheduleTimer = (waitMs: number, action: () => void) =>
     void timers.push(clock.schedule(waitMs, action))
 
   function endByService() {
@@ -279,7 +279,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   function showHelp(help: Help) {
     if (help === 'none') return meter.resume()
     meter.pause()
-    if (help === 'closed') after(closingMs, endByService)
+    if (help === 'closed') scheduleTimer(closingMs, endByService)
   }
 
   const waitFor = (waitMs: number) =>

@@ -22,8 +22,8 @@ const roomFailures: Readonly<Record<string, CallFailureCode>> = {
  * the call, such as a failing noise suppression.
  */
 export function readClientFailure(event: unknown): CallFailureCode | null {
-  const cause = read(event, 'error')
-  switch (read(event, 'type')) {
+  const cause = readProperty(event, 'error')
+  switch (readProperty(event, 'type')) {
     case 'daily-error':
     case 'daily-call-join-error':
       return readRoomFailure(cause)
@@ -39,19 +39,21 @@ export function readClientFailure(event: unknown): CallFailureCode | null {
 }
 
 function readRoomFailure(cause: unknown): CallFailureCode {
-  const details = read(cause, 'error')
+  const details = readProperty(cause, 'error')
   // The script of the room did not load.
-  if (read(read(details, 'details'), 'on') === 'load') return 'VOICE_NOT_INITIALISED'
-  if (String(read(cause, 'message')).includes('call object bundle')) return 'VOICE_NOT_INITIALISED'
-  return roomFailures[String(read(details, 'type'))] ?? 'CALL_NOT_CONNECTED'
+  if (readProperty(readProperty(details, 'details'), 'on') === 'load')
+    return 'VOICE_NOT_INITIALISED'
+  if (String(readProperty(cause, 'message')).includes('call object bundle'))
+    return 'VOICE_NOT_INITIALISED'
+  return roomFailures[String(readProperty(details, 'type'))] ?? 'CALL_NOT_CONNECTED'
 }
 
 /** The client forwards the error of our API. */
 function readApiFailure(cause: unknown): CallFailureCode | null {
-  const code = read(read(cause, 'error'), 'code')
+  const code = readProperty(readProperty(cause, 'error'), 'code')
   if (typeof code !== 'string' || !isErrorCode(code)) return null
   return code !== 'SERVER_FAILED' && isPublicMessageCode(code) ? code : 'CALL_NOT_CONNECTED'
 }
 
-const read = (value: unknown, name: string): unknown =>
+const readProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined

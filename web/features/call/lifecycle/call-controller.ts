@@ -193,13 +193,13 @@ export class CallController {
   }
 
   private dispatch(event: CallEvent) {
-    const before = this.getSnapshot().call
-    const { state, effects } = transition(before, event)
-    if (state !== before) {
+    const callBefore = this.getSnapshot().call
+    const { state, effects } = transition(callBefore, event)
+    if (state !== callBefore) {
       this.network.watchDuring(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
       const limit = deadlineMs(state)
-      if (state.phase !== before.phase || limit !== deadlineMs(before)) {
+      if (state.phase !== callBefore.phase || limit !== deadlineMs(callBefore)) {
         this.cancelDeadline()
         if (limit !== null)
           this.cancelDeadline = this.schedule(limit, () =>
@@ -219,10 +219,10 @@ export class CallController {
   }
 
   private dispatchActivity(event: ActivityEvent) {
-    const before = this.getSnapshot().activity
-    const activity = nextActivity(before, event)
+    const activityBefore = this.getSnapshot().activity
+    const activity = nextActivity(activityBefore, event)
     // Each playback report restarts the deadline while the companion speaks.
-    if (activity === before && event.type !== 'playback-progressed') return
+    if (activity === activityBefore && event.type !== 'playback-progressed') return
     this.store.update({ activity })
     this.cancelActivityDeadline()
     const limit = activityDeadlineMs(activity)
@@ -275,13 +275,13 @@ export class CallController {
     }
     try {
       const { vapiAssistantId: assistantId } = agent
-      const started = await this.attempt.reserve({ assistantId, ...this.dialOptions })
-      if (!started) return
-      this.resumeToken = started.resumeToken
-      const limitMs = started.maxDurationSeconds * 1_000
+      const startedCall = await this.attempt.reserve({ assistantId, ...this.dialOptions })
+      if (!startedCall) return
+      this.resumeToken = startedCall.resumeToken
+      const limitMs = startedCall.maxDurationSeconds * 1_000
       this.store.update({ credit: initialCredit(this.getSnapshot().credit.minutesLeft, limitMs) })
-      this.dispatch({ type: 'call-reserved', callId: started.id })
-      this.connection.open(started.webCallUrl)
+      this.dispatch({ type: 'call-reserved', callId: startedCall.id })
+      this.connection.open(startedCall.webCallUrl)
     } catch (error) {
       if (isCurrent()) this.dispatch({ type: 'start-failed', code: toStartFailureCode(error) })
     }

@@ -2,25 +2,25 @@ import { expect, it } from 'vitest'
 import type { PauseReason } from '../../../../domain/receipt'
 import { applyMeter, applyWarning, countSecondsLeft, initialCredit } from './call-credit'
 
-const metered = (pausedFor: null | 'provider-fault') =>
+const meteredCredit = (pausedFor: null | 'provider-fault') =>
   applyMeter(initialCredit(5, 300_000), { billableMs: 200_000, minutesLeft: 1, pausedFor }, 1_000)
 
 it('counts down between two meter events', () => {
-  expect(countSecondsLeft(metered(null), 1_000)).toBe(100)
-  expect(countSecondsLeft(metered(null), 31_000)).toBe(70)
+  expect(countSecondsLeft(meteredCredit(null), 1_000)).toBe(100)
+  expect(countSecondsLeft(meteredCredit(null), 31_000)).toBe(70)
 })
 
 it('does not count down while the meter is paused', () => {
-  expect(countSecondsLeft(metered('provider-fault'), 31_000)).toBe(100)
+  expect(countSecondsLeft(meteredCredit('provider-fault'), 31_000)).toBe(100)
 })
 
 it('uses the remaining time of a warning', () => {
-  expect(countSecondsLeft(applyWarning(metered(null), 60, 20_000), 20_000)).toBe(60)
+  expect(countSecondsLeft(applyWarning(meteredCredit(null), 60, 20_000), 20_000)).toBe(60)
 })
 
 it('is unknown before the call is reserved, and never negative', () => {
   expect(countSecondsLeft(initialCredit(5, null), 0)).toBeNull()
-  expect(countSecondsLeft(metered(null), 900_000)).toBe(0)
+  expect(countSecondsLeft(meteredCredit(null), 900_000)).toBe(0)
 })
 
 it('remembers a crisis while the connection or the provider fails, and forgets it when the meter runs again', () => {

@@ -21,17 +21,17 @@ export function useVoiceAnimation(
     const styles = findStyles(frame.current)
     let pose = restingPose
     let drawnAt = performance.now()
-    let drawn: Record<string, string> = {}
+    let drawnProperties: Record<string, string> = {}
     let request = requestAnimationFrame(function draw(now) {
       const elapsedMs = Math.max(0, Math.min(maxStepMs, now - drawnAt))
       pose = advancePose(pose, readVoices.current(), elapsedMs)
       drawnAt = now
       const properties = toPoseProperties(pose)
       for (const [name, value] of Object.entries(properties)) {
-        if (drawn[name] === value) continue
+        if (drawnProperties[name] === value) continue
         for (const style of styles.get(name) ?? []) style.setProperty(name, value)
       }
-      drawn = properties
+      drawnProperties = properties
       request = requestAnimationFrame(draw)
     })
     return () => {

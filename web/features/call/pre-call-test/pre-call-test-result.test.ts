@@ -7,7 +7,7 @@ const good: PreCallTestMeasurements = {
   detector: 'ready',
   wasSpeechDetected: true,
   roundTripsMs: [40, 42, 38, 45, 60],
-  requestsFailed: 0,
+  failedRequestCount: 0,
 }
 const evaluate = (change: Partial<PreCallTestMeasurements>) =>
   evaluatePreCallTest({ ...good, ...change })
@@ -37,8 +37,8 @@ describe('the result of the pre-call test', () => {
   it('distinguishes a slow, an unsteady and a failed connection', () => {
     expect(evaluate({ roundTripsMs: [350, 360, 340] }).connection).toBe('slow')
     expect(evaluate({ roundTripsMs: [40, 50, 600] }).connection).toBe('unsteady')
-    expect(evaluate({ requestsFailed: 1 }).connection).toBe('unsteady')
-    expect(evaluate({ roundTripsMs: [], requestsFailed: 5 })).toMatchObject({
+    expect(evaluate({ failedRequestCount: 1 }).connection).toBe('unsteady')
+    expect(evaluate({ roundTripsMs: [], failedRequestCount: 5 })).toMatchObject({
       connection: 'down',
       roundTripMs: null,
     })

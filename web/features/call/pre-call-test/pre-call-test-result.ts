@@ -8,7 +8,7 @@ export type PreCallTestMeasurements = {
   wasSpeechDetected: boolean
   /** Durations of the successful requests, in milliseconds. */
   roundTripsMs: readonly number[]
-  requestsFailed: number
+  failedRequestCount: number
 }
 
 export type PreCallTestResult = {
@@ -50,10 +50,10 @@ function evaluateMicrophone({ levels, wasSpeechDetected }: PreCallTestMeasuremen
   return Math.max(0, ...levels) >= faintLevel ? 'faint' : 'silent'
 }
 
-function evaluateConnection({ roundTripsMs, requestsFailed }: PreCallTestMeasurements) {
+function evaluateConnection({ roundTripsMs, failedRequestCount }: PreCallTestMeasurements) {
   if (roundTripsMs.length === 0) return 'down'
   const spreadMs = percentile(roundTripsMs, 0.9) - percentile(roundTripsMs, 0.1)
-  if (requestsFailed > 0 || spreadMs > unsteadySpreadMs) return 'unsteady'
+  if (failedRequestCount > 0 || spreadMs > unsteadySpreadMs) return 'unsteady'
   return percentile(roundTripsMs, 0.5) > goodRoundTripMs ? 'slow' : 'good'
 }
 

@@ -34,7 +34,7 @@ export async function runPreCallTest(
 ): Promise<PreCallTestResult> {
   const levels: number[] = []
   const roundTripsMs: number[] = []
-  let requestsFailed = 0
+  let failedRequestCount = 0
   let wasSpeechDetected = false
   let isDetectorAvailable = true
 
@@ -45,10 +45,10 @@ export async function runPreCallTest(
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
       })
-      if (!response.ok) requestsFailed++
+      if (!response.ok) failedRequestCount++
       else roundTripsMs.push(deps.nowMs() - startMs)
     } catch {
-      if (!signal.aborted) requestsFailed++
+      if (!signal.aborted) failedRequestCount++
     }
   }
 
@@ -86,6 +86,6 @@ export async function runPreCallTest(
     detector: isDetectorReady ? 'ready' : isDetectorAvailable ? 'loading' : 'unavailable',
     wasSpeechDetected,
     roundTripsMs,
-    requestsFailed,
+    failedRequestCount,
   })
 }

@@ -10,9 +10,9 @@ export function useWakeLock(isHeld: boolean) {
     async function hold() {
       if (document.visibilityState !== 'visible') return
       // Refused for example when the battery is low; the call continues without it.
-      const held = await navigator.wakeLock.request('screen').catch(() => null)
-      if (isOver) void held?.release()
-      else lock = held
+      const newLock = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isOver) void newLock?.release()
+      else lock = newLock
     }
 
     void hold()

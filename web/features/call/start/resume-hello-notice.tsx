@@ -24,9 +24,9 @@ export function ResumeHelloNotice({ agent }: Props) {
 
   function change(isResumed: boolean) {
     if (!lines) return
-    const changed = { ...lines, isResumed }
-    storeHelloLines(changed)
-    setLines(changed)
+    const changedLines = { ...lines, isResumed }
+    storeHelloLines(changedLines)
+    setLines(changedLines)
   }
   function remove() {
     clearHelloLines()

@@ -18,10 +18,18 @@ type Props = {
   onAnswer: (isShared: boolean) => void
 }
 
-type RecognitionWithoutConsentProps = { companion: string; own: CallServices; isLocal: boolean }
+type RecognitionWithoutConsentProps = {
+  companion: string
+  ownServices: CallServices
+  isLocal: boolean
+}
 
 /** Says who turns the caller's words into text after a refusal. */
-const RecognitionWithoutConsent = ({ companion, own, isLocal }: RecognitionWithoutConsentProps) =>
+const RecognitionWithoutConsent = ({
+  companion,
+  ownServices: own,
+  isLocal,
+}: RecognitionWithoutConsentProps) =>
   own.recogniser ? (
     <p>Sans cet accord, vos paroles sont transcrites {describePlace(isLocal)}.</p>
   ) : (
@@ -51,7 +59,7 @@ export function SharingDialog({ isOpen, companion, services, parties, ...actions
           Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
         {!isRequired && parties.some(({ transcribes }) => transcribes) && (
-          <RecognitionWithoutConsent companion={companion} own={own} isLocal={isLocal} />
+          <RecognitionWithoutConsent companion={companion} ownServices={own} isLocal={isLocal} />
         )}
       </div>
       <ConsentAnswers

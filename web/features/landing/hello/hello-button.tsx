@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/feedback/toast'
 import styles from './hello-button.module.css'
 import type { HelloExchange } from './hello-exchange'
 
-type Exchange = {
+type LoadedExchange = {
   Component: ComponentType<Parameters<typeof HelloExchange>[0]>
   audio: AudioContext | null
 }
@@ -18,9 +18,9 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Shows the companion's first words. A tap loads the hello, plays the words and lets the visitor answer. */
+/** Shows the companion's first words. A tap loads the exchange, plays the words and lets the visitor answer. */
 export function HelloButton({ opening, portrait, onToggle }: Props) {
-  const [exchange, setExchange] = useState<Exchange | null>(null)
+  const [exchange, setExchange] = useState<LoadedExchange | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   async function open() {

@@ -10,14 +10,14 @@ import { type HelloEvent, nextHello, startHello } from './hello-machine'
 /** The state of the exchange. Stores the visitor's lines in this tab. */
 export function useHello({ agent, greeting, replies }: HelloOpening) {
   const [state, setState] = useState(() => startHello(greeting, replies))
-  const { phase, said, hasHelp } = state
+  const { phase, said: saidLines, hasHelp } = state
   const dispatch = useCallback(
     (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloExchanges)),
     [],
   )
   const isThinking = phase.kind === 'thinking'
-  const lines = useRef(said)
-  lines.current = said
+  const lines = useRef(saidLines)
+  lines.current = saidLines
 
   useEffect(() => {
     // Loaded while the greeting is played.
@@ -46,9 +46,9 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
 
   // A later call must not begin with words about a danger.
   useEffect(() => {
-    if (said.length === 0 || hasHelp) clearHelloLines()
-    else storeHelloLines({ agentId: agent.id, said, isResumed: true })
-  }, [agent.id, said, hasHelp])
+    if (saidLines.length === 0 || hasHelp) clearHelloLines()
+    else storeHelloLines({ agentId: agent.id, said: saidLines, isResumed: true })
+  }, [agent.id, saidLines, hasHelp])
 
   return {
     state,

@@ -79,8 +79,8 @@ export function useProfileEditor(options: Options) {
       const text = isOver ? publicMessages.SESSION_EXPIRED : publicMessages.PROFILE_NOT_SAVED
       showToast({ kind: 'failed', text })
       if (isOver) onSessionOver()
-      const refused = readProfileErrors(error)
-      if (refused) showErrors(refused)
+      const fieldErrors = readProfileErrors(error)
+      if (fieldErrors) showErrors(fieldErrors)
     },
   })
   const hasFailed =

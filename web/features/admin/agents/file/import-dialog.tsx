@@ -30,9 +30,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   async function choose(file: File | undefined) {
     importing.reset()
-    const read = file ? readAgentFile(await file.text()) : null
-    setAgents(read && 'agents' in read ? read.agents : null)
-    setRefusal(read && 'refusal' in read ? read.refusal : undefined)
+    const parsedFile = file ? readAgentFile(await file.text()) : null
+    setAgents(parsedFile && 'agents' in parsedFile ? parsedFile.agents : null)
+    setRefusal(parsedFile && 'refusal' in parsedFile ? parsedFile.refusal : undefined)
   }
 
   function send() {

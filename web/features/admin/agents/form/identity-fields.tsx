@@ -151,19 +151,19 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
 function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState }) {
   const toggle = (tag: string, isChosen: boolean) =>
     change({ tags: isChosen ? [...draft.tags, tag] : draft.tags.filter((one) => one !== tag) })
-  const known: readonly string[] = categories[draft.category].tags
+  const categoryTags: readonly string[] = categories[draft.category].tags
   /** Tags of another category are shown, so that they can be removed. */
-  const unknown = draft.tags.filter((tag) => !known.includes(tag))
+  const otherTags = draft.tags.filter((tag) => !categoryTags.includes(tag))
   return (
     <fieldset className={styles.tags}>
       <legend>Tags</legend>
       <div className={styles.chips}>
-        {[...known, ...unknown].map((tag) => (
+        {[...categoryTags, ...otherTags].map((tag) => (
           <CheckChip
             key={tag}
             name="tags"
             checked={draft.tags.includes(tag)}
-            isInvalid={unknown.includes(tag)}
+            isInvalid={otherTags.includes(tag)}
             onChange={({ target }) => toggle(tag, target.checked)}
           >
             {tag}

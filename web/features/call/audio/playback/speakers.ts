@@ -31,7 +31,7 @@ export function openSpeakers(
   let isClosed = false
   let isStarting = false
   let reportStarted = () => {}
-  const started = new Promise<void>((resolve) => {
+  const firstStart = new Promise<void>((resolve) => {
     reportStarted = resolve
   })
 
@@ -77,7 +77,7 @@ export function openSpeakers(
     input: output,
     resume,
     async isBlocked() {
-      await started
+      await firstStart
       return isStopped()
     },
     async close() {

@@ -17,16 +17,20 @@ export const receipt = {
 
 export type Help = 'none' | 'crisis' | 'closed'
 
-type Options = { refusal?: string; isJoined?: boolean; left?: string | null }
+type Options = { refusal?: string; isJoined?: boolean; unfinishedCallId?: string | null }
 
 /** Creates a hosted call with a fake client, server and clock. */
-export function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}) {
+export function startHostedCall({
+  refusal,
+  isJoined = true,
+  unfinishedCallId = null,
+}: Options = {}) {
   const clock = createFakeClock()
   const steps: string[] = []
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let events: HostedClientEvents | undefined
   let dialled: DialOptions = {}
-  let unfinished = left
+  let unfinished = unfinishedCallId
   let findDanger = async (): Promise<Help> => 'none'
   const control = createHostedCall({
     agent: { vapiAssistantId: 'assistant-1' },
