@@ -13,8 +13,8 @@ type Options<Field extends string> = {
   refused?: FieldErrors<Field> | undefined
 }
 
-/** The result of `useCheckedForm` that the form element uses. */
-export type CheckedForm = {
+/** What `CheckedForm` needs to know of the form that `useCheckedForm` checks. */
+export type CheckedFormState = {
   formRef: RefObject<HTMLFormElement | null>
   /** The errors as they were on submit, which screen readers announce once. */
   announced: readonly string[]
@@ -63,7 +63,7 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     setErrors(hasSubmitted ? foundErrors : pickShownErrors(foundErrors, errors))
   }
 
-  const form: CheckedForm = { formRef, announced, isSending, onSubmit, onInput }
+  const form: CheckedFormState = { formRef, announced, isSending, onSubmit, onInput }
   return { form, errors, showErrors }
 }
 

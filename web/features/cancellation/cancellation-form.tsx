@@ -5,6 +5,7 @@ import {
   findCancellationErrors,
   normalizeCancellationRequest,
 } from '../../../domain/billing/cancellation-request'
+import { CheckedForm } from '../../forms/checked-form'
 import { type FieldErrors, readText, useCheckedForm } from '../../forms/use-checked-form'
 import { Button } from '../../ui/buttons/button'
 import { ErrorSummary } from '../../ui/forms/error-summary'
@@ -26,14 +27,7 @@ export function CancellationForm({ request, onReview }: Props) {
   })
   return (
     <Card>
-      <form
-        ref={form.formRef}
-        method="post"
-        className={styles.form}
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-        noValidate
-      >
+      <CheckedForm form={form} className={styles.form}>
         <ErrorSummary errors={form.announced} />
         <TextField
           label="Nom et prénom"
@@ -79,7 +73,7 @@ export function CancellationForm({ request, onReview }: Props) {
             {'\u00a0'}: nos coordonnées sont dans les conditions de vente.
           </p>
         </noscript>
-      </form>
+      </CheckedForm>
     </Card>
   )
 }

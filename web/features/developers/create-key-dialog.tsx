@@ -5,6 +5,7 @@ import {
   maxMonthlyMinutes,
 } from '../../../domain/accounts/api-key'
 import { findFailureMessage } from '../../api/decode-problem'
+import { CheckedForm } from '../../forms/checked-form'
 import { readText, useCheckedForm } from '../../forms/use-checked-form'
 import { Button } from '../../ui/buttons/button'
 import { CopyButton } from '../../ui/buttons/copy-button'
@@ -70,14 +71,7 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
       }),
   })
   return (
-    <form
-      ref={form.formRef}
-      method="post"
-      className={styles.form}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      noValidate
-    >
+    <CheckedForm form={form} className={styles.form}>
       <ErrorSummary errors={form.announced} />
       <TextField
         label="Nom"
@@ -127,7 +121,7 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
           Créer la clé
         </Button>
       </DialogActions>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CheckedForm } from '../../../forms/use-checked-form'
+import { CheckedForm } from '../../../forms/checked-form'
+import type { CheckedFormState } from '../../../forms/use-checked-form'
 import { Button } from '../../../ui/buttons/button'
 import { ErrorSummary } from '../../../ui/forms/error-summary'
 
-type Props = CheckedForm & {
+type Props = {
+  form: CheckedFormState
   /** Names the action of the page that handles the form (see `runFormAction`). */
   intent: string
   label: string
@@ -15,36 +17,16 @@ type Props = CheckedForm & {
 }
 
 /** The form of an account page, with a summary of its errors for screen readers and one wide button. */
-export const AuthForm = ({
-  formRef,
-  announced,
-  isSending,
-  onSubmit,
-  onInput,
-  intent,
-  action,
-  label,
-  after,
-  children,
-}: Props) => (
+export const AuthForm = ({ form, intent, action, label, after, children }: Props) => (
   <div className="stack stack--fill" style={spacing}>
-    <form
-      ref={formRef}
-      method="post"
-      action={action}
-      className="stack stack--fill"
-      style={spacing}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      noValidate
-    >
+    <CheckedForm form={form} action={action} className="stack stack--fill" style={spacing}>
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary errors={announced} />
+      <ErrorSummary errors={form.announced} />
       {children}
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
+      <Button type="submit" kind="primary" size="l" isBlock isBusy={form.isSending}>
         {label}
       </Button>
-    </form>
+    </CheckedForm>
     {after}
   </div>
 )

@@ -20,7 +20,7 @@ export function PasswordResetForm({ token, reset }: Props) {
     refused: reset.data?.state === 'refused' ? reset.data.errors : undefined,
   })
   return (
-    <AuthForm {...form} intent="password-reset" label="Enregistrer le mot de passe">
+    <AuthForm form={form} intent="password-reset" label="Enregistrer le mot de passe">
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields errors={errors} />
     </AuthForm>

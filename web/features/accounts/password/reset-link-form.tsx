@@ -17,7 +17,7 @@ export function ResetLinkForm({ link }: Props) {
     refused: link.data?.state === 'refused' ? link.data.errors : undefined,
   })
   return (
-    <AuthForm {...form} intent="reset-link" label="Envoyer le lien">
+    <AuthForm form={form} intent="reset-link" label="Envoyer le lien">
       <EmailField error={errors.email} />
     </AuthForm>
   )

@@ -32,7 +32,7 @@ export function SignInForm() {
 
   return (
     <AuthForm
-      {...form}
+      form={form}
       intent="sign-in"
       label="Se connecter"
       after={<GoogleOption label="Continuer avec Google" purpose="sign-in" />}

@@ -62,7 +62,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const problem = isPasswordRefused ? null : (error?.message ?? earlierError)
   return (
     <AuthForm
-      {...form}
+      form={form}
       intent="confirm-email"
       action={`${fixedApiPaths.auth}/verify-email`}
       label="Confirmer mon adresse"

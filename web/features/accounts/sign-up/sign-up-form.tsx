@@ -36,7 +36,7 @@ export function SignUpForm({
 
   return (
     <AuthForm
-      {...form}
+      form={form}
       intent="sign-up"
       label="Créer un compte gratuit"
       after={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PreparedMail } from '../../../../domain/contact/mail-link'
-import type { CheckedForm, FieldErrors } from '../../../forms/use-checked-form'
+import { CheckedForm } from '../../../forms/checked-form'
+import type { CheckedFormState, FieldErrors } from '../../../forms/use-checked-form'
 import { Button } from '../../../ui/buttons/button'
 import { ErrorSummary } from '../../../ui/forms/error-summary'
 import { TextAreaField } from '../../../ui/forms/text-area-field'
@@ -11,7 +12,7 @@ import { MailNotAddressed, MissingAddressNotice, WithoutScripts } from './missin
 type SharedField = 'name' | 'email' | 'message'
 
 type Props = {
-  form: CheckedForm
+  form: CheckedFormState
   errors: FieldErrors<SharedField>
   /** Initial values of the shared fields. */
   initial: Partial<Record<SharedField, string>>
@@ -29,14 +30,7 @@ type Props = {
 export function MailForm(props: Props) {
   const { form, errors, initial, address, unaddressed, heading, submitLabel } = props
   return (
-    <form
-      ref={form.formRef}
-      method="post"
-      className={styles.card}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      noValidate
-    >
+    <CheckedForm form={form} className={styles.card}>
       {heading}
       {address === null && <MissingAddressNotice />}
       <ErrorSummary errors={form.announced} />
@@ -77,6 +71,6 @@ export function MailForm(props: Props) {
         </Button>
       </div>
       <WithoutScripts address={address} />
-    </form>
+    </CheckedForm>
   )
 }
