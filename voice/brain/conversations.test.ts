@@ -153,14 +153,14 @@ describe('the scripted dialogue', () => {
     const answer = async (address: 'tu' | 'vous', seed: number) =>
       (
         await startTestCall({ seed, companion: { persona: { ...testPersona, address } } }).say(
-          'je dors mal depuis que mon fils est parti',
+          'mon frère veut que je garde son chien',
         )
       ).join(' ')
     const seeds = Array.from({ length: 12 }, (_, seed) => seed)
     const withTu = await Promise.all(seeds.map((seed) => answer('tu', seed)))
     const withVous = await Promise.all(seeds.map((seed) => answer('vous', seed)))
-    expect(withTu.join(' ')).toMatch(/tu dors mal depuis que ton fils est parti/i)
-    expect(withVous.join(' ')).toMatch(/vous dormez mal depuis que votre fils est parti/i)
+    expect(withTu.join(' ')).toMatch(/ton frère/)
+    expect(withVous.join(' ')).toMatch(/votre frère/)
   })
 
   it('says the same sentences for the same seed, and others for another seed', async () => {

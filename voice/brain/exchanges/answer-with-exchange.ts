@@ -65,6 +65,7 @@ function answerWith(
   const { isListening } = draft.state
   const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
+  if (act === 'compliment' || act === 'thanks') dropQuestion(draft)
   rememberExchange(draft, utterance, found.index)
   if (isBriefAndNeutral(utterance) && isSuggestionDue(draft.state)) suggestInsteadOfAsking(draft)
   return true
@@ -100,8 +101,13 @@ const isSoonAfterSeriousTopic = (
 /** Number of the caller's turns during which a serious topic is still considered recent. */
 const maxTurnsSinceSeriousTopic = 3
 
-/** Whether the caller says so little that the companion may suggest an activity. */
-const isBriefAndNeutral = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
+/** Praise needs no question in return. */
+function dropQuestion({ sentences }: ResponseDraft) {
+  if (sentences.length > 1 && sentences.at(-1)?.endsWith('?')) sentences.pop()
+}
+
+/** Whether the caller says so little that an activity may be welcome. */
+const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && mood === null && topics.length === 0
 
 /**

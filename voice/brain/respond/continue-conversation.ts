@@ -2,41 +2,29 @@ import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   acknowledgePlainly,
-  askPlainly,
   chooseGreeting,
-  mirrorWhole,
-  remembersSomebody,
+  leaveOutAnswered,
+  listPlainQuestions,
+  quoteStory,
+  sayWhatWasHeard,
 } from '../tellings/listen-plainly'
 import { invitations } from '../tellings/plain-templates'
 import { mayOnlyListen } from '../tellings/react-to-telling'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
-  genericAcknowledgements,
   genericQuestions,
   greetingReplies,
   noReplies,
   openQuestions,
-  reflectionReplies,
   seriousAcknowledgements,
-  seriousReflectionReplies,
-  toldFactReplies,
   yesReplies,
 } from '../templates/conversation-templates'
-import {
-  detailQuestions,
-  durationReplies,
-  moodQuestions,
-  sympathies,
-  thirdPersonReplies,
-} from '../templates/listening-templates'
+import { moodQuestions, sympathies } from '../templates/listening-templates'
 import { isQuestion } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import type { Detail } from '../understanding/find-details'
-import { findDuration, findToldFact } from '../understanding/find-fact'
-import { findLastPerson } from '../understanding/find-person'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './recall-past-calls'
@@ -54,18 +42,9 @@ const maxTurnsSinceSeriousTopic = 2
 
 const isHeavy = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
 
-const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
-  (utterance.details.length === 0 ||
-    listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
-      requestPattern.test(utterance.normalisedText),
-    )) &&
-  !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
-  !isHeavy(utterance) &&
-  utterance.wordCount <= maxWordsBeforeSuggestion
-
 /**
- * Ordinary conversation: acknowledges what the caller said, then asks one question or suggests an
- * activity. Without an utterance it only asks, because another rule has acknowledged already.
+ * Ordinary conversation: acknowledges what the caller said, and sometimes asks one question or suggests an
+ * activity. Without an utterance the acknowledgement was already said, and only the question follows.
  */
 export function continueConversation(
   draft: ResponseDraft,
@@ -77,17 +56,11 @@ export function continueConversation(
     closeActivity(draft)
   )
     return true
-  const isOrdinary = utterance !== null && isOrdinaryStatement(draft, utterance)
-  if (isOrdinary && utterance.topics.length === 0) draft.update({ topic: null })
   const topic = updateTopic(draft, utterance)
-  if (isOrdinary) {
-    if (!(topic && utterance.topics.includes(topic.id) && mentionPastTopic(draft, topic.id)))
-      acknowledgePlainly(draft, utterance)
-  } else if (utterance) acknowledge(draft, utterance, topic)
+  if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
-  const leavesRoom = !utterance || leavesRoomForSuggestion(draft, utterance)
   if (
-    leavesRoom &&
+    (!utterance || leavesRoomForSuggestion(draft, utterance)) &&
     isSuggestionDue(draft.state) &&
     suggestActivity(draft, utterance?.normalisedText)
   )
@@ -100,51 +73,36 @@ export function continueConversation(
     askAboutProfile(draft)
   )
     return true
-  if (isOrdinary && mayOnlyListen(draft)) return isSubstantial(draft) || draft.sayOneOf(invitations)
-  if (isOrdinary && askPlainly(draft, utterance)) return true
-  return askAboutTopic(draft, topic, utterance)
+  return ask(draft, utterance, topic)
 }
 
-/** Whether the response is long enough without a question. "Ah oui" alone would sound inattentive. */
-const isSubstantial = ({ sentences }: ResponseDraft) =>
-  sentences.join(' ').split(' ').length >= minSubstantialWords
-const minSubstantialWords = 4
+/** Whether an activity may be suggested: after few words without a feeling, or when one suits the words. */
+const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
+  (utterance.details.length === 0 ||
+    listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
+      requestPattern.test(utterance.normalisedText),
+    )) &&
+  !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
+  !isHeavy(utterance) &&
+  utterance.wordCount <= maxWordsBeforeSuggestion
 
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
 
-/** Whether the caller says something ordinary that needs no sympathy and does not answer a question. */
-function isOrdinaryStatement(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { act, intents, isQuestion, normalisedText, topics, wordCount } = utterance
-  if (isQuestion || isOnlyGreeting(utterance)) return false
-  if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
-  if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
-  // "Elle comprend rien" is a complaint about somebody whom the caller named before.
-  const isComplaint =
-    wordCount <= 4 && /\b(rien|jamais|pas|plus|toujours|encore)\b/.test(normalisedText)
-  if (isComplaint && findMeantPerson(draft, utterance) !== null) return false
-  const isGrave = topics.some((id) => topicById.get(id)?.isSerious) && isHeavy(utterance)
-  if (act === 'tells-annoyance' && !isGrave) return true
-  const isSerious = topics.some(
-    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act !== 'tells-hardship'),
-  )
-  if (isHeavy(utterance) || isSerious) return false
-  const { topic, turnsSinceTopic } = draft.state
-  const isTopicStillSerious =
-    topic !== null &&
-    topic !== 'health-worry' &&
-    topicById.get(topic)?.isSerious &&
-    turnsSinceTopic < maxTurnsSinceSeriousTopic
-  return (
-    !isTopicStillSerious ||
-    (wordCount > 3 &&
-      (topic === 'breakup' || !lossTopics.has(topic) || !lostPersonPattern.test(normalisedText)))
-  )
-}
+/** "Oui", "non, pas du tout" */
+const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
+  mood === null &&
+  ((wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
+    (act === 'yes' && wordCount <= 7))
 
-/** Matches words with which a caller continues to speak of somebody they lost. */
-const lostPersonPattern =
-  /^(?:\w+ ){0,2}(?:il|elle)\b|\b(?:lui|manque\w*|sans (?:lui|elle)|souvenirs?|tombe|enterrement)\b/
+/** Whether what is said, or the subject, is too serious for an ordinary reply. */
+function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
+  if (utterance.act === 'tells-annoyance') return isHeavy(utterance) && topic?.isSerious === true
+  const isSerious =
+    topic?.isSerious && (topic.id !== 'health-worry' || utterance.act === 'tells-hardship')
+  if (utterance.isStory && topic !== null && lossTopics.has(topic.id)) return true
+  return isHeavy(utterance) || (isSerious === true && utterance.topics.includes(topic?.id ?? 'joy'))
+}
 
 /**
  * Stores and returns the topic of the conversation. The latest utterance decides, but lighter words such
@@ -152,169 +110,95 @@ const lostPersonPattern =
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
   const { topic, turnsSinceTopic } = draft.state
-  const mentionedTopics = utterance?.topics ?? []
   const current = topic ? topicById.get(topic) : undefined
-  const isExhausted =
-    turnsSinceTopic >= (current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic)
-  const [first] = mentionedTopics
-  const isNewSubject = utterance ? leavesTopic(utterance, topic) : false
-  const isSeriousTopicKept =
-    current?.isSerious &&
-    !isExhausted &&
-    !isNewSubject &&
-    (!first ||
-      !topicById.get(first)?.isSerious ||
-      (current.kind === 'subject' && topicById.get(first)?.kind === 'feeling')) &&
-    first !== 'joy'
-  const next =
-    topic && (mentionedTopics.includes(topic) || isSeriousTopicKept)
-      ? topic
-      : (first ?? (isExhausted || isNewSubject ? null : topic))
-  const isMentioned = next !== null && mentionedTopics.includes(next)
-  draft.update({
-    topic: next,
-    turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1,
-  })
+  const mentioned = utterance?.topics ?? []
+  const [first = null] = mentioned
+  const maxTurns = current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic
+  const isLeft = turnsSinceTopic >= maxTurns || (utterance !== null && leavesTopic(utterance))
+  const isKept =
+    topic !== null &&
+    (mentioned.includes(topic) ||
+      (!isLeft && (first === null || (current?.isSerious === true && !isWeightier(first)))))
+  const next = isKept ? topic : first
+  const isMentioned = next !== null && mentioned.includes(next)
+  draft.update({ topic: next, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
   return next ? (topicById.get(next) ?? null) : null
 }
+
+const isWeightier = (id: TopicId) =>
+  id === 'joy' || (topicById.get(id)?.isSerious && topicById.get(id)?.kind === 'subject')
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
 /** A longer text that is neither serious nor about a known topic starts a new subject. */
-const leavesTopic = (
-  { normalisedText, wordCount, topics, ...rest }: UtteranceAnalysis,
-  topic: TopicId | null,
-) =>
-  newSubjectPattern.test(normalisedText) ||
-  (wordCount >= 7 &&
-    topics.length === 0 &&
-    rest.mood === null &&
-    !(topic !== null && lossTopics.has(topic)))
+const leavesTopic = ({ normalisedText, wordCount, topics, mood }: UtteranceAnalysis) =>
+  newSubjectPattern.test(normalisedText) || (wordCount >= 7 && topics.length === 0 && mood === null)
 
-/** Acknowledges the feeling first, then a detail in the caller's own words. */
+/** Acknowledges a feeling or a serious subject with sympathy, anything else plainly. */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
-  const { intents, mood, text, topics, wordCount } = utterance
-  const isTopicMentioned = topic !== null && topics.includes(topic.id)
-  const isGreeting = isOnlyGreeting(utterance)
-  if (isGreeting)
-    draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance.normalisedText) })
-  const isShortAnswer =
-    (wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
-    (utterance.act === 'yes' && wordCount <= 7)
-  if (isShortAnswer && !mood && !isGreeting) {
+  const { intents, mood, normalisedText, topics } = utterance
+  if (isOnlyGreeting(utterance)) {
+    draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(normalisedText) })
+    return
+  }
+  if (isShortAnswer(utterance)) {
     if (draft.sayOneOf(intents.has('no') ? noReplies : yesReplies)) return
   }
-  if (isTopicMentioned && mentionPastTopic(draft, topic.id)) return
-  const isLoss = isTopicMentioned && topic.isSerious && topic.kind === 'subject'
-  const isLossTopic = topic !== null && lossTopics.has(topic.id) && isHeavy(utterance)
-  const isAboutOther = !/\b(je|j|me|m|moi)\b/.test(utterance.normalisedText)
-  if (mood && isAboutOther) recogniseThirdPerson(draft, utterance)
-  if (mood && !isShortAnswer && draft.sentences.length === 0)
-    draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
-  if (isLoss && draft.sentences.length === 0 && !(topic.id === 'health-worry' && isAboutOther))
-    draft.sayOneOf(topic.acknowledgements)
-  if (draft.sentences.length === 0 && wordCount <= 4) recogniseThirdPerson(draft, utterance)
-  // Repeating callers' harsh words about themselves would sound like agreement.
-  if (mood !== 'shame') sayStatementBack(draft, utterance)
-  if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
-  if (draft.sentences.length > 0) return
-  const fact = findToldFact(text)
-  if (fact && draft.sayOneOf(toldFactReplies, { fact: fact })) return
-  const duration = findDuration(text)
-  if (duration && wordCount <= 10 && draft.sayOneOf(durationReplies, { duration })) return
-  if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
-  if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
-  draft.sayOneOf(genericAcknowledgements)
-}
-
-/** Returns the person named before whom a pronoun means, as in "elle comprend rien"; null when there is none. */
-function findMeantPerson(
-  draft: ResponseDraft,
-  { details, normalisedText, wordCount }: UtteranceAnalysis,
-) {
-  const pronoun = /^(?:(?:et|mais|puis|en plus|du coup) )*(ils?|elles?)\b/.exec(normalisedText)?.[1]
-  if (details.some(({ kind }) => kind === 'person') || wordCount > 14 || pronoun === undefined)
-    return null
-  if (/^il (?:y a|fait|faut|pleut|est \w+ heures?)\b/.test(normalisedText)) return null
-  const { address } = draft.context.companion.persona
-  return findLastPerson(draft.state.callerStatements.slice(-2), pronoun, address)
-}
-
-function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis) {
-  const person = findMeantPerson(draft, utterance)
-  if (person) draft.sayOneOf(thirdPersonReplies, { person })
+  if (topic !== null && topics.includes(topic.id) && mentionPastTopic(draft, topic.id)) return
+  if (!isGrave(utterance, topic)) {
+    acknowledgePlainly(draft, utterance)
+    return
+  }
+  draft.update({ suggestion: { state: 'disabled' }, questioning: null })
+  const isLoss = topic !== null && lossTopics.has(topic.id)
+  const feeling = isLoss && (mood !== null || utterance.isStory) ? 'loss' : mood
+  if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) {
+    if (utterance.isStory) quoteStory(draft, utterance)
+    return
+  }
+  if (mood === null && !isLoss && sayWhatWasHeard(draft, utterance)) return
+  if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
 
 /** Topics that decide what the companion says first, as long as the caller speaks of them. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Repeats the caller's statement if it is complete, and short enough not to sound like an echo. */
-function sayStatementBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
-  const reflection = mirrorWhole(utterance, draft, maxReflectedWords)
-  if (!reflection || draft.nextRandomValue() >= reflectedShare) return
-  draft.sayOneOf(isHeavy(utterance) ? seriousReflectionReplies : reflectionReplies, { reflection })
-}
-
-/** A longer statement is not repeated. */
-const maxReflectedWords = 11
-const reflectedShare = 0.5
-
-function askAboutTopic(
+/** Asks about the feeling or the subject, or lets the caller go on; a reaction often stands alone. */
+function ask(
   draft: ResponseDraft,
-  topic: Topic | null,
   utterance: UtteranceAnalysis | null,
+  topic: Topic | null,
 ): boolean {
   const { openingQuestions, followUpQuestions } =
     templatesByCategory[draft.context.companion.category]
   if (utterance && isOnlyGreeting(utterance))
     return askQuestion(draft, [openingQuestions, followUpQuestions])
-  if (utterance && remembersSomebody(draft, utterance) && askPlainly(draft, utterance)) return true
-  if (utterance && askAboutWords(draft, utterance, topic)) return true
-  if (!topic)
-    return askQuestion(
-      draft,
-      draft.state.turnCount <= 2 && !utterance
-        ? [openingQuestions, followUpQuestions]
-        : utterance
-          ? [invitations, openQuestions, genericQuestions, followUpQuestions]
-          : [followUpQuestions, openQuestions, genericQuestions],
-    )
-  return askQuestion(draft, [
-    topic.questions,
-    openQuestions,
-    ...(topic.isSerious ? [] : [followUpQuestions]),
-    genericQuestions,
-  ])
+  if (!utterance)
+    return askQuestion(draft, [
+      topic?.questions ?? [],
+      followUpQuestions,
+      openQuestions,
+      genericQuestions,
+    ])
+  if (mayOnlyListen(draft) && isSubstantial(draft)) return true
+  if (isGrave(utterance, topic)) {
+    const isMentioned = topic !== null && utterance.topics.includes(topic.id)
+    const questions =
+      isMentioned && topic.isSerious
+        ? topic.questions
+        : utterance.mood
+          ? moodQuestions[utterance.mood]
+          : []
+    return draft.sayOneOf(leaveOutAnswered(questions, utterance)) || draft.sayOneOf(invitations)
+  }
+  if (draft.sayOneOf(listPlainQuestions(utterance)) || isSubstantial(draft)) return true
+  return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])
 }
 
-/** Questions about what the caller named: a person, an event or a thing. */
-const listDetailQuestions = ({ kind, phrase }: Detail) =>
-  kind === 'person' && /^(?:tes|vos|les|deux|trois) /.test(phrase)
-    ? detailQuestions.person
-    : detailQuestions[kind]
-
-/** Asks about the topic, the feeling, the person or the thing that the caller has just mentioned. */
-function askAboutWords(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
-  const { details, mood, topics } = utterance
-  if (topic?.isSerious && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
-  const person = findMeantPerson(draft, utterance)
-  const personDetail: Detail | null = person ? { kind: 'person', phrase: person } : null
-  if (
-    personDetail &&
-    draft.sayOneOf(listDetailQuestions(personDetail), { detail: personDetail.phrase })
-  )
-    return true
-  const hasEvent = details.some(({ kind }) => kind === 'event')
-  if (mood && hasEvent && isHeavy(utterance) && draft.sayOneOf(moodQuestions[mood])) return true
-  if (mood && draft.sayOneOf(moodQuestions[mood])) return true
-  if (topic && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
-  const thing = details.find(({ phrase }) => /^(?:ton|ta|tes|votre|vos) /.test(phrase))
-  return (
-    thing !== undefined &&
-    !topic?.isSerious &&
-    draft.sayOneOf(detailQuestions.thing, { detail: thing.phrase })
-  )
-}
+/** Whether what was said stands alone; "ah oui" would sound absent. */
+const isSubstantial = ({ sentences }: ResponseDraft) =>
+  sentences.join(' ').split(' ').length >= minSubstantialWords
+const minSubstantialWords = 5
 
 export function askNewQuestion(draft: ResponseDraft): boolean {
   const { openingQuestions, followUpQuestions } =

@@ -103,15 +103,7 @@ describe('the companion', () => {
     ).toMatch(/^(?:Non|Pas)/)
   })
 
-  it('proposes questions that the caller can ask somebody, one after the other', async () => {
-    const call = startTestCall({ companion: { category: 'amour' } })
-    const first = (await call.say('t’as une question sympa à lui poser ?')).join(' ')
-    const second = (await call.say('ah pas mal, une autre')).join(' ')
-    for (const said of [first, second]) expect(said).toMatch(/« .* ? »/)
-    expect(second).not.toBe(first)
-  })
-
-  it('asks a recruiter’s questions when it plays the director before a job interview', async () => {
+  it('recruits when it plays the director before a job interview', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('j’ai un entretien d’embauche lundi')
     expect((await call.say('on peut répéter ? tu joues la directrice')).join(' ')).toMatch(

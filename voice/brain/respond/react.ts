@@ -11,8 +11,6 @@ import {
   phraseReadyReplies,
   rephraseQuestions,
   shortAnswerContinuations,
-  shortAnswerQuestions,
-  thanksQuestions,
   thanksReplies,
   unsureReplies,
 } from '../templates/conversation-templates'
@@ -21,20 +19,13 @@ import {
   ambiguousWishReplies,
   deniedWishReplies,
 } from '../templates/crisis-support-templates'
-import {
-  belittledReplies,
-  confidenceReplies,
-  reliefQuestions,
-  reliefReplies,
-} from '../templates/listening-templates'
-import { offerReplies } from '../templates/opinion-templates'
-import { laughterReplies, teasingReplies } from '../templates/self-answers'
+import { confidenceReplies, reliefQuestions, reliefReplies } from '../templates/listening-templates'
+import { laughterReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
 import { reflect } from '../understanding/reflect'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
-import { preparedIntroduction } from './requests/prepare-sentence'
 import type { Rule } from './rule'
 
 const ambiguousWish =
@@ -55,46 +46,13 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
 
-/** Responds to grief, distress or shame before anything else; no activity is suggested afterwards. */
-export const acknowledgeHardship: Rule = (draft, utterance) => {
-  const { act, intents, isQuestion, mood, topics, wordCount } = utterance
-  const isSerious = topics.some(
-    (id) => topicById.get(id)?.isSerious && !(id === 'health-worry' && act !== 'tells-hardship'),
-  )
-  const isHeavy = mood !== null && mood !== 'joy'
-  if (act === 'tells-annoyance' && !(isSerious && isHeavy)) return false
-  if (isQuestion || (!isSerious && !isHeavy)) return false
-  if (wordCount < 3 || (intents.has('no') && wordCount < 6) || intents.has('thanks')) return false
-  draft.update({ suggestion: { state: 'disabled' }, questioning: null })
-  return continueConversation(draft, utterance)
-}
-
 /** Thanks a caller who confides something for the first time, without a question. */
 export const acknowledgeConfidence: Rule = (draft, { normalisedText }) =>
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)
 
-/** A longer text says more than that somebody belittles the caller's feelings, so other rules answer it. */
-const maxBelittlingWords = 16
-
-/** Takes the caller's side when others belittle a loss: "c'est qu'un chien". */
-export const defendFeelings: Rule = (draft, utterance) => {
-  const belittlingPattern =
-    /\b(disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|c etait|ce n est|ce n etait) qu (un|une)|rien que|passer a autre chose|c est pas (si )?grave|faut (avancer|tourner la page|oublier|passer)|exager\w*|cinema|dans ma tete|j en fais trop)\b/
-  if (utterance.isQuestion || utterance.wordCount > maxBelittlingWords) return false
-  if (!belittlingPattern.test(utterance.normalisedText) || !grieves(draft)) return false
-  if (!draft.sayOneOf(belittledReplies)) return false
-  const topic = draft.state.topic ? topicById.get(draft.state.topic) : undefined
-  return draft.sayOneOf(topic?.questions ?? []) || true
-}
-
-const grieves = ({ state }: ResponseDraft) =>
-  ['grief', 'pet-loss', 'miscarriage', 'breakup'].some((id) =>
-    state.pastTopics.some((topic) => topic === id),
-  )
-
-/** Apologises for a misunderstanding, and responds to the corrected statement. */
+/** Apologises for a misunderstanding, and responds to what the caller says instead. */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const isCorrection =
@@ -129,15 +87,6 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   ) &&
   draft.sayOneOf(laughterReplies)
 
-/** Replies to teasing with humour. */
-export const replyToTeasing: Rule = (draft, { act, normalisedText, wordCount }) =>
-  wordCount <= 8 &&
-  (act === 'tease' ||
-    /\b((tu es|vous etes) (trop )?(bete|fou|folle|ouf|grave|impossible|marrante?|un cas)( toi| quand meme)?$|(tu es|vous etes) pas (drole|marrante?|sympa|cool|gentil(le)?)|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(tu|vous) (abuse|exagere)[sz]?)\b/.test(
-      normalisedText,
-    )) &&
-  draft.sayOneOf(teasingReplies)
-
 /** Lets a caller who feels better choose what comes next. */
 export const followRelief: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 6 &&
@@ -151,39 +100,32 @@ export const followRelief: Rule = (draft, { normalisedText, wordCount }) =>
 const agreementPattern =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
 
-/** Continues the last subject after a short answer such as "ok nickel". */
-export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) => {
-  const { interruptedSentences, turnCount } = draft.state
-  if (wordCount > 4 || turnCount < 2 || interruptedSentences.length > 0) return false
-  const hasPreparedSentence = draft.state.lastResponse.some((sentence) =>
-    preparedIntroduction.test(sentence),
-  )
-  if (agreementPattern.test(normalisedText) && draft.state.preparedSentence && hasPreparedSentence)
-    return draft.sayOneOf(phraseReadyReplies)
-  if (!agreementPattern.test(normalisedText) || !draft.sayOneOf(shortAnswerContinuations))
-    return false
-  return draft.sayOneOf(shortAnswerQuestions) || true
-}
+/** Agrees to a short answer such as "ok nickel". */
+export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 4 &&
+  draft.state.turnCount > 1 &&
+  draft.state.interruptedSentences.length === 0 &&
+  agreeing.test(normalisedText) &&
+  draft.sayOneOf(shortAnswerContinuations)
 
-/** Responds to a caller who likes the prepared sentence: "voilà, c'est parfait, je le garde". */
-export const keepPreparedSentence: Rule = (draft, { normalisedText, wordCount }) =>
+/** "Voilà, c'est parfait, je le garde", right after a prepared sentence. */
+export const keepPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>
   draft.state.preparedSentence !== null &&
   wordCount <= 9 &&
   draft.state.lastResponse.some((sentence) => sentence.includes('« ')) &&
-  /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal)(?! mais))\b/.test(
-    normalisedText,
-  ) &&
+  (act === 'approves' || agreeing.test(normalisedText) || keeping.test(normalisedText)) &&
   !/\b(?:mais|trop|plus|moins)\b/.test(normalisedText) &&
   draft.sayOneOf(phraseReadyReplies)
 
-export const replyToThanks: Rule = (draft, { act, intents, wordCount }) => {
+const keeping =
+  /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal))\b/
+
+export const replyToThanks: Rule = (draft, { intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14) return false
-  if (act === 'offers' && draft.sayOneOf(offerReplies)) return true
   const replies = listThanksReplies(draft)
-  // While the topic is serious, a cheerful reply would be out of place.
-  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerfulPattern.test(reply)) : replies)
-  if (wordCount > 3 || isGrave(draft)) return draft.sentences.length > 0
-  return askQuestion(draft, [thanksQuestions])
+  // After something grave, a cheerful reply would sound as if all were well.
+  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerful.test(reply)) : replies)
+  return draft.sentences.length > 0
 }
 
 const cheerfulPattern = /tant mieux|plaisir|joie|rire|sourire/i

@@ -7,7 +7,7 @@ import {
   followExchange,
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
-import { reactToPainfulTelling, reactToTelling } from '../tellings/react-to-telling'
+import { reactToTelling } from '../tellings/react-to-telling'
 import { activityInterruptedReplies, activityStoppedReplies } from '../templates/activity-templates'
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
@@ -46,22 +46,19 @@ import {
   acceptCorrection,
   acknowledgeConfidence,
   acknowledgeDenial,
-  acknowledgeHardship,
   askAboutAmbiguousWish,
   continueAfterShortAnswer,
-  defendFeelings,
   followRelief,
   keepPreparedSentence,
   listThanksReplies,
   replyToName,
-  replyToTeasing,
   replyToThanks,
   replyToUncertainty,
   shareLaughter,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, slowDown } from './requests/adapt-manner'
-import { continueQuestioning, proposeQuestion } from './requests/ask-caller'
+import { continueQuestioning } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
 import { findRepeatedRequest } from './requests/find-repeated-request'
 import { fulfilRequest } from './requests/fulfil-request'
@@ -69,26 +66,17 @@ import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
 import { speakOnRequest } from './requests/speak-on-request'
 import {
-  answerObjection,
-  easeSelfBlame,
   giveIdea,
   giveOpinion,
-  inviteToTell,
-  respondToApproval,
+  reactToAct,
   respondToComplaint,
-  respondToLukewarm,
-  respondToStory,
-  returnWish,
-  sayKindWords,
+  shareReaction,
   stopAsking,
-  thankForOffer,
-  welcomePlan,
 } from './respond-to-act'
 import { respondToCorrection } from './respond-to-correction'
 import { respondToDanger } from './respond-to-danger'
 import { respectSafeWord, rolePlay } from './role-play'
 import type { Rule } from './rule'
-import { shareReaction } from './share-reaction'
 
 /** A longer response loses its middle, because its first sentences acknowledge and its last one asks. */
 const maxSentences = 4
@@ -267,14 +255,7 @@ const isLateSalut = (draft: ResponseDraft, text: string) =>
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
   draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
 
-/** Ends a quiz or a role-play when the caller says thank you. */
-const replyToThanksDuringQuestions: Rule = (draft, utterance) => {
-  if (!draft.state.questioning || !utterance.intents.has('thanks')) return false
-  draft.update({ questioning: null })
-  return replyToThanks(draft, utterance)
-}
-
-/** Answers a question about the caller or the companion from what the caller told, before general knowledge. */
+/** Answers a question with a personal pronoun from what the caller told, before general knowledge is tried. */
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
@@ -289,7 +270,6 @@ const rules: readonly Rule[] = [
   slowDown,
   leadLesson,
   speakOnRequest,
-  proposeQuestion,
   recallOwnPast,
   recallFirstWords,
   respondToCorrection,
@@ -309,28 +289,19 @@ const rules: readonly Rule[] = [
   resumeAfterInterruption,
   acceptCorrection,
   acknowledgeConfidence,
-  defendFeelings,
-  replyToThanksDuringQuestions,
   continueQuestioning,
   chooseOption,
   answerFollowUp,
   keepPreparedSentence,
-  reactToPainfulTelling,
   followExchange,
   answerWithExchange,
   shareReaction,
-  respondToStory,
-  sayKindWords,
-  returnWish,
   fulfilRequest,
   respondToComplaint,
   followRelief,
-  easeSelfBlame,
-  answerObjection,
   reactToTelling,
-  acknowledgeHardship,
+  reactToAct,
   startRequestedActivity,
-  replyToTeasing,
   shareLaughter,
   answerSmallTalkAndReturn,
   continueRunningActivity,
@@ -341,13 +312,8 @@ const rules: readonly Rule[] = [
   answerQuestion,
   replyToThanks,
   replyToName,
-  respondToApproval,
   continueAfterShortAnswer,
-  respondToLukewarm,
   replyToUncertainty,
-  welcomePlan,
-  inviteToTell,
-  thankForOffer,
   continueConversation,
 ]
 

@@ -5,7 +5,6 @@ import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   characterMoves,
-  guesses,
   safeWordPromises,
   safeWordRespect,
   safeWordStops,
@@ -28,7 +27,6 @@ import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { reflect } from '../understanding/reflect'
-import { findFantasySetting, wantsStory } from './find-fantasy-setting'
 import type { Rule } from './rule'
 
 /** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
@@ -36,6 +34,10 @@ const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 const placePattern =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
+
+/** The caller wants a story without naming its place. */
+const wantsStory =
+  /^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
 
 /** Starts, continues, stops or resumes the role-play that the caller proposes. */
 export const rolePlay: Rule = (draft, utterance) => {
@@ -51,9 +53,7 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
     if (playPart(draft, plain)) return true
-    const fantasySetting = findFantasySetting(draft, plain)
-    if (fantasySetting) return enterSetting(draft, fantasySetting, null)
-    if (!scene && wantsStory.test(normalisedText) && !placePattern.test(plain))
+    if (!scene && wantsStory.test(normalisedText) && !place.test(plain))
       return draft.sayOneOf(sceneWithoutPlace)
     const namedPlace = findNamedDecor(draft, plain)
     if (namedPlace) return enterSetting(draft, namedPlace, null)
@@ -90,7 +90,7 @@ export const rolePlay: Rule = (draft, utterance) => {
         (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
           draft.sayOneOf(sceneWithoutPlace))
       )
-    return answerGuess(draft, normalisedText)
+    return false
   }
   // Another rule answers "tu préfères A ou B ?"; the role-play stays active.
   if (act === 'asks-choice' || act === 'asks-kindness') return false
@@ -370,12 +370,6 @@ function sayAction(draft: ResponseDraft): boolean {
   const isTender = category === 'amour' || category === 'fantasmes'
   return draft.sayOneOf(isTender ? [...tenderBeats, ...sceneBeats] : sceneBeats)
 }
-
-const guessRequest =
-  /^(?:(?:bon|alors|et|allez|salut|coucou|bonjour|bonsoir) (?:\w+ )?)?devine[sz]? qui\b/
-
-const answerGuess = (draft: ResponseDraft, normalisedText: string) =>
-  guessRequest.test(normalisedText) && draft.sayOneOf(guesses)
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */
 function swapPerspective(text: string, address: Address): string | null {

@@ -21,8 +21,8 @@ const possessives: Readonly<Record<Address, ReadonlyMap<string, string>>> = {
 
 const places = 'à|au|aux|en|dans|chez|sur|sous|depuis|vers'
 const determiners =
-  'un|une|des|du|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|cette|cet'
-/** Articles that are also pronouns ("je le sens"), and are therefore accepted only after a preposition. */
+  'un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|cette|cet'
+/** These are also pronouns ("je le sens"), so they count only after a preposition. */
 const articles = 'le|la|les|l’'
 const links = 'de|du|des|d’|à|au|en'
 
@@ -41,7 +41,10 @@ const excludedNouns =
 const trailingFillers =
   /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même))+$/i
 
-const subjectPronouns = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i
+/** "À dire", "pour réussir": a verb, which does not stand alone. */
+const infinitive = /^(?:à|de|pour|sans) \p{L}+(?:er|ir|oir|re)$/iu
+
+const subjects = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i
 
 const maxEchoedWords = 6
 
@@ -58,11 +61,11 @@ export function echoLastWords(text: string, address: Address): string | null {
     .replace(trailingFillers, '')
   const found = lastPhrasePattern.exec(plain)
   const [whole = '', phrase = '', noun = '', second = ''] = found ?? []
-  if (!found || excludedNouns.test(noun) || excludedNouns.test(second) || /[,;:.]/.test(phrase))
-    return null
-  if (phrase.split(' ').length > maxEchoedWords) return null
-  if (subjectPronouns.test(plain.slice(0, plain.length - whole.length))) return null
-  const rephrased = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
+  if (!found || noNoun.test(noun) || noNoun.test(second) || /[,;:.]/.test(phrase)) return null
+  if (phrase.split(' ').length > maxEchoedWords || infinitive.test(phrase)) return null
+  if (/^à (?:ta|ton|tes|ma|mon|mes|votre|vos) /i.test(phrase)) return null
+  if (subjects.test(plain.slice(0, plain.length - whole.length))) return null
+  const turned = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
     return possessives[address].get(word.toLowerCase()) ?? word
   })
   return lowercaseFirst(rephrased)

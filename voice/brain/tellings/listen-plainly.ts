@@ -1,29 +1,27 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { durationReplies } from '../templates/listening-templates'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
 import { findAct, findPoint } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { findDuration } from '../understanding/find-fact'
+import { findMostSeriousClause } from '../understanding/find-clauses'
 import { findMood } from '../understanding/find-mood'
+import { findLastPerson } from '../understanding/find-person'
 import { mirror } from '../understanding/mirror'
 import { echoLastWords } from './echo-last-words'
 import {
+  annoyanceQuestions,
   answeredQuestions,
-  beliefQuestions,
   comingQuestions,
-  furtherQuestions,
   hardOpenings,
   hardQuestions,
-  invitations,
   mirrored,
   namedOpenings,
   nameReplies,
   openings,
-  pastQuestions,
-  remembranceQuestions,
   saidQuestions,
+  storyOpenings,
+  storyQuestions,
+  storyQuotes,
   type Tone,
-  wishQuestions,
 } from './plain-templates'
 
 function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone {
@@ -47,25 +45,21 @@ const maxMirroredWords = 11
 const minClauseShare = 0.35
 
 /** The share of short statements that the companion repeats; a larger share would sound like an echo. */
-const mirroredShare = 0.55
+const mirroredShare = 0.75
 
-/** The share of statements whose last words the companion repeats, as listeners often do. */
-const echoedShare = 0.75
-/** The last words of a longer statement do not represent it. */
+/** The share of statements of which the companion repeats the last words, as listeners often do. */
+const echoedShare = 0.9
+/** A longer statement says more than its last words. */
 const maxEchoedStatementWords = 14
 
-/** Rephrases the statement from the companion's point of view; null unless it is short, complete and grammatical. */
-export function mirrorWhole(
-  { text, wordCount }: UtteranceAnalysis,
-  draft: ResponseDraft,
-  maxWords = maxMirroredWords,
-): string | null {
+/** The statement from the companion's point of view, when it is short, whole and grammatical. */
+function mirrorWhole({ text, wordCount }: UtteranceAnalysis, draft: ResponseDraft): string | null {
   const words = mirror(text, draft.context.companion.persona.address)
   const count = words?.split(' ').length ?? 0
   const isWhole =
     count >= 4 &&
-    count <= maxWords &&
-    (wordCount - count <= 3 || count >= minClauseShare * wordCount)
+    count <= maxMirroredWords &&
+    (wordCount - count <= 3 || count >= wholeShare * wordCount)
   return words !== null &&
     isWhole &&
     clauseStartPattern.test(words) &&
@@ -93,10 +87,10 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   })
 }
 
-/** Repeats a name, the last words, the statement or a thing in it, to show that the companion listened. */
+/** Repeats a name, the last words or the whole of a short statement, to show that it was heard. */
 export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { details, normalisedText, text, wordCount } = utterance
-  const name = givenNamePattern.exec(text)?.[1]
+  const { normalisedText, text, wordCount } = utterance
+  const name = givenName.exec(text)?.[1]
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
   const echo =
     wordCount <= maxEchoedStatementWords &&
@@ -105,18 +99,8 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
     return true
   const words = mirrorWhole(utterance, draft)
   if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
-  const detail = details.find(
-    ({ kind, phrase }) =>
-      (kind !== 'thing' || wordCount >= minWordsAroundThing) && isSubjectOrObject(phrase, text),
-  )
-  if (detail && draft.sayOneOf(namedOpenings, { detail: detail.phrase })) return true
-  const duration = wordCount <= 12 && !agePattern.test(normalisedText) ? findDuration(text) : null
-  if (
-    duration &&
-    longDurationPattern.test(duration) &&
-    draft.sayOneOf(durationReplies, { duration })
-  )
-    return true
+  const named = findNamed(draft, utterance)
+  if (named && draft.sayOneOf(namedOpenings, { detail: named })) return true
   const fragment =
     wordCount <= maxFragmentWords && !personalWordsPattern.test(normalisedText)
       ? text
@@ -128,17 +112,8 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   return fragment !== '' && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })
 }
 
-/** In a shorter text a thing is often part of an idiom, and repeating it would sound inattentive. */
-const minWordsAroundThing = 6
-
-/** Matches durations from days to years. A shorter one deserves no remark. */
-const longDurationPattern = /(?:jours|semaines|mois|ans|années)$/
-
-/** Matches an age such as "elle a douze ans", which is not a duration. */
-const agePattern = /\b(?:j ai|a|ont|avait|avais|aura) (?:\w+ )?(?:et )?\w+ ans\b(?! que)/
-
-/** Matches the name in "il s'appelle Moutarde", also in lower case, because speech recognition omits capitals. */
-const givenNamePattern =
+/** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
+const givenName =
   /(?<!on )(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (?!tou|pas|souvent|quand|comme|donc|déjà|toujours|demain|encore|pour)(\p{L}[\p{L}-]+)/iu
 
 /** A text of at most this many words is an answer or a fragment, and is repeated unchanged. */
@@ -148,57 +123,46 @@ const maxFragmentWords = 4
 const personalWordsPattern =
   /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
 
-/**
- * Whether a noun is what the statement is about: a place or a circumstance, as in "I heard it on the stairs",
- * would sound like an echo.
- */
-function isSubjectOrObject(phrase: string, text: string): boolean {
-  if (phrase.split(' ').length > 4 || /(?:^| )(?:nous|moi|toi|vous)$/.test(phrase)) return false
-  if (/^(?:ton|ta|tes|votre|vos) /.test(phrase)) return true
+/** Returns what the statement is about: a person or a thing that it names, or the person meant by "elle". */
+function findNamed(draft: ResponseDraft, utterance: UtteranceAnalysis): string | null {
+  const { details, normalisedText, text, wordCount } = utterance
   const plain = text.replace(/['`]/g, '’').toLowerCase()
-  const phraseIndex = plain.indexOf(phrase)
-  return (
-    /^(?:une? |le |la |les |l’|des |cette? )/.test(phrase) &&
-    phraseIndex !== -1 &&
-    !/(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre|sans) $/.test(
-      plain.slice(0, phraseIndex),
-    )
+  const detail = details.find(
+    ({ kind, phrase }) =>
+      phrase.split(' ').length <= 4 &&
+      (kind !== 'thing' || wordCount >= minWordsAroundThing) &&
+      (/^(?:ton|ta|tes|votre|vos) /.test(phrase) ||
+        (articled.test(phrase) && !preposition.test(plain.split(phrase, 1)[0] ?? '-'))),
   )
+  if (detail) return detail.phrase
+  const pronoun = /^(?:(?:et|mais|puis) )*(ils?|elles?)\b/.exec(normalisedText)?.[1]
+  if (pronoun === undefined || wordCount > maxFragmentWords) return null
+  const { address } = draft.context.companion.persona
+  return findLastPerson(draft.state.callerStatements.slice(-2), pronoun, address)
 }
+
+/** In a shorter text a thing is often part of an idiom, and repeating it sounds absent. */
+const minWordsAroundThing = 6
+
+const articled = /^(?:une? |le |la |les |l’|des |cette? )/
+
+/** A place or a circumstance, as in "I heard it on the stairs", would sound like an echo. */
+const preposition =
+  /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre|sans) $/
 
 /** Acknowledges what the caller told, in a fitting tone. */
 export function acknowledgePlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const tone = findTone(utterance)
   greetBack(draft, utterance)
   if (utterance.act === 'tells-hardship' && draft.sayOneOf(hardOpenings)) return true
+  const named = findNamed(draft, utterance)
+  if (utterance.isStory && quoteStory(draft, utterance)) return true
+  if (named && (tone === 'good' || utterance.isStory))
+    draft.sayOneOf(namedOpenings, { detail: named })
+  if (utterance.isStory && draft.sayOneOf(storyOpenings)) return true
   if (tone === 'plain' && sayWhatWasHeard(draft, utterance)) return true
   return draft.sayOneOf(openings[tone])
 }
-
-/** Asks a fitting question that the caller has not answered already, or invites them to go on. */
-export function askPlainly(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  if (remembersSomebody(draft, utterance) && draft.sayOneOf(remembranceQuestions)) return true
-  const questions =
-    utterance.act === 'tells-hardship'
-      ? hardQuestions
-      : listQuestions(utterance, findTone(utterance))
-  return (
-    draft.sayOneOf(leaveOutAnswered(questions, utterance)) ||
-    draft.sayOneOf(invitations) ||
-    draft.sentences.length > 0
-  )
-}
-
-/** Whether the caller, who has lost somebody, speaks of this person in the past. */
-export const remembersSomebody = (
-  { state }: ResponseDraft,
-  { normalisedText }: UtteranceAnalysis,
-): boolean =>
-  state.pastTopics.includes('grief') &&
-  /\b(elle|il|mon (mari|pere|frere|fils|ami|ex|copain|compagnon)|ma (femme|mere|soeur|fille|amie|compagne|copine)|on)\b/.test(
-    normalisedText,
-  ) &&
-  /\b(?!\w+rait\b)(?:\w+(?:ait|aient)|etaient)\b/.test(normalisedText)
 
 export const leaveOutAnswered = (
   templates: readonly Template[],
@@ -214,33 +178,32 @@ export const leaveOutAnswered = (
 
 const reportedSpeechPattern =
   /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous )+(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|ecrit)\b/
-const wishPattern = /\b(?:je|j) (?:veux|voudrais|aimerais|reve|ai envie|adorerais)\b/
-const refusalPattern =
-  /\b(?:je|j) (?:ne )?(?:veux|voudrais|peux|supporte\w*|ai envie) (?:pas|plus)\b/
-const beliefPattern = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
-const futurePattern =
+const coming =
   /^(?!.*\b(?:le|les|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)).*\b(?:demain|apres demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine prochaine|le mois prochain|cet ete)\b/
-/** Matched with the original text, because accents distinguish "j'ai mangé" from "j'ai une idée". */
-const pastPattern =
-  /(?<!\p{L})(?:hier|(?:j’ai|on a|(?:il|elle|tu) [ae]s?|(?:ils|elles) ont|(?:je|on|il|elle)(?: me| se| m’| s’| ?)?(?:suis|est)|(?:m’|l’|nous |vous )(?:a|ont)) (?:pas |bien |tout |enfin |encore |déjà )?(?!une?(?!\p{L})|trois|six(?!\p{L})|dix|plus(?!\p{L})|depuis|besoin|envie)\p{L}{2,}(?:é|ée|és|ées|i|ie|u|ue|is|ise|it|ite|ert|erte))(?!\p{L})/iu
-/** A shorter statement about the past contains no event that could be continued. */
-const minPastWords = 5
+/** Quotes the most serious clause of a long text, if it is whole. */
+export function quoteStory(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
+  const words = findMostSeriousClause(
+    text,
+    (clause) => startsQuote.test(clause) && clause.split(' ').length <= maxQuotedWords,
+  )
+  return words !== null && draft.sayOneOf(storyQuotes, { words: lowercaseFirst(words) })
+}
 
-function listQuestions(
-  { normalisedText, text }: UtteranceAnalysis,
-  tone: Tone,
-): readonly Template[] {
-  if (tone !== 'plain') return furtherQuestions[tone]
-  if (reportedSpeechPattern.test(normalisedText)) return saidQuestions
-  if (refusalPattern.test(normalisedText)) return []
-  if (wishPattern.test(normalisedText)) return wishQuestions
-  if (beliefPattern.test(normalisedText)) return beliefQuestions
-  const isNegative = /\b(?:pas|jamais|rien|plus|personne|d accord|c est bon)\b/.test(normalisedText)
-  const isPast = pastPattern.test(text.replace(/['`]/g, '’'))
-  if (futurePattern.test(normalisedText) && !isPast && /\b(?:je|j|on)\b/.test(normalisedText))
-    return comingQuestions
-  return isPast && normalisedText.split(' ').length >= minPastWords && !isNegative
-    ? pastQuestions
+/** Longer clauses may have been cut. */
+const maxQuotedWords = 9
+
+/** Beginnings of clauses that sound natural as a quotation. */
+const startsQuote = /^(?:je |j’|il |elle |on |ils |elles |mon |ma |mes |c’est |tout |personne )/i
+
+/** Questions that fit an annoyance, words of somebody else, or an appointment that is coming. */
+export function listPlainQuestions(utterance: UtteranceAnalysis): readonly Template[] {
+  const { act, normalisedText } = utterance
+  if (act === 'tells-hardship') return leaveOutAnswered(hardQuestions, utterance)
+  if (utterance.isStory) return storyQuestions
+  if (findTone(utterance) === 'bad') return leaveOutAnswered(annoyanceQuestions, utterance)
+  if (said.test(normalisedText)) return saidQuestions
+  return coming.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText)
+    ? comingQuestions
     : []
 }
 

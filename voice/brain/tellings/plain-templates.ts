@@ -35,6 +35,21 @@ export const openings: Readonly<Record<Tone, readonly Template[]>> = {
   ],
 }
 
+/** First sentences after a long text without a clear feeling. */
+export const storyOpenings: readonly Template[] = [
+  'Merci de me raconter tout ça.',
+  'J’ai bien tout suivi, et ça fait beaucoup d’un coup.',
+  'Je vois mieux, maintenant, avec tout ce {que tu racontes|que vous racontez}.',
+]
+
+/** `{words}` is the most serious part of a long text. */
+export const storyQuotes: readonly Template[] = [
+  'Dans tout ça, il y a « {words} », et c’est là que je m’arrête.',
+  '« {words} »… c’est ça qui serre le plus, j’ai l’impression.',
+  'Ce qui me reste, c’est « {words} ».',
+  'Je garde surtout « {words} », parce que ça dit beaucoup.',
+]
+
 /** First sentences after something that is probably hard for the caller. */
 export const hardOpenings: readonly Template[] = [
   'Ce n’est pas rien, ce {que tu dis|que vous dites} là.',
@@ -74,13 +89,11 @@ export const hardQuestions: readonly Template[] = [
   'Qu’est-ce qui est le plus dur, là-dedans ?',
 ]
 
-export const furtherQuestions: Readonly<Record<'good' | 'bad', readonly Template[]>> = {
-  good: ['Et ça {te|vous} fait quoi, au fond ?'],
-  bad: ['Et du coup, {tu fais|vous faites} comment ?', 'Ça va s’arranger, ou il faut faire avec ?'],
-}
-
-/** For a statement about the past. */
-export const pastQuestions: readonly Template[] = ['Et ensuite ?', 'Et après ?']
+/** For a small annoyance. */
+export const annoyanceQuestions: readonly Template[] = [
+  'Et du coup, {tu fais|vous faites} comment ?',
+  'Ça va s’arranger, ou il faut faire avec ?',
+]
 
 /** For a statement about what somebody said to the caller. */
 export const saidQuestions: readonly Template[] = [
@@ -88,26 +101,14 @@ export const saidQuestions: readonly Template[] = [
   'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',
 ]
 
-/** For a wish of the caller. */
-export const wishQuestions: readonly Template[] = [
-  'Qu’est-ce que ça changerait, pour {toi|vous} ?',
-  'Depuis quand ça {te|vous} trotte dans la tête ?',
-]
-
-/** About somebody whom the caller has lost. */
-export const remembranceQuestions: readonly Template[] = [
-  'Ça {te|vous} revient souvent, ce souvenir-là ?',
-  'Et quand {tu y penses|vous y pensez}, c’est plutôt doux, ou ça serre encore ?',
+/** After a long text. */
+export const storyQuestions: readonly Template[] = [
+  'Et dans tout ça, qu’est-ce qui {te|vous} reste le plus ?',
+  'Par quoi {tu veux|vous voulez} qu’on commence ?',
 ]
 
 /** For a statement about the future. */
 export const comingQuestions: readonly Template[] = ['{Tu le sens|Vous le sentez} comment ?']
-
-/** After "je crois que", "j'ai l'impression que". */
-export const beliefQuestions: readonly Template[] = [
-  'Qu’est-ce qui {te|vous} fait dire ça ?',
-  'C’est une certitude, ou une intuition ?',
-]
 
 /** Questions that the statement has already answered. */
 export const answeredQuestions: readonly (readonly [question: RegExp, answer: RegExp])[] = [

@@ -10,23 +10,19 @@ import { removeUnsaid, type UtteranceAnalysis } from '../understanding/analyse-u
 import { tellings } from './all-tellings'
 import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
 
-/** Reacts to what the caller tells according to its kind, for example a secret, a decision or a quarrel. */
-export const reactToTelling: Rule = (draft, utterance) => react(draft, utterance, false)
-
-/** Reacts only to painful kinds; runs before rules that could match similar but harmless words. */
-export const reactToPainfulTelling: Rule = (draft, utterance) => react(draft, utterance, true)
-
-function react(draft: ResponseDraft, utterance: UtteranceAnalysis, isPainful: boolean): boolean {
-  if (isOccupied(draft) || !isStatement(utterance)) return false
+/** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
+export const reactToTelling: Rule = (draft, utterance) => {
+  if (isOccupied(draft) || !isTold(utterance)) return false
   const telling = findTelling(utterance)
-  if (!telling || (isPainful && !telling.isHard)) return false
+  if (!telling) return false
   if (!telling.isHard && utterance.wordCount > maxLightWords) return false
   if (!telling.isHard && fitsOtherRule(draft, utterance)) return false
   greetBack(draft, utterance)
   if (draft.nextRandomValue() < (telling.isHard ? painfulRepetitionShare : repetitionShare))
     sayWhatWasHeard(draft, utterance)
   if (!draft.sayOneOf(telling.reactions)) return draft.sentences.length > 0
-  draft.update({ topic: utterance.topics[0] ?? null, turnsSinceTopic: 0 })
+  const kept = telling.isHard ? draft.state.topic : null
+  draft.update({ topic: utterance.topics[0] ?? kept, turnsSinceTopic: 0 })
   if (telling.isHard) draft.update({ suggestion: { state: 'disabled' } })
   else if (
     utterance.wordCount <= maxQuietWords &&
@@ -80,10 +76,9 @@ const isOthersHealth = (id: TopicId, normalisedText: string) =>
 
 const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
 
-/** The share of reactions that begin by repeating words of the caller. */
-const repetitionShare = 0.7
-/** The same for painful statements, where a repetition may sound cold. */
-const painfulRepetitionShare = 0.3
+/** Share of reactions that begin by repeating what was heard; smaller for painful things, where it may sound cold. */
+const heardShare = 0.85
+const hardHeardShare = 0.3
 
 /** A longer text says several things, and a reaction to one of them would ignore the others. */
 const maxLightWords = 16

@@ -1,23 +1,5 @@
 import type { Template } from './template'
 
-/** `{reflection}` is the caller's statement rephrased with "tu" or "vous" (see `reflect`). */
-export const reflectionReplies: readonly Template[] = [
-  '{reflection}, d’accord.',
-  'Je vois, {reflection}.',
-  'Ah, {reflection}.',
-  '{reflection}, je comprends.',
-  'D’accord, {reflection}.',
-  'Oui, {reflection}.',
-]
-
-/** The same for serious topics. */
-export const seriousReflectionReplies: readonly Template[] = [
-  '{reflection}.',
-  'Oui, {reflection}.',
-  '{reflection}, et ça compte.',
-  '{reflection}, je comprends.',
-]
-
 export const genericAcknowledgements: readonly Template[] = [
   'Mm, d’accord.',
   'Je vois.',
@@ -135,13 +117,7 @@ export const rephraseQuestions: readonly Template[] = [
   'C’était quoi, le plus important ?',
 ]
 
-export const thanksQuestions: readonly Template[] = [
-  'On continue un peu, ou c’est bien comme ça ?',
-  'Il reste quelque chose à dire ?',
-  'On reste là-dessus, ou on change de sujet ?',
-]
-
-/** `{fact}` is what the caller said, without its full stop. */
+/** `{fact}` is what the caller said, without its final stop. */
 export const rememberedWords: readonly Template[] = [
   '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
   'Je l’ai retenu : {fact}.',
@@ -168,14 +144,7 @@ export const shortAnswerContinuations: readonly Template[] = [
   'Bon, on le garde comme ça.',
 ]
 
-/** Questions after a short answer, when the conversation has no topic. */
-export const shortAnswerQuestions: readonly Template[] = [
-  'On reste là-dessus, ou il y a autre chose à poser ?',
-  'Il y a une suite, ou c’est bien comme ça ?',
-  'On en dit encore un mot ?',
-]
-
-/** `{sentence}` is the caller's corrected statement. */
+/** `{sentence}` is what the caller says instead. */
 export const correctedReplies: readonly Template[] = [
   'Donc : {sentence}.',
   'Je corrige : {sentence}.',
@@ -196,13 +165,6 @@ export const seriousAcknowledgements: readonly Template[] = [
   'Ça compte, ce que {tu dis|vous dites} là.',
   'Rien ne presse, on reste sur ça.',
   'Je comprends que ça prenne toute la place.',
-]
-
-/** `{fact}` is a name or a day that the caller has just told. */
-export const toldFactReplies: readonly Template[] = [
-  '{fact}, je le retiens.',
-  '{fact}, c’est noté.',
-  '{fact}, d’accord.',
 ]
 
 /** Said when the caller likes a prepared sentence. */

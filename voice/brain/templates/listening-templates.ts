@@ -68,27 +68,7 @@ export const storyReplies: readonly Template[] = [
   '{details}, c’est là que ça se noue, on dirait.',
 ]
 
-/** Questions about one thing that the caller named, by its kind; `{detail}` is that thing. */
-export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', readonly Template[]>> =
-  {
-    person: [
-      'Et avec {detail}, comment ça se passe, d’habitude ?',
-      'Et {toi|vous}, avec {detail}, {tu le vis|vous le vivez} comment ?',
-    ],
-    event: [
-      'Qu’est-ce {que tu attends|que vous attendez} le plus, dans {detail} ?',
-      'Pour {detail}, qu’est-ce qui est déjà prêt ?',
-      'Et {detail}, {tu l’imagines|vous l’imaginez} comment ?',
-    ],
-    thing: [
-      'Et {detail}, qu’est-ce que ça représente pour {toi|vous} ?',
-      '{Tu peux|Vous pouvez} m’en dire plus sur {detail} ?',
-      'Qu’est-ce que ça change, {detail} ?',
-      'Comment c’est venu, {detail} ?',
-    ],
-  }
-
-/** Questions by the caller's mood, for when there is no more specific one. */
+/** Questions that follow a mood when nothing more fitting is known. */
 export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   loss: [
     'Qu’est-ce qui {te|vous} manque le plus, ces jours-ci ?',
@@ -162,28 +142,8 @@ export const confidenceReplies: readonly Template[] = [
   'Merci de cette confiance, on peut s’arrêter là ou continuer, comme {tu veux|vous voulez}.',
 ]
 
-/** To a caller whose feelings were belittled by somebody: "c'est qu'un chien". */
-export const belittledReplies: readonly Template[] = [
-  'Non, ce n’est pas « rien que ça » : {tu as|vous avez} le droit d’avoir mal, les gens ne mesurent pas ce lien.',
-  'Les gens disent ça vite ; ce qui a compté toutes ces années compte vraiment.',
-]
-
-/** To a caller who complains that the companion repeats itself. */
+/** The caller reports that the companion repeats itself. */
 export const repetitionApologies: readonly Template[] = [
-  'C’est vrai, pardon, je l’ai déjà dit.',
-  '{Tu as|Vous avez} raison, je me répète, pardon.',
-]
-
-/** `{person}` is whom the caller means by "il" or "elle". */
-export const thirdPersonReplies: readonly Template[] = [
-  'Oui, {person}.',
-  'Ah, {person}.',
-  'Je vois, {person}.',
-]
-
-/** `{duration}` is how long, in the caller's words. */
-export const durationReplies: readonly Template[] = [
-  '{duration}, ce n’est pas rien.',
-  '{duration}, quand même.',
-  '{duration}, ça compte.',
+  'C’est vrai, pardon, je l’ai déjà dit : {dis-moi|dites-moi} ce qui serait utile, là, et j’y vais tout droit.',
+  '{Tu as|Vous avez} raison, je me répète, pardon. Qu’est-ce qui manquait, dans ce que j’ai dit ?',
 ]

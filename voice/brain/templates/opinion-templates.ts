@@ -7,12 +7,6 @@ export const permissionOpinions: readonly Template[] = [
   '{action}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
   'Je ne me presserais pas : {action}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
 ]
-/** To callers who judge their own actions or feelings: "c'est mal ?", "c'est trop tard ?". */
-export const kindOpinions: readonly Template[] = [
-  'Non, à mon avis : « {words} », ce n’est pas une faute, et se le demander, c’est déjà du soin.',
-  'Honnêtement, non : « {words} », on se le reproche tout bas, et personne ne le ferait à voix haute.',
-  'Non, je ne crois pas. « {words} », ça se comprend, et je le penserais de n’importe qui à {ta|votre} place.',
-]
 /** To a short question whether the caller was wrong: "tu crois que j'ai eu tort ?" */
 export const absolvingOpinions: readonly Template[] = [
   'Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là.',
@@ -25,13 +19,12 @@ export const supportingOpinions: readonly Template[] = [
   'Je crois que oui, et ça n’avait rien d’évident.',
   'Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.',
 ]
-/** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
   'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
   'À mon avis, oui, mais {tu connais|vous connaissez} la situation mieux que moi.',
   'Je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
 ]
-/** Said when the caller dislikes the advice or the answer; `{words}` is what the caller had said before. */
+/** Said when the caller dislikes the advice or the answer. */
 export const complaintReplies: readonly Template[] = [
   '{Tu as|Vous avez} raison, pardon, c’était trop vague.',
   'C’est vrai, j’ai répondu à côté, pardon.',
@@ -53,39 +46,12 @@ export const lukewarmReplies: readonly Template[] = [
   'On n’est pas obligés d’en faire quelque chose.',
   'Je n’insiste pas là-dessus.',
 ]
-/** Lets the caller choose what comes next. */
-export const lukewarmReturns: readonly Template[] = [
-  'De quoi {tu aurais|vous auriez} vraiment envie de parler, là ?',
-  'On passe à autre chose ?',
-]
 export const planReplies: readonly Template[] = [
   'Bonne idée.',
   'Très bien, alors.',
   'Oui, ça me paraît bien.',
   'D’accord, c’est noté.',
   'Alors c’est dit.',
-]
-export const planQuestions: readonly Template[] = ['Et {tu le sens|vous le sentez} comment ?']
-/** `{words}` is the most serious part of what the caller has told. */
-export const seriousStoryReplies: readonly Template[] = [
-  'Dans tout ça, il y a « {words} », et c’est là que je m’arrête.',
-  '« {words} »… c’est ça qui serre le plus, j’ai l’impression.',
-  'Ce qui me reste, c’est « {words} ».',
-  'Je garde surtout « {words} », parce que ça dit beaucoup.',
-  '« {words} » : après une phrase comme ça, on a le droit de ne rien ajouter.',
-]
-export const lightQuoteReplies: readonly Template[] = [
-  'Je retiens surtout « {words} ».',
-  '« {words} » : je vois bien la scène.',
-  'J’aime bien ce bout-là : « {words} ».',
-  '« {words} », voilà qui raconte quelque chose.',
-]
-export const storyQuestions: readonly Template[] = [
-  'Qu’est-ce que ça {t’a|vous a} fait, à ce moment-là ?',
-  'Et depuis, ça revient souvent ?',
-  'À qui {tu as pu|vous avez pu} le dire, avant aujourd’hui ?',
-  'Si {tu pouvais|vous pouviez} rejouer ce moment, {tu changerais|vous changeriez} quoi ?',
-  'C’est plutôt de la peine, ou plutôt de la colère ?',
 ]
 /** Asked when the companion has no idea for what the caller names. */
 export const ideaSubjects: readonly Template[] = [
@@ -96,9 +62,7 @@ export const ideaQuestions: readonly Template[] = [
   'Ça colle, ou il faut plus sage, plus fou, moins cher ?',
   'C’est pour qui, au juste, que je vise mieux ?',
 ]
-/** Kind words; `{words}` is what the caller told in this call. */
 export const kindWords: readonly Template[] = [
-  '{Tu as|Vous avez} traversé « {words} », et {tu es|vous êtes} encore là, à en parler avec ces mots-là. Ça, c’est de la force douce.',
   'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]
@@ -113,19 +77,6 @@ export const comfortingOpinions: readonly Template[] = [
   'Non, je ne trouve pas.',
   'Pas à mon avis, non.',
   'Non. Et quand bien même, il y a pire.',
-]
-export const briefOpinionQuestions: readonly Template[] = [
-  'Et {toi|vous}, au fond, {tu en penses|vous en pensez} quoi ?',
-  'Pourquoi, {tu as|vous avez} un doute ?',
-]
-export const objectionQuestions: readonly Template[] = [
-  'Qu’est-ce qui rendrait ça un peu moins risqué ?',
-  'Et si ça se passait mieux que prévu, ça ressemblerait à quoi ?',
-]
-export const selfBlameReplies: readonly Template[] = [
-  '« {words} » ? Je n’y crois pas : on ne s’en veut pas comme ça pour ce qui ne compte pas.',
-  'C’est une phrase très dure, « {words} », et je ne la signe pas.',
-  'Si quelqu’un d’autre disait « {words} », {tu serais|vous seriez} bien plus doux avec lui, je parie.',
 ]
 
 /** By what the caller wishes, in normalised text. No question follows. */
@@ -171,11 +122,11 @@ export const embarrassedInvitations: readonly Template[] = [
   'Ça reste sans jugement : {dis-le|dites-le} comme ça sort, et on trouvera les mots après.',
 ]
 
-/** `{words}` is what the caller wants a reaction to. */
+/** The caller wants a reaction: "ironique, non ?" */
 export const lightReactions: readonly Template[] = [
-  '« {words} », oui, j’avoue, il y a de quoi sourire.',
-  'Oui, quand même : « {words} », ça ne s’invente pas.',
-  'D’accord, là je souris : « {words} », c’est bien trouvé.',
+  'Oui, j’avoue, c’est assez drôle.',
+  'Oui, quand même, ça ne s’invente pas.',
+  'D’accord, là, il y a de quoi rire.',
   'Oui, il y a de quoi rire un peu, et ça fait du bien.',
 ]
 /** To callers who judge harshly what they have just told: "c'est pathétique, hein ?" */
@@ -185,33 +136,21 @@ export const gentleReactions: readonly Template[] = [
   'Non. Beaucoup de gens feraient pareil, sans le raconter.',
 ]
 export const hardReactions: readonly Template[] = [
-  'Je le dis avec {toi|vous} : « {words} », et c’est injuste. Il y a de quoi être en colère.',
-  'Oui : « {words} ». Ça blesse, et il n’y a pas à l’avaler poliment.',
+  'Oui, c’est injuste, et il y a de quoi être en colère.',
+  'Oui, ça blesse, et il n’y a pas à l’avaler poliment.',
   'Oui, c’est dur à encaisser, et ça mérite d’être dit tout haut.',
 ]
-export const reactionQuestions: readonly Template[] = [
-  'Et la suite, c’était aussi de ce niveau ?',
-  '{Tu l’as|Vous l’avez} raconté à quelqu’un d’autre ?',
-  'Et sur le moment, {tu as|vous avez} ri, ou pas du tout ?',
-]
 
-/** To a caller who likes an idea or a sentence; `{words}` is what the caller told before. */
+/** The caller likes an idea or a sentence. */
 export const approvalReplies: readonly Template[] = [
   'Parfait, on le garde comme ça.',
   'Bien, tant mieux si ça sonne juste.',
   'Voilà, alors c’est adopté.',
 ]
-export const approvalQuestions: readonly Template[] = ['Qu’est-ce qui vient après, maintenant ?']
 
 /** To a caller who is tired of questions. */
 export const noQuestionReplies: readonly Template[] = [
   'D’accord, plus de questions : je réponds, et c’est tout.',
   'Entendu, pardon, je garde mes questions pour moi.',
   'Compris, à partir d’ici je réponds sans rien demander.',
-]
-
-/** To questions such as "tu trouves que je suis vieux ?". */
-export const selfImageOpinions: readonly Template[] = [
-  'Non, je ne trouve pas, et {tu es|vous êtes} sûrement plus sévère que les autres avec {toi-même|vous-même}.',
-  'Franchement, non : rien, dans ce que j’entends, ne dit ça.',
 ]

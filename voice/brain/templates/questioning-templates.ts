@@ -103,18 +103,3 @@ export const roleLines: readonly (readonly [role: RegExp, lines: RoleLines])[] =
     ],
   ],
 ]
-
-/** Questions that the caller can ask somebody whom they would like to know. */
-export const questionsToKnow: readonly Template[] = [
-  'Par exemple : « C’est quoi, la dernière chose qui t’a fait rire tout seul ? »',
-  'Celle-ci marche bien : « Tu étais comment, à dix ans ? »',
-  'Simple et pas banale : « Si tu avais ta journée de demain libre, tu en ferais quoi ? »',
-  'Ou bien : « Qu’est-ce que tu sais faire que personne ne soupçonne ? »',
-]
-
-/** Questions that a candidate can ask an employer. */
-export const questionsAtWork: readonly Template[] = [
-  'Par exemple : « À quoi ressemblerait une première année réussie, pour vous ? »',
-  'Celle-ci plaît souvent : « Qu’est-ce que l’équipe aimerait voir changer ? »',
-  'Ou bien : « Comment se passe une journée ordinaire, à ce poste ? »',
-]

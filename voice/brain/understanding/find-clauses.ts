@@ -66,11 +66,14 @@ const negativeWords =
 const firstPerson = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
 /**
- * Returns the clause with the highest score. Negative feelings, serious topics, hardship, negation, the first
- * person and a position near the end raise the score. Returns null when there is no clause.
+ * Returns the clause with the highest score: for a negative feeling, a serious topic, hardship, negation,
+ * the first person and a place near the end. Null when no clause is fit.
  */
-export function findMostSeriousClause(text: string): string | null {
-  const clauses = splitIntoQuotableClauses(text)
+export function findMostSeriousClause(
+  text: string,
+  isFit: (clause: string) => boolean = () => true,
+): string | null {
+  const clauses = splitIntoQuotableClauses(text).filter((clause) => isFit(clause.text))
   const last = clauses.length - 1
   const scored = clauses.map((clause) => {
     const words = normaliseText(clause.text)

@@ -1,8 +1,8 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { listedValues } from './listed-values'
 
-/** What a question about the caller's earlier statements asks for. */
-export type FactKind =
+/** What a question about the caller's own words asks for. */
+type FactKind =
   | 'name'
   | 'time'
   | 'duration'
@@ -64,10 +64,6 @@ const toStems = (text: string) =>
 const memoryPattern =
   /^(?:(?:et|au fait) )*(?:tu|vous) (?:as|avez) (?:compris|retenu|suivi|note) (?:ce que|ou|quand|qui|comment|combien) (?:je|j|mon|ma)\b|\bc est (?:laquelle|lequel|qui) qui\b|\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|^(?:(?:et|mais) )*(?:il|elle|ils|elles|c) (?:est|sont|etait) (?:ou|quand|a quelle heure|quel jour)\b.*\b(?:mon|ma|mes)\b|\b(?:je|j) (?:faisais|etais|avais|voulais|devais|disais|cherchais) (?:quoi|qui|ou|quand|comment)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
 
-/** Returns the first duration that the text names: "quinze ans". */
-export const findDuration = (text: string): string | null =>
-  valuePatterns.duration.exec(text.replace(/'/g, '’'))?.[0] ?? null
-
 /** Returns the first day or hour that the text names: "jeudi à 14 h". */
 export const findTime = (text: string): string | null =>
   valuePatterns.time.exec(text.replace(/'/g, '’'))?.[0] ?? null
@@ -77,7 +73,7 @@ export const asksAboutOwnWords = (normalisedText: string) =>
   memoryPattern.test(normalisedText) && !/\b(pourquoi)\b/.test(normalisedText)
 
 /** Returns what the question asks for; "son prénom, et où il est né" asks for two things. */
-export function classifyFactQuestion(normalisedText: string): readonly [FactKind, ...FactKind[]] {
+function classifyFactQuestion(normalisedText: string): readonly [FactKind, ...FactKind[]] {
   const [first, ...others] = kindPatterns
     .filter(([, pattern]) => pattern.test(normalisedText))
     .map(([kind]) => kind)
@@ -135,24 +131,14 @@ export function findFacts(question: string, statements: readonly string[]): read
       shared: countShared(stems, text) + neighbourShare * countNear(stems, passages, index),
     }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const ownerFact = findOwner(question, ranked)
-  if (ownerFact) return [ownerFact]
-  const listedFact = findListed(question, ranked)
-  if (listedFact) return [listedFact]
+  const listed = findListed(question, ranked)
+  if (listed) return [listed]
   const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
   if (facts.length > 0 || kinds.includes('words')) return facts
-  const workStatement = kinds.includes('job')
-    ? passages.map((text) => ownWorkPattern.exec(text)?.[0]).find(Boolean)
-    : undefined
-  if (workStatement) return [{ kind: 'words', value: workStatement }]
   const [closest] = ranked
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
   return words ? [{ kind: 'words', value: words }] : []
 }
-
-/** Matches a statement that describes the caller's job without naming it: "je conduis des bus". */
-const ownWorkPattern =
-  /\bje (?:conduis|vends|travaille|bosse|répare|soigne|enseigne|tiens|dirige|livre) (?:\S+ ){0,4}\S+/i
 
 type Passage = { text: string; index: number; shared: number }
 
@@ -258,19 +244,6 @@ const countNear = (stems: readonly string[], passages: readonly string[], index:
     countShared(stems, passages[index + 1] ?? ''),
   )
 
-/** Answers "c'est laquelle qui aime le karaoké ?" with the name in the passage that shares most words with it. */
-function findOwner(question: string, ranked: readonly Passage[]): Fact | null {
-  if (
-    !/\b(?:laquelle|lequel|c est qui|qui est ce) qui\b|^qui (?:m|a|aime|joue|fait)\b/.test(
-      normaliseText(question),
-    )
-  )
-    return null
-  const found = ranked.find(({ text, shared }) => shared >= 1 && /\p{Lu}\p{Ll}{2,}/u.test(text))
-  const name = found && /\p{Lu}\p{Ll}{2,}/u.exec(found.text)?.[0]
-  return name && !notNamePattern.test(name) ? { kind: 'name', value: name } : null
-}
-
 function findListed(question: string, ranked: readonly Passage[]): Fact | null {
   const normalisedQuestion = normaliseText(question)
   if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(normalisedQuestion)) return null
@@ -351,12 +324,4 @@ function findName(question: string, ranked: readonly Passage[]): Fact | null {
     if (name) return { kind: 'name', value: name }
   }
   return null
-}
-
-/** Returns the name or time that a statement contains, so that it can be acknowledged; null when there is none. */
-export function findToldFact(text: string): string | null {
-  const plain = text.replace(/'/g, '’')
-  const name = /(?:s’appel(?:le|ait)) ((?:[Mm]onsieur |[Mm]adame )?[\p{L}-]{2,})/u.exec(plain)?.[1]
-  if (name && !notNamePattern.test(name)) return name
-  return new RegExp(`(?:${dayWord}|${dateWord}),? ${hourWord}`, 'iu').exec(plain)?.[0] ?? null
 }

@@ -28,7 +28,6 @@ import {
   whereToFindOut,
   worldviewAnswers,
 } from '../../templates/answer-templates'
-import { helplineAnswers } from '../../templates/danger-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { tips } from '../../templates/view-templates'
 import { findPoint } from '../../understanding/acts/find-act'
@@ -133,8 +132,6 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
     return false
-  if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && hasJustNamedHelpline(draft))
-    return draft.sayOneOf(helplineAnswers) || giveUp(draft)
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
   if (actionRequest.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
   const sourceEntry = whereToFindOut.find(([pattern]) =>
@@ -223,16 +220,13 @@ function sayWhere(draft: ResponseDraft, answers: readonly string[], text: string
 
 const learningPattern = /\b(revis\w*|apprend\w*|appren\w*|etudi\w*|exam\w*|cours)\b/
 
-const hasJustNamedHelpline = (draft: ResponseDraft) =>
-  /\b(3114|3919|119|15|17)\b/.test(draft.state.lastResponse.join(' '))
-
 const decisionPattern =
   /\b(vend\w*|demenag\w*|achet\w*|accept\w*|quitt\w*|sign(e|er)|investi\w*|m installer|emmenag\w*)\b/
 
 function giveAdvice(
   draft: ResponseDraft,
   topics: UtteranceAnalysis['topics'],
-  { details, normalisedText, text }: UtteranceAnalysis,
+  { normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const { topic } = draft.state
   const isBare = normalisedText.split(' ').length <= 6
@@ -247,7 +241,7 @@ function giveAdvice(
     if (draft.sentences.length > 0) return true
   }
   const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
-  const isGiven = [...candidates, general].some((advice) => sayAbout(draft, advice, details))
+  const isGiven = [...candidates, general].some((advice) => draft.sayOneOf(advice))
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || true
 }
@@ -301,7 +295,7 @@ const wishPattern =
   /\b(?:je (?:veux|voudrais)|j’aimerais|je rêve de|je pense à|j’ai envie de) ((?:me |m’|l’|la |le |les |lui )?\p{L}+(?:er|ir|oir|re)(?: [^,.!?]+)?)/iu
 
 /** Returns what the caller recently said that they want to do, as an infinitive. */
-export function findWish(statements: readonly string[]): string | null {
+function findWish(statements: readonly string[]): string | null {
   const wish = statements
     .slice(-4)
     .map((text) => wishPattern.exec(text.replace(/['`]/g, '’'))?.[1])
@@ -310,22 +304,7 @@ export function findWish(statements: readonly string[]): string | null {
   return wish && wish.split(' ').length <= 9 && !isPersonal.test(wish) ? lowercaseFirst(wish) : null
 }
 
-/** Begins the advice with its subject: "Pour la maison, …". */
-function sayAbout(
-  draft: ResponseDraft,
-  advice: readonly string[],
-  details: UtteranceAnalysis['details'],
-): boolean {
-  const thing = details.find(({ kind }) => kind !== 'person')
-  if (thing === undefined) return draft.sayOneOf(advice)
-  const about = advice.map(
-    (one) => `Pour {detail}, ${one.replace(/^(\{)?(.)/u, (start) => start.toLowerCase())}`,
-  )
-  const isShort = about.every((one) => one.split(' ').length <= 23)
-  return draft.sayOneOf(isShort ? about : advice, { detail: thing.phrase })
-}
-
-/** When all answers were used, repeats that there is no certain answer, so that the subject does not change. */
+/** When all answers were given, repeats that there is no certain answer, rather than change the subject. */
 function giveUp(draft: ResponseDraft): true {
   draft.repeat('Je n’ai pas de réponse sûre à cette question.')
   return true

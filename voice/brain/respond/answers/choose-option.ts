@@ -1,6 +1,6 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
-import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
+import { lowercaseFirst, type Template } from '../../templates/template'
 import { findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import type { Rule } from '../rule'
@@ -61,9 +61,6 @@ const closingQuestions: readonly Template[] = [
   'Ça {te|vous} va, ou l’autre {te|vous} fait de l’œil ?',
 ]
 
-const openChoice =
-  /\b(tu|vous) (choisi\w*|prendr\w*|prefere\w*|pencher\w*)( plutot)? (quoi|lequel|laquelle|pour)\b/
-const hesitation = /entre (.{3,30}?) et (.{3,30}?)(?: pour| cet| cette|[,.]|$)/i
 const isAboutCompanion =
   /\b(tu|vous) (prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(plutot|team)\b/
 
@@ -80,38 +77,8 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
   const words = normaliseText(point)
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human')) return false
-  if (openChoice.test(words)) {
-    const described = draft.state.callerStatements.slice(-6).flatMap((statement) => {
-      const found =
-        /^(?:et )?((?:le|la) (?:premi\S+|deuxième|second\S*|autre))(?: il| elle)? (?:est |a |c’est )?(.+)$/i.exec(
-          statement.replace(/'/g, '’'),
-        )
-      return found && countWords(found[2] ?? '') <= 6
-        ? [{ option: found[1] ?? '', words: (found[2] ?? '').replace(/[.!]+$/, '') }]
-        : []
-    })
-    const better =
-      described.findLast(({ words: one }) => !/\b(mais|trop|cher|loin|petit)\b/.test(one)) ??
-      described.at(-1)
-    if (
-      better &&
-      draft.sayOneOf(['Je prendrais {option} : « {words} », ça se vit tous les jours.'], {
-        option: lowercaseFirst(better.option),
-        words: lowercaseFirst(better.words),
-      })
-    )
-      return draft.sayOneOf(closingQuestions) || true
-    const named = draft.state.callerStatements
-      .slice(-3)
-      .map((statement) => hesitation.exec(statement.replace(/'/g, '’'))?.[1])
-      .findLast((option) => option !== undefined)
-    if (named && draft.sayOneOf(choiceAnswers, { choice: named }))
-      return draft.sayOneOf(choiceQuestions) || true
-  }
   const doubt = doubtfulAction.exec(point)?.[1]
   if (doubt && draft.state.runningActivity === null) return weighAction(draft, doubt)
-  const compared = comparison.exec(point)
-  if (compared) return draft.sayOneOf(comparedAnswers, compareSlots(compared))
   const isOwnChoice = /^(?:(?:alors|bon|et|donc) )*(?:je|j|on) .+ ou (?:je|j|on) /.test(words)
   if (
     (!isQuestion && act !== 'asks-choice' && !isOwnChoice) ||
@@ -172,17 +139,6 @@ function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
   const reason = lowercaseFirst(draft.fill(options[index] ?? '') ?? '')
   return draft.sayOneOf(forIt, { reason }) && (draft.sayOneOf(closingQuestions) || true)
 }
-
-/** Matches a comparison of two people: "c'est Kevin ou moi le plus bête ?" */
-const comparison =
-  /^(?:(?:alors|bon|et)[ ,]+)*c’est (\S+(?: \S+)?) ou (\S+(?: \S+)?) (l[ea] (?:plus|moins|meilleure?|pire) ?.*)$/i
-const comparedAnswers: readonly Template[] = [
-  '{other}, de loin. {Toi|Vous}, au moins, {tu poses|vous posez} la question.',
-  'Sans hésiter, {other}, et je ne changerai pas d’avis.',
-]
-const compareSlots = ([, one = '', two = '']: RegExpExecArray) => ({
-  other: capitaliseFirst(/^moi$/i.test(one) ? two : one),
-})
 
 const countWords = (text: string) => text.split(' ').length
 

@@ -1,34 +1,34 @@
+import { actionReasons } from '../../templates/advice-templates'
 import { lowercaseFirst, type Template } from '../../templates/template'
-import { findEarlierWords } from '../respond-to-act'
 import type { Rule } from '../rule'
 
-/** `{question}` is what the companion asked, `{words}` what the caller said before that. */
 const questionReasons: readonly Template[] = [
-  'Je demandais ça parce que {tu m’as|vous m’avez} dit « {words} », et je voudrais comprendre ce qu’il y a derrière.',
-  'Parce que « {words} », ça peut vouloir dire plusieurs choses, et je préfère demander que deviner.',
-  'Pour mieux voir ce que {tu vis|vous vivez}, rien d’autre : ça partait de « {words} ».',
+  'Pour mieux comprendre, rien d’autre, et on peut laisser cette question de côté.',
+  'Parce que ça m’intéresse, et rien n’oblige à répondre.',
 ]
+/** `{words}` is what the caller had said just before. */
 const statementReasons: readonly Template[] = [
-  'Une intuition, rien de plus : ça partait de « {words} ».',
-  'Ça m’est venu en entendant « {words} », et je me trompe peut-être.',
+  'À cause de ce {que tu m’as|que vous m’avez} dit, « {words} », et je me trompe peut-être.',
+  'Ça m’est venu en entendant « {words} », rien de plus.',
 ]
 const plainReasons: readonly Template[] = [
-  'C’est une façon d’ouvrir la conversation, rien de plus : on peut partir d’ailleurs.',
-  'Je n’avais pas d’idée cachée, c’était pour {te|vous} laisser choisir par où commencer.',
+  'Une intuition, rien de plus, et je me trompe peut-être.',
+  'C’est ce que j’ai cru comprendre : {corrige-moi|corrigez-moi} si c’est à côté.',
 ]
 /** `{sentence}` is what the companion said last, as part of a sentence. */
 const explanations: readonly Template[] = [
-  'Plus simplement : {sentence}.',
-  'L’idée, c’est ça : {sentence}.',
-  'Je reprends : {sentence}.',
+  'Je voulais dire ceci : {sentence}.',
+  'L’idée, c’est simplement ça : {sentence}.',
 ]
-const explanationStarts: readonly Template[] = [
-  'Je pensais à ce {que tu m’as|que vous m’avez} dit, « {words} ».',
-  'Oui, ce n’était pas clair, ça partait de « {words} ».',
+/** After an invitation to go on. */
+const invitationReasons: readonly Template[] = [
+  'Je pensais à ce {que tu m’as|que vous m’avez} dit, « {words} », et j’aimerais en savoir plus.',
+  'Je parlais de ça, « {words} » : qu’est-ce qu’il y a autour ?',
 ]
+/** `{question}` is what the companion asked last. */
 const questionExplanations: readonly Template[] = [
-  'Ma question était un peu floue : c’est à propos de « {words} », qu’est-ce qui compte là-dedans, pour {toi|vous} ?',
-  'Je voulais savoir, à propos de « {words} », ce que ça {te|vous} fait.',
+  'Ma question était un peu floue : {question} {Réponds|Répondez} comme ça vient.',
+  'Je demandais simplement ceci : {question} Ce qui vient en premier suffit.',
 ]
 const ownTurns: readonly Template[] = [
   'Moi, je suis une IA : rien de tel à raconter, pas de soirée ni de souvenirs, mais la question me plaît.',
@@ -36,42 +36,52 @@ const ownTurns: readonly Template[] = [
   'Si je pouvais répondre pour de vrai, je le ferais : je suis une IA, alors je passe mon tour, et j’écoute le {tien|vôtre}.',
 ]
 
-const asksWhy = /\b(pourquoi|quel rapport|sert a quoi|et alors|dans quel but)\b/
+const asksWhy =
+  /^(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*(?:pourquoi|quel rapport|et alors|qu est ce qui (?:te|vous) fait dire ca)(?: (?:ca|donc|cette question|(?:tu|vous|est ce que (?:tu|vous)) (?:me |m )?(?:dis|dites|demandes?|demandez|poses?|posez|as dit|avez dit)(?: (?:ca|cela|cette question))?))?$/
+const asksUse =
+  /^(?:(?:et|mais|ok|alors) )*(?:(?:ca|cela) (?:sert|va servir|servirait|change\w*|apporte\w*) (?:a )?quoi|a quoi (?:ca|cela)(?: sert)?|quel (?:est le )?(?:but|interet)|pourquoi (?:celui la|ce (?:geste|pas|truc)))$/
 const asksMeaning =
-  /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non) )*(?:comment ca|c est a dire|ca veut dire( quoi)?|(?:tu veux|vous voulez) dire( quoi)?|dans quel sens|par exemple|du genre|quoi donc|lequel|laquelle|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas( (?:la|ta|votre) question)?|j ai pas compris( la question)?)\b/
+  /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non) )*(?:comment ca|c est a dire|ca veut dire(?: quoi)?|(?:tu veux|vous voulez) dire(?: quoi)?|(?:tu entends|vous entendez) quoi par la|dans quel sens|par exemple|du genre|quoi donc|quoi comme \w+|lequel|laquelle|lesquel\w*|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas(?: (?:la|ta|votre) question)?|j ai pas compris(?: (?:la|ta|votre) question)?)\b/
 const asksBack =
-  /^(?:(?:et|mais|oui|bien|ca va|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| ca va| la dedans)?$/
+  /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/
 
-/** Answers "pourquoi ?", "comment ça ?" or "et toi ?", which refer to what the companion has just said. */
-export const answerFollowUp: Rule = (draft, { act, normalisedText, wordCount }) => {
-  const { lastResponse } = draft.state
-  if (wordCount > 7 || lastResponse.length === 0) return false
+/** A longer text says more than a question about the last answer. */
+const maxWords = 9
+const maxQuotedWords = 12
+
+/** Answers "pourquoi tu dis ça ?", "c'est-à-dire ?", "et toi ?" by what the companion has just said. */
+export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
+  const { callerStatements, lastResponse } = draft.state
+  const last = lastResponse.at(-1)
+  if (wordCount > maxWords || last === undefined) return false
   if (asksBack.test(normalisedText)) return draft.sayOneOf(ownTurns)
-  const isWhy =
-    /^(?:(?:et|mais|ben|ah|euh) )*pourquoi(?: ca| donc| cette question| (?:tu|vous) (?:me )?(?:dis|dites|demandes|demandez|poses|posez)(?: ca| cette question)?)?$/.test(
-      normalisedText,
-    ) ||
-    (act === 'asks-explanation' && asksWhy.test(normalisedText) && wordCount <= 3)
-  const isMeaning = asksMeaning.test(normalisedText)
-  if (!isWhy && !isMeaning) return false
-  const words = findEarlierWords(draft)
-  const last = lastResponse.at(-1) ?? ''
+  if (asksUse.test(normalisedText)) return draft.sayOneOf(actionReasons)
+  const said = callerStatements.at(-1) ?? ''
+  const isQuotable = !/[?«»]/.test(said) && said.split(' ').length <= maxQuotedWords
+  const slots = isQuotable && said.includes(' ') ? { words: quote(said) } : {}
   const isQuestion = last.endsWith('?')
-  if (words === null) return draft.sayOneOf(plainReasons)
-  const slots = { words: lowercaseFirst(words) }
-  if (isWhy)
+  if (asksWhy.test(normalisedText))
     return (
-      draft.sayOneOf(isQuestion ? questionReasons : statementReasons, slots) ||
+      (isQuestion && draft.sayOneOf(questionReasons)) ||
+      draft.sayOneOf(statementReasons, slots) ||
       draft.sayOneOf(plainReasons)
     )
+  if (!asksMeaning.test(normalisedText)) return false
+  if (isQuestion && draft.sayOneOf(questionExplanations, { question: lowercaseFirst(last) }))
+    return true
+  if (invitation.test(last) && draft.sayOneOf(invitationReasons, slots)) return true
   const statement = lastResponse.findLast((sentence) => /[.!]$/.test(sentence)) ?? last
-  const sentence = lowercaseFirst(
-    statement
+  return draft.sayOneOf(explanations, { sentence: quote(statement) })
+}
+
+/** "Raconte-moi la suite" has no meaning to explain. */
+const invitation =
+  /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u
+
+const quote = (text: string) =>
+  lowercaseFirst(
+    text
+      .replace(/[<>[\]{}|()*_#`"«»]/g, '')
       .replace(/[.!?\s]+$/, '')
-      .replace(/[«»]/g, '')
       .trim(),
   )
-  if (isQuestion) return draft.sayOneOf(questionExplanations, slots)
-  draft.sayOneOf(explanationStarts, slots)
-  return draft.sayOneOf(explanations, { sentence }) || draft.sentences.length > 0
-}

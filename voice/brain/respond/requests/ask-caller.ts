@@ -2,8 +2,6 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   personalQuestions,
   praise,
-  questionsAtWork,
-  questionsToKnow,
   quizQuestions,
   roleFeedback,
   roleLines,
@@ -18,17 +16,6 @@ const questionRequest =
   /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|m interroger|me (?:questionner|tester|faire reviser)|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
 const roleRequest =
   /\b(?:comme si (?:tu|vous|t) (?:etais|etiez) |(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
-
-/** Matches a request for a question to somebody else: "t'as une question sympa à lui poser ?" */
-const questionForOther = /\b(?:questions?) .{0,20}\b(?:lui|leur) (?:poser|demander)\b/
-
-/** Proposes a question that the caller can ask somebody. */
-export const proposeQuestion: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 14 &&
-  questionForOther.test(normalisedText) &&
-  draft.sayOneOf(
-    draft.context.companion.category === 'professionnel' ? questionsAtWork : questionsToKnow,
-  )
 
 /** Asks the caller a question on request: a quiz on a subject, a question in a role, or any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
@@ -62,8 +49,8 @@ function startRolePlay(draft: ResponseDraft, named: string, normalisedText: stri
   return draft.sayOneOf(theme ? [theme[1]] : []) || askNext(draft)
 }
 
-/** Asks the next question of the quiz or the role-play, or ends it when there is none left. */
-function askNext(draft: ResponseDraft, answer = ''): boolean {
+/** Asks the next question of the quiz or the role; false when there is none left. */
+function askNext(draft: ResponseDraft): boolean {
   const { questioning } = draft.state
   if (!questioning) return false
   const { kind, subject, askedCount } = questioning
@@ -74,18 +61,8 @@ function askNext(draft: ResponseDraft, answer = ''): boolean {
       endQuestioning(draft)
     )
   const lines = roleLines.find(([pattern]) => pattern.test(subject))?.[1] ?? []
-  const isIntroduced = [...draft.state.callerStatements.slice(-3), answer].some((text) =>
-    /\bje m['’]appelle\b|\bje suis \p{L}+ depuis\b/iu.test(text),
-  )
-  return (
-    lines
-      .filter(([, line]) => !(isIntroduced && /présenter|parlez-moi de vous/i.test(line)))
-      .some(([, line]) => draft.sayOneOf([line])) || endQuestioning(draft)
-  )
+  return lines.some(([, line]) => draft.sayOneOf([line])) || endQuestioning(draft)
 }
-
-const alreadyAnswered =
-  /\b(?:(?:tu|vous) (?:me |m |l )*(?:as|avez) deja (?:demande|pose|dit)|deja (?:repondu|dit)|je viens de (?:le |vous |te )*(?:dire|faire|repondre))\b/
 
 function endQuestioning(draft: ResponseDraft): boolean {
   draft.update({ questioning: null })
@@ -102,10 +79,6 @@ export const continueQuestioning: Rule = (
 ) => {
   const { questioning } = draft.state
   if (!questioning) return false
-  if (alreadyAnswered.test(normalisedText)) {
-    draft.sayOneOf(['Exact, pardon, la suivante, donc.', 'C’est vrai, pardon, on avance.'])
-    return askNext(draft, text)
-  }
   if (questioning.kind === 'plan') {
     draft.update({ questioning: null })
     return !text.includes('?') && planListedTasks(draft, text)
@@ -116,6 +89,7 @@ export const continueQuestioning: Rule = (
     (isRole ? text.trim().endsWith('?') : isQuestion) ||
     (intents.has('no') && !(isRole && wordCount > 3)) ||
     intents.has('stop') ||
+    intents.has('thanks') ||
     intents.has('changes-topic') ||
     intents.has('refuses-activities') ||
     (intents.has('unsure') && !isRole) ||
@@ -126,5 +100,5 @@ export const continueQuestioning: Rule = (
   }
   const named = details.length > 0 ? { details: joinDetails(details) } : {}
   draft.sayOneOf(questioning.kind === 'quiz' ? praise : roleFeedback, named)
-  return askNext(draft, text)
+  return askNext(draft)
 }

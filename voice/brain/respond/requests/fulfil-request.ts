@@ -2,35 +2,24 @@ import { misunderstandingApologies } from '../../templates/conversation-template
 import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
-import { explainAdvice, makePlan, proposeAction } from './make-plan'
+import { makePlan, proposeAction } from './make-plan'
 import { answerEnglish, correctSentence, givePhrase, judgePronunciation } from './practise-language'
-import {
-  prepareObjection,
-  prepareSentence,
-  sayGentleSentence,
-  softenSentence,
-  varySentence,
-} from './prepare-sentence'
-import { admitRepetition, summarise, tellStory } from './retell'
+import { prepareSentence, varySentence } from './prepare-sentence'
+import { summarise, tellStory } from './retell'
 
 /** In order of priority. */
 const requestRules: readonly Rule[] = [
-  admitRepetition,
   correctSentence,
   judgePronunciation,
   givePhrase,
   answerEnglish,
-  sayGentleSentence,
   askCaller,
   makePlan,
   prepareSentence,
-  prepareObjection,
-  softenSentence,
   varySentence,
   summarise,
   tellStory,
   proposeAction,
-  explainAdvice,
   changeSubject,
 ]
 

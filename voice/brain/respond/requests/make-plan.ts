@@ -1,26 +1,18 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import {
-  actionReasons,
-  adviceQuestions,
-  generalActions,
-  smallActions,
-} from '../../templates/advice-templates'
+import { adviceQuestions, generalActions, smallActions } from '../../templates/advice-templates'
 import { capitaliseFirst } from '../../templates/template'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { findLastPerson } from '../../understanding/find-person'
 import { findStudySubject } from '../../understanding/find-study-subject'
-import { findWish } from '../answers/answer-question'
 import type { Rule } from '../rule'
 
 const planRequest =
   /\b((fais|faire|faites|prepar\w*|donne\w*|propos\w*|aide\w*( moi| m)? a (faire|preparer|construire)|besoin|demande|veux|voudrais|aimerais) (moi |m |nous )?(d |de |a |faire )*(un|le|mon|notre) (plan|planning|programme|emploi du temps)|(aide\w*|aider)( moi| m)? (a )?(m )?organiser|(organis|planifi)\w* (moi )?(ma|mes|la|cette|les) (semaine|journee|journees|revisions?|soiree|week ?end|affaires)|(un|le) plan d(e|u) (travail|revision))\b/
 
-/** Plans a presentation, a speech, a difficult talk, or the days for tasks that the caller lists. */
+/** Plans a presentation, or the days for tasks that the caller lists. */
 export const makePlan: Rule = (draft, utterance) => {
   const { normalisedText, text } = utterance
   if (!planRequest.test(normalisedText)) return false
-  if (/\b(pas|plus) (de|d|un) (plan|planning|programme)\b/.test(normalisedText)) return false
   const statements = [...draft.state.callerStatements, text]
   const subject = findStudySubject(statements)
   if (
@@ -28,13 +20,6 @@ export const makePlan: Rule = (draft, utterance) => {
     !/\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/.test(normalisedText)
   )
     return sayPresentationPlan(draft, subject)
-  if (/\b(discours|toast|eloge)\b/.test(normalisedText)) return saySpeechPlan(draft)
-  if (
-    /\b(entretien|discussion|conversation|reunion|rendez vous|appel|dis|dire)\b/.test(
-      normalisedText,
-    )
-  )
-    return sayTalkPlan(draft)
   const items = findItems(text)
   if (items.length > 1 || subject)
     return sayWeekPlan(draft, [...(subject ? [subject] : []), ...items], text)
@@ -60,27 +45,6 @@ function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
     'Par laquelle {tu veux|vous voulez} commencer ?',
     'On remplit la première ensemble ?',
   ])
-}
-
-function sayTalkPlan(draft: ResponseDraft): boolean {
-  draft.say(
-    'D’abord, l’essentiel en une phrase, sans détour ; ensuite, le silence et l’écoute ; enfin, la suite concrète, avec une date.',
-  )
-  draft.say('Et une phrase de secours, si ça déborde : « On fait une pause, et on reprend. »')
-  return draft.sayOneOf(['On prépare la première phrase ?']) || draft.sentences.length > 0
-}
-
-function saySpeechPlan(draft: ResponseDraft): boolean {
-  const { callerStatements } = draft.state
-  const { address } = draft.context.companion.persona
-  const person =
-    findLastPerson(callerStatements, 'elle', address) ??
-    findLastPerson(callerStatements, 'il', address)
-  draft.say(
-    `D’abord, un souvenir précis${person ? ` avec ${person}` : ''} ; ensuite, ce qui est beau à voir aujourd’hui ; enfin, un vœu, en une phrase.`,
-  )
-  draft.say('Trois minutes, pas plus, et la première phrase apprise par cœur.')
-  return draft.sayOneOf(['Quel souvenir vient en premier ?'])
 }
 
 /** Plans the tasks that the caller lists after asking for a plan; returns false when there are none. */
@@ -136,13 +100,10 @@ export const proposeAction: Rule = (draft, utterance) => {
   const { act, normalisedText } = utterance
   if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
   if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
-  if (/\b(drole|rire|histoire|blague)\b/.test(normalisedText)) return false
-  // When the caller has said what they want to do, another rule says where to begin.
-  if (startQuestion.test(normalisedText) && findWish(draft.state.callerStatements)) return false
   return sayAction(draft, utterance)
 }
 
-export function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {
+function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {
   const when = /demain/.test(draft.state.callerStatements.at(-1) ?? '') ? 'demain' : null
   const candidates: (TopicId | null)[] = [...topics, draft.state.topic, ...draft.state.pastTopics]
   const hasAnswered =
@@ -153,10 +114,3 @@ export function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): 
     ) || draft.sayOneOf(generalActions)
   return hasAnswered && (draft.sayOneOf(adviceQuestions) || true)
 }
-
-const reasonQuestion =
-  /^(et |mais |ok |alors )*((ca|cela) (sert|va servir|servirait|change\w*|apporte\w*) (a )?quoi|a quoi (ca|cela)( sert)?|pourquoi( (ca|cela|celui la|ce (geste|pas|truc)|tu dis ca|vous dites ca))?|quel (est le )?(but|interet))$/
-
-/** Says why the advice helps: "et ça sert à quoi ?". */
-export const explainAdvice: Rule = (draft, { normalisedText }) =>
-  reasonQuestion.test(normalisedText) && draft.sayOneOf(actionReasons)

@@ -2,8 +2,6 @@ import type { Address } from '../../../../domain/companions/companion-persona'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  bedtimeSentences,
-  comfortSentences,
   preparedSentenceQuestions,
   preparedSentenceReplies,
   purposes,
@@ -86,10 +84,6 @@ const contentPattern =
 
 const namesWording =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
-
-/** Matches the introduction of a prepared sentence in a response. */
-export const preparedIntroduction =
-  /^(?:Je dirais|Par exemple|Une phrase prête à dire|Plus court|En bref|Autrement dit|Alors, dit autrement|D’une autre façon) : «/
 
 const maxShortStatementWords = 24
 
@@ -200,52 +194,4 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   return draft.sayOneOf(isShorter ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
     sentence: lowercaseFirst(plain),
   })
-}
-
-/** Proposes fewer or written words when the caller does not dare to say the prepared sentence. */
-export const softenSentence: Rule = (draft, { act, normalisedText, wordCount }) => {
-  const isRefused =
-    act === 'no' || /\b(pourrais|peux|oserais|arriverai\w*) (pas|jamais)\b/.test(normalisedText)
-  const hasSentence = draft.state.lastResponse.some((sentence) => sentence.includes('« '))
-  if (!draft.state.preparedSentence || !hasSentence || !isRefused || wordCount > 12) return false
-  return draft.sayOneOf([
-    'D’accord, c’est trop, dit comme ça. On garde moins de mots, ou aucun : un geste, une main posée, sans rien dire. Lequel serait possible ?',
-    'Alors pas à voix haute : un mot écrit, laissé sur la table, deux lignes, pas plus. Ce serait plus facile ?',
-    'Je comprends, on ne force pas. On peut commencer plus petit : quels mots {tu pourrais|vous pourriez} dire sans rougir ?',
-  ])
-}
-
-/** Says a bedtime sentence or a comforting one. */
-export const sayGentleSentence: Rule = (draft, { act, normalisedText }) => {
-  if (act?.startsWith('tells') || /^(?:\w+ )?(?:j ai|j avais|il|elle|on) /.test(normalisedText))
-    return false
-  if (!/\b(phrase|mot|quelque chose|truc)\b/.test(normalisedText)) return false
-  if (/\b(m endormir|endormir|dormir|bonne nuit)\b/.test(normalisedText))
-    return draft.sayOneOf(bedtimeSentences)
-  const wantsComfort =
-    /\b(phrase|mot|quelque chose|truc)\b.{0,30}\b(gentil\w*|doux|douce|rassur\w*|calm\w*|courage|reconfort\w*|tenir|positi\w*)\b/
-  if (/\b(la|le|les|l|lui) (rassur|calm|reconfort|encourag)\w*/.test(normalisedText)) return false
-  return wantsComfort.test(normalisedText) && draft.sayOneOf(comfortSentences)
-}
-
-/** Matches questions of a recruiter, which should be answered and not refused. */
-const recruitingPattern =
-  /\b(?:postes?|metiers?|boite|entreprise|experience|defauts?|qualites?|salaire|gagner|cv|parcours|diplomes?|licencie\w*|demission\w*|chez (?:eux|vous))\b/
-
-/** Prepares the caller for a question or an objection: "et s'il me demande pourquoi ?". */
-export const prepareObjection: Rule = (draft, { normalisedText }) => {
-  const found =
-    /\b(?:et )?(?:si|s) (il|elle|ils|elles|on|mon \w+|ma \w+)( \w+){0,3} (demande\w*|dit|disent|insiste\w*|refuse\w*|repond\w*|s enerve\w*|rigole\w*|moque\w*|pleure\w*|veut pas|veulent pas|accepte\w* pas|dise)\b(?! (?:combien|quand|si|mon|ma|mes|de|d)\b)/.exec(
-      normalisedText,
-    )
-  if (!found || recruitingPattern.test(normalisedText)) return false
-  const verb = found[3] ?? ''
-  if (/demande|insiste/.test(verb))
-    return (
-      draft.sayOneOf([
-        'Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. »',
-        'On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »',
-      ]) && draft.sayOneOf(['{Tu veux|Vous voulez} l’essayer à voix haute ?'])
-    )
-  return false
 }

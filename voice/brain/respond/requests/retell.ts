@@ -1,4 +1,3 @@
-import { repetitionApologies } from '../../templates/listening-templates'
 import {
   inventedStories,
   oneLiners,
@@ -77,27 +76,7 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
 const complaint =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
-/** Apologises for a repetition that the caller complains about, and says something else. */
-export const admitRepetition: Rule = (draft, { normalisedText }) => {
-  if (
-    /\b(?:tu|vous|t) .*\b(?:pas|jamais) (?:vraiment )?repondu(?: a ma question)?$/.test(
-      normalisedText,
-    )
-  )
-    return draft.sayOneOf([
-      'C’est vrai, pardon : {redis-moi|redites-moi} la question en une phrase, et je réponds tout droit.',
-    ])
-  if (!complaint.test(normalisedText) || /\bj ai\b/.test(normalisedText)) return false
-  draft.sayOneOf(repetitionApologies)
-  return (
-    draft.sayOneOf([
-      'Autre chose, alors : {dis-moi|dites-moi} ce qui serait utile, là, et j’y vais tout droit.',
-      'Je change : qu’est-ce qui manquait, dans ce que j’ai dit ?',
-    ]) || draft.sentences.length > 0
-  )
-}
-
-/** Repeats the last sentence with an introduction when the caller did not hear or understand it. */
+/** Repeats the last sentence, more plainly introduced, when the caller did not hear or understand. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&

@@ -3,6 +3,7 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { numbers } from '../../knowledge/numbers'
 import { languageNames } from '../../knowledge/phrases'
 import { mark, sayEvenIfRepeated } from '../../lessons/say-in-language'
+import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
 import {
   articleExplanations,
   greetingDifferences,
@@ -35,10 +36,16 @@ const talkOnRequest: Rule = (draft, { normalisedText, wordCount }) => {
 }
 
 const sweetRequest =
-  /\b(?:dis|dites|dire|redis|redites|souffle\w*|murmure\w*|chuchote\w*|glisse\w*)(?: moi)? (?:\w+ )?(?:un mot|une phrase|des mots|quelque chose|un truc|une chose|des choses)(?: de)? (?:doux|douce|tendre\w*|joli\w*|beau|belle|reconfortant\w*|apaisant\w*|rassurant\w*)/
+  /\b(?:dis|dites|dire|redis|redites|souffle\w*|murmure\w*|chuchote\w*|glisse\w*)(?: moi)? (?:\w+ )?(?:un mot|une phrase|des mots|quelque chose|un truc|une chose|des choses)(?: de)? (?:doux|douce|tendre\w*|joli\w*|beau|belle|gentil\w*|positi\w*|reconfort\w*|apais\w*|rassur\w*)/
+const bedtimeRequest =
+  /\b(?:phrase|mots?|quelque chose|truc)\b.{0,20}\b(?:endormir|dormir|bonne nuit)\b/
 
-const saySweetWords: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 14 && sweetRequest.test(normalisedText) && draft.sayOneOf(sweetWords)
+/** Says something tender or comforting, or a sentence to fall asleep with. */
+const saySweetWords: Rule = (draft, { act, normalisedText, wordCount }) => {
+  if (wordCount > 14 || act?.startsWith('tells')) return false
+  if (bedtimeRequest.test(normalisedText)) return draft.sayOneOf(bedtimeSentences)
+  return sweetRequest.test(normalisedText) && draft.sayOneOf([...sweetWords, ...comfortSentences])
+}
 
 const countRequest = /\b(?:compt\w*|les chiffres|les nombres)\b/
 

@@ -1,5 +1,10 @@
 /** Kinds of telling about what hurts or frightens the caller. */
 export const painfulTellings = String.raw`
+! (disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|c etait|ce n est|ce n etait) qu une?|rien que|passer a autre chose|faut (avancer|tourner la page|oublier|passer)|j en fais trop|que j exagere)
+Non, ce n’est pas « rien que ça » : {tu as|vous avez} le droit d’avoir mal, les gens ne mesurent pas ce lien.
+Les gens disent ça vite ; ce qui a compté toutes ces années compte vraiment.
+Personne ne peut mesurer ça à {ta|votre} place.
+
 ! (je|j)( ne)? (vais|veux|voudrais|voulais) pas (vous|t|te) (embeter|deranger|ennuyer|saouler|prendre|accabler)|je (vous|t|te) (embete|derange|ennuie|saoule) (avec|la)|je parle (trop|que de moi)|desole~ (de|pour) (vous|te|t|tout)
 Ça ne m’embête pas, au contraire, je suis là pour ça.
 Il n’y a pas de quoi s’excuser, vraiment.
