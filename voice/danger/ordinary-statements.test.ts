@@ -9,7 +9,12 @@ test.each([
   'j’ai peur de finir ma vie tout seul',
   'Un inconnu m’a souri dans la rue.',
   'elle pleure quand je pars',
-])('finds no danger in an ordinary statement: %s', (text) => {
+  'mon fils il a quatorze ans il veut plus aller au collège',
+  'il a quatorze ans, il ne veut plus aller au collège',
+  'son père il dit laisse-le',
+  'je veux partir plus tôt vendredi',
+  'je lui ai dit qu’il pourrait faire un effort',
+])('is no danger: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
 
@@ -17,6 +22,7 @@ test.each([
   'je suis enceinte et je saigne beaucoup',
   'c’est bientôt Noël et je serai seule, je veux en finir',
   'j’ai peur de finir ma vie tout seul, je préfère mourir',
-])('finds a danger when the statement has more words: %s', (text) => {
+  'mon fils a quatorze ans, il veut plus aller au collège, il dit qu’il veut mourir',
+])('is still a danger with more words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })

@@ -6,6 +6,9 @@ const openings = '(?:(?:oui|non|bon|ben|alors|en fait|voila|donc|et|mais|euh|bon
 const relative =
   '(?:ma mere|mon pere|ma grand mere|mon grand pere|ma tante|mon oncle|ma femme|mon mari)'
 
+const child =
+  '(?:mon fils|ma fille|mon ado|mon aine|mon petit|ma petite|mon petit fils|ma petite fille|mon neveu|ma niece|le petit|la petite)'
+
 /**
  * Ordinary statements that the classifier takes for a danger. A text counts as ordinary only if it is nothing
  * else: with another clause ("je suis enceinte et je saigne") it is judged as any other text.
@@ -23,6 +26,10 @@ const statements: readonly string[] = [
   'j y penserai',
   '(?:elle|il) pleure quand je pars',
   'c est le dernier poste que je peux supprimer',
+  `(?:${child} )?(?:(?:il|elle) )?(?:(?:il |elle )?a (?:\\w+ ){1,2}ans )?(?:(?:et|mais|qui) )?(?:(?:il|elle) )?(?:ne )?veut (?:plus|pas) (?:y )?aller (?:au college|au lycee|a l ecole|en cours|en classe|a la fac)`,
+  '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire)?',
+  'je (?:lui|leur) ai dit (?:qu ils?|qu elles?) (?:pourrai|devrai)(?:t|ent) (?:quand meme )?(?:faire un effort|m aider|nous aider|aider|venir|appeler|participer)(?: (?:un peu|plus souvent|de temps en temps))?',
+  'je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?',
 ]
 
 const wholeStatement = new RegExp(`^${openings}(?:${statements.join('|')})$`)
