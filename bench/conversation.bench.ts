@@ -14,6 +14,7 @@ import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogu
 import examples from '../voice/brain/understanding/acts/act-examples.json'
 import { crossValidate, measureAccuracy } from '../voice/text-analysis/classifier/cross-validate'
 import { listExamples } from '../voice/text-analysis/classifier/text-classifier'
+import { measureBrain } from './brain-size'
 import { report, round } from './figure'
 
 // Measures how many answers of the scripted companions fit what the caller said, in dialogues whose
@@ -111,6 +112,12 @@ report({
 report({
   name: `sentences repeated in the same call in those further dialogues (${blindResults.length} calls)`,
   value: sum(blindResults.map(({ repeatedSentences }) => repeatedSentences.length)),
+  unit: '',
+})
+const size = measureBrain()
+report({
+  name: `size of the brain: ${size.rules} lines of rules (${size.rulesWithImports} with imports), lines of French text`,
+  value: size.text,
   unit: '',
 })
 // Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.
