@@ -65,7 +65,7 @@ function answerWith(
   const { isListening } = draft.state
   const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
-  if (act === 'compliment' || act === 'thanks') dropQuestion(draft)
+  if (act === 'compliment') dropQuestion(draft)
   rememberExchange(draft, utterance, found.index)
   if (isBriefAndNeutral(utterance) && isSuggestionDue(draft.state)) suggestInsteadOfAsking(draft)
   return true

@@ -8,7 +8,7 @@ import {
   quoteStory,
   sayWhatWasHeard,
 } from '../tellings/listen-plainly'
-import { invitations } from '../tellings/plain-templates'
+import { hardOpenings, invitations } from '../tellings/plain-templates'
 import { mayOnlyListen } from '../tellings/react-to-telling'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
@@ -151,6 +151,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   }
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   const isLoss = topic !== null && lossTopics.has(topic.id)
+  if (isAboutOther(utterance) && !isLoss && draft.sayOneOf(hardOpenings)) return
   const feeling = isLoss && (mood !== null || utterance.isStory) ? 'loss' : mood
   if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) {
     if (utterance.isStory) quoteStory(draft, utterance)
@@ -160,7 +161,12 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
 
-/** Topics that decide what the companion says first, as long as the caller speaks of them. */
+/** "Les autres se moquent de lui": the feeling is not the caller's. */
+const isAboutOther = ({ normalisedText }: UtteranceAnalysis) =>
+  /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText) &&
+  !/\b(?:je|j|me|m|moi|mon|ma|mes|on|nous)\b/.test(normalisedText)
+
+/** While the caller speaks of one of these, it decides what the companion says first. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
 /** Asks about the feeling or the subject, or lets the caller go on; a reaction often stands alone. */
@@ -180,13 +186,13 @@ function ask(
       openQuestions,
       genericQuestions,
     ])
-  if (mayOnlyListen(draft) && isSubstantial(draft)) return true
+  if (draft.sentences.length > 0 && (mayOnlyListen(draft) || hasJustInvited(draft))) return true
   if (isGrave(utterance, topic)) {
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
     const questions =
       isMentioned && topic.isSerious
         ? topic.questions
-        : utterance.mood
+        : utterance.mood && !isAboutOther(utterance)
           ? moodQuestions[utterance.mood]
           : []
     return draft.sayOneOf(leaveOutAnswered(questions, utterance)) || draft.sayOneOf(invitations)
@@ -194,6 +200,12 @@ function ask(
   if (draft.sayOneOf(listPlainQuestions(utterance)) || isSubstantial(draft)) return true
   return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])
 }
+
+/** "Raconte-moi la suite" after every sentence would sound absent. */
+const hasJustInvited = ({ state }: ResponseDraft) =>
+  /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u.test(
+    state.lastResponse.at(-1) ?? '',
+  )
 
 /** Whether what was said stands alone; "ah oui" would sound absent. */
 const isSubstantial = ({ sentences }: ResponseDraft) =>

@@ -37,9 +37,9 @@ const lastPhrasePattern = new RegExp(
 const excludedNouns =
   /^(?:peu|coup|fois|truc|trucs|chose|choses|fait|plus|moins|tout|tous|train|cours|cause|vrai|général|gros|même|autre|autres|ai|as|a|est|suis|ont|va|vais|peux|veux|sais|pas|jamais|rien|toujours|encore|bien|mal|qui|que|quoi|où|moi|toi|lui|elle|eux|ça|y|parle|parlé|veut|reste|sûr|avance|face|place|peine|fond|bout|point|tas|max|pied|marre)$/i
 
-/** Fillers after the phrase, which the companion does not repeat. */
-const trailingFillers =
-  /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même))+$/i
+/** Words after the phrase that a listener leaves out. */
+const trailing =
+  /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même|depuis|d’ailleurs))+$/i
 
 /** "À dire", "pour réussir": a verb, which does not stand alone. */
 const infinitive = /^(?:à|de|pour|sans) \p{L}+(?:er|ir|oir|re)$/iu
@@ -53,7 +53,7 @@ const maxEchoedWords = 6
  * deux ans" gives "depuis deux ans". Null when it ends with no place, time or thing.
  */
 export function echoLastWords(text: string, address: Address): string | null {
-  if (text.includes('?')) return null
+  if (text.includes('?') || /^j['’]ai mal /i.test(text)) return null
   const plain = text
     .replace(/['`]/g, '’')
     .replace(/[.!…]+$/, '')

@@ -29,6 +29,15 @@ describe('a plain reply', () => {
       expect(answer).not.toMatch(/ans, (?:ce n’est pas rien|quand même|ça compte)/)
   })
 
+  it('takes up the age of somebody', async () => {
+    for (const answer of await answerInCalls('elle a six ans')) expect(answer).toMatch(/^Six ans, /)
+  })
+
+  it('does not take the feeling of somebody else for the caller’s', async () => {
+    for (const answer of await answerInCalls('les autres se moquent de lui à l’école'))
+      expect(answer).not.toMatch(/te juger|de te|as pu te/)
+  })
+
   it('does not ask whether something surprises the caller', async () => {
     for (const answer of await answerInCalls('elle a un rire qui s’entend dans tout le gymnase'))
       expect(answer).not.toMatch(/étonne/)

@@ -8,6 +8,7 @@ import { findLastPerson } from '../understanding/find-person'
 import { mirror } from '../understanding/mirror'
 import { echoLastWords } from './echo-last-words'
 import {
+  ageReplies,
   annoyanceQuestions,
   answeredQuestions,
   comingQuestions,
@@ -34,9 +35,9 @@ function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone 
   return isSure ? 'good' : 'plain'
 }
 
-/** Minimum probability of an annoyance, because sympathy for something neutral would be out of place. */
-const minAnnoyanceProbability = 0.6
-const minJoyProbability = 0.75
+/** Below this probability no annoyance is assumed, because pity for something neutral is out of place. */
+const sureAnnoyance = 0.75
+const sureJoy = 0.75
 
 /** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 11
@@ -92,6 +93,8 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   const { normalisedText, text, wordCount } = utterance
   const name = givenName.exec(text)?.[1]
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
+  const years = ageOfOther.exec(text.replace(/['`]/g, '’'))?.[1]
+  if (years && draft.sayOneOf(ageReplies, { years })) return true
   const echo =
     wordCount <= maxEchoedStatementWords &&
     echoLastWords(text, draft.context.companion.persona.address)
@@ -116,7 +119,11 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
 const givenName =
   /(?<!on )(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (?!tou|pas|souvent|quand|comme|donc|déjà|toujours|demain|encore|pour)(\p{L}[\p{L}-]+)/iu
 
-/** A text of at most this many words is an answer or a fragment, and is repeated unchanged. */
+/** "Elle a six ans", "mon fils, il vient d'avoir quatorze ans" */
+const ageOfOther =
+  /(?:^|[ ,])(?:ils?|elles?|(?:mon|ma) \p{L}+) (?:a|ont|aura|va avoir|vient d’avoir) (?:déjà |bientôt |tout juste )?((?:\p{L}+[- ]){0,3}\p{L}+ (?:ans|mois))(?= (?:et|mais|maintenant)(?!\p{L})|[.,!]|$)/iu
+
+/** A text of up to this many words is an answer or a fragment and is used unchanged. */
 const maxFragmentWords = 4
 
 /** Matches words that would have to change person, or that have no content. */

@@ -76,6 +76,13 @@ export const nameReplies: readonly Template[] = [
   '{given}, joli nom.',
 ]
 
+/** `{years}` is the age of somebody of whom the caller speaks. */
+export const ageReplies: readonly Template[] = [
+  '{years}, d’accord.',
+  '{years}, je vois mieux.',
+  '{years}, je le retiens.',
+]
+
 /** `{detail}` is a person or a thing that the statement is about. */
 export const namedOpenings: readonly Template[] = ['Ah, {detail}.', 'Ah oui, {detail}.']
 

@@ -3,6 +3,7 @@ import type { Template } from './template'
 
 /** Questions on which the companion takes a position, with that position, in order of priority. */
 export const stances = readAnswers(String.raw`
+  \bsi\b.*\b(manque\w* de respect|insulte\w*|provoque\w*|se moqu\w* de moi)\b => Alors calmement, à part, et sans attendre : « Ça, je ne l’accepte pas », puis on passe à la suite. || On ne répond pas devant tout le monde : un mot en tête à tête, court, et la règle est posée.
   ^(?:(?:et|mais) )*(?:si|s) (?:il|elle|ils|elles|on|mon \w+|ma \w+)(?: me| m| nous)? (?:demande\w*|insiste\w*)\b => Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. » || On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »
   \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ».
   \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte.

@@ -19,6 +19,14 @@ type Wording = Template | readonly Template[]
 /** In order of priority. The last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
+    pattern: /\b(me presenter|presentation)\b/,
+    versions: [
+      'Bonjour, c’est une chance d’être là : je commence par écouter comment {tu travailles|vous travaillez}, et ma porte est ouverte.',
+      'Bonjour, j’arrive, j’écoute d’abord, et je suis là si besoin.',
+      'Bonjour, je ne connais pas encore tout ici : j’apprendrai avec {toi|vous}, et on pourra tout me dire.',
+    ],
+  },
+  {
     pattern:
       /\b(il|elle|mon \w+|ma \w+|ils) (\w+ )?(arrive\w*|est|vient) (\w+ )?(toujours |souvent )?en retard\b/,
     versions: [
@@ -46,7 +54,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
-    pattern: /\b(licenci\w*|mauvaise nouvelle|nouvelle difficile)\b/,
+    pattern: /\b(licencier|licenciements?|mauvaise nouvelle|nouvelle difficile)\b/,
     versions: [
       'J’ai une nouvelle difficile, et je préfère {te|vous} la dire en face, simplement, puis répondre à {tes|vos} questions.',
       'La décision est prise, et je tenais à {te|vous} le dire moi-même.',
@@ -97,7 +105,7 @@ export const purposes: readonly Purpose[] = [
   {
     isFormal: false,
     pattern:
-      /\b((qu )?on se (voie|voit|parle|retrouve)|me (revoir|voir)|m a ecrit|vient de m ecrire|(son|un) message|repond\w*)\b/,
+      /\b((qu )?on se (voie|voit|parle|retrouve)|me (revoir|voir)|m a ecrit|vient de m ecrire|son message)\b/,
     versions: [
       'Merci pour {ton|votre} message : j’ai besoin d’un peu de temps avant de savoir si j’ai envie de {te|vous} voir.',
       'J’ai lu {ton|votre} message, je {te|vous} réponds quand je suis au clair.',
@@ -197,8 +205,7 @@ export const purposes: readonly Purpose[] = [
   },
   {
     isFormal: true,
-    pattern:
-      /\b(medecin|docteur|gyneco\w*|sage femme|douleurs?|regles|rendez vous|symptomes?|mal (au|a|quand|depuis))\b/,
+    pattern: /\b(medecin|docteur|gyneco\w*|sage femme|douleurs?|regles|symptomes?)\b/,
     versions: [
       'Cette douleur m’empêche de vivre normalement, et j’ai besoin qu’on en cherche la cause aujourd’hui.',
       'J’ai mal au point d’arrêter mes journées, je voudrais qu’on cherche pourquoi.',
@@ -206,7 +213,8 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
-    pattern: /\b(aime|amour\w*|sentiments?|manque|plait|declar\w*|inviter?|sortir avec|verre)\b/,
+    pattern:
+      /\b((t|l) aime|amour\w*|sentiments?|(me|il|elle) (me )?(manque|plait)(?! pas| plus)|declar\w*|inviter?|sortir avec|verre)\b/,
     versions: [
       'Je pense souvent à {toi|vous}, et j’aimerais qu’on prenne un verre, rien que pour se parler.',
       '{Tu comptes|Vous comptez} pour moi, et je voulais le dire.',

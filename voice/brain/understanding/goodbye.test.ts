@@ -33,6 +33,7 @@ const goodbyes = [
   'bye',
   'allez salut',
   'bon ben j’y vais',
+  'Bon, je vais rejoindre ma femme.',
   'Je raccroche, à bientôt.',
   'on va s’arrêter là pour ce soir',
   'ce sera tout pour aujourd’hui merci',

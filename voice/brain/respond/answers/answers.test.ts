@@ -242,6 +242,15 @@ describe('a question about what the caller did', () => {
     expect(said).toMatch(expected)
   })
 
+  it('about an age does not take a duration for it', async () => {
+    const said = await answerTo([
+      'je m’occupe de ma mère depuis deux ans',
+      'elle a quatre-vingt-trois ans',
+      'elle a quel âge ma mère ?',
+    ])
+    expect(said).toMatch(/quatre-vingt-trois ans/)
+  })
+
   it('that was not told gets no invented answer', async () => {
     const said = await answerTo(['on a déménagé à Rennes en mars', 'et on a mangé où ?'])
     expect(said).not.toContain('Rennes')

@@ -30,6 +30,10 @@ const questionExplanations: readonly Template[] = [
   'Ma question était un peu floue : {question} {Réponds|Répondez} comme ça vient.',
   'Je demandais simplement ceci : {question} Ce qui vient en premier suffit.',
 ]
+const nextSteps: readonly Template[] = [
+  'Après, on regarde ce que ça donne, et on ajuste d’un cran.',
+  'Ensuite, une seule chose de plus, la plus simple, et on s’arrête là pour aujourd’hui.',
+]
 const ownTurns: readonly Template[] = [
   'Moi, je suis une IA : rien de tel à raconter, pas de soirée ni de souvenirs, mais la question me plaît.',
   'De mon côté, pas de vie à raconter, je suis une IA ; ce que j’ai de mieux, c’est l’attention.',
@@ -42,6 +46,8 @@ const asksUse =
   /^(?:(?:et|mais|ok|alors) )*(?:(?:ca|cela) (?:sert|va servir|servirait|change\w*|apporte\w*) (?:a )?quoi|a quoi (?:ca|cela)(?: sert)?|quel (?:est le )?(?:but|interet)|pourquoi (?:celui la|ce (?:geste|pas|truc)))$/
 const asksMeaning =
   /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non) )*(?:comment ca|c est a dire|ca veut dire(?: quoi)?|(?:tu veux|vous voulez) dire(?: quoi)?|(?:tu entends|vous entendez) quoi par la|dans quel sens|par exemple|du genre|quoi donc|quoi comme \w+|lequel|laquelle|lesquel\w*|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas(?: (?:la|ta|votre) question)?|j ai pas compris(?: (?:la|ta|votre) question)?)\b/
+const asksMore =
+  /^(?:(?:ok|oui|bon|d accord|et|mais|alors) )*(?:apres|ensuite|quoi d autre|c est tout)(?: ca)?$/
 const asksBack =
   /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/
 
@@ -55,6 +61,7 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   const last = lastResponse.at(-1)
   if (wordCount > maxWords || last === undefined) return false
   if (asksBack.test(normalisedText)) return draft.sayOneOf(ownTurns)
+  if (asksMore.test(normalisedText) && !last.endsWith('?')) return draft.sayOneOf(nextSteps)
   if (asksUse.test(normalisedText)) return draft.sayOneOf(actionReasons)
   const said = callerStatements.at(-1) ?? ''
   const isQuotable = !/[?«»]/.test(said) && said.split(' ').length <= maxQuotedWords
@@ -78,10 +85,12 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
 const invitation =
   /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u
 
+/** The words of a sentence without its introduction ("Une phrase prête à dire : ") and its end. */
 const quote = (text: string) =>
   lowercaseFirst(
     text
       .replace(/[<>[\]{}|()*_#`"«»]/g, '')
+      .replace(/^[^:]{3,30} : +(?=\S+ \S+ \S)/, '')
       .replace(/[.!?\s]+$/, '')
       .trim(),
   )

@@ -75,7 +75,7 @@ const maxQuestions = 6
 /** Responds to the caller's answer during a quiz, a role-play or a plan, and asks the next question. */
 export const continueQuestioning: Rule = (
   draft,
-  { details, isQuestion, intents, wordCount, mood, normalisedText, text },
+  { details, isQuestion, intents, wordCount, mood, text },
 ) => {
   const { questioning } = draft.state
   if (!questioning) return false

@@ -10,6 +10,7 @@ import {
   shorterSentenceReplies,
 } from '../../templates/prepared-sentences'
 import { fillTemplate, lowercaseFirst } from '../../templates/template'
+import { findAct } from '../../understanding/acts/find-act'
 import { findTime } from '../../understanding/find-fact'
 import type { Rule } from '../rule'
 
@@ -51,7 +52,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     return false
   // The "aide" in "aide-moi à trouver une phrase" says nothing about the content of the sentence.
   const request = normalisedText.replace(
-    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(phrase|message|mots?) pour\b/g,
+    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b/g,
     ' ',
   )
   const earlier = draft.state.callerStatements.slice(-8).reverse()
@@ -61,14 +62,17 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isFormal = isPrivate
     ? formalRecipients.test(request) || formalRecipients.test(normaliseText(earlier.at(0) ?? ''))
     : isFormalRecipient(text, request, earlier.map(normaliseText))
-  const clause = findReportedClause(text)
-  // Long statements are skipped, because they mention people and purposes unrelated to the request.
+  // Long statements are skipped: they mention people and purposes that the request is not about.
   const refersBack = /\b(?:lui|leur|le|la|l|ca|en|cette|demander)\b/.test(request)
   const earlierTexts = refersBack
     ? earlier.filter(isShort).map(normaliseText).filter(isNotThanks)
     : []
   const texts = [request, ...earlierTexts]
   const purpose = findPurpose(texts, isFormal)
+  const isUnknown = purpose === purposes.length - 1
+  const clause =
+    findReportedClause(text) ??
+    (isUnknown && refersToNews.test(normalisedText) ? findToldClause(draft) : null)
   const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
   const { preparedSentence } = draft.state
   const variant = preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 3 : 0
@@ -78,8 +82,12 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   return true
 }
 
-/** Matches what the sentence should say, after one was prepared: "je veux lui dire que…". */
-const contentPattern =
+/** "Comment je le lui annonce ?", "lui expliquer ça": what the caller has just told. */
+const refersToNews =
+  /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
+
+/** After a prepared sentence: what it should say. */
+const wantsToSay =
   /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
 
 const namesWording =
@@ -118,13 +126,30 @@ function findPurpose(texts: readonly string[], isFormal: boolean): number {
 const reportedClause =
   /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes )?\S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
 
-/** Returns what the caller wants to say in standard French: "je ne serai pas là" for "dire que je serai pas là". */
+/** Returns what the caller wants to say: "dire que je serai pas là jeudi". */
 function findReportedClause(text: string): string | null {
   const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
-  if (!clause || clause.split(' ').length > 14 || clause.split(' ').length < 3) return null
-  return lowercaseFirst(
-    clause.replace(/ et (?:que |qu’).*$/, '').replace(/[<>[\]{}|()*_#`"«»?!]/g, ''),
-  )
+  return clause ? toReport(clause.replace(/ et (?:que |qu’).*$/, '')) : null
+}
+
+/** Returns what the caller has just told, for "comment je le lui annonce ?" */
+function findToldClause({ state }: ResponseDraft): string | null {
+  const told = state.callerStatements
+    .slice(-maxEarlierStatements)
+    .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;:!?]+ ?/))
+    .map((clause) => clause.replace(/^(?:(?:et|mais|alors|bon|en fait|voilà) )+/i, '').trim())
+    .findLast((clause) => /^(?:je |j’|on )/i.test(clause) && findAct(clause)?.startsWith('tells'))
+  return told ? toReport(told) : null
+}
+
+const maxEarlierStatements = 8
+const maxReportedWords = 14
+
+/** The clause in standard French; null when it is too long or too short. */
+function toReport(clause: string): string | null {
+  const wordCount = clause.split(' ').length
+  if (wordCount > maxReportedWords || wordCount < 3) return null
+  return lowercaseFirst(clause.replace(/[<>[\]{}|()*_#`"«»?!]/g, ''))
     .replace(/\baprem\b/g, 'après-midi')
     .replace(
       /\b(je|on|il|elle) (?!ne |n’)((?:me |te |se |le |la |lui |y |en )?)([aeiouéêh]?)(\p{L}*) (pas|plus|jamais|rien)\b/giu,
@@ -155,7 +180,8 @@ function sayPreparedSentence(draft: ResponseDraft, introductions: readonly strin
 }
 
 /** Shortens or varies the prepared sentence, or else the last answer. */
-export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
+export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
+  if (act?.startsWith('tells') && wordCount > 4) return false
   const { preparedSentence, lastResponse } = draft.state
   const wantsShort =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/

@@ -21,7 +21,17 @@ describe('a request is fulfilled', () => {
     expect(said).toMatch(/[Ll]undi/)
   })
 
-  it('with an outline of the presentation, on its subject', async () => {
+  it('with a sentence that says what the caller has just told', async () => {
+    const said = await answerTo(['j’ai été licencié lundi', 'comment je l’annonce à ma femme ?'])
+    expect(said).toContain('j’ai été licencié lundi')
+  })
+
+  it('with a sentence that is not about the message itself', async () => {
+    const said = await answerTo(['aide-moi à écrire une lettre à mon propriétaire'])
+    expect(said).not.toMatch(/Merci pour|Ça fait longtemps/)
+  })
+
+  it('with the plan of a presentation on its subject', async () => {
     const said = await answerTo(['j’ai un exposé sur les volcans', 'fais-moi un plan'])
     expect(said).toMatch(/trois parties.*volcans/)
   })
