@@ -224,11 +224,15 @@ const minOpinionWords = 5
 const asksForIdea =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
-/** Proposes an idea for the occasion that the caller names in this turn or the previous one. */
+/** So many statements may name what an idea is for. */
+const maxEarlierStatements = 4
+
+/** Proposes an idea for what the caller names, now or a short while ago. */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
   if (act !== 'asks-idea' || (!isQuestion && !asksForIdea.test(normalisedText))) return false
-  const texts = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
-  const idea = texts
+  const told = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
+  const texts = [normalisedText, ...told.map(normaliseText)]
+  const named = texts
     .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
     .find((wishReply) => wishReply !== undefined)
   if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(ideaSubjects)

@@ -226,23 +226,10 @@ const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
 /** Returns the dangers that the text reports. A yes to the question whether the caller wants to die is a report. */
 function findReport(draft: ResponseDraft, text: string): Report {
   const { dangers, certainty } = assessDangers(text, draft.state.callerStatements.slice(-2))
-  const isLikely = certainty === 'likely'
-  const meant = dangers.filter(
-    (danger) =>
-      !isHarmlessMeaning(danger, text) &&
-      !(isLikely && danger === 'minor-caller' && speaksAsParent(draft)),
-  )
+  const meant = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   if (meant.length > 0) return { dangers: meant, isNamed: certainty === 'named' }
   return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
 }
-
-/** Callers who have spoken of a child or grandchild of theirs speak of its school, not of their own. */
-const speaksAsParent = ({ state }: ResponseDraft): boolean =>
-  state.callerStatements.some((text) =>
-    /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme)\b/.test(
-      normaliseText(text),
-    ),
-  )
 
 /** Whether the last response asked if an ambiguous wish is a wish to die. */
 const hasAskedAboutDeath = ({ state }: ResponseDraft) =>

@@ -98,11 +98,19 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   const echo =
     wordCount <= maxEchoedStatementWords &&
     echoLastWords(text, draft.context.companion.persona.address)
-  if (echo && draft.nextRandomValue() < echoedShare && draft.sayOneOf(mirrored, { words: echo }))
+  const named = findNamed(draft, utterance)
+  const isPerson =
+    named !== null &&
+    utterance.details.some(({ kind, phrase }) => kind === 'person' && phrase === named)
+  if (
+    !isPerson &&
+    echo &&
+    draft.nextRandomValue() < echoedShare &&
+    draft.sayOneOf(mirrored, { words: echo })
+  )
     return true
   const words = mirrorWhole(utterance, draft)
   if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
-  const named = findNamed(draft, utterance)
   if (named && draft.sayOneOf(namedOpenings, { detail: named })) return true
   const fragment =
     wordCount <= maxFragmentWords && !personalWordsPattern.test(normalisedText)

@@ -56,7 +56,7 @@ export const planReplies: readonly Template[] = [
 /** Asked when the companion has no idea for what the caller names. */
 export const ideaSubjects: readonly Template[] = [
   'Pour viser juste, il me faut un indice : c’est pour qui, et {tu aimes|vous aimez} quoi, d’habitude ?',
-  'Là, comme ça, rien qui vaille. {Donne-moi|Donnez-moi} deux exemples de ce qui {te|vous} plaît, et je cherche à côté.',
+  'Je cherche mieux avec un exemple : qu’est-ce qui a déjà bien marché, une autre fois ?',
 ]
 export const ideaQuestions: readonly Template[] = [
   'Ça colle, ou il faut plus sage, plus fou, moins cher ?',

@@ -19,6 +19,15 @@ type Wording = Template | readonly Template[]
 /** In order of priority. The last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
+    pattern:
+      /\b(prof\w*|devoir|memoire|dossier|rapport|rendu)\b.*\b(delai|plus de temps)\b|\b(delai|plus de temps)\b.*\b(prof\w*|devoir|memoire|dossier|rapport|rendu)\b/,
+    versions: [
+      'Je n’aurai pas fini à temps, et je préfère le dire avant : {peux-tu|pouvez-vous} m’accorder quelques jours de plus ?',
+      'Il me manque quelques jours pour bien finir : est-ce possible ?',
+      'Je préfère demander un délai que rendre un travail bâclé : quelle date {te|vous} conviendrait ?',
+    ],
+  },
+  {
     pattern: /\b(me presenter|presentation)\b/,
     versions: [
       'Bonjour, c’est une chance d’être là : je commence par écouter comment {tu travailles|vous travaillez}, et ma porte est ouverte.',

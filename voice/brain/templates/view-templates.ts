@@ -47,6 +47,7 @@ export const ideasBySubject = readAnswers(String.raw`
 
 /** Practical tips by purpose. */
 export const tips = readAnswers(String.raw`
+  \b(limaces?|escargots?|pucerons?)\b => Les ramasser à la tombée du jour, arroser le matin plutôt que le soir, et protéger les jeunes plants : c’est long, et c’est ce qui marche.
   \b(rendormir|dormir|endormir|insomni\w*|sommeil)\b => Ce qui aide souvent : sortir du lit vingt minutes, lumière basse, sans écran, et n’y revenir qu’aux paupières lourdes. || Une astuce : poser la pensée sur un papier, puis allonger l’expiration, comme si on soufflait sur une soupe.
   \b(parler en public|prendre la parole|trac|oral|discours|entretien)\b => Apprendre par cœur la première phrase seulement, parler plus lentement que prévu, et poser les yeux sur un visage ami.
   \b(dire non|refuser)\b => Une phrase courte, sans excuse : « Non, là, je ne peux pas », puis on se tait, c’est le silence qui tient bon.

@@ -36,7 +36,7 @@ const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'liste
     `(?<!\\p{L})(?<!(?:depuis|pendant|dans|en|fait|il y a|y a) )${numberWord}(?:[ -]${numberWord}| et une?)* ans(?!\\p{L})`,
     'iu',
   ),
-  job: /(?<=\b(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)(?:(?:\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\p{L}+|la \p{L}+|\p{L}+))?(?!\p{L})/iu,
+  job: /(?<=(?<!\p{L})(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)(?:(?:\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\p{L}+|la \p{L}+|\p{L}+))?(?!\p{L})/iu,
   number: new RegExp(
     `(?<![\\p{L}\\d])(?:\\d{1,3}(?: \\d{3})+|${numberWord}(?:[ -](?:mille|cents?|millions?|${numberWord}))*) (?:€|d’euros|[\\p{L}]+)`,
     'iu',

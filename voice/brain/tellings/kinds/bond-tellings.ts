@@ -100,7 +100,7 @@ On a gagné des choses, et on en a perdu d’autres en route.
 Il y avait une manière de vivre, et elle manque parfois.
 Qu’est-ce qui manque le plus, de cette époque ?
 
-(il|elle|mon \w+|ma \w+)(?! y a)( \w+)? (a (\w+ )?(\w+ ans|\w+ mois)(?! (il|elle|et|mais|qui) )|est (prof|macon|infirmier~|chauffeur|medecin|boulanger~|coiffeu~|cuisinier~|ouvrier~|avocate?|comptable|mecanicien~|retraite~|etudiante?|grande?|brun~|blond~)|travaille|bosse|tient|vit|habite)
+(il|elle|mon \w+|ma \w+)(?! y a)( \w+)? (a (\w+ )?(\w+ ans|\w+ mois)(?! (il|elle|et|mais|qui) )|est (prof|macon|infirmier~|chauffeur|medecin|boulanger~|coiffeu~|cuisinier~|ouvrier~|avocate?|comptable|mecanicien~|retraite~|etudiante?|grande?|brun~|blond~))
 Je me représente mieux la personne.
 Ça donne déjà un petit portrait.
 Bon, je vois un peu mieux qui c’est.
