@@ -37,7 +37,7 @@ function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone 
 
 /** Below this probability no annoyance is assumed, because pity for something neutral is out of place. */
 const sureAnnoyance = 0.75
-const sureJoy = 0.75
+const sureJoy = 0.85
 
 /** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 11

@@ -172,7 +172,10 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
 /** A longer text counts as a story. */
 const maxPlainWords = 24
 
-/** Corrects the mood with the act of the sentence: "je vide le garage" does not express emptiness. */
+/** "Je lui en veux" blames somebody else. */
+const aboutOneself = /\b(?:m|me|moi|ma|mon|mes|suis|etais|ai|aurais|nulle?|honte)\b/
+
+/** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */
 function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | null {
   switch (act) {
     // "Je suis aide-soignante à l'hôpital" expresses no sadness.
@@ -181,7 +184,7 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
     case 'tells-joy':
       return mood ?? 'joy'
     case 'tells-selfblame':
-      return 'shame'
+      return aboutOneself.test(normaliseText(point)) ? 'shame' : mood
     case 'tells-plan':
     case 'tells-relief':
     case 'asks-scene':

@@ -20,7 +20,7 @@ const numberWord =
   '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|vingt(?:-\\p{L}+)?|trente(?:-\\p{L}+)?|quarante|cinquante|soixante|cent|mille|quelques|plusieurs)'
 const dayWord =
   '(?:(?:ce |le |la |tous les |chaque )?(?:après-demain|demain|aujourd’hui|ce soir|ce matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)(?: prochain| matin| midi| soir| après-midi)?(?: (?:le )?\\d{1,2}(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?)?)'
-const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|dans ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
+const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|(?:dans|il y a) ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
 const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
 
 const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'listed'>, RegExp>> = {

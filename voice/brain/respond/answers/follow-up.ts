@@ -30,6 +30,10 @@ const questionExplanations: readonly Template[] = [
   'Ma question était un peu floue : {question} {Réponds|Répondez} comme ça vient.',
   'Je demandais simplement ceci : {question} Ce qui vient en premier suffit.',
 ]
+const stuckReplies: readonly Template[] = [
+  'Je ne sais pas le dire plus clairement, pardon : {dis-moi|dites-moi} ce qui coince.',
+  'Ce n’est pas mieux dit, je l’entends. On laisse ça, et je {t’écoute|vous écoute}.',
+]
 const nextSteps: readonly Template[] = [
   'Après, on regarde ce que ça donne, et on ajuste d’un cran.',
   'Ensuite, une seule chose de plus, la plus simple, et on s’arrête là pour aujourd’hui.',
@@ -74,12 +78,17 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
       draft.sayOneOf(plainReasons)
     )
   if (!asksMeaning.test(normalisedText)) return false
+  if (lastResponse.some((sentence) => explained.test(sentence))) return draft.sayOneOf(stuckReplies)
   if (isQuestion && draft.sayOneOf(questionExplanations, { question: lowercaseFirst(last) }))
     return true
   if (invitation.test(last) && draft.sayOneOf(invitationReasons, slots)) return true
   const statement = lastResponse.findLast((sentence) => /[.!]$/.test(sentence)) ?? last
   return draft.sayOneOf(explanations, { sentence: quote(statement) })
 }
+
+/** An explanation is not explained again. */
+const explained =
+  /^(?:Je voulais dire ceci|L’idée, c’est simplement|Ma question était|Je demandais simplement|Parce que ça m’intéresse|Pour mieux comprendre)/
 
 /** "Raconte-moi la suite" has no meaning to explain. */
 const invitation =

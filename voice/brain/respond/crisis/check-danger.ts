@@ -32,7 +32,7 @@ const maxFalseAlarms = 2
  * did. A running activity or lesson is not stopped, because the caller's next line usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
-  if (danger === 'minor-caller' && speaksAsParent(draft)) return false
+  if (danger === 'minor-caller' && speaksAsAdult(draft)) return false
   const { falseAlarmCount, lastResponse } = draft.state
   if (falseAlarmCount >= maxFalseAlarms) return false
   if (danger === 'minor-caller') return draft.sayOneOf(ageQuestions)
@@ -178,10 +178,10 @@ const hasAskedAge = ({ state }: ResponseDraft): boolean =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /dix-huit ans ou plus \?$/.test(sentence))
 
-/** Callers who have spoken of a child or grandchild of theirs speak of its school, not of their own. */
-const speaksAsParent = ({ state }: ResponseDraft): boolean =>
+/** Callers with a child, a spouse or a trade are no minors when their words only resemble those of one. */
+const speaksAsAdult = ({ state }: ResponseDraft): boolean =>
   state.callerStatements.some((text) =>
-    /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme)\b/.test(
+    /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/.test(
       normaliseText(text),
     ),
   )
