@@ -19,7 +19,7 @@ import {
   ambiguousWishReplies,
   deniedWishReplies,
 } from '../templates/crisis-support-templates'
-import { confidenceReplies, reliefQuestions, reliefReplies } from '../templates/listening-templates'
+import { confidenceReplies } from '../templates/listening-templates'
 import { laughterReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
@@ -87,17 +87,7 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   ) &&
   draft.sayOneOf(laughterReplies)
 
-/** Lets a caller who feels better choose what comes next. */
-export const followRelief: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 6 &&
-  draft.state.turnCount > 1 &&
-  /^(bon |voila |ok |oui |la )*(ca va( (un peu|deja|beaucoup))? mieux|(un peu|deja|beaucoup) mieux|ca (passe|se calme|redescend)|je (me calme|respire|vais mieux))\b/.test(
-    normalisedText,
-  ) &&
-  draft.sayOneOf(reliefReplies) &&
-  (draft.sayOneOf(reliefQuestions) || true)
-
-const agreementPattern =
+const agreeing =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
 
 /** Agrees to a short answer such as "ok nickel". */

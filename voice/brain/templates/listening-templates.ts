@@ -106,18 +106,7 @@ export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   ],
 }
 
-/** To a caller who feels better. */
-export const reliefReplies: readonly Template[] = [
-  'Tant mieux si c’est un peu mieux, doucement.',
-  'Bien, on y va à {ton|votre} rythme.',
-  'Je suis là, et rien ne presse.',
-]
-export const reliefQuestions: readonly Template[] = [
-  'On reprend où on en était, ou {tu veux|vous voulez} encore souffler ?',
-  'De quoi {tu as|vous avez} envie, maintenant ?',
-]
-
-/** To a caller who returns after a pause. */
+/** The caller comes back after a pause. */
 export const returnReplies: readonly Template[] = [
   '{Te|Vous} revoilà, et rien n’a bougé ici.',
   'Re, on reprend quand {tu veux|vous voulez}.',

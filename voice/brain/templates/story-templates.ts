@@ -107,13 +107,3 @@ export const namedSubjects: readonly Template[] = [
   'Va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
   'D’accord, parlons de {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
 ]
-
-/** `{subject}` is a place by its name. */
-export const placeTalk: readonly Template[] = [
-  'De {subject}, je n’ai que ce que les gens en racontent, je suis une IA : une lumière, des rues, et l’envie d’y retourner.',
-  '{subject}, on m’en parle souvent, et jamais deux fois pareil : chacun y a laissé un coin à lui.',
-]
-export const placeQuestions: readonly Template[] = [
-  'Et {toi|vous}, qu’est-ce {que tu voudrais|que vous voudriez} y voir en premier ?',
-  'C’est quoi, le coin que {tu montrerais|vous montreriez} à quelqu’un ?',
-]

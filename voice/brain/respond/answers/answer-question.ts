@@ -110,16 +110,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
   if (namedTip && draft.sayOneOf(namedTip[1])) return draft.sayOneOf(adviceQuestions) || true
   if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1])) return true
-  if (intents.has('asks-advice'))
-    return giveAdvice(
-      draft,
-      learningPattern.test(normalisedText)
-        ? ['learning', ...topics]
-        : decisionPattern.test(normalisedText)
-          ? ['decision', ...topics]
-          : topics,
-      utterance,
-    )
+  if (intents.has('asks-advice')) return giveAdvice(draft, topics, utterance)
   const goal = asksHow ? findGoal(utterance.text) : null
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
   if (
@@ -218,11 +209,6 @@ function sayWhere(draft: ResponseDraft, answers: readonly string[], text: string
   return draft.sayOneOf(answers, place ? { place } : {})
 }
 
-const learningPattern = /\b(revis\w*|apprend\w*|appren\w*|etudi\w*|exam\w*|cours)\b/
-
-const decisionPattern =
-  /\b(vend\w*|demenag\w*|achet\w*|accept\w*|quitt\w*|sign(e|er)|investi\w*|m installer|emmenag\w*)\b/
-
 function giveAdvice(
   draft: ResponseDraft,
   topics: UtteranceAnalysis['topics'],
@@ -233,13 +219,9 @@ function giveAdvice(
   const searchedText = isBare ? `${normalisedText} ${joinRecentStatements(draft)}` : normalisedText
   const tip = tips.find(([pattern]) => pattern.test(searchedText))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  const goal = findGoal(text) ?? (isBare ? findWish(draft.state.callerStatements) : null)
+  const goal = findGoal(text)
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
   const candidates = [...topics, ...(topic ? [topic] : [])].map((id) => adviceByTopic[id] ?? [])
-  if (/\b(deux|trois|quelques|plusieurs) conseils\b/.test(normalisedText)) {
-    draft.sayAll([...candidates.flat(), ...generalAdvice].slice(0, 3))
-    if (draft.sentences.length > 0) return true
-  }
   const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
   const isGiven = [...candidates, general].some((advice) => draft.sayOneOf(advice))
   if (!isGiven) return giveUp(draft)
@@ -289,19 +271,6 @@ function findGoal(text: string): string | null {
   )
     return null
   return lowercaseFirst(goal)
-}
-
-const wishPattern =
-  /\b(?:je (?:veux|voudrais)|j’aimerais|je rêve de|je pense à|j’ai envie de) ((?:me |m’|l’|la |le |les |lui )?\p{L}+(?:er|ir|oir|re)(?: [^,.!?]+)?)/iu
-
-/** Returns what the caller recently said that they want to do, as an infinitive. */
-function findWish(statements: readonly string[]): string | null {
-  const wish = statements
-    .slice(-4)
-    .map((text) => wishPattern.exec(text.replace(/['`]/g, '’'))?.[1])
-    .findLast((found) => found !== undefined)
-  const isPersonal = /(?:^| )(?:mon|ma|mes|me|moi|m’|je|tu|ton|ta)(?: |$|(?<=’))/i
-  return wish && wish.split(' ').length <= 9 && !isPersonal.test(wish) ? lowercaseFirst(wish) : null
 }
 
 /** When all answers were given, repeats that there is no certain answer, rather than change the subject. */

@@ -1,10 +1,4 @@
-import {
-  inventedStories,
-  oneLiners,
-  placeQuestions,
-  placeTalk,
-  stories,
-} from '../../templates/story-templates'
+import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
 import { findAct, findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import { repeatLastSentence } from '../repeat-sentences'
@@ -60,9 +54,6 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
         .replace(/^ton |^votre /i, 'mon ')
         .replace(/^tes |^vos /i, 'mes '),
     })
-  const about = / (?:sur|de) (\p{Lu}[\p{Ll}-]{2,})[ .!]*$/u.exec(text)?.[1]
-  if (isAsked && about && draft.sayOneOf(placeTalk, { subject: about }))
-    return draft.sayOneOf(placeQuestions) || true
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
   if (!isAsked && !/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
   // Companions of this category tell a story as a role-play (role-play.ts).
