@@ -107,7 +107,7 @@ function dropQuestion({ sentences }: ResponseDraft) {
 }
 
 /** Whether the caller says so little that an activity may be welcome. */
-const isQuiet = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
+const isBriefAndNeutral = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && mood === null && topics.length === 0
 
 /**

@@ -113,8 +113,8 @@ const keeping =
 export const replyToThanks: Rule = (draft, { intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14) return false
   const replies = listThanksReplies(draft)
-  // After something grave, a cheerful reply would sound as if all were well.
-  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerful.test(reply)) : replies)
+  // After something serious, a cheerful reply would sound as if all were well.
+  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerfulPattern.test(reply)) : replies)
   return draft.sentences.length > 0
 }
 

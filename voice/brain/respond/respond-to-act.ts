@@ -230,9 +230,9 @@ const maxEarlierStatements = 4
 /** Proposes an idea for what the caller names, now or a short while ago. */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
   if (act !== 'asks-idea' || (!isQuestion && !asksForIdea.test(normalisedText))) return false
-  const told = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
-  const texts = [normalisedText, ...told.map(normaliseText)]
-  const named = texts
+  const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
+  const texts = [normalisedText, ...statements.map(normaliseText)]
+  const idea = texts
     .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
     .find((wishReply) => wishReply !== undefined)
   if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(ideaSubjects)

@@ -53,7 +53,7 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
     if (playPart(draft, plain)) return true
-    if (!scene && wantsStory.test(normalisedText) && !place.test(plain))
+    if (!scene && wantsStory.test(normalisedText) && !placePattern.test(plain))
       return draft.sayOneOf(sceneWithoutPlace)
     const namedPlace = findNamedDecor(draft, plain)
     if (namedPlace) return enterSetting(draft, namedPlace, null)

@@ -38,7 +38,7 @@ const excludedNouns =
   /^(?:peu|coup|fois|truc|trucs|chose|choses|fait|plus|moins|tout|tous|train|cours|cause|vrai|général|gros|même|autre|autres|ai|as|a|est|suis|ont|va|vais|peux|veux|sais|pas|jamais|rien|toujours|encore|bien|mal|qui|que|quoi|où|moi|toi|lui|elle|eux|ça|y|parle|parlé|veut|reste|sûr|avance|face|place|peine|fond|bout|point|tas|max|pied|marre)$/i
 
 /** Words after the phrase that a listener leaves out. */
-const trailing =
+const trailingFillers =
   /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même|depuis|d’ailleurs))+$/i
 
 /** "À dire", "pour réussir": a verb, which does not stand alone. */
@@ -61,11 +61,12 @@ export function echoLastWords(text: string, address: Address): string | null {
     .replace(trailingFillers, '')
   const found = lastPhrasePattern.exec(plain)
   const [whole = '', phrase = '', noun = '', second = ''] = found ?? []
-  if (!found || noNoun.test(noun) || noNoun.test(second) || /[,;:.]/.test(phrase)) return null
+  if (!found || excludedNouns.test(noun) || excludedNouns.test(second) || /[,;:.]/.test(phrase))
+    return null
   if (phrase.split(' ').length > maxEchoedWords || infinitive.test(phrase)) return null
   if (/^à (?:ta|ton|tes|ma|mon|mes|votre|vos) /i.test(phrase)) return null
   if (subjects.test(plain.slice(0, plain.length - whole.length))) return null
-  const turned = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
+  const rephrased = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
     return possessives[address].get(word.toLowerCase()) ?? word
   })
   return lowercaseFirst(rephrased)

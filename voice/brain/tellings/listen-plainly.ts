@@ -36,8 +36,8 @@ function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone 
 }
 
 /** Below this probability no annoyance is assumed, because pity for something neutral is out of place. */
-const sureAnnoyance = 0.75
-const sureJoy = 0.85
+const minAnnoyanceProbability = 0.75
+const minJoyProbability = 0.85
 
 /** A longer statement would sound parroted if the companion repeated it. */
 const maxMirroredWords = 11
@@ -60,7 +60,7 @@ function mirrorWhole({ text, wordCount }: UtteranceAnalysis, draft: ResponseDraf
   const isWhole =
     count >= 4 &&
     count <= maxMirroredWords &&
-    (wordCount - count <= 3 || count >= wholeShare * wordCount)
+    (wordCount - count <= 3 || count >= minClauseShare * wordCount)
   return words !== null &&
     isWhole &&
     clauseStartPattern.test(words) &&
@@ -216,7 +216,7 @@ export function listPlainQuestions(utterance: UtteranceAnalysis): readonly Templ
   if (act === 'tells-hardship') return leaveOutAnswered(hardQuestions, utterance)
   if (utterance.isStory) return storyQuestions
   if (findTone(utterance) === 'bad') return leaveOutAnswered(annoyanceQuestions, utterance)
-  if (said.test(normalisedText)) return saidQuestions
+  if (reportedSpeechPattern.test(normalisedText)) return saidQuestions
   return coming.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText)
     ? comingQuestions
     : []

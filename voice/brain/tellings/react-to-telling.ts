@@ -12,7 +12,7 @@ import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
 
 /** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
 export const reactToTelling: Rule = (draft, utterance) => {
-  if (isOccupied(draft) || !isTold(utterance)) return false
+  if (isOccupied(draft) || !isStatement(utterance)) return false
   const telling = findTelling(utterance)
   if (!telling) return false
   if (!telling.isHard && utterance.wordCount > maxLightWords) return false
@@ -77,8 +77,8 @@ const isOthersHealth = (id: TopicId, normalisedText: string) =>
 const isSerious = (topics: readonly TopicId[]) => topics.some((id) => topicById.get(id)?.isSerious)
 
 /** Share of reactions that begin by repeating what was heard; smaller for painful things, where it may sound cold. */
-const heardShare = 0.85
-const hardHeardShare = 0.3
+const repetitionShare = 0.85
+const painfulRepetitionShare = 0.3
 
 /** A longer text says several things, and a reaction to one of them would ignore the others. */
 const maxLightWords = 16
