@@ -84,13 +84,22 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   await ask(
     'La journée était longue mais agréable, avec du soleil, un café et un long chemin à pied.',
   )
+  await ask('J’ai deux enfants.')
   await ask('J’ai décidé de reprendre la guitare.')
   await hangUp(page)
   await skipRating(page)
+  await page.getByText('Vous avez dit : « J’ai deux enfants »').waitFor()
   const sentence = page
     .getByRole('figure')
     .filter({ hasText: 'J’ai décidé de reprendre la guitare' })
   await sentence.getByText('Vous, pendant cet appel').waitFor()
+  const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
+  expect(card).toMatch(
+    /Rappeler.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous.+Le détail de cet appel/s,
+  )
+  const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
+  await proposals.getByRole('button', { name: 'Oublier' }).click()
+  await proposals.getByText('Vous avez dit : « J’ai deux enfants »').waitFor({ state: 'hidden' })
   await page.getByText('Un prochain rendez-vous ?').click()
   await page.getByRole('button', { name: 'Dans 7 jours' }).click()
   expect(await page.getByLabel('Me prévenir par e-mail').isChecked()).toBe(false)
