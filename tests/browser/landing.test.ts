@@ -3,6 +3,7 @@ import { helloVoicePath } from '../../contract/paths'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { desktop, phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { captionsRegion, startFirstCall } from '../support/browser/talk-page'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
 
@@ -94,6 +95,30 @@ test('lets a visitor answer the greeting, and resume the exchange after registra
   await page.reload()
   await page.getByRole('button', { name: 'Appeler Margaux' }).first().waitFor()
   expect(await resume.count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('sends what a visitor said as the first message of the call after registration', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    hasReducedMotion: true,
+  })
+  await go('/')
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  const exchange = page.getByRole('region', { name: 'Margaux' })
+  await exchange.getByLabel('Répondre à Margaux').fill('Mon chat dort sur le piano.')
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/hello') && response.request().method() === 'POST',
+  )
+  await page.keyboard.press('Enter')
+  await answered
+
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/margaux')
+  await page.getByRole('switch', { name: 'Reprendre où nous en étions' }).waitFor()
+  await startFirstCall(page, 'Margaux')
+  await captionsRegion(page).getByText('Mon chat dort sur le piano.').first().waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('hello-lines'))).toBeNull()
   expect(pageErrors.take()).toEqual([])
 })
 
