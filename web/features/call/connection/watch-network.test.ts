@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchNetwork } from './watch-network'
+
+let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
+let browserWindow: EventTarget
+let connection: EventTarget
+const onChange = vi.fn()
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  browserWindow = new EventTarget()
+  connection = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', browserWindow)
+  vi.stubGlobal('navigator', { connection })
+  onChange.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('reports a network that is back or changed, and a page that wakes up, until it is stopped', () => {
+  const stop = watchNetwork(onChange)
+  const occur = () => {
+    browserWindow.dispatchEvent(new Event('online'))
+    connection.dispatchEvent(new Event('change'))
+    page.dispatchEvent(new Event('resume'))
+  }
+  occur()
+  expect(onChange).toHaveBeenCalledTimes(3)
+  stop()
+  occur()
+  expect(onChange).toHaveBeenCalledTimes(3)
+})
+
+it('reports a tab that comes back from the background, and not one that goes there', () => {
+  watchNetwork(onChange)
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(onChange).not.toHaveBeenCalled()
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+it('works in a browser that does not report network changes', () => {
+  vi.stubGlobal('navigator', {})
+  watchNetwork(onChange)
+  browserWindow.dispatchEvent(new Event('online'))
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
