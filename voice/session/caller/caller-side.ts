@@ -48,8 +48,8 @@ export type CallerSide = {
   decide(nowMs: number): CallEffects
   /** Decides when the timer of a scheduled decision fires. */
   decideOnTimer(nowMs: number): CallEffects
-  /** Whether a decision is due before the next tick, so that this one must not be skipped. */
-  isDue(nowMs: number): boolean
+  /** When the next tick is that must not be skipped, because a decision is due before the one after it. */
+  dueAtMs(): number
   /** Decides if a scheduled decision is due at this tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records the turns that were recognised and not yet answered. */
@@ -361,7 +361,10 @@ export function createCallerSide(deps: {
       return decide(nowMs)
     },
 
-    isDue: (nowMs) => decidesAtMs !== null && decidesAtMs - nowMs < (isTimerSet ? 1 : frameMs),
+    dueAtMs() {
+      if (decidesAtMs === null) return Number.POSITIVE_INFINITY
+      return isTimerSet ? decidesAtMs : decidesAtMs - frameMs + 1
+    },
     handleTick(nowMs) {
       if (decidesAtMs !== null && nowMs >= decidesAtMs) return decide(nowMs)
       return isTimerSet ? noEffects : scheduleDecision(nowMs)

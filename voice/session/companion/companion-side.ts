@@ -3,6 +3,7 @@ import type { CallOutput, ResponseStatus } from '../call-events'
 import type { CallerLink } from '../caller/caller-link'
 import {
   canSend,
+  canSendAtMs,
   checkProviders,
   type Delivery,
   deliverResponse,
@@ -39,8 +40,8 @@ export type CompanionSide = {
   cancel(nowMs: number): CallEffects
   /** The client reports how much of a response it really played. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
-  /** Whether audio can be sent, or the response was played, so that the tick must not be skipped. */
-  isDue(nowMs: number): boolean
+  /** When audio can be sent, or the response was played, so that the tick must not be skipped. */
+  dueAtMs(): number
   /** Performs what is due at this tick: writes records, sends frames and captions, ends responses. */
   handleTick(nowMs: number): CallEffects
   /** Detects a provider that hangs, so that it is asked again or given up. */
@@ -160,14 +161,12 @@ export function createCompanionSide(deps: {
       active.reportedPlayedMs = playedMs
       return noEffects
     },
-    isDue(nowMs) {
-      if (!link.isUp) return false
-      if (playout.isReplaying) return playout.hasRoom(nowMs, true)
-      if (!active) return false
+    dueAtMs() {
+      if (!link.isUp) return Number.POSITIVE_INFINITY
+      if (playout.isReplaying) return playout.roomAtMs(true)
+      if (!active) return Number.POSITIVE_INFINITY
       const { production } = active
-      return isExhausted(production)
-        ? playout.unplayedMs(nowMs) <= 0
-        : canSend(production, delivery, nowMs)
+      return isExhausted(production) ? playout.endsAtMs() : canSendAtMs(production, delivery)
     },
     handleTick(nowMs) {
       const recordEffects = record.flushOverdue(nowMs)

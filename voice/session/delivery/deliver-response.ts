@@ -37,7 +37,17 @@ export function canSend(
   return next !== undefined && playout.hasRoom(nowMs, settings.hasAudio && next !== null)
 }
 
-/** Reports to the provider watch whether the next frame shows that the providers work or fail. */
+/** Returns when there is room for the next frame; Infinity while none is produced. */
+export function canSendAtMs(
+  production: ResponseProduction,
+  { playout, settings }: Delivery,
+): number {
+  const next = production.frames[0]
+  if (next === undefined) return Number.POSITIVE_INFINITY
+  return playout.roomAtMs(settings.hasAudio && next !== null)
+}
+
+/** Returns what sending the next frame says about the providers. */
 export function checkProviders(
   production: ResponseProduction,
   { providerWatch, settings }: Delivery,

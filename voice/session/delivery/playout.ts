@@ -38,6 +38,8 @@ export type Playout = {
    * burst fits; silent captions are sent just in time.
    */
   hasRoom(nowMs: number, isAudio: boolean): boolean
+  /** Returns when there is room, if nothing else is sent; Infinity while the link is lost. */
+  roomAtMs(isAudio: boolean): number
   /** Numbers the frame and keeps it for a resume. */
   sendFrame(
     nowMs: number,
@@ -152,8 +154,15 @@ export function createPlayout(
     return replayed
   }
 
+  const roomAtMs = (isAudio: boolean) => {
+    if (suspendedAtMs !== null) return Number.POSITIVE_INFINITY
+    if (!isAudio) return endsAtMs - frameMs + 1
+    return endsAtMs + (isFull ? burstMs : frameMs) - maxLeadMs
+  }
+
   return {
     hasRoom,
+    roomAtMs,
     sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }) {
       const transmission: Transmission = {
         type: 'send-frame',

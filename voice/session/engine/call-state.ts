@@ -18,6 +18,7 @@ import { type CallLimits, createCallLimits } from '../metering/call-limits'
 import { dailyFreeTime, type FreeTime, maxForgivenAudioMs } from '../metering/free-time'
 import { createMeter, type Meter } from '../metering/meter'
 import { createMeterReports, type MeterReports } from '../metering/meter-reports'
+import type { Ticks } from './create-pacer'
 
 /** From its creation to its end; startedAtMs is null when it ended before it was started. */
 export type CallLifecycle =
@@ -34,6 +35,8 @@ export type CallLifecycle =
  */
 export type CallState = {
   lifecycle: CallLifecycle
+  /** null before the call is live. */
+  ticks: Ticks | null
   readonly meter: Meter
   readonly meterReports: MeterReports
   readonly limits: CallLimits
@@ -86,6 +89,7 @@ export function createCallState(options: {
   })
   return {
     lifecycle: { phase: 'new' },
+    ticks: null,
     meter,
     meterReports: createMeterReports(meter, minutesLeft),
     limits: createCallLimits(meter, options.maxCallMs ?? maxCallMs, freeTime),

@@ -6,12 +6,12 @@ test('ticks every 20 ms for every member, and for each in a slot of its own', as
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: [string, number][] = []
-  const leaveFirst = pacer.join(() => ticks.push(['first', clock.monotonicMs()]))
-  const leaveSecond = pacer.join(() => ticks.push(['second', clock.monotonicMs()]))
+  const first = pacer.join(() => ticks.push(['first', clock.monotonicMs()]))
+  const second = pacer.join(() => ticks.push(['second', clock.monotonicMs()]))
   await clock.advance(45)
-  leaveFirst()
+  first.leave()
   await clock.advance(20)
-  leaveSecond()
+  second.leave()
   await clock.advance(200)
 
   expect(ticks).toEqual([
@@ -48,10 +48,25 @@ test('lets a member leave in the middle of a tick', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   let ticks = 0
-  const leave = pacer.join(() => {
+  const { leave } = pacer.join(() => {
     ticks += 1
     leave()
   })
   await clock.advance(100)
   expect(ticks).toBe(1)
+})
+
+test('skips the ticks of a member until the time it gave last', async () => {
+  const clock = createVirtualClock()
+  const pacer = createPacer(clock)
+  const ticks: number[] = []
+  const member = pacer.join(() => ticks.push(clock.monotonicMs()))
+  member.skipUntil(60)
+  await clock.advance(90)
+  member.skipUntil(1_000)
+  await clock.advance(45)
+  member.skipUntil(0)
+  await clock.advance(10)
+
+  expect(ticks).toEqual([60, 80, 140])
 })

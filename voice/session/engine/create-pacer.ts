@@ -2,10 +2,18 @@ import type { Clock } from '../../ports/clock'
 
 /** Ticks every 20 ms for every call of a process. */
 export type Pacer = {
+  /** Calls onTick at each tick, once when several are late. */
+  join(onTick: () => void): Ticks
+}
+
+/** The ticks of one call. */
+export type Ticks = {
   /**
-   * Calls onTick at each tick, once when several are late. Returns a function that unsubscribes.
+   * Skips the ticks before this time of the clock, which replaces the time given before. In whole
+   * milliseconds; a tick in the same millisecond is not skipped.
    */
-  join(onTick: () => void): () => void
+  skipUntil(atMs: number): void
+  leave(): void
 }
 
 const tickMs = 20
@@ -13,7 +21,7 @@ const tickMs = 20
 const slotCount = 5
 const slotMs = tickMs / slotCount
 
-type OnTick = () => void
+type Member = { onTick(): void; skipsUntilMs: number }
 
 /**
  * Creates one tick of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are
@@ -21,7 +29,7 @@ type OnTick = () => void
  * drift. No timer runs while there is no call.
  */
 export function createPacer(clock: Clock): Pacer {
-  const slots = Array.from({ length: slotCount }, () => new Set<OnTick>())
+  const slots = Array.from({ length: slotCount }, () => new Set<Member>())
   let originMs = 0
   let currentSlot = 0
   let stop: (() => void) | null = null
@@ -42,11 +50,13 @@ export function createPacer(clock: Clock): Pacer {
 
   function tick() {
     stop = null
-    const before = currentSlot
-    currentSlot = Math.floor((clock.monotonicMs() - originMs) / slotMs)
+    const before = passed
+    const nowMs = clock.monotonicMs()
+    passed = Math.floor((nowMs - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
-      const tickCount = countTicks(slot, currentSlot) - countTicks(slot, before)
-      if (tickCount > 0) for (const onTick of members) onTick()
+      const tickCount = countTicks(slot, passed) - countTicks(slot, before)
+      if (tickCount === 0) continue
+      for (const member of members) if (Math.floor(nowMs) >= member.skipsUntilMs) member.onTick()
     }
     if (!isEmpty()) scheduleNext()
   }
@@ -58,13 +68,19 @@ export function createPacer(clock: Clock): Pacer {
         currentSlot = 0
       }
       const slot = findSmallest()
-      slot.add(onTick)
+      const member: Member = { onTick, skipsUntilMs: Number.NEGATIVE_INFINITY }
+      slot.add(member)
       scheduleNext()
-      return () => {
-        slot.delete(onTick)
-        if (!isEmpty()) return
-        stop?.()
-        stop = null
+      return {
+        skipUntil(atMs) {
+          member.skipsUntilMs = atMs
+        },
+        leave() {
+          slot.delete(member)
+          if (!isEmpty()) return
+          stop?.()
+          stop = null
+        },
       }
     },
   }

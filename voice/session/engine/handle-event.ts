@@ -36,9 +36,14 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
   let lastTickMs = 0
-  let lastHandledTickMs = 0
 
-  return function handleEvent(event: CallEvent, nowMs: number) {
+  /** Handles the event, then skips the ticks until one can have something to do. */
+  return function handleEventAndWait(event: CallEvent, nowMs: number) {
+    handleEvent(event, nowMs)
+    call.ticks?.skipUntil(findNextTickMs())
+  }
+
+  function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
       // Before the limits are checked, because a stall of this process must not end a call.
       noticeStall(nowMs)
@@ -99,18 +104,23 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     }
   }
 
-  /** Whether something may have become due; most ticks are skipped. */
-  function isTickDue(nowMs: number) {
-    return (
-      nowMs - lastHandledTickMs >= maxSkippedMs || companion.isDue(nowMs) || caller.isDue(nowMs)
+  /**
+   * Returns when a tick can have something to do. Valid until the next event, because nothing else
+   * changes the state of a call.
+   */
+  function findNextTickMs() {
+    return Math.min(
+      lastTickMs + maxSkippedMs,
+      companion.dueAtMs(),
+      caller.dueAtMs(),
+      meter.exhaustedAtMs(),
+      meterReports.dueAtMs(),
     )
   }
 
   function handleTick(nowMs: number) {
     lastTickMs = nowMs
     perform(meterReports.reportDue(nowMs), nowMs)
-    if (!isTickDue(nowMs)) return
-    lastHandledTickMs = nowMs
     if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
     if (call.lifecycle.phase === 'live')

@@ -28,7 +28,6 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   const { call, options, runner, recogniser, post } = deps
   const { meter, meterReports, link, playout, companion, answers, caller, initiative } = call
   const tick: CallEvent = { type: 'tick' }
-  let stopTicks = () => {}
   let cancelTimer = () => {}
   let isFallback = false
 
@@ -125,7 +124,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
         return initiative.mentionBalance(effect.secondsLeft, nowMs)
 
       case 'start-ticks':
-        stopTicks = options.pacer.join(() => post(tick))
+        call.ticks = options.pacer.join(() => post(tick))
         return
       case 'close':
         return close(effect.reason, nowMs, effect.endedAtMs)
@@ -181,7 +180,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     const figures = meter.read(endedAtMs)
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }
-    stopTicks()
+    call.ticks?.leave()
     recogniser.close()
     try {
       perform(companion.cancel(nowMs), nowMs)

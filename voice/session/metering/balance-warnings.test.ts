@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDueWarnings } from './balance-warnings'
+import { findNextWarningMs, listDueWarnings } from './balance-warnings'
 
 test.each([
   ['warns of nothing before a threshold', 600_000, 130_000, 121_000, []],
@@ -10,4 +10,13 @@ test.each([
   ['warns at 15 s of a balance of one minute', 60_000, 16_000, 14_990, [15]],
 ])('%s', (_what, startingMs, beforeMs, leftMs, warnings) => {
   expect(listDueWarnings(startingMs, beforeMs, leftMs)).toEqual(warnings)
+})
+
+test.each([
+  ['the first threshold below the balance', 600_000, 600_000, 120_000],
+  ['the one after a threshold that was reached', 600_000, 120_000, 60_000],
+  ['none above the starting balance', 120_000, 119_000, 60_000],
+  ['the end of the balance after the last one', 600_000, 15_000, 0],
+])('the next warning is %s', (_what, startingMs, leftMs, atMs) => {
+  expect(findNextWarningMs(startingMs, leftMs)).toBe(atMs)
 })

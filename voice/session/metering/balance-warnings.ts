@@ -18,3 +18,9 @@ export function listDueWarnings(
   }
   return thresholds.some(isDue) ? thresholds.filter(isDue) : noWarnings
 }
+
+/** Returns at which remaining balance the next warning falls due; 0 when none is left. */
+export function findNextWarningMs(startingMs: number, leftMs: number): number {
+  const next = thresholds.find((seconds) => seconds * 1_000 < Math.min(startingMs, leftMs))
+  return (next ?? 0) * 1_000
+}

@@ -1,6 +1,6 @@
 import { chargedMinutesOf } from '../../../domain/receipt'
 import { type CallEffects, noEffects } from '../engine/call-effect'
-import { listDueWarnings } from './balance-warnings'
+import { findNextWarningMs, listDueWarnings } from './balance-warnings'
 import type { Meter } from './meter'
 
 const reportIntervalMs = 5_000
@@ -11,6 +11,8 @@ export type MeterReports = {
   reportChange(nowMs: number): CallEffects
   /** Warns of a low balance and reports, if either is due. */
   reportDue(nowMs: number): CallEffects
+  /** Returns when either is due, if the meter does not change before. */
+  dueAtMs(): number
 }
 
 /** Reports the meter to the client every 5 s and warns of a low balance. */
@@ -33,6 +35,11 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
   return {
     report,
     reportChange: (nowMs) => (meter.pausedFor === reportedPause ? noEffects : report(nowMs)),
+    dueAtMs: () =>
+      Math.min(
+        reportedAtMs + reportIntervalMs,
+        meter.exhaustedAtMs() - findNextWarningMs(startingMs, leftMs),
+      ),
     reportDue(nowMs) {
       const leftNowMs = startingMs - meter.billableMs(nowMs)
       const warnings = listDueWarnings(startingMs, leftMs, leftNowMs)
