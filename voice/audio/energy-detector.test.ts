@@ -80,7 +80,7 @@ test('measures how long the sound has lasted, from its first frame', () => {
   const detector = createEnergyDetector()
   const push = (level: number, frames: number) => {
     for (let frame = 0; frame < frames; frame += 1) detector.push(createNoise(level, frame), false)
-    return detector.loudMs
+    return detector.loudMs()
   }
   expect(push(80, 100)).toBe(0)
   expect(push(3_000, 2)).toBe(0)

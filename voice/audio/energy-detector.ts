@@ -26,7 +26,7 @@ export type EnergyDetector = {
   /**
    * How long the present speech has lasted, in milliseconds; 0 outside speech and after a quiet frame.
    */
-  readonly loudMs: number
+  loudMs(): number
 }
 
 /**
@@ -35,11 +35,9 @@ export type EnergyDetector = {
  */
 export function createEnergyDetector(): EnergyDetector {
   let frames = 0
-  let isSpeaking = false
   let streak = 0
   let quietest = Number.POSITIVE_INFINITY
   let quietestBefore = Number.POSITIVE_INFINITY
-  let eventAudioMs = 0
   let isLoud = false
 
   function measureRoom(level: number): number {
@@ -52,9 +50,12 @@ export function createEnergyDetector(): EnergyDetector {
     return room
   }
 
-  return {
-    push(pcm, isCompanionSpeaking) {
+  const detector = {
+    isSpeaking: false,
+    eventAudioMs: 0,
+    push(pcm: Int16Array, isCompanionSpeaking: boolean): EnergyEvent | null {
       frames += 1
+      const { isSpeaking } = detector
       const level = measureLoudness(pcm)
       const room = measureRoom(level)
       const ratio = isSpeaking
@@ -66,24 +67,15 @@ export function createEnergyDetector(): EnergyDetector {
       streak = isLoud === isSpeaking ? 0 : streak + 1
       if (streak < (isSpeaking ? framesToStop : framesToStart)) return null
 
-      eventAudioMs = (frames - streak) * frameMs
-      isSpeaking = !isSpeaking
+      detector.eventAudioMs = (frames - streak) * frameMs
+      detector.isSpeaking = !isSpeaking
       streak = 0
-      return isSpeaking ? 'speech-started' : 'speech-stopped'
+      return isSpeaking ? 'speech-stopped' : 'speech-started'
     },
 
-    get isSpeaking() {
-      return isSpeaking
-    },
-
-    get eventAudioMs() {
-      return eventAudioMs
-    },
-
-    get loudMs() {
-      return isSpeaking && isLoud ? frames * frameMs - eventAudioMs : 0
-    },
+    loudMs: () => (detector.isSpeaking && isLoud ? frames * frameMs - detector.eventAudioMs : 0),
   }
+  return detector
 }
 
 const sampleStep = 4

@@ -19,10 +19,10 @@ import {
 
 export type AnsweredTurns = {
   /** Whether a speculative response exists. */
-  readonly isPrepared: boolean
+  isPrepared(): boolean
   /** Whether a turn of the caller is being answered. */
-  readonly isAnswering: boolean
-  /** Whether the transcript of this item belongs to the turn that is being answered. */
+  isAnswering(): boolean
+  /** The transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to what was said so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
@@ -117,12 +117,8 @@ export function createAnsweredTurns(deps: {
   }
 
   return {
-    get isPrepared() {
-      return speculativeResponse !== null
-    },
-    get isAnswering() {
-      return answeredTurn !== null
-    },
+    isPrepared: () => speculative !== null,
+    isAnswering: () => answered !== null,
     includesItem(itemId) {
       const spoken = answeredTurn?.spoken
       if (!spoken || spoken.phase === 'none') return false

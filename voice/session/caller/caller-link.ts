@@ -13,30 +13,24 @@ export type CallerLink = {
 
 /** Creates the link of one call; it is up. */
 export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): CallerLink {
-  let isUp = true
-  let lostSinceMs = 0
-
-  return {
+  const link = {
+    isUp: true,
     isMuted: false,
-    get isUp() {
-      return isUp
-    },
-    get lostSinceMs() {
-      return lostSinceMs
-    },
+    lostSinceMs: 0,
     /**
      * A dead link is noticed up to 10 s late, and is not billed from its last activity on. If there
      * was no activity since the companion's first audio, time is unbilled only from now on:
      * otherwise a client could send nothing and call for free.
      */
-    markLost(lastActivityMs, nowMs) {
-      isUp = false
+    markLost(lastActivityMs: number, nowMs: number) {
+      link.isUp = false
       const activeMs = Math.floor(lastActivityMs)
-      const wasActive = activeMs > (meter.companionHeardAtMs ?? 0)
-      lostSinceMs = wasActive ? Math.min(nowMs, activeMs) : nowMs
+      const wasActive = activeMs > (meter.companionHeardAtMs() ?? 0)
+      link.lostSinceMs = wasActive ? Math.min(nowMs, activeMs) : nowMs
     },
     markRestored() {
-      isUp = true
+      link.isUp = true
     },
   }
+  return link
 }

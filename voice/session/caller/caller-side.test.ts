@@ -22,7 +22,7 @@ function open() {
     answers,
     dialogue: {},
     hasRecogniser: false,
-    microphone: { loudMs: 0 },
+    microphone: { loudMs: () => 0 },
   })
 
   return {

@@ -24,8 +24,8 @@ import type { Microphone } from './microphone'
 import { createRecognitionAllowance } from './recognition-allowance'
 
 export type CallerSide = {
-  /** Whether no turn of the caller is in progress. */
-  readonly isSilent: boolean
+  /** Whether the caller has not begun to say anything. */
+  isSilent(): boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
   /** The client decides that the turn is over. */
@@ -99,15 +99,14 @@ export function createCallerSide(deps: {
   function decide(nowMs: number): CallEffects {
     decidesAtMs = null
     if (!link.isUp) return noEffects
-    const { isPrepared } = answers
     const decision = decideTurn(turn, {
       floor: getFloor(),
       pauses,
-      isPrepared,
+      isPrepared: answers.isPrepared(),
       isRecognising: isRecognising(turn),
       canAnswerFromVoice: canAnswerFromVoice(null),
-      areWordsExpected: isRecognising(turn) || hasPartialTranscripts,
-      loudMs: microphone.loudMs,
+      areWordsExpected: isRecognising(turn) || doesClientSendPartialText,
+      loudMs: microphone.loudMs(),
       nowMs,
     })
     const decidedTurn = turn
@@ -161,8 +160,8 @@ export function createCallerSide(deps: {
   const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
 
   /** Handles the words of a segment whose turn is over. */
-  function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
-    if (answers.isAnswering) return answers.addLateTranscript(transcript, nowMs)
+  function addLateTranscript(said: Transcript, nowMs: number): CallEffects {
+    if (answers.isAnswering()) return answers.addLateTranscript(said, nowMs)
     // The turn was answered from the voice; it is answered again if a rule must answer its words.
     if (!dialogue.canAnswerFromVoice || canAnswerFromVoice(transcript.text)) return noEffects
     if (turn.phase === 'none') {
@@ -209,9 +208,7 @@ export function createCallerSide(deps: {
   }
 
   return {
-    get isSilent() {
-      return turn.phase === 'none'
-    },
+    isSilent: () => turn.phase === 'none',
 
     startSpeech(audioMs, nowMs) {
       const discardEffects = answers.discardPrepared()
@@ -290,7 +287,7 @@ export function createCallerSide(deps: {
         turn = addTranscript(turn, transcript, nowMs)
         return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
       }
-      if (answers.isAnswering) return [emit, ...answers.addLateTranscript(transcript, nowMs)]
+      if (answers.isAnswering()) return [emit, ...answers.addLateTranscript(said, nowMs)]
       const isCallersTurn = getFloor() === 'caller'
       if (isCallersTurn && !isFromIgnoredSpeech(transcript.text, nowMs)) {
         uncommittedTranscript = transcript

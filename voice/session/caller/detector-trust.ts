@@ -20,30 +20,27 @@ export type DetectorTrust = {
 
 /** Trusts the client's voice activity detector while its reports match the microphone's loudness. */
 export function createDetectorTrust(): DetectorTrust {
-  let isTrusted = false
   let isInSpeech = false
   let loudMs = 0
   let quietMs = 0
 
   function reset() {
-    isTrusted = false
+    trust.isTrusted = false
     isInSpeech = false
     loudMs = 0
     quietMs = 0
   }
 
-  return {
-    get isTrusted() {
-      return isTrusted
-    },
-    recordReport(isSpeech) {
+  const trust = {
+    isTrusted: false,
+    recordReport(isSpeech: boolean) {
       reset()
-      isTrusted = true
+      trust.isTrusted = true
       isInSpeech = isSpeech
     },
     reset,
-    checkFrame(isLoud) {
-      if (!isTrusted) return false
+    checkFrame(isLoud: boolean) {
+      if (!trust.isTrusted) return false
       quietMs = isLoud ? 0 : quietMs + frameMs
       loudMs = quietMs > maxGapMs ? 0 : loudMs + (isLoud ? frameMs : 0)
       const isWrong = isInSpeech ? quietMs >= maxSilentSpeechMs : loudMs >= maxUnreportedMs
@@ -51,4 +48,5 @@ export function createDetectorTrust(): DetectorTrust {
       return isWrong
     },
   }
+  return trust
 }

@@ -12,7 +12,7 @@ export type Microphone = {
    * How long the sound that is heard now has lasted, in milliseconds, judged by loudness; 0 when the
    * last 20 ms were quiet.
    */
-  readonly loudMs: number
+  loudMs(): number
 }
 
 /** Creates the detector of speech in the microphone audio that the server receives in one call. */
@@ -32,8 +32,6 @@ export function createMicrophone(detectorTrust: DetectorTrust): Microphone {
         : { type: 'loud-speech-stopped', audioMs }
     },
 
-    get loudMs() {
-      return energy.loudMs
-    },
+    loudMs: energy.loudMs,
   }
 }

@@ -66,7 +66,7 @@ export function createCompanionInitiative(deps: {
   let leavingGraceMs = goodbyeGraceMs
   let pendingBalanceMention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
-  const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
+  const isQuiet = () => companion.active === null && caller.isSilent() && link.isUp
   const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
   const isClosed = () => dialogue.isConversationClosed?.() ?? false
 
@@ -98,7 +98,7 @@ export function createCompanionInitiative(deps: {
       // In a crisis the companion offered help instead of saying farewell.
       if (said.kind === 'farewell' && said.reason !== 'time-budget')
         hasSaidLastFarewell = !dialogue.isInCrisis?.()
-      if (said.kind !== 'ai-disclosure' || caller.isSilent) return noEffects
+      if (said.kind !== 'ai-disclosure' || caller.isSilent()) return noEffects
       // The caller has already begun to speak, so no greeting will end the pause for the
       // disclosure.
       return [

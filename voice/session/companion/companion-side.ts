@@ -63,13 +63,12 @@ export function createCompanionSide(deps: {
   const record = createResponseRecord()
   const providerWatch = createProviderWatch(playout)
   const delivery: Delivery = { playout, providerWatch, settings }
-  let active: ActiveResponse | null = null
   let responseCount = 0
 
   function deliverActive(response: ActiveResponse, nowMs: number): CallEffects {
-    const replayEffects = playout.replay(nowMs)
-    if (playout.isReplaying) return joinEffects(replayEffects, finishIfPlayed(response, nowMs))
-    const deliveryEffects =
+    const replayed = playout.replay(nowMs)
+    if (playout.isReplaying()) return joinEffects(replayed, finishIfPlayed(response, nowMs))
+    const delivered =
       response.phase === 'announced'
         ? deliverFirst(response, nowMs)
         : deliverResponse(response, delivery, nowMs)
@@ -81,7 +80,7 @@ export function createCompanionSide(deps: {
   function deliverFirst(response: AnnouncedResponse, nowMs: number): CallEffects {
     const { production } = response
     if (!canSend(production, delivery, nowMs)) return finishAudio(response, playout, nowMs)
-    active = startSpeaking(response, nowMs)
+    side.active = startSpeaking(response, nowMs)
     return [
       ...checkProviders(production, delivery, nowMs),
       { type: 'accept-response', production },
@@ -95,7 +94,7 @@ export function createCompanionSide(deps: {
     if (!isPlayed || !link.isUp) return noEffects
     const { state } = production
     const hasFailed = state.phase === 'finished' && state.hasFailed
-    active = null
+    side.active = null
     return [
       ...(hasFailed ? providerWatch.recordMissing(nowMs) : noEffects),
       { type: 'record-answered-turn', production },
@@ -108,10 +107,10 @@ export function createCompanionSide(deps: {
   }
 
   function cancel(nowMs: number): CallEffects {
-    if (!active) return noEffects
-    const response = active
+    if (!side.active) return noEffects
+    const response = side.active
     const { production, announcement } = response
-    active = null
+    side.active = null
     return [
       { type: 'record-answered-turn', production },
       ...stopProduction(production),
@@ -127,10 +126,8 @@ export function createCompanionSide(deps: {
     return record.recordCancelled(response, playedMs, nowMs)
   }
 
-  return {
-    get active() {
-      return active
-    },
+  const side: Omit<CompanionSide, 'active'> & { active: ActiveResponse | null } = {
+    active: null,
     settings,
     prepare({ production }) {
       return joinEffects(record.flush(), [{ type: 'ask-dialogue', production }])
@@ -142,7 +139,7 @@ export function createCompanionSide(deps: {
         itemId: `msg_${responseCount}`,
         number: ((responseCount - 1) % 65_535) + 1,
       }
-      active = announceResponse(response, announcement, nowMs)
+      side.active = announceResponse(response, announcement, nowMs)
       const { production } = response
       const { prompt } = production
       const isTimeUp = prompt.kind === 'farewell' && prompt.reason === 'time-budget'
@@ -153,31 +150,36 @@ export function createCompanionSide(deps: {
       ]
     },
     deliver(production, nowMs) {
+      const { active } = side
       return active?.production === production ? deliverActive(active, nowMs) : noEffects
     },
     cancel,
     reportPlayed(itemId, playedMs) {
+      const { active } = side
       if (active?.announcement.itemId !== itemId) return record.recordReport(itemId, playedMs)
       active.reportedPlayedMs = playedMs
       return noEffects
     },
     dueAtMs() {
       if (!link.isUp) return Number.POSITIVE_INFINITY
-      if (playout.isReplaying) return playout.roomAtMs(true)
+      if (playout.isReplaying()) return playout.roomAtMs(true)
+      const { active } = side
       if (!active) return Number.POSITIVE_INFINITY
       const { production } = active
       return isExhausted(production) ? playout.endsAtMs() : canSendAtMs(production, delivery)
     },
     handleTick(nowMs) {
-      const recordEffects = record.flushOverdue(nowMs)
-      if (!link.isUp) return recordEffects
-      const sendEffects = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
-      return joinEffects(recordEffects, sendEffects)
+      const recorded = record.flushOverdue(nowMs)
+      if (!link.isUp) return recorded
+      const { active } = side
+      const sent = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
+      return joinEffects(recorded, sent)
     },
-    checkProviders: (nowMs) => (link.isUp ? providerWatch.check(active, nowMs) : noEffects),
+    checkProviders: (nowMs) => (link.isUp ? providerWatch.check(side.active, nowMs) : noEffects),
     restart: (nowMs) => providerWatch.restart(nowMs),
     flushRecord: () => record.flush(),
   }
+  return side
 }
 
 const getFailureStatus = ({ phase }: ActiveResponse): ResponseStatus =>

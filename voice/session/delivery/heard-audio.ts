@@ -15,7 +15,7 @@ export type HeardAudio = {
   /** Returns how many ms of the loss are billed. */
   billLoss(loss: Loss): number
   /** How much of the call's audio is forgiven now. */
-  readonly forgivenMs: number
+  forgivenMs(): number
 }
 
 export type Loss = {
@@ -86,8 +86,6 @@ export function createHeardAudio(maxForgivenMs: number): HeardAudio {
       forgivenMs -= excessMs
       return claimedMs + excessMs
     },
-    get forgivenMs() {
-      return forgivenMs
-    },
+    forgivenMs: () => forgivenMs,
   }
 }

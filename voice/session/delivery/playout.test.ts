@@ -38,7 +38,7 @@ function open() {
     /** Returns true when nothing is left to be sent again. */
     replay(nowMs: number): boolean {
       receive(playout.replay(nowMs))
-      return !playout.isReplaying
+      return !playout.isReplaying()
     },
     dropResponse: (nowMs: number) =>
       receive(playout.dropResponse(nowMs, { number: 1, responseId: 'resp_1' })),

@@ -56,8 +56,8 @@ export type Playout = {
   flushOutputs(nowMs: number): readonly Transmission[]
   /** Returns what is to be sent again after a resume, as far as there is room. */
   replay(nowMs: number): readonly Transmission[]
-  /** Whether something is still to be sent again after a resume. */
-  readonly isReplaying: boolean
+  /** Whether something that was lost before a resume is still to be sent again. */
+  isReplaying(): boolean
   /** Returns when everything that was sent has been played. */
   endsAtMs(): number
   /** Returns the milliseconds of audio that were sent and not yet played. */
@@ -195,9 +195,7 @@ export function createPlayout(
       return waitingOutputs
     },
     replay,
-    get isReplaying() {
-      return replayQueue.length > 0
-    },
+    isReplaying: () => lost.length > 0,
     endsAtMs: () => endsAtMs,
     unplayedMs: (nowMs) => {
       const replayMs = replayQueue.length === 0 ? 0 : replayQueue.filter(isFrame).length * frameMs
@@ -253,10 +251,10 @@ export function createPlayout(
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
       heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
     forgivenAudioMs(nowMs) {
-      if (heardAudio.forgivenMs === 0 || suspendedAtMs !== null) return heardAudio.forgivenMs
+      if (heard.forgivenMs() === 0 || suspendedAtMs !== null) return heard.forgivenMs()
       const isHeardNow = (sent: Transmission) =>
         isFrame(sent) && sent.isForgiven && sent.dueAtMs <= nowMs
-      return Math.max(0, heardAudio.forgivenMs - sentLog.filter(isHeardNow).length * frameMs)
+      return Math.max(0, heard.forgivenMs() - sentLog.filter(isHeardNow).length * frameMs)
     },
   }
 }

@@ -252,7 +252,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
 
   function restoreLink(lastFramePlayed: number, nowMs: number) {
     loseLink(nowMs, nowMs)
-    const lostSinceMs = meter.unchangedSinceMs
+    const lostSinceMs = meter.unchangedSinceMs()
     link.markRestored()
     limits.restore()
     meter.resume('link-lost', nowMs)

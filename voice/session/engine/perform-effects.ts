@@ -176,7 +176,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   function close(reason: EndReason, nowMs: number, endedAtMs = nowMs) {
     const { lifecycle } = call
     if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
-    if (!link.isUp) meter.billLostTime(playout.billLoss(nowMs, 0, meter.unchangedSinceMs), nowMs)
+    if (!link.isUp) meter.billLostTime(playout.billLoss(nowMs, 0, meter.unchangedSinceMs()), nowMs)
     const figures = meter.read(endedAtMs)
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }

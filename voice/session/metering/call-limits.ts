@@ -38,7 +38,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
       meter.pausedMs('link-lost', nowMs) >= maxLinkLostMs)
 
   const isProviderGivenUp = (nowMs: number) =>
-    meter.pausedFor === 'provider-fault' &&
+    meter.pausedFor() === 'provider-fault' &&
     meter.pausedWithoutStallsMs('provider-fault', nowMs) >= maxFaultMs
 
   return {
@@ -51,13 +51,13 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
       suspendedAtMs = null
     },
     checkCrisisTime(nowMs) {
-      if (crisisTimeUsedUpAtMs !== null || meter.pausedFor !== 'crisis') return false
+      if (crisisTimeUsedUpAtMs !== null || meter.pausedFor() !== 'crisis') return false
       if (meter.pausedWithoutStallsMs('crisis', nowMs) < freeTime.crisisMs) return false
       crisisTimeUsedUpAtMs = nowMs
       return true
     },
     isDisclosureTimeUsedUp: (nowMs) =>
-      meter.pausedFor === 'ai-notice' && meter.pausedMs('ai-notice', nowMs) >= maxAiDisclosureMs,
+      meter.pausedFor() === 'ai-notice' && meter.pausedMs('ai-notice', nowMs) >= maxAiDisclosureMs,
     findEndReason(nowMs, sinceStartMs) {
       if (nowMs >= meter.exhaustedAtMs()) return 'balance-exhausted'
       if (isLinkGivenUp(nowMs)) return 'link-lost'

@@ -24,7 +24,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
 
   function report(nowMs: number): CallEffects {
     const billableMs = meter.billableMs(nowMs)
-    const { pausedFor } = meter
+    const pausedFor = meter.pausedFor()
     reportedAtMs = nowMs
     reportedPause = pausedFor
     const remaining = Math.max(0, minutesLeft - chargedMinutesOf(billableMs))
@@ -34,7 +34,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
 
   return {
     report,
-    reportChange: (nowMs) => (meter.pausedFor === reportedPause ? noEffects : report(nowMs)),
+    reportChange: (nowMs) => (meter.pausedFor() === reportedPause ? noEffects : report(nowMs)),
     dueAtMs: () =>
       Math.min(
         reportedAtMs + reportIntervalMs,

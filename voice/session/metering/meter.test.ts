@@ -156,7 +156,7 @@ describe('a stall of the process', () => {
     meter.markCompanionHeard(0)
     meter.pause('crisis', 1_000)
     meter.recordStall(2_000, 7_000)
-    expect(meter.pausedFor).toBe('crisis')
+    expect(meter.pausedFor()).toBe('crisis')
     expect(meter.pausedMs('crisis', 9_000)).toBe(8_000)
     expect(meter.pausedWithoutStallsMs('crisis', 9_000)).toBe(3_000)
   })

@@ -34,11 +34,11 @@ export type Meter = {
    * its limit.
    */
   billLostTime(ms: number, nowMs: number): void
-  readonly companionHeardAtMs: number | null
-  readonly pausedFor: PauseReason | null
+  companionHeardAtMs(): number | null
+  pausedFor(): PauseReason | null
   /** Since when the meter has been running or paused for the same reason. */
-  readonly unchangedSinceMs: number
-  /** How long the meter was paused for this reason, in total. */
+  unchangedSinceMs(): number
+  /** How long the meter was paused for this reason in all. */
   pausedMs(reason: PauseReason, nowMs: number): number
   /** The same duration without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
@@ -166,15 +166,9 @@ export function createMeter(
       if (otherReason === null || !reasonsOutsideDuration.has(otherReason))
         outsideDurationMs -= Math.min(movedMs, outsideDurationMs)
     },
-    get companionHeardAtMs() {
-      return companionHeardAtMs
-    },
-    get pausedFor() {
-      return current
-    },
-    get unchangedSinceMs() {
-      return spanStartMs
-    },
+    companionHeardAtMs: () => companionHeardAtMs,
+    pausedFor: () => current,
+    unchangedSinceMs: () => spanStartMs,
     pausedMs: readPausedMs,
     pausedWithoutStallsMs: (reason, nowMs) =>
       readPausedMs(reason, nowMs) - (stalledMs.get(reason) ?? 0),

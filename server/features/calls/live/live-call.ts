@@ -120,8 +120,8 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),
-    lastActivityMs: () => connection?.lastActivityMs ?? clock.monotonicMs(),
-    hasPendingWrites: () => openSockets > 1 || (connection?.hasPendingWrites ?? true),
+    lastActivityMs: () => connection?.lastActivityMs() ?? clock.monotonicMs(),
+    hasPendingWrites: () => openSockets > 1 || (connection?.hasPendingWrites() ?? true),
     onError,
   })
 
@@ -232,7 +232,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     connect(options) {
       const { socket } = options
       const former = connection
-      if (isStarted) loseConnection(former?.lastActivityMs ?? clock.monotonicMs())
+      if (isStarted) loseConnection(former?.lastActivityMs() ?? clock.monotonicMs())
       former?.close('takenOver')
       resumeToken = options.resumeToken
       connection = openConnection(options)

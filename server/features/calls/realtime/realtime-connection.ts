@@ -167,11 +167,9 @@ export function createRealtimeConnection(
     send,
     close,
     ping,
-    get lastActivityMs() {
-      return lastActivityMs
-    },
+    lastActivityMs: () => lastActivityMs,
     // Audio is copied into JSON.
-    hasPendingWrites: false,
+    hasPendingWrites: () => false,
     /** Frames of one microtask are sent as one event. */
     sendAudio({ pcm }) {
       if (isClosing || !pace.canSendAudio()) return

@@ -54,11 +54,9 @@ export type CallConnection = {
   sendAudio(frame: OutgoingFrame): void
   close(reason: CloseReason): void
   /** When the client was last active, in the time of `clock`. */
-  readonly lastActivityMs: number
-  /**
-   * Whether the memory of sent audio is still in use, because it was not written to the socket yet.
-   */
-  readonly hasPendingWrites: boolean
+  lastActivityMs(): number
+  /** Whether audio that was sent has not left its memory. */
+  hasPendingWrites(): boolean
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
@@ -192,12 +190,8 @@ export function createCallConnection(
     send,
     close,
     ping,
-    get lastActivityMs() {
-      return lastActivityMs
-    },
-    get hasPendingWrites() {
-      return isCorked || wire.writableLength > 0
-    },
+    lastActivityMs: () => lastActivityMs,
+    hasPendingWrites: () => isCorked || wire.writableLength > 0,
     sendAudio(frame) {
       if (isClosing || !backpressure.canSendAudio()) return
       if (isBase64) {
