@@ -4,7 +4,7 @@ import type { SpeechRecogniser } from '../caller/recognise-speech'
 import { createResponse } from '../companion/companion-response'
 import { failDialogue, failSpeech, stopProduction } from '../production/advance-production'
 import type { ResponseProduction } from '../production/response-production'
-import type { ProductionRunner } from '../production/run-production'
+import { noLongerNeeded, type ProductionRunner } from '../production/run-production'
 import type { CallEffect, CallEffects } from './call-effect'
 import type { CallEvent } from './call-event'
 import type { CallState } from './call-state'
@@ -85,7 +85,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       case 'request-sentence':
         return runner.requestSentence(effect.production)
       case 'abort-request':
-        return effect.request.controller.abort()
+        return effect.request.controller.abort(noLongerNeeded)
       case 'fail-dialogue':
         return perform(failDialogue(effect.production, nowMs), nowMs)
       case 'speak-sentence':

@@ -54,8 +54,15 @@ export function createCaptionTrack(): CaptionTrack {
     const first = words[fromIndex]
     if (!first) return
     const letters = Math.max(1, sentence.length - first.position)
-    for (const word of words.slice(fromIndex))
+    for (let word: Word | undefined = first, index = fromIndex; word; word = words[++index])
       word.startMs = fromMs + ((word.position - first.position) / letters) * (endMs - fromMs)
+  }
+
+  /** Returns the place of the word at this position of the sentence; below sentenceFrom when there is none. */
+  function findWord(position: number) {
+    let place = words.length - 1
+    while (place >= sentenceFrom && (words[place]?.position ?? 0) > position) place -= 1
+    return place
   }
 
   return {
@@ -69,17 +76,16 @@ export function createCaptionTrack(): CaptionTrack {
 
     setWordTime(position, atMs) {
       const startMs = sentence.startMs + atMs
-      const index = words.findLastIndex(
-        (word, place) => place >= firstWordOfSentence && word.position <= position,
-      )
-      if (index < 0) return
+      const index = findWord(position)
+      if (index < sentenceFrom) return
       const isFirst = !sentence.isTimed
       sentence.isTimed = true
-      for (const [place, word] of words.entries()) {
-        if (place < Math.max(firstWordOfSentence, releasedCount)) continue
-        if (place > index && isFirst) word.startMs = unknownMs
+      const firstOpen = Math.max(sentenceFrom, releasedCount)
+      for (let place = firstOpen; place < (isFirst ? words.length : index); place += 1) {
+        const word = words[place]
+        if (word && place > index) word.startMs = unknown
         // A word whose time is not reported is heard at the latest with the next word.
-        if (place < index && word.startMs > startMs) word.startMs = startMs
+        if (word && place < index && word.startMs > startMs) word.startMs = startMs
       }
       const word = words[index]
       if (word && index >= releasedCount && (isFirst || word.startMs === unknownMs))

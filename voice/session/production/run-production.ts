@@ -3,7 +3,7 @@ import type { MultilingualText } from '../../language-spans/language-markers'
 import type { SpokenDialogue } from '../../ports/dialogue'
 import type { LanguageSpan, SpeechPart, TextToSpeech } from '../../ports/text-to-speech'
 import type { ProductionEvent } from '../engine/call-event'
-import { checkSpeech } from './check-speech'
+import { createSpeechCheck } from './check-speech'
 import {
   type DialogueRequest,
   isCurrentAttempt,
@@ -88,15 +88,18 @@ export function createProductionRunner(
     const { said, controller } = attempt
     const isCurrent = () => isCurrentAttempt(production, attempt)
     try {
-      const parts =
-        'text' in said
-          ? checkSpeech(said.text, speakSentence(said, production.request, controller.signal))
-          : said.speak(controller.signal)
+      const isSentence = 'text' in said
+      const check = isSentence ? createSpeechCheck(said.text) : null
+      const parts = isSentence
+        ? speakSentence(said, production.request, controller.signal)
+        : said.speak(controller.signal)
       for await (const part of parts) {
         if (!isCurrent()) return
-        post({ type: 'speech-received', production, attempt, part })
+        for (const next of check ? check.push(part) : [part])
+          post({ type: 'speech-received', production, attempt, part: next })
         if (isCurrent() && isFull(production)) await waitForRoom(attempt)
       }
+      check?.finish()
       if (isCurrent()) post({ type: 'speech-finished', production, attempt })
     } catch (error) {
       if (isCurrent()) post({ type: 'speech-failed', production, attempt, error })
@@ -120,11 +123,14 @@ export function createProductionRunner(
     speakSentence: (production, attempt) => void speak(production, attempt),
     resumeSpeech,
     stopSpeech(attempt) {
-      attempt.controller.abort()
+      attempt.controller.abort(noLongerNeeded)
       resumeSpeech(attempt)
     },
   }
 }
+
+/** Shared, because an abort without a reason makes an exception with a stack, at the end of every sentence. */
+export const noLongerNeeded = new DOMException('No longer needed', 'AbortError')
 
 const waitForRoom = (attempt: SpeechAttempt) =>
   new Promise<void>((resolve) => {
