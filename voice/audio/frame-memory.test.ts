@@ -37,7 +37,18 @@ test('never reuses the memory of a frame that was dropped without a release', ()
   expect(next[0]!.buffer).toBe(frames[framesPerBlock]!.buffer)
 })
 
-test('gives released memory to one other call only, even when its frames were released twice', () => {
+test('reuses memory whose frames were released between those of other memory', () => {
+  const memory = createFrameMemory(createFramePool())
+  const frames = take(memory, 2 * framesPerBlock)
+  const [first, second] = [frames.slice(0, framesPerBlock), frames.slice(framesPerBlock)]
+  for (const frame of first.slice(0, 10)) memory.release(frame)
+  for (const frame of second) memory.release(frame)
+  for (const frame of first.slice(10)) memory.release(frame)
+  const blocks = new Set(take(memory, 2 * framesPerBlock).map(({ buffer }) => buffer))
+  expect(blocks).toEqual(new Set(frames.map(({ buffer }) => buffer)))
+})
+
+test('gives the memory of one call to another, once', () => {
   const pool = createFramePool()
   const [one, other] = [createFrameMemory(pool), createFrameMemory(pool)]
   const frames = take(one, framesPerBlock)

@@ -46,13 +46,16 @@ export function createFramePool(): FramePool {
 }
 
 /**
- * Creates the memory of one call. A block goes back to the pool when all its frames were released one
- * after the other; otherwise the garbage collector frees it.
+ * Creates the memory of one call. A block goes back to the pool when all its frames were released; any
+ * other one is left to the garbage collector.
  */
 export function createFrameMemory(pool: FramePool): FrameMemory {
   let block: Block | undefined
-  let takenCount = framesPerBlock
-  let latestRelease = { buffer: null as ArrayBufferLike | null, count: 0 }
+  let taken = framesPerBlock
+  /** Frames are mostly released in order: the block of the last one, and how many of it. */
+  let releasedBuffer: ArrayBufferLike | null = null
+  let releasedCount = 0
+  const otherCounts = new WeakMap<ArrayBufferLike, number>()
 
   return {
     takeFrame() {
@@ -64,10 +67,15 @@ export function createFrameMemory(pool: FramePool): FrameMemory {
     },
 
     release({ buffer }) {
-      if (latestRelease.buffer !== buffer) latestRelease = { buffer, count: 0 }
-      latestRelease.count += 1
-      if (latestRelease.count < framesPerBlock) return
-      latestRelease = { buffer: null, count: 0 }
+      if (releasedBuffer !== buffer) {
+        if (releasedBuffer) otherCounts.set(releasedBuffer, releasedCount)
+        releasedBuffer = buffer
+        releasedCount = otherCounts.get(buffer) ?? 0
+      }
+      releasedCount += 1
+      if (releasedCount < framesPerBlock) return
+      otherCounts.delete(buffer)
+      releasedBuffer = null
       pool.returnBlock(buffer)
     },
   }

@@ -113,8 +113,8 @@ export function createCompanionSide(deps: {
     side.active = null
     return [
       { type: 'record-answered-turn', production },
-      ...stopProduction(production),
       { type: 'drop-unplayed', announcement },
+      ...stopProduction(production),
       emitDone(response, 'cancelled'),
       ...recordCancelled(response, nowMs),
     ]

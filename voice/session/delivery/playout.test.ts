@@ -9,7 +9,8 @@ const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(
 function open() {
   const frames: OutgoingFrame[] = []
   const outputs: CallOutput[] = []
-  const playout = createPlayout(() => {})
+  const released: Int16Array[] = []
+  const playout = createPlayout((pcm) => released.push(pcm))
 
   const receive = (transmissions: readonly Transmission[]) => {
     for (const sent of transmissions)
@@ -21,6 +22,7 @@ function open() {
     playout,
     frames,
     outputs,
+    released,
     numbers: () => frames.map(({ frameNumber }) => frameNumber),
     sendFrame: (nowMs: number) => receive([playout.sendFrame(nowMs, frame)]),
     /** Sends as many frames as there is room for; returns their number. */
@@ -89,6 +91,19 @@ describe('playout', () => {
     playout.resume(300, 0)
     replay(300)
     expect(numbers()).toHaveLength(10)
+  })
+
+  test('releases the audio of a cancelled response, whether it was lost or not', () => {
+    const { playout, released, fill, replay, dropResponse } = open()
+    fill(0, 10)
+    dropResponse(100)
+    expect(released).toHaveLength(10)
+    fill(100, 20)
+    playout.suspend(200)
+    playout.resume(300, 12)
+    dropResponse(300)
+    expect(replay(300)).toBe(true)
+    expect(released).toHaveLength(28)
   })
 
   const caption = (text: string): CallOutput => {

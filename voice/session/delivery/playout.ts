@@ -2,8 +2,10 @@ import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
 import { droppedAudioGrowth, maxDroppedAudioMs, maxForgivenAudioMs } from '../metering/free-time'
 import { createHeardAudio } from './heard-audio'
+import { createSentLog } from './sent-log'
 import {
   belongsToResponse,
+  type FrameTransmission,
   getRepetition,
   isFrame,
   mayBeLost,
@@ -87,7 +89,7 @@ export type Playout = {
 
 /**
  * Creates the playout of one call. At most `maxForgivenMs` of its audio is not billed because it may have
- * been lost. `releaseFrame` is called with each frame that is too old to be sent again.
+ * been lost. `releaseFrame` is called with each frame that will not be sent again.
  */
 export function createPlayout(
   releaseFrame: (pcm: Int16Array) => void,
@@ -96,15 +98,14 @@ export function createPlayout(
   let nextFrameNumber = 1
   let lastSentFrame = 0
   let endsAtMs = 0
-  let sentLog: Transmission[] = []
-  /** What is still to be sent after a resume, in order. */
-  let replayQueue: Transmission[] = []
+  let lost: Transmission[] = []
   let suspendedAtMs: number | null = null
   let isFull = false
   let cleanedAtMs = 0
   let droppedMs = 0
   let firstSentAtMs: number | null = null
-  const heardAudio = createHeardAudio(maxForgivenMs)
+  const sentLog = createSentLog()
+  const heard = createHeardAudio(maxForgivenMs)
 
   const extendPlayout = (nowMs: number) => {
     const startsAtMs = Math.max(endsAtMs, nowMs)
@@ -132,10 +133,10 @@ export function createPlayout(
     return !isFull
   }
 
-  const recordSent = (nowMs: number, transmission: Transmission) => {
-    transmission.atMs = nowMs
-    sentLog.push(transmission)
-    if (!isFrame(transmission)) return
+  const recordSent = (nowMs: number, sent: Transmission) => {
+    sent.atMs = nowMs
+    sentLog.add(sent)
+    if (!isFrame(sent)) return
     firstSentAtMs ??= nowMs
     extendPlayout(nowMs)
     transmission.dueAtMs = endsAtMs
@@ -152,6 +153,10 @@ export function createPlayout(
       replayed.push(next)
     }
     return replayed
+  }
+
+  function release(frames: readonly FrameTransmission[]) {
+    for (const { pcm } of frames) releaseFrame(pcm)
   }
 
   const roomAtMs = (isAudio: boolean) => {
@@ -202,16 +207,11 @@ export function createPlayout(
       return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + replayMs
     },
     dropResponse(nowMs, response) {
-      const isOfOtherResponse = (sent: Transmission) => !belongsToResponse(sent, response)
-      for (const transmission of sentLog)
-        if (
-          isFrame(transmission) &&
-          !isOfOtherResponse(transmission) &&
-          transmission.dueAtMs <= nowMs
-        )
-          heardAudio.markBilled(transmission)
-      sentLog = sentLog.filter(isOfOtherResponse)
-      replayQueue = replayQueue.filter(isOfOtherResponse)
+      const dropped = sentLog.removeResponse(response)
+      for (const sent of dropped) if (sent.dueAtMs <= nowMs) heard.markBilled(sent)
+      release(dropped)
+      release(lost.filter(isFrame).filter((sent) => belongsToResponse(sent, response)))
+      lost = lost.filter((sent) => !belongsToResponse(sent, response))
       // While older audio waits to be sent again, none of this response has been sent.
       if (replayQueue.some(isFrame)) return replay(nowMs)
       if (!tryDrop(nowMs)) return replay(nowMs)
@@ -223,16 +223,11 @@ export function createPlayout(
     discardOld(nowMs, lastActivityMs) {
       if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
       cleanedAtMs = nowMs
-      const oldestFrameMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
-      const oldestOutputMs = nowMs - outputRetentionMs
-      heardAudio.discardOld(nowMs)
-      sentLog = sentLog.filter((sent) => {
-        if (!isFrame(sent)) return sent.atMs > oldestOutputMs
-        if (sent.atMs > oldestFrameMs) return true
-        heardAudio.markBilled(sent)
-        releaseFrame(sent.pcm)
-        return false
-      })
+      const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
+      heard.discardOld(nowMs)
+      const old = sentLog.discard(framesFromMs, nowMs - outputRetentionMs)
+      for (const sent of old) heard.markBilled(sent)
+      release(old)
     },
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
@@ -241,20 +236,19 @@ export function createPlayout(
       suspendedAtMs = null
       // A frame that was never sent cannot have been played, whatever the client claims.
       const lastFramePlayed = Math.min(claimedFrame, lastSentFrame)
-      const unplayed = sentLog.find((sent) => isFrame(sent) && mayBeLost(sent, lastFramePlayed))
-      const playedUntilMs = unplayed && isFrame(unplayed) ? unplayed.dueAtMs - frameMs : endsAtMs
+      const unplayed = sentLog.frames().find(({ frameNumber }) => frameNumber > lastFramePlayed)
+      const playedUntilMs = unplayed ? unplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
-      heardAudio.cutSpans(endsAtMs)
-      replayQueue = [...sentLog, ...replayQueue].filter((sent) => mayBeLost(sent, lastFramePlayed))
-      sentLog = []
+      heard.cutSpans(endsAtMs)
+      const stillLost = lost.filter((sent) => mayBeLost(sent, lastFramePlayed))
+      lost = [...sentLog.takeLost(lastFramePlayed), ...stillLost]
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
-      heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
+      heard.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.frames() }),
     forgivenAudioMs(nowMs) {
       if (heard.forgivenMs() === 0 || suspendedAtMs !== null) return heard.forgivenMs()
-      const isHeardNow = (sent: Transmission) =>
-        isFrame(sent) && sent.isForgiven && sent.dueAtMs <= nowMs
-      return Math.max(0, heard.forgivenMs() - sentLog.filter(isHeardNow).length * frameMs)
+      const isHeardNow = (sent: FrameTransmission) => sent.isForgiven && sent.dueAtMs <= nowMs
+      return Math.max(0, heard.forgivenMs() - sentLog.frames().filter(isHeardNow).length * frameMs)
     },
   }
 }

@@ -1,10 +1,15 @@
 import type { CallOutput, OutgoingFrame } from '../call-events'
 
 /** Something that was sent to the client, kept because it may have to be sent again. */
-export type Transmission =
-  | FrameTransmission
-  /** behindFrame: number of the last frame before the output. */
-  | { type: 'send-output'; output: CallOutput; behindFrame: number; atMs: number }
+export type Transmission = FrameTransmission | OutputTransmission
+
+export type OutputTransmission = {
+  type: 'send-output'
+  output: CallOutput
+  /** Number of the last frame before the output. */
+  behindFrame: number
+  atMs: number
+}
 
 export type FrameTransmission = OutgoingFrame & {
   type: 'send-frame'

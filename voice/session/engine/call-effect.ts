@@ -63,6 +63,8 @@ export type ProductionEffect =
   | { type: 'request-sentence'; production: ResponseProduction }
   | { type: 'abort-request'; request: DialogueRequest }
   | { type: 'fail-dialogue'; production: ResponseProduction }
+  /** Frames that were produced and will never be sent. */
+  | { type: 'release-frames'; frames: readonly Int16Array[] }
   | { type: 'speak-sentence'; production: ResponseProduction; attempt: SpeechAttempt }
   | { type: 'resume-speech'; attempt: SpeechAttempt }
   | { type: 'stop-speech'; attempt: SpeechAttempt }

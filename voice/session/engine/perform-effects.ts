@@ -88,6 +88,9 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
         return effect.request.controller.abort(noLongerNeeded)
       case 'fail-dialogue':
         return perform(failDialogue(effect.production, nowMs), nowMs)
+      case 'release-frames':
+        for (const frame of effect.frames) call.frameMemory.release(frame)
+        return
       case 'speak-sentence':
         return runner.speakSentence(effect.production, effect.attempt)
       case 'resume-speech':

@@ -74,13 +74,17 @@ describe('a dialogue that fails', () => {
   })
 })
 
-test('a stopped production aborts dialogue and synthesiser and keeps no frames', () => {
+test('a stopped production aborts dialogue and synthesiser and releases its frames', () => {
   const production = begin()
   const { request } = production
   const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
+  const pcm = new Int16Array(companionFrameSamples * 2.5)
+  receiveSpeech(production, { kind: 'audio', pcm }, createFrameMemory(createFramePool()))
+  const frames = [...production.frames]
   expect(stopProduction(production)).toEqual([
     { type: 'abort-request', request },
     { type: 'stop-speech', attempt },
+    { type: 'release-frames', frames: [...frames, expect.any(Int16Array)] },
   ])
   expect(production).toMatchObject({ state: { phase: 'stopped' }, frames: [] })
 })

@@ -8,7 +8,7 @@ import {
 } from '../../language-spans/language-markers'
 import type { PassagePart, SpokenPassage } from '../../ports/dialogue'
 import type { SpeechPart } from '../../ports/text-to-speech'
-import { type CallEffects, noEffects } from '../engine/call-effect'
+import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
 import {
   createDialogueRequest,
   isFull,
@@ -109,11 +109,11 @@ export function resumeProduction(production: ResponseProduction, nowMs: number):
 export function stopProduction(production: ResponseProduction): CallEffects {
   const { state, request } = production
   production.state = { phase: 'stopped' }
+  const effects: CallEffect[] = [{ type: 'abort-request', request }]
+  if (state.phase === 'speaking') effects.push({ type: 'stop-speech', attempt: state.attempt })
+  const unsent = [...production.frames, production.cutter.finish()]
   production.frames = []
-  const abort = { type: 'abort-request', request } as const
-  return state.phase === 'speaking'
-    ? [abort, { type: 'stop-speech', attempt: state.attempt }]
-    : [abort]
+  return [...effects, { type: 'release-frames', frames: unsent.filter((frame) => frame !== null) }]
 }
 
 function beginPassage(

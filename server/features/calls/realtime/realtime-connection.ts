@@ -168,8 +168,8 @@ export function createRealtimeConnection(
     close,
     ping,
     lastActivityMs: () => lastActivityMs,
-    // Audio is copied into JSON.
-    hasPendingWrites: () => false,
+    // Sent audio was copied into JSON.
+    hasPendingWrites: () => unsentAudio.length > 0,
     /** Frames of one microtask are sent as one event. */
     sendAudio({ pcm }) {
       if (isClosing || !pace.canSendAudio()) return
