@@ -48,14 +48,14 @@ function open() {
 }
 
 describe('playout', () => {
-  test('sends audio at most one second ahead, then in bursts of 200 ms', () => {
+  test('sends audio at most one second ahead, then in bursts of 400 ms', () => {
     const { playout, numbers, fill } = open()
     expect(fill(0)).toBe(50)
     expect(fill(19)).toBe(0)
-    expect(fill(199)).toBe(0)
-    expect(fill(200)).toBe(10)
-    expect(numbers()).toEqual(Array.from({ length: 60 }, (_frame, index) => index + 1))
-    expect(playout.unplayedMs(200)).toBe(1_000)
+    expect(fill(399)).toBe(0)
+    expect(fill(400)).toBe(20)
+    expect(numbers()).toEqual(Array.from({ length: 70 }, (_frame, index) => index + 1))
+    expect(playout.unplayedMs(400)).toBe(1_000)
   })
 
   test('replays after a resume exactly the frames that were not played, with their numbers', () => {

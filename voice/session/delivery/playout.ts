@@ -18,7 +18,7 @@ const maxLeadMs = 1_000
  * When the lead is used up, audio is sent in bursts: one write to the socket instead of one per
  * frame.
  */
-const burstMs = 200
+const burstMs = 400
 /**
  * Frames are kept this long for a resume, and longer on a link without activity: it may be
  * dead, which is noticed late. A live link shows activity every 5 s, so a call keeps at most 270 KB.
