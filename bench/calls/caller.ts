@@ -3,7 +3,10 @@ import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
 import { microphoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
-import { createFrameBatch } from '../../web/features/call/audio/capture/frame-batch'
+import {
+  chooseBatchFrames,
+  createFrameBatch,
+} from '../../web/features/call/audio/capture/frame-batch'
 import {
   gateMicrophone,
   initialGateState,
@@ -200,7 +203,8 @@ export function createCaller(
     gate = state
     const isCompanionAudible =
       step.kind === 'listening' || step.kind === 'interrupting' || step.kind === 'cancelling'
-    batch.push(sent, isCompanionAudible || sent.length === 0)
+    if (sent.length === 0) return batch.flush()
+    batch.push(sent, chooseBatchFrames({ isSpeech, isLoud: isSpeech, isCompanionAudible }))
   }
 
   function read(text: string) {

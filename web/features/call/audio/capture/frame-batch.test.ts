@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFrameBatch } from './frame-batch'
+import { chooseBatchFrames, createFrameBatch } from './frame-batch'
 
 const frame = (frameNumber: number) => ({ pcm: new Int16Array(320), frameNumber })
 
@@ -12,27 +12,38 @@ function createBatch() {
 }
 
 test('sends frames two at a time, in order', () => {
-  const { sentNumbers, batch } = createBatch()
-  batch.push([frame(0)], false)
-  expect(sentNumbers).toEqual([])
-  batch.push([frame(1)], false)
-  expect(sentNumbers).toEqual([0, 1])
-  batch.push([frame(2), frame(3), frame(4)], false)
-  expect(sentNumbers).toEqual([0, 1, 2, 3, 4])
+  const { sent, batch } = createBatch()
+  batch.push([frame(0)], 2)
+  expect(sent).toEqual([])
+  batch.push([frame(1)], 2)
+  expect(sent).toEqual([0, 1])
+  batch.push([frame(2), frame(3), frame(4)], 2)
+  expect(sent).toEqual([0, 1, 2, 3, 4])
 })
 
-test('sends an urgent frame at once, after the buffered ones', () => {
-  const { sentNumbers, batch } = createBatch()
-  batch.push([frame(0)], false)
-  batch.push([frame(1)], true)
-  batch.push([frame(2)], true)
-  expect(sentNumbers).toEqual([0, 1, 2])
+test('sends an urgent frame at once, after those that were held', () => {
+  const { sent, batch } = createBatch()
+  batch.push([frame(0)], 4)
+  batch.push([frame(1)], 1)
+  batch.push([frame(2)], 1)
+  expect(sent).toEqual([0, 1, 2])
 })
 
-test('sends a buffered frame once on flush', () => {
-  const { sentNumbers, batch } = createBatch()
-  batch.push([frame(0)], false)
+test('sends a held frame once when it is asked to', () => {
+  const { sent, batch } = createBatch()
+  batch.push([frame(0)], 2)
   batch.flush()
   batch.flush()
   expect(sentNumbers).toEqual([0])
+})
+
+test.each([
+  ['four quiet frames when the detector hears no speech', false, false, true, 4],
+  ['each loud frame over the companion, before the detector reports it', false, true, true, 1],
+  ['each frame of speech over the companion', true, false, true, 1],
+  ['two frames of speech at a time otherwise', true, true, false, 2],
+  ['each frame over the companion without a detector', undefined, false, true, 1],
+  ['two frames without a detector otherwise', undefined, false, false, 2],
+])('sends %s', (_what, isSpeech, isLoud, isCompanionAudible, count) => {
+  expect(chooseBatchFrames({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
 })

@@ -1,16 +1,33 @@
 import type { NumberedFrame } from './microphone-gate'
 
-/** 40 ms of audio. Halves the number of packets, for a delay that no recogniser notices. */
-const batchFrames = 2
+/** 40 ms of audio: half as many packets and reads, for a delay that no recogniser notices. */
+const usualFrames = 2
+/** 80 ms in which nobody speaks. */
+const quietFrames = 4
 
 export type FrameBatch = {
-  /** Buffers frames until there are enough to send. An urgent frame is sent at once with all before it. */
-  push(frames: readonly NumberedFrame[], isUrgent: boolean): void
-  /** Sends the buffered frames. */
+  /** Holds the frames until there are so many, then sends all. */
+  push(frames: readonly NumberedFrame[], batchFrames: number): void
+  /** Sends what is held. */
   flush(): void
 }
 
-/** Sends microphone frames two at a time, in order. */
+/**
+ * Returns how many frames are sent together. Speech over the companion is an interruption, which the
+ * server decides by the audio received, so each of its frames is sent at once. In silence nothing is
+ * decided, and the detector's report or a loud frame sends what is held. Without a detector (isSpeech is
+ * undefined) every frame may be speech.
+ */
+export function chooseBatchFrames(sound: {
+  isSpeech: boolean | undefined
+  isLoud: boolean
+  isCompanionAudible: boolean
+}): number {
+  if (sound.isSpeech === false && !sound.isLoud) return quietFrames
+  return sound.isCompanionAudible ? 1 : usualFrames
+}
+
+/** Sends microphone frames several at a time, in order. */
 export function createFrameBatch(send: (frame: NumberedFrame) => void): FrameBatch {
   let buffered: NumberedFrame[] = []
 
@@ -21,9 +38,9 @@ export function createFrameBatch(send: (frame: NumberedFrame) => void): FrameBat
   }
 
   return {
-    push(frames, isUrgent) {
-      buffered.push(...frames)
-      if (isUrgent || buffered.length >= batchFrames) flush()
+    push(frames, batchFrames) {
+      held.push(...frames)
+      if (held.length >= batchFrames) flush()
     },
     flush,
   }

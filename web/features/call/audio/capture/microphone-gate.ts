@@ -40,7 +40,7 @@ export function gateMicrophone(
 ): { state: GateState; send: readonly NumberedFrame[] } {
   const floorDb = updateNoiseFloor(state.floorDb, levelDb)
   if (isMuted) return { state: { quietMs: pauseAfterMs, preRoll: [], floorDb }, send: [] }
-  if (isSpeech ?? levelDb > floorDb + speechAboveFloorDb) {
+  if (isSpeech ?? isAboveNoise(levelDb, floorDb)) {
     return { state: { quietMs: 0, preRoll: [], floorDb }, send: [...state.preRoll, frame] }
   }
   const quietMs = Math.min(pauseAfterMs, state.quietMs + frameMs)
@@ -48,6 +48,10 @@ export function gateMicrophone(
   const heldFrames = [...state.preRoll, frame].slice(-preRollFrames)
   return { state: { quietMs, preRoll: heldFrames, floorDb }, send: [] }
 }
+
+/** Whether a frame is loud enough for speech, against the noise of the room. */
+export const isAboveNoise = (levelDb: number, floorDb: number) =>
+  levelDb > floorDb + speechAboveFloorDb
 
 const updateNoiseFloor = (floorDb: number, levelDb: number) =>
   Math.min(maxFloorDb, Math.max(minFloorDb, Math.min(levelDb, floorDb + floorRisePerFrameDb)))

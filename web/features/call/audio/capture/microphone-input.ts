@@ -1,7 +1,12 @@
 import { measureLevelDb } from '../audio-level'
 import type { CallAudioFailure } from '../call-audio-events'
-import { createFrameBatch } from './frame-batch'
-import { gateMicrophone, initialGateState, type NumberedFrame } from './microphone-gate'
+import { chooseBatchFrames, createFrameBatch } from './frame-batch'
+import {
+  gateMicrophone,
+  initialGateState,
+  isAboveNoise,
+  type NumberedFrame,
+} from './microphone-gate'
 import { detectSilentMicrophone, initialSilenceState } from './silent-microphone'
 
 type Events = {
@@ -48,9 +53,10 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
       ...state,
     })
     gate = gated.state
-    // Speech over the companion may be an interruption, which the server detects in the audio.
-    const isUrgent = state.isCompanionAudible || gated.send.length === 0
-    batch.push(gated.send, isUrgent)
+    // During a pause no frame follows soon that would complete the batch.
+    if (gated.send.length === 0) return batch.flush()
+    const isLoud = isAboveNoise(levelDb, gate.floorDb)
+    batch.push(gated.send, chooseBatchFrames({ ...state, isLoud }))
   }
 
   return { push, flush: () => batch.flush() }
