@@ -20,10 +20,11 @@ const maxLeadMs = 1_000
  */
 const burstMs = 400
 /**
- * Frames are kept this long for a resume, and longer on a link without activity: it may be
- * dead, which is noticed late. A live link shows activity every 5 s, so a call keeps at most 270 KB.
+ * Frames are kept this long for a resume, and longer on a link without activity: it may be dead, which is
+ * noticed late. A live one answers a ping every 2.5 s. One second is sent ahead, so a page may be two
+ * seconds late; the frames take 50 KB a second.
  */
-const frameRetentionMs = 4_000
+const frameRetentionMs = 3_000
 /** Outputs are small, so they are kept longer than the 10 s within which a dead link is noticed. */
 const outputRetentionMs = 12_000
 const cleanupIntervalMs = 500

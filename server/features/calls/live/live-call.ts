@@ -55,6 +55,7 @@ export type LiveCall = {
    */
   connect(options: ConnectOptions): void
   readFigures(): CallFigures
+  ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
   /** Resolves when the call is settled, or when settling was given up. */
@@ -242,6 +243,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
         loseConnection(clock.monotonicMs(), options.isRealtimeClient)
     },
     readFigures: () => session.readFigures(),
+    ping: () => connection?.ping(),
     checkAlive: () => connection?.checkAlive(),
     end(reason) {
       session.handle({ type: 'stopped', reason })

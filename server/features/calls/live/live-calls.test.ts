@@ -8,9 +8,9 @@ import { createLiveCalls } from './live-calls'
 /** Every statement waits for ever. */
 const stuckDatabase = { execute: () => new Promise(() => {}) } as unknown as Database
 
-test('checks every 5 s whether clients are alive, even when the database does not answer', async () => {
+test('pings clients every 2.5 s and checks every 5 s whether they are alive, even when the database does not answer', async () => {
   const clock = createVirtualClock()
-  let checks = 0
+  const done: string[] = []
   const liveCalls = createLiveCalls({ db: stuckDatabase, clock, owner: 'here', onError() {} })
   liveCalls.add({
     facts: createFakeCallFacts('call'),
@@ -18,12 +18,11 @@ test('checks every 5 s whether clients are alive, even when the database does no
     state: 'live',
     connect() {},
     readFigures: () => endedFigures,
-    checkAlive: () => {
-      checks += 1
-    },
+    ping: () => void done.push('ping'),
+    checkAlive: () => void done.push('check'),
     end: async () => {},
   } satisfies LiveCall)
   liveCalls.start()
   await clock.advance(10_000)
-  expect(checks).toBe(2)
+  expect(done).toEqual(['ping', 'check', 'ping', 'check'])
 })

@@ -22,6 +22,7 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
     state: 'live',
     connect: (options) => void connections.push(options),
     readFigures: () => ({ wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }),
+    ping() {},
     checkAlive() {},
     end: async () => {},
   }
