@@ -60,6 +60,10 @@ describe('detecting speech', () => {
     expect(listEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
   })
 
+  it('lowers the volume once while the speech remains uncertain', () => {
+    expect(listLowered([0.24, 0.25, 0.3, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1])).toBe('-LLLLLLLL-')
+  })
+
   it('keeps the volume lowered as long as the caller speaks', () => {
     expect(listLowered([0.9, 0.9, 0.1, 0.4, 0.1, 0.1, 0.1])).toBe('LLLLLL-')
   })
