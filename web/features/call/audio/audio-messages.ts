@@ -31,8 +31,11 @@ export type PlaybackReport =
   /** Root mean square of the output, 0 to 1. */
   | { type: 'level'; rms: number }
 
-/** 512 samples at 16 kHz from the capture worklet; `endSample` is the position of their end in the stream. */
-export type DetectorWindow = { pcm: Int16Array; endSample: number }
+/**
+ * 512 samples at 16 kHz from the capture worklet, with the position of their end in the stream. A probe
+ * lies halfway between two windows and overlaps both.
+ */
+export type DetectorWindow = { pcm: Int16Array; endSample: number; isProbe: boolean }
 
 /** Sent once to the detector's worker, with the ports to the capture and playback worklets. */
 export type DetectorCommand = { windows: MessagePort; playback: MessagePort }

@@ -1,5 +1,5 @@
 // Resamples the microphone to PCM16 at 16 kHz: frames of 20 ms for the page, windows of 32 ms directly
-// for the voice detector's worker, so that a busy page does not delay it. A windowed sinc filter
+// for the voice detector's worker, so that a busy page does not delay it, and a probe between two windows. A windowed sinc filter
 // prevents aliasing from above 8 kHz. The browser loads this file as it is, so it imports nothing.
 const targetRate = 16_000
 const frameSamples = 320
@@ -14,7 +14,10 @@ class Capture extends AudioWorkletProcessor {
   length = this.half
   position = this.half
   frame = createCollector(frameSamples)
-  window = createCollector(windowSamples)
+  halfWindow = createCollector(windowSamples / 2)
+  /** The last two half windows. */
+  window = new Int16Array(windowSamples)
+  isProbe = false
   samples = 0
   detector = undefined
 
@@ -53,8 +56,17 @@ class Capture extends AudioWorkletProcessor {
     this.samples++
     const frame = this.frame(sample)
     if (frame) this.port.postMessage(frame, [frame.buffer])
-    const pcm = this.window(sample)
-    if (pcm) this.detector?.postMessage({ pcm, endSample: this.samples }, [pcm.buffer])
+    const half = this.halfWindow(sample)
+    if (half) this.sendWindow(half)
+  }
+
+  sendWindow(half) {
+    this.window.copyWithin(0, half.length)
+    this.window.set(half, half.length)
+    this.isProbe = !this.isProbe
+    const pcm = this.window.slice()
+    const { samples: endSample, isProbe } = this
+    this.detector?.postMessage({ pcm, endSample, isProbe }, [pcm.buffer])
   }
 }
 

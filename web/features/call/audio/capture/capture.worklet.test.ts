@@ -48,17 +48,20 @@ function capture(frequency: number, earlierFrames = 0) {
 }
 
 describe('the capture worklet', () => {
-  it('produces 50 frames of 20 ms and 31 windows of 32 ms per second', () => {
+  it('produces 50 frames of 20 ms, 31 windows of 32 ms and probes between them per second', () => {
     const { frames, windows } = capture(440)
     expect(frames.length).toBe(50)
     expect(frames.every((frame) => frame.length === 320)).toBe(true)
-    expect(windows.map(({ endSample }) => endSample)).toEqual(
-      Array.from({ length: 31 }, (_, index) => (index + 1) * 512),
-    )
+    const listEnds = (isProbe: boolean) =>
+      windows.filter((window) => window.isProbe === isProbe).map(({ endSample }) => endSample)
+    expect(listEnds(false)).toEqual(Array.from({ length: 31 }, (_, index) => (index + 1) * 512))
+    expect(listEnds(true).slice(0, 3)).toEqual([256, 768, 1_280])
+    const [first, probe, second] = windows.slice(1).map(({ pcm }) => [...pcm])
+    expect(probe).toEqual([...first!.slice(256), ...second!.slice(0, 256)])
   })
 
-  it('continues the frame count of the previous microphone', () => {
-    expect(capture(440, 100).windows[0]?.endSample).toBe(100 * 320 + 512)
+  it('continues the count of the microphone before it', () => {
+    expect(capture(440, 100).windows[1]?.endSample).toBe(100 * 320 + 512)
   })
 
   it('does not attenuate speech frequencies', () => {

@@ -70,5 +70,14 @@ export function detectSpeech(
   }
 }
 
+/** Looks for the first sign of speech between two windows, which only lowers the volume. */
+export const detectPossibleSpeech = (
+  state: DetectorState,
+  { probability, endMs }: Pick<SpeechWindow, 'probability' | 'endMs'>,
+): DetectorState =>
+  state.phase === 'silence' && probability >= possibleSpeechThreshold
+    ? { phase: 'possible-speech', lastSpeechMs: endMs }
+    : state
+
 const isSpeech = ({ probability, isCompanionAudible }: SpeechWindow) =>
   probability >= (isCompanionAudible ? startThresholdDuringPlayback : startThreshold)

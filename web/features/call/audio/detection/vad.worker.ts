@@ -41,7 +41,7 @@ addEventListener('message', async ({ data }: MessageEvent<DetectorCommand>) => {
   const model = await session.catch(() => undefined)
   if (!model) return
   const processWindow = createWindowProcessor({
-    measureProbability: (pcm) => measure(model, pcm),
+    measureProbability: (window) => measure(model, window),
     isCompanionAudible: () => isCompanionAudible,
     setLowered: (isLowered) => playback.postMessage({ isLowered } satisfies PlaybackCommand),
     report,
@@ -56,16 +56,25 @@ async function load() {
     executionProviders: ['wasm'],
   })
   // The first run compiles the model, which would delay the first word.
-  await measure(model, new Int16Array(windowSamples))
+  await measure(model, { pcm: new Int16Array(windowSamples), isProbe: false })
   return model
 }
 
-/** Returns the probability that the window contains speech. */
-async function measure(model: ort.InferenceSession, pcm: Int16Array): Promise<number> {
-  input.copyWithin(0, windowSamples)
-  for (const [index, sample] of pcm.entries()) input[contextSamples + index] = sample / 32_768
-  const tensor = new ort.Tensor('float32', input.slice(), [1, input.length])
+/**
+ * Returns the probability that the window contains speech. A probe begins in the middle of the last
+ * window, and changes neither the model's state nor its input.
+ */
+async function measure(
+  model: ort.InferenceSession,
+  { pcm, isProbe }: Pick<DetectorWindow, 'pcm' | 'isProbe'>,
+): Promise<number> {
+  const next = input.slice()
+  const contextFrom = isProbe ? windowSamples / 2 : windowSamples
+  next.copyWithin(0, contextFrom, contextFrom + contextSamples)
+  for (const [index, sample] of pcm.entries()) next[contextSamples + index] = sample / 32_768
+  if (!isProbe) input.set(next)
+  const tensor = new ort.Tensor('float32', next, [1, next.length])
   const { output, stateN } = await model.run({ input: tensor, state: modelState, sr: sampleRate })
-  modelState = stateN as typeof modelState
+  if (!isProbe) modelState = stateN as typeof modelState
   return output?.data[0] as number
 }

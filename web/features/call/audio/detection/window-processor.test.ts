@@ -18,7 +18,7 @@ async function processWindows(...windows: (number | Error)[]) {
     report: (message) => reports.push(message),
   })
   for (const index of windows.keys())
-    await processWindow({ pcm: new Int16Array(512), endSample: (index + 1) * 512 })
+    await processWindow({ pcm: new Int16Array(512), endSample: (index + 1) * 512, isProbe: false })
   return { reports, volume, measured }
 }
 
@@ -48,5 +48,41 @@ describe('the voice detector', () => {
       { event: { type: 'stopped', audioMs: 32 } },
       { type: 'unavailable' },
     ])
+  })
+
+  describe('with a probe between two windows', () => {
+    /** Processes a probe, then four windows without speech. */
+    async function processProbe(probability: number, isCompanionAudible: boolean) {
+      const reports: DetectorReport[] = []
+      const volume: boolean[] = []
+      let probes = 0
+      const processWindow = createWindowProcessor({
+        async measureProbability({ isProbe }) {
+          probes += isProbe ? 1 : 0
+          return isProbe ? probability : 0
+        },
+        isCompanionAudible: () => isCompanionAudible,
+        setLowered: (isLowered) => volume.push(isLowered),
+        report: (message) => reports.push(message),
+      })
+      const pcm = new Int16Array(512)
+      await processWindow({ pcm, endSample: 768, isProbe: true })
+      for (const endSample of [1_024, 1_536, 2_048, 2_560])
+        await processWindow({ pcm, endSample, isProbe: false })
+      return { reports, volume, probes }
+    }
+
+    it('lowers the volume at a sign of speech, which it does not report', async () => {
+      expect(await processProbe(0.9, true)).toEqual({
+        reports: [],
+        volume: [true, false],
+        probes: 1,
+      })
+      expect((await processProbe(0.2, true)).volume).toEqual([])
+    })
+
+    it('does not examine it while the companion is quiet', async () => {
+      expect(await processProbe(0.9, false)).toEqual({ reports: [], volume: [], probes: 0 })
+    })
   })
 })

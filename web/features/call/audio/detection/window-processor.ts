@@ -1,13 +1,18 @@
 import type { DetectorReport, DetectorWindow } from '../audio-messages'
-import { type DetectorState, detectSpeech, silentDetector } from './speech-detector'
+import {
+  type DetectorState,
+  detectPossibleSpeech,
+  detectSpeech,
+  silentDetector,
+} from './speech-detector'
 
 const samplesPerMs = 16
 /** On a slow device the queue grows. Beyond this length the oldest windows are dropped. */
 const maxQueueLength = 8
 
 type WindowProcessorDeps = {
-  /** Returns the probability that the window contains speech. */
-  measureProbability(pcm: Int16Array): Promise<number>
+  /** Returns the probability that the window contains speech. A probe leaves no trace in the model. */
+  measureProbability(window: Pick<DetectorWindow, 'pcm' | 'isProbe'>): Promise<number>
   isCompanionAudible(): boolean
   /** Lowers or restores the companion's volume. */
   setLowered(isLowered: boolean): void
@@ -30,15 +35,14 @@ export function createWindowProcessor({
   let isRunning = false
   let hasFailed = false
 
-  async function processWindow({ pcm, endSample }: DetectorWindow) {
-    const probability = await measureProbability(pcm)
-    const previousState = state
-    const step = detectSpeech(previousState, {
-      probability,
-      endMs: endSample / samplesPerMs,
-      isCompanionAudible: isCompanionAudible(),
-    })
-    state = step.state
+  async function processWindow(window: DetectorWindow) {
+    const probability = await measureProbability(window)
+    const endMs = window.endSample / samplesPerMs
+    const before = state
+    const detected = window.isProbe
+      ? { state: detectPossibleSpeech(before, { probability, endMs }) }
+      : detectSpeech(before, { probability, endMs, isCompanionAudible: isCompanionAudible() })
+    state = detected.state
     const isQuiet = state.phase === 'silence'
     if (isQuiet !== (previousState.phase === 'silence')) setLowered(!isQuiet)
     if (step.event) report({ type: 'speech', event: step.event })
@@ -55,8 +59,12 @@ export function createWindowProcessor({
     report({ type: 'unavailable', reason: String(error) })
   }
 
+  /** A probe is worth its time only where it can lower a volume, and must not delay a window. */
+  const isSkipped = ({ isProbe }: DetectorWindow) =>
+    isProbe && (isRunning || state.phase !== 'silence' || !isCompanionAudible())
+
   return async (window: DetectorWindow): Promise<void> => {
-    if (hasFailed) return
+    if (hasFailed || isSkipped(window)) return
     queue.push(window)
     if (queue.length > maxQueueLength) queue.shift()
     if (isRunning) return

@@ -6,7 +6,7 @@ type OnReport = (report: Exclude<PlaybackReport, { type: 'cleared' }>) => void
 export type Playback = {
   play(frame: AudioFrame): void
   restoreVolume(): void
-  /** Stops within 10 ms and drops what was not played. */
+  /** Stops within 5 ms and drops what was not played. */
   clear(): Promise<PlaybackPosition>
   connectDetector(port: MessagePort): void
 }

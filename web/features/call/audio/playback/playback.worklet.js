@@ -5,7 +5,7 @@ const streamRate = 24_000
 const phases = 64
 /** -15 dB, while the caller may be speaking. */
 const loweredVolume = 0.178
-const rampSeconds = 0.01
+const rampSeconds = 0.005
 /** Playback starts with this many queued frames (more after an underrun), or after this wait. */
 const startFrames = 2
 const framesAfterUnderrun = 3
