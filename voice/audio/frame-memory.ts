@@ -4,7 +4,7 @@ import { companionFrameSamples, frameHeadroomSamples } from './frame-timing'
 export type FrameMemory = {
   /** Returns the samples of one frame, with arbitrary content, preceded by their headroom. */
   takeFrame(): Int16Array
-  /** The audio of this frame is not needed any more. To be called at most once per taken frame. */
+  /** The audio of this frame is not needed any more. To be called at most once per takenCount frame. */
   release(frame: Int16Array): void
 }
 
@@ -51,7 +51,7 @@ export function createFramePool(): FramePool {
  */
 export function createFrameMemory(pool: FramePool): FrameMemory {
   let block: Block | undefined
-  let taken = framesPerBlock
+  let takenCount = framesPerBlock
   /** Frames are mostly released in order: the block of the last one, and how many of it. */
   let releasedBuffer: ArrayBufferLike | null = null
   let releasedCount = 0

@@ -20,9 +20,9 @@ import {
 export type AnsweredTurns = {
   /** Whether a speculative response exists. */
   isPrepared(): boolean
-  /** Whether a turn of the caller is being answered. */
+  /** Whether a turn of the caller is being answeredTurn. */
   isAnswering(): boolean
-  /** The transcript of this item belongs to the turn that is being answered. */
+  /** The transcript of this item belongs to the turn that is being answeredTurn. */
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to what was said so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
@@ -38,7 +38,7 @@ export type AnsweredTurns = {
    * response must then be cancelled. Returns null when no turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
-  /** Adds a transcript that arrived after its turn was already being answered. */
+  /** Adds a transcript that arrived after its turn was already being answeredTurn. */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */
   record(): CallEffects
@@ -117,8 +117,8 @@ export function createAnsweredTurns(deps: {
   }
 
   return {
-    isPrepared: () => speculative !== null,
-    isAnswering: () => answered !== null,
+    isPrepared: () => speculativeResponse !== null,
+    isAnswering: () => answeredTurn !== null,
     includesItem(itemId) {
       const spoken = answeredTurn?.spoken
       if (!spoken || spoken.phase === 'none') return false
@@ -186,7 +186,7 @@ export function createAnsweredTurns(deps: {
   }
 }
 
-/** Records a turn that was recognised and will not be answered. */
+/** Records a turn that was recognised and will not be answeredTurn. */
 export function recordUnansweredTurn(turn: CallerTurn): CallEffects {
   if (turn.phase === 'none') return noEffects
   const text = joinTranscripts(turn)

@@ -105,7 +105,7 @@ export function createCallerSide(deps: {
       isPrepared: answers.isPrepared(),
       isRecognising: isRecognising(turn),
       canAnswerFromVoice: canAnswerFromVoice(null),
-      areWordsExpected: isRecognising(turn) || doesClientSendPartialText,
+      areWordsExpected: isRecognising(turn) || hasPartialTranscripts,
       loudMs: microphone.loudMs(),
       nowMs,
     })
@@ -160,8 +160,8 @@ export function createCallerSide(deps: {
   const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
 
   /** Handles the words of a segment whose turn is over. */
-  function addLateTranscript(said: Transcript, nowMs: number): CallEffects {
-    if (answers.isAnswering()) return answers.addLateTranscript(said, nowMs)
+  function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
+    if (answers.isAnswering()) return answers.addLateTranscript(transcript, nowMs)
     // The turn was answered from the voice; it is answered again if a rule must answer its words.
     if (!dialogue.canAnswerFromVoice || canAnswerFromVoice(transcript.text)) return noEffects
     if (turn.phase === 'none') {
@@ -287,7 +287,7 @@ export function createCallerSide(deps: {
         turn = addTranscript(turn, transcript, nowMs)
         return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
       }
-      if (answers.isAnswering()) return [emit, ...answers.addLateTranscript(said, nowMs)]
+      if (answers.isAnswering()) return [emit, ...answers.addLateTranscript(transcript, nowMs)]
       const isCallersTurn = getFloor() === 'caller'
       if (isCallersTurn && !isFromIgnoredSpeech(transcript.text, nowMs)) {
         uncommittedTranscript = transcript

@@ -66,9 +66,9 @@ export function createCompanionSide(deps: {
   let responseCount = 0
 
   function deliverActive(response: ActiveResponse, nowMs: number): CallEffects {
-    const replayed = playout.replay(nowMs)
-    if (playout.isReplaying()) return joinEffects(replayed, finishIfPlayed(response, nowMs))
-    const delivered =
+    const replayEffects = playout.replay(nowMs)
+    if (playout.isReplaying()) return joinEffects(replayEffects, finishIfPlayed(response, nowMs))
+    const deliveryEffects =
       response.phase === 'announced'
         ? deliverFirst(response, nowMs)
         : deliverResponse(response, delivery, nowMs)

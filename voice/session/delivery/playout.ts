@@ -99,14 +99,14 @@ export function createPlayout(
   let nextFrameNumber = 1
   let lastSentFrame = 0
   let endsAtMs = 0
-  let lost: Transmission[] = []
+  let replayQueue: Transmission[] = []
   let suspendedAtMs: number | null = null
   let isFull = false
   let cleanedAtMs = 0
   let droppedMs = 0
   let firstSentAtMs: number | null = null
   const sentLog = createSentLog()
-  const heard = createHeardAudio(maxForgivenMs)
+  const heardAudio = createHeardAudio(maxForgivenMs)
 
   const extendPlayout = (nowMs: number) => {
     const startsAtMs = Math.max(endsAtMs, nowMs)
@@ -134,10 +134,10 @@ export function createPlayout(
     return !isFull
   }
 
-  const recordSent = (nowMs: number, sent: Transmission) => {
-    sent.atMs = nowMs
-    sentLog.add(sent)
-    if (!isFrame(sent)) return
+  const recordSent = (nowMs: number, transmission: Transmission) => {
+    transmission.atMs = nowMs
+    sentLog.add(transmission)
+    if (!isFrame(transmission)) return
     firstSentAtMs ??= nowMs
     extendPlayout(nowMs)
     transmission.dueAtMs = endsAtMs
@@ -201,7 +201,7 @@ export function createPlayout(
       return waitingOutputs
     },
     replay,
-    isReplaying: () => lost.length > 0,
+    isReplaying: () => replayQueue.length > 0,
     endsAtMs: () => endsAtMs,
     unplayedMs: (nowMs) => {
       const replayMs = replayQueue.length === 0 ? 0 : replayQueue.filter(isFrame).length * frameMs
@@ -209,10 +209,10 @@ export function createPlayout(
     },
     dropResponse(nowMs, response) {
       const dropped = sentLog.removeResponse(response)
-      for (const sent of dropped) if (sent.dueAtMs <= nowMs) heard.markBilled(sent)
+      for (const sent of dropped) if (sent.dueAtMs <= nowMs) heardAudio.markBilled(sent)
       release(dropped)
-      release(lost.filter(isFrame).filter((sent) => belongsToResponse(sent, response)))
-      lost = lost.filter((sent) => !belongsToResponse(sent, response))
+      release(replayQueue.filter(isFrame).filter((sent) => belongsToResponse(sent, response)))
+      replayQueue = replayQueue.filter((sent) => !belongsToResponse(sent, response))
       // While older audio waits to be sent again, none of this response has been sent.
       if (replayQueue.some(isFrame)) return replay(nowMs)
       if (!tryDrop(nowMs)) return replay(nowMs)
@@ -225,9 +225,9 @@ export function createPlayout(
       if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
       cleanedAtMs = nowMs
       const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
-      heard.discardOld(nowMs)
+      heardAudio.discardOld(nowMs)
       const old = sentLog.discard(framesFromMs, nowMs - outputRetentionMs)
-      for (const sent of old) heard.markBilled(sent)
+      for (const sent of old) heardAudio.markBilled(sent)
       release(old)
     },
     suspend(nowMs) {
@@ -240,16 +240,19 @@ export function createPlayout(
       const unplayed = sentLog.frames().find(({ frameNumber }) => frameNumber > lastFramePlayed)
       const playedUntilMs = unplayed ? unplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
-      heard.cutSpans(endsAtMs)
-      const stillLost = lost.filter((sent) => mayBeLost(sent, lastFramePlayed))
-      lost = [...sentLog.takeLost(lastFramePlayed), ...stillLost]
+      heardAudio.cutSpans(endsAtMs)
+      const stillLost = replayQueue.filter((sent) => mayBeLost(sent, lastFramePlayed))
+      replayQueue = [...sentLog.takeLost(lastFramePlayed), ...stillLost]
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
-      heard.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.frames() }),
+      heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.frames() }),
     forgivenAudioMs(nowMs) {
-      if (heard.forgivenMs() === 0 || suspendedAtMs !== null) return heard.forgivenMs()
+      if (heardAudio.forgivenMs() === 0 || suspendedAtMs !== null) return heardAudio.forgivenMs()
       const isHeardNow = (sent: FrameTransmission) => sent.isForgiven && sent.dueAtMs <= nowMs
-      return Math.max(0, heard.forgivenMs() - sentLog.frames().filter(isHeardNow).length * frameMs)
+      return Math.max(
+        0,
+        heardAudio.forgivenMs() - sentLog.frames().filter(isHeardNow).length * frameMs,
+      )
     },
   }
 }

@@ -58,10 +58,10 @@ export function createCaptionTrack(): CaptionTrack {
       word.startMs = fromMs + ((word.position - first.position) / letters) * (endMs - fromMs)
   }
 
-  /** Returns the place of the word at this position of the sentence; below sentenceFrom when there is none. */
+  /** Returns the place of the word at this position of the sentence; below firstWordOfSentence when there is none. */
   function findWord(position: number) {
     let place = words.length - 1
-    while (place >= sentenceFrom && (words[place]?.position ?? 0) > position) place -= 1
+    while (place >= firstWordOfSentence && (words[place]?.position ?? 0) > position) place -= 1
     return place
   }
 
@@ -77,13 +77,13 @@ export function createCaptionTrack(): CaptionTrack {
     setWordTime(position, atMs) {
       const startMs = sentence.startMs + atMs
       const index = findWord(position)
-      if (index < sentenceFrom) return
+      if (index < firstWordOfSentence) return
       const isFirst = !sentence.isTimed
       sentence.isTimed = true
-      const firstOpen = Math.max(sentenceFrom, releasedCount)
-      for (let place = firstOpen; place < (isFirst ? words.length : index); place += 1) {
+      const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
+      for (let place = firstUnreleased; place < (isFirst ? words.length : index); place += 1) {
         const word = words[place]
-        if (word && place > index) word.startMs = unknown
+        if (word && place > index) word.startMs = unknownMs
         // A word whose time is not reported is heard at the latest with the next word.
         if (word && place < index && word.startMs > startMs) word.startMs = startMs
       }

@@ -12,25 +12,25 @@ function createBatch() {
 }
 
 test('sends frames two at a time, in order', () => {
-  const { sent, batch } = createBatch()
+  const { sentNumbers, batch } = createBatch()
   batch.push([frame(0)], 2)
-  expect(sent).toEqual([])
+  expect(sentNumbers).toEqual([])
   batch.push([frame(1)], 2)
-  expect(sent).toEqual([0, 1])
+  expect(sentNumbers).toEqual([0, 1])
   batch.push([frame(2), frame(3), frame(4)], 2)
-  expect(sent).toEqual([0, 1, 2, 3, 4])
+  expect(sentNumbers).toEqual([0, 1, 2, 3, 4])
 })
 
 test('sends an urgent frame at once, after those that were held', () => {
-  const { sent, batch } = createBatch()
+  const { sentNumbers, batch } = createBatch()
   batch.push([frame(0)], 4)
   batch.push([frame(1)], 1)
   batch.push([frame(2)], 1)
-  expect(sent).toEqual([0, 1, 2])
+  expect(sentNumbers).toEqual([0, 1, 2])
 })
 
 test('sends a held frame once when it is asked to', () => {
-  const { sent, batch } = createBatch()
+  const { sentNumbers, batch } = createBatch()
   batch.push([frame(0)], 2)
   batch.flush()
   batch.flush()

@@ -39,8 +39,8 @@ export function createFrameBatch(send: (frame: NumberedFrame) => void): FrameBat
 
   return {
     push(frames, batchFrames) {
-      held.push(...frames)
-      if (held.length >= batchFrames) flush()
+      buffered.push(...frames)
+      if (buffered.length >= batchFrames) flush()
     },
     flush,
   }

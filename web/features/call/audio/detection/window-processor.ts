@@ -38,11 +38,15 @@ export function createWindowProcessor({
   async function processWindow(window: DetectorWindow) {
     const probability = await measureProbability(window)
     const endMs = window.endSample / samplesPerMs
-    const before = state
-    const detected = window.isProbe
-      ? { state: detectPossibleSpeech(before, { probability, endMs }) }
-      : detectSpeech(before, { probability, endMs, isCompanionAudible: isCompanionAudible() })
-    state = detected.state
+    const previousState = state
+    const step = window.isProbe
+      ? { state: detectPossibleSpeech(previousState, { probability, endMs }) }
+      : detectSpeech(previousState, {
+          probability,
+          endMs,
+          isCompanionAudible: isCompanionAudible(),
+        })
+    state = step.state
     const isQuiet = state.phase === 'silence'
     if (isQuiet !== (previousState.phase === 'silence')) setLowered(!isQuiet)
     if (step.event) report({ type: 'speech', event: step.event })
