@@ -67,6 +67,8 @@ export type DialogueState = {
   isListening: boolean
   /** The written exchange whose answer ended with a question, and the turn of that answer. */
   openExchange: { index: number; askedAtTurn: number } | null
+  /** The written exchange that began a story, and the turn in which the story was answered last. */
+  story: { opening: number; turn: number } | null
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
@@ -158,6 +160,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   isBrief: false,
   isListening: false,
   openExchange: null,
+  story: null,
   suggestion: { state: 'not-made' },
   runningActivity: null,
   finishedActivityIds: [],

@@ -41,6 +41,7 @@ import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
 import { smallQuestions } from './scripts/small-questions'
 import { smallTalk } from './scripts/small-talk'
+import { storiesAtWork } from './scripts/stories-at-work'
 import { studiesAndLearning } from './scripts/studies-and-learning'
 import { views } from './scripts/views'
 import { work } from './scripts/work'
@@ -91,4 +92,5 @@ export const exchanges: readonly Exchange[] = [
   everydaySetbacks,
   everydayNews,
   questionsAndWishes,
+  storiesAtWork,
 ].flatMap(parseExchanges)

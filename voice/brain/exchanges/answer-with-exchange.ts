@@ -12,13 +12,23 @@ const index = indexExchanges(exchanges)
 /** Found exchanges are cached, because several rules look up the same utterance. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
-function findExchange(utterance: UtteranceAnalysis): FoundExchange | null {
-  const cached = foundExchanges.get(utterance)
-  if (cached !== undefined) return cached
-  const found = index.find(utterance.text.replace(/ à mort$/i, ''))
+function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): FoundExchange | null {
+  const known = foundExchanges.get(utterance)
+  if (known !== undefined) return known
+  const found = index.find(utterance.text.replace(/ à mort$/i, ''), findOpening(draft))
   foundExchanges.set(utterance, found)
   return found
 }
+
+/** The exchange that began the story which the caller is telling; null when there is none. */
+function findOpening({ state }: ResponseDraft): number | null {
+  const { mode, story, turnCount } = state
+  if (story === null || mode !== 'conversation') return null
+  return turnCount - story.turn <= storyTurns ? story.opening : null
+}
+
+/** Turns of the caller about something else after which a story is over. */
+const storyTurns = 3
 
 /**
  * From this score on, the answer of an exchange nearly always fits. In a test, wordings that were left out of
@@ -55,29 +65,30 @@ function answerWith(
 ): boolean {
   const { act, normalisedText, wordCount } = utterance
   if (isOccupied(draft) || wordCount > maxWords) return false
-  if (asksAboutEarlierWords.test(normalisedText)) return false
-  const found = findExchange(utterance)
-  const isRequest = act !== null && requestActs.has(act)
+  const found = findExchange(draft, utterance)
+  const isRequest = act !== null && requests.has(act)
   if (isRequest && (found?.score ?? 0) < exactScore) return false
   const exchange = found && found.score >= requiredScore ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
-  if (isSoonAfterSeriousTopic(draft, utterance) && found.score < seriousScore) return false
+  const isInStory = exchange.follows.length > 0
+  if (!isInStory && asksAboutStory.test(normalisedText)) return false
+  if (!isInStory && staysSerious(draft, utterance) && found.score < seriousScore) return false
   const { isListening } = draft.state
   const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
   if (act === 'compliment') dropQuestion(draft)
   rememberExchange(draft, utterance, found.index)
-  if (isBriefAndNeutral(utterance) && isSuggestionDue(draft.state)) suggestInsteadOfAsking(draft)
+  if (!isInStory && isQuiet(utterance) && isSuggestionDue(draft.state))
+    suggestInsteadOfAsking(draft)
   return true
 }
 
-function rememberExchange(
-  draft: ResponseDraft,
-  { topics }: UtteranceAnalysis,
-  exchangeIndex: number,
-) {
-  const { topic, turnCount } = draft.state
-  const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
+function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, place: number) {
+  const { story, topic, turnCount } = draft.state
+  const isInStory = (exchanges[place]?.follows.length ?? 0) > 0
+  if (story && isInStory) draft.update({ story: { ...story, turn: turnCount } })
+  else if (index.isOpening(place)) draft.update({ story: { opening: place, turn: turnCount } })
+  const asks = draft.sentences.at(-1)?.endsWith('?') ?? false
   draft.update({
     openExchange: endsWithQuestion ? { index: exchangeIndex, askedAtTurn: turnCount } : null,
     topic: topics[0] ?? topic,
@@ -85,8 +96,8 @@ function rememberExchange(
   if (topics.length > 0) draft.update({ turnsSinceTopic: 0 })
 }
 
-/** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
-const asksAboutEarlierWords = /\b(?:tu|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
+/** A question about what the caller has just told, which no written exchange can know. */
+const asksAboutStory = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
 /** Whether the caller spoke of something serious in one of the last turns, but not in this one. */
 const isSoonAfterSeriousTopic = (
@@ -133,16 +144,18 @@ export const followExchange: Rule = (draft, utterance) => {
   if (openExchange?.askedAtTurn !== turnCount - 1 || isOccupied(draft)) return false
   if (isQuestion || wordCount > maxReplyWords || (act !== null && !replyActs.has(act))) return false
   const exchange = exchanges[openExchange.index]
-  const matchesOtherExchange = (findExchange(utterance)?.score ?? 0) >= minScore
-  if (!exchange || matchesOtherExchange) return false
+  const isOther = (findExchange(draft, utterance)?.score ?? 0) >= minScore
+  if (!exchange || isOther) return false
   const saysYes = act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrément)\b/i.test(text)
   const saysNo =
     act === 'no' || intents.has('no') || /^(?:non|nan|pas vraiment|pas trop)\b/i.test(text)
-  return (
+  const isSaid =
     (saysYes && draft.sayOneOf(exchange.afterYes)) ||
     (saysNo && draft.sayOneOf(exchange.afterNo)) ||
     draft.sayOneOf(exchange.afterOther)
-  )
+  const { story } = draft.state
+  if (isSaid && story) draft.update({ story: { ...story, turn: turnCount } })
+  return isSaid
 }
 
 /** Acts that need a response built from the caller's own words, so that only an exact match is used. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { exchanges } from './all-exchanges'
 import { indexExchanges } from './find-exchange'
 import { parseExchanges } from './parse-exchanges'
@@ -12,13 +13,41 @@ const find = (text: string) => {
 
 describe('finding a written exchange', () => {
   test('finds every wording with a score of 1', () => {
-    const missed = exchanges.flatMap(({ wordings }) =>
-      wordings.filter((wording) => (index.find(wording)?.score ?? 0) < 0.99),
-    )
+    const missed = exchanges.flatMap(({ follows, wordings }) => {
+      const openings = follows.map((opening) => index.find(opening)?.index ?? null)
+      return wordings.filter((wording) =>
+        (openings.length > 0 ? openings : [null]).some(
+          (opening) => (index.find(wording, opening)?.score ?? 0) < 0.99,
+        ),
+      )
+    })
     expect(missed).toEqual([])
   })
 
-  test('finds an exchange when the caller uses synonyms', () => {
+  test('knows the exchange that begins each story', () => {
+    const first = exchanges.filter(({ follows }) => follows.length === 0)
+    const known = new Set(first.flatMap(({ wordings }) => wordings.map(normaliseText)))
+    const follows = new Set(exchanges.flatMap((exchange) => exchange.follows))
+    expect([...follows].filter((wording) => !known.has(normaliseText(wording)))).toEqual([])
+  })
+
+  test('finds what is said in a story only after the exchange that begins it', () => {
+    const [opening, reply] = parseExchanges(`
+> mon chat est parti
+Depuis quand ?
+
+après: mon chat est parti
+
+> depuis ce matin
+Il va revenir.`)
+    const small = indexExchanges([...exchanges, opening!, reply!])
+    const begun = exchanges.length
+    expect(small.find('depuis ce matin', begun)?.index).toBe(begun + 1)
+    expect(small.find('depuis hier matin', begun)?.index).toBe(begun + 1)
+    expect(small.find('depuis ce matin')?.index).not.toBe(begun + 1)
+  })
+
+  test('finds an exchange from other words for the same thing', () => {
     expect(find('mon gamin fait encore des cauchemars la nuit')?.wording).toBe(
       find('mon fils fait des cauchemars')?.wording,
     )
@@ -60,6 +89,7 @@ oui: Tant mieux.
 non: Dommage.
 sinon: Je vois.`)
     expect(exchange).toEqual({
+      follows: [],
       wordings: ['mon chat gris dort', 'mon chat  dort', 'ton chat gris dort', 'ton chat  dort'],
       answers: ['Il dort bien ?'],
       afterYes: ['Tant mieux.'],

@@ -7,8 +7,13 @@ import type { Exchange } from './exchange'
 export type FoundExchange = { index: number; score: number }
 
 export type ExchangeIndex = {
-  /** Returns the exchange whose wordings are nearest to the text; null when none resembles it. */
-  find(text: string): FoundExchange | null
+  /**
+   * Returns the exchange whose wordings are nearest to the text; null when none resembles it. Exchanges of
+   * a story are found only when `opening`, the index of the exchange that began it, is given.
+   */
+  find(text: string, opening?: number | null): FoundExchange | null
+  /** Whether a story begins with the exchange of this index. */
+  isOpening(index: number): boolean
 }
 
 /** How strongly the score is lowered by concepts that occur in the wording but not in the text. */
@@ -42,6 +47,10 @@ const shortPartFactor = 0.5
 
 /** Minimum weight of the content words in common. Below it, text and wording share only stock phrases. */
 const minSharedContent = 2
+
+/** Inside a story few exchanges are possible, so that less in common is enough. */
+const minSharedContentInStory = 1
+const storyBonus = 0.15
 
 type Wording = {
   exchange: number
@@ -98,25 +107,32 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       if (wordingIndexes) wordingIndexes.push(index)
       else wordingsByContent.set(feature, [index])
     }
-  /** For each wording, the weight of the content that it shares with the text; reset to 0 after each search. */
+  const openings = listOpenings(exchanges)
+  const isPossible = (exchange: number, opening: number | null) =>
+    openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
+
+  /** The weight that each wording shares with the text; all zero between two searches. */
   const sharedContent = new Float64Array(wordings.length)
 
   /** Wordings that share enough content with the features. */
-  function listCandidates(features: Features): readonly Wording[] {
-    const overlappingIndexes: number[] = []
+  function listCandidates(features: Features, opening: number | null): readonly Wording[] {
+    const touched: number[] = []
     for (const [feature, weight] of features)
       for (const index of wordingsByContent.get(feature) ?? []) {
         if (sharedContent[index] === 0) overlappingIndexes.push(index)
         sharedContent[index]! += weight
       }
-    const candidates = overlappingIndexes.filter(
-      (index) => sharedContent[index]! >= minSharedContent,
-    )
-    for (const index of overlappingIndexes) sharedContent[index] = 0
+    const candidates = touched.filter((index) => {
+      const { exchange } = wordings[index]!
+      const least = openings[exchange] === null ? minSharedContent : minSharedContentInStory
+      return sharedContent[index]! >= least && isPossible(exchange, opening)
+    })
+    for (const index of touched) sharedContent[index] = 0
     return candidates.map((index) => wordings[index]!)
   }
 
-  function findForPart(text: string): FoundExchange | null {
+  /** The exchange nearest to a part of the text; `share` of the score remains, because it is only a part. */
+  function findForPart(text: string, share: number, opening: number | null): FoundExchange | null {
     const concepts = findConcepts(normaliseText(text))
     const features = findFeatures(concepts)
     const total = sum(features.values())
@@ -124,47 +140,53 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const isTextNegative = concepts.includes(negation)
     const isAboutCompanion = isOnlyAboutCompanion(concepts)
     let best: FoundExchange | null = null
-    for (const wording of listCandidates(features)) {
-      let sharedWeight = 0
-      for (const [feature, weight] of features)
-        if (wording.features.has(feature)) sharedWeight += weight
-      const missingWeight = missingWeightFactor * (wording.weight - sharedWeight)
-      const addedWeight = addedWeightFactor * (total - sharedWeight)
-      const score =
-        (sharedWeight / (sharedWeight + missingWeight + addedWeight)) *
-        (wording.isQuestion === isTextQuestion
-          ? 1
-          : isTextQuestion
-            ? questionFactor
-            : statementFactor) *
-        (wording.isNegative === isTextNegative ? 1 : otherPolarityFactor) *
-        (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor)
+    for (const wording of listCandidates(features, opening)) {
+      let shared = 0
+      for (const [feature, weight] of features) if (wording.features.has(feature)) shared += weight
+      const missing = missingShare * (wording.weight - shared)
+      const added = addedShare * (total - shared)
+      const likeness =
+        (shared / (shared + missing + added)) *
+        share *
+        (wording.isQuestion === asks ? 1 : asks ? questionShare : statementShare) *
+        (wording.isNegative === denies ? 1 : otherPolarityShare) *
+        (wording.isToCompanion === isToCompanion ? 1 : otherPersonShare)
+      const bonus = openings[wording.exchange] === null ? 0 : storyBonus
+      const score = Math.min(1, likeness + bonus)
       if (!best || score > best.score) best = { index: wording.exchange, score }
     }
     return best
   }
 
-  const exchangeByWording = new Map(
-    exchanges.flatMap(({ wordings }, exchange) =>
-      wordings.map((wording) => [normaliseText(wording), exchange] as const),
-    ),
-  )
+  const exchangesByText = new Map<string, number[]>()
+  for (const [index, { wordings }] of exchanges.entries())
+    for (const wording of wordings) {
+      const text = normaliseText(wording)
+      const known = exchangesByText.get(text)
+      if (known) known.push(index)
+      else exchangesByText.set(text, [index])
+    }
+  /** The exchange with exactly this wording, preferably of the story. */
+  const findSame = (text: string, opening: number | null) => {
+    const possible = exchangesByText
+      .get(normaliseText(text))
+      ?.filter((index) => isPossible(index, opening))
+    return possible?.find((index) => openings[index] !== null) ?? possible?.at(-1)
+  }
 
   return {
-    find(wholeText) {
+    isOpening: (index) => openings.some((one) => one?.has(index)),
+    find(wholeText, opening = null) {
       const text = wholeText.replace(asidePattern, '$1')
-      const exactMatch =
-        exchangeByWording.get(normaliseText(wholeText)) ??
-        exchangeByWording.get(normaliseText(text))
-      if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
+      const same = findSame(wholeText, opening) ?? findSame(text, opening)
+      if (same !== undefined) return { index: same, score: 1 }
       const parts = splitIntoParts(text)
       const found = parts
-        .map((part, partIndex) => {
-          const one = findForPart(part)
-          const share = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
-          const score = one ? one.score * (shortPartFactor + (1 - shortPartFactor) * share) : 0
-          const preference = score + lateBonus * ((partIndex + 1) / parts.length)
-          return one && { index: one.index, score, preference }
+        .map((part, place) => {
+          const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
+          const one = findForPart(part, partShare + (1 - partShare) * length, opening)
+          const preference = (one?.score ?? 0) + lateBonus * ((place + 1) / parts.length)
+          return one && { ...one, preference }
         })
         .filter((one) => one !== null)
         .sort((one, other) => other.preference - one.preference)[0]
@@ -173,10 +195,21 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   }
 }
 
-/**
- * Returns the parts of a text that are searched separately: the whole text when it is a request; else its
- * questions; else the whole text, its sentences and its clauses.
- */
+/** For each exchange the indices of those that begin its story; null for one that belongs to no story. */
+function listOpenings(exchanges: readonly Exchange[]): readonly (ReadonlySet<number> | null)[] {
+  const indexByWording = new Map(
+    exchanges.flatMap(({ follows, wordings }, index) =>
+      follows.length === 0 ? wordings.map((wording) => [normaliseText(wording), index]) : [],
+    ) as [string, number][],
+  )
+  return exchanges.map(({ follows }) => {
+    if (follows.length === 0) return null
+    const indices = follows.map((wording) => indexByWording.get(normaliseText(wording)))
+    return new Set(indices.filter((index) => index !== undefined))
+  })
+}
+
+/** Returns a request whole; otherwise the questions in the text; otherwise the text, its sentences and clauses. */
 function splitIntoParts(text: string): readonly string[] {
   if (requestPattern.test(text)) return [text]
   const sentences = text.split(/(?<=[.?!…])\s+/)

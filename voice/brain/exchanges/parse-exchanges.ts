@@ -1,3 +1,4 @@
+import { commonReplies } from './common-replies'
 import type { Exchange } from './exchange'
 
 /**
@@ -11,22 +12,42 @@ import type { Exchange } from './exchange'
  * sinon: Une voix calme suffit souvent.
  * ```
  *
- * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every line without
- * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to the caller's reply: yes, no,
- * anything else.
+ * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every plain
+ * line is an answer. "oui:", "non:" and "sinon:" follow the caller's answer to its question.
+ *
+ * A block of one line, "après: mon fils fait des cauchemars", begins what callers say later in that story:
+ * the exchanges from there to the next such line, or to "---", answer only after an exchange with one of its
+ * wordings.
+ * Among their wordings "@avis" stands for the replies of that name in `commonReplies`.
  */
-export const parseExchanges = (script: string): readonly Exchange[] =>
-  script
+export function parseExchanges(script: string): readonly Exchange[] {
+  let follows: readonly string[] = []
+  return script
     .trim()
     .split(/\n\s*\n/)
-    .map((block) => parseExchange(block.split('\n').map((line) => line.trim())))
+    .flatMap((block) => {
+      const lines = block.split('\n').map((line) => line.trim())
+      const [first = ''] = lines
+      if (first !== endSign && !first.startsWith(storySign)) return [parseExchange(lines, follows)]
+      follows = first === endSign ? [] : first.slice(storySign.length).trim().split(' | ')
+      return []
+    })
+}
 
-function parseExchange(lines: readonly string[]): Exchange {
-  const listLinesWithPrefix = (prefix: string) =>
-    lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length).trim())
-  const wordings = listLinesWithPrefix('>').flatMap((line) => line.split(' | '))
+const storySign = 'après:'
+const endSign = '---'
+
+function parseExchange(lines: readonly string[], follows: readonly string[]): Exchange {
+  const listAfter = (sign: string) =>
+    lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length).trim())
+  const wordings = listAfter('>').flatMap((line) => line.split(' | '))
   return {
-    wordings: wordings.flatMap(expandAlternatives),
+    follows,
+    wordings: wordings.flatMap((wording) =>
+      wording.startsWith('@')
+        ? (commonReplies[wording.slice(1)] ?? []).flatMap(expandAlternatives)
+        : expandAlternatives(wording),
+    ),
     answers: lines.filter((line) => !/^(?:>|oui:|non:|sinon:)/.test(line)),
     afterYes: listLinesWithPrefix('oui:'),
     afterNo: listLinesWithPrefix('non:'),
