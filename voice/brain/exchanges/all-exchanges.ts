@@ -41,7 +41,10 @@ import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
 import { smallQuestions } from './scripts/small-questions'
 import { smallTalk } from './scripts/small-talk'
+import { storiesAtHome } from './scripts/stories-at-home'
 import { storiesAtWork } from './scripts/stories-at-work'
+import { storiesOfFamily } from './scripts/stories-of-family'
+import { storiesOfLove } from './scripts/stories-of-love'
 import { studiesAndLearning } from './scripts/studies-and-learning'
 import { views } from './scripts/views'
 import { work } from './scripts/work'
@@ -93,4 +96,7 @@ export const exchanges: readonly Exchange[] = [
   everydayNews,
   questionsAndWishes,
   storiesAtWork,
+  storiesOfLove,
+  storiesOfFamily,
+  storiesAtHome,
 ].flatMap(parseExchanges)

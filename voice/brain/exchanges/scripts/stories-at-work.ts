@@ -49,7 +49,7 @@ sinon: Le « mais » efface souvent ce qu’il y a devant. On verra à la procha
 
 ---
 
-> j’ai (un entretien|un entretien d’embauche) et je sais pas quoi dire si on me demande (mon salaire|combien je veux) | ils vont me demander mes prétentions (salariales)? | je sais pas combien demander (comme salaire)? | (on me demande|on va me demander) combien je veux gagner | (il|elle) faut que je négocie mon salaire | je dois négocier mon salaire
+> j’ai (un entretien|un entretien d’embauche) (vendredi|lundi|demain|bientôt)? et je sais pas quoi dire si on me demande (mon salaire|combien je veux) | ils vont me demander mes prétentions (salariales)? | je sais pas combien demander (comme salaire)? | (on me demande|on va me demander) combien je veux gagner | (il|elle) faut que je négocie mon salaire | je dois négocier mon salaire
 La question qui fait regarder le plafond. {Tu as|Vous avez} déjà un chiffre en tête, même en secret ?
 oui: Alors on le dit tout haut, ici, pour l’user un peu. C’est combien ?
 non: On part de trois repères : le salaire actuel, les annonces du même poste, et le chiffre en dessous duquel on regretterait.
