@@ -40,11 +40,14 @@ import { screensGamesAndTrips } from './scripts/screens-games-and-trips'
 import { serviceAndFirstCall } from './scripts/service-and-first-call'
 import { shortMoodsAndTeasing } from './scripts/short-moods-and-teasing'
 import { smallQuestions } from './scripts/small-questions'
+import { smallServices } from './scripts/small-services'
 import { smallTalk } from './scripts/small-talk'
 import { storiesAtHome } from './scripts/stories-at-home'
 import { storiesAtWork } from './scripts/stories-at-work'
+import { storiesOfEvenings } from './scripts/stories-of-evenings'
 import { storiesOfFamily } from './scripts/stories-of-family'
 import { storiesOfLove } from './scripts/stories-of-love'
+import { storiesOfOutings } from './scripts/stories-of-outings'
 import { studiesAndLearning } from './scripts/studies-and-learning'
 import { views } from './scripts/views'
 import { work } from './scripts/work'
@@ -99,4 +102,7 @@ export const exchanges: readonly Exchange[] = [
   storiesOfLove,
   storiesOfFamily,
   storiesAtHome,
+  storiesOfEvenings,
+  smallServices,
+  storiesOfOutings,
 ].flatMap(parseExchanges)
