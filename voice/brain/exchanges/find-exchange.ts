@@ -50,7 +50,7 @@ const minSharedContent = 2
 
 /** Inside a story few exchanges are possible, so that less in common is enough. */
 const minSharedContentInStory = 1
-const storyBonus = 0.15
+const storyBonus = 0.2
 
 type Wording = {
   exchange: number

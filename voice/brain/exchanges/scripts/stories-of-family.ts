@@ -149,7 +149,7 @@ Oui, ça s’entend dans la voix. Une maison avec du bruit dedans, ça redonne l
 Une journée comme ça, elle tient chaud plusieurs soirs. Le plus joli moment, c’était lequel ?
 sinon: Celui-là, on le range à portée de main.
 
-> (le soir)? quand ils (repartent|s’en vont|partent) (c’est calme d’un coup|ça fait un vide|c’est vide)? | (maintenant)? c’est (calme|silencieux|vide) (d’un coup|maintenant)? | ça fait un vide (quand ils partent)? | le silence après (c’est dur|ça fait drôle) | ils sont (repartis|partis)
+> (le soir)? quand ils (repartent|partent) (c’est calme d’un coup|ça fait un vide|c’est vide)? | (maintenant)? c’est (calme|silencieux|vide) (d’un coup|maintenant)? | ça fait un vide (quand ils partent)? | le silence après (c’est dur|ça fait drôle) | ils sont (repartis|partis)
 Le silence d’après, avec une petite chaussette oubliée quelque part. C’est plutôt doux, ou il pince un peu ?
 oui: Alors il reste un peu de leur bruit dedans.
 sinon: Il pince, et puis la fatigue arrive et elle est bonne. La prochaine fois, c’est prévu ?
