@@ -50,6 +50,8 @@ import { storiesOfLove } from './scripts/stories-of-love'
 import { storiesOfOutings } from './scripts/stories-of-outings'
 import { studiesAndLearning } from './scripts/studies-and-learning'
 import { views } from './scripts/views'
+import { whatCallersAdd } from './scripts/what-callers-add'
+import { whatOthersDo } from './scripts/what-others-do'
 import { work } from './scripts/work'
 
 /** Every written exchange. */
@@ -105,4 +107,6 @@ export const exchanges: readonly Exchange[] = [
   storiesOfEvenings,
   smallServices,
   storiesOfOutings,
+  whatCallersAdd,
+  whatOthersDo,
 ].flatMap(parseExchanges)

@@ -42,8 +42,8 @@ const unknownShare = 0.7
 /** The bonus for a match with the last part of the text; earlier parts get less. */
 const lateBonus = 0.04
 
-/** Factor for the score of a very short part of a statement. It rises to 1 for the whole text. */
-const shortPartFactor = 0.5
+/** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
+const partShare = 0.6
 
 /** Minimum weight of the content words in common. Below it, text and wording share only stock phrases. */
 const minSharedContent = 2
@@ -216,7 +216,8 @@ function splitIntoParts(text: string): readonly string[] {
   const questions = sentences.filter((sentence) => sentence.includes('?'))
   if (questions.length > 0) return questions
   const clauses = sentences.flatMap((sentence) => sentence.split(clauseBoundary))
-  return [...new Set([text, ...sentences, ...clauses])].filter(
+  const spoken = clauses.flatMap((clause) => clause.split(spokenBoundary))
+  return [...new Set([text, ...sentences, ...clauses, ...spoken])].filter(
     (part) => part.split(/[ ’']/).length >= 2 || part === text,
   )
 }
@@ -230,6 +231,10 @@ const asidePattern =
 
 const clauseBoundary =
   /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/
+
+/** Where a new clause begins in recognised speech, which has no commas: "ma collègue est là elle parle". */
+const spokenBoundary =
+  /(?<=\p{L}+[ ’']\p{L}+[ ’']\p{L}+)(?<! (?:que|quand|si|où|qui|dont|comme|et|ou|mais|quoi|alors|puis|sinon|moi|toi|lui)) (?=(?:je |j[’']|il |elle |on |c[’']est |c[’']était |ça |y a |ils |elles ))/u
 
 type ExchangeConcepts = { exchange: number; concepts: readonly string[] }
 

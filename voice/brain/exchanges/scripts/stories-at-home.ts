@@ -103,7 +103,7 @@ sinon: Avec le soleil du matin dessus, ça doit déjà faire maison.
 
 > mes parents viennent (dimanche|demain|ce week-end|voir) (et j’ai même pas de chaises)? | (ma mère|mon père|des amis|ma famille) (vient|viennent) (dimanche|voir l’appart|ce week-end|demain) | je fais (une crémaillère|ma crémaillère) | je (pends|vais pendre) la crémaillère
 Pique-nique sur le parquet, nappe à carreaux, et tout le monde assis en tailleur. Ils en parleront dix ans.
-Demande une chaise à chaque invité : il vient avec, et il repart sans. C’est comme ça qu’on meuble un salon. On cuisine quoi ?
+On demande une chaise à chaque invité : il vient avec, et il repart sans. C’est comme ça qu’on meuble un salon. On cuisine quoi ?
 sinon: Simple et chaud, c’est parfait. Le plat au milieu, les doigts autorisés.
 
 > c’est bizarre le silence (quand même)? | c’est (trop)? (silencieux|calme) (le soir|la nuit)? | (ça me fait|c’est|ça fait) (bizarre|drôle) d’être (seul|seule|chez moi) | j’entends (tous les bruits|les voisins|le frigo|l’ascenseur) | je me sens (un peu)? (seul|seule) dans (mon appart|cet appart)

@@ -115,7 +115,7 @@ sinon: Alors on continue, chacun avec ce qu’il a.
 ---
 
 > (t’as|tu as|vous avez) vu le match (hier soir|hier)? (quelle honte|quel match|la honte|c’était nul|c’était énorme) | quel match (hier soir|hier)? | on s’est (fait|pris) (battre|une raclée|écraser|humilier|une fessée) (hier soir|hier)? | mon équipe (s’est fait battre|a encore perdu|est nulle|a gagné) (hier soir|hier)? | on a perdu hier soir | c’était nul le match
-Pas vu, je n’ai pas d’écran, mais la voix en dit déjà long. Raconte-score et mauvaise foi acceptés : ça a basculé quand ?
+Pas vu, je n’ai pas d’écran, mais la voix en dit déjà long. Score, détails et mauvaise foi acceptés : ça a basculé quand ?
 Aïe, ça sent la télécommande en danger. C’était mérité, ou c’était un vol ?
 oui: Au moins on sait sur qui crier, c’est déjà une consolation.
 non: Alors un vol en plein jour. On porte plainte auprès de la machine à café dès demain.
