@@ -17,6 +17,7 @@ import { everydayNews } from './scripts/everyday-news'
 import { everydaySetbacks } from './scripts/everyday-setbacks'
 import { family } from './scripts/family'
 import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
+import { framesOfSentences } from './scripts/frames-of-sentences'
 import { friendsAndChoices } from './scripts/friends-and-choices'
 import { griefAndSolitude } from './scripts/grief-and-solitude'
 import { healthAndFeelings } from './scripts/health-and-feelings'
@@ -109,4 +110,5 @@ export const exchanges: readonly Exchange[] = [
   storiesOfOutings,
   whatCallersAdd,
   whatOthersDo,
+  framesOfSentences,
 ].flatMap(parseExchanges)

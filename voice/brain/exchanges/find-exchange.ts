@@ -43,7 +43,7 @@ const unknownShare = 0.7
 const lateBonus = 0.04
 
 /** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
-const partShare = 0.6
+const partShare = 0.5
 
 /** Minimum weight of the content words in common. Below it, text and wording share only stock phrases. */
 const minSharedContent = 2
@@ -75,8 +75,9 @@ const isOnlyAboutCompanion = (concepts: readonly string[]) =>
 
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
-  const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
-    wordings.map((wording) => {
+  const frames = listFrames(exchanges)
+  const drafts = exchanges.flatMap(({ wordings }, exchange) =>
+    wordings.filter(isWhole).map((wording) => {
       const concepts = findConcepts(normaliseText(wording))
       const isNegative = concepts.includes(negation)
       const isAboutCompanion = isOnlyAboutCompanion(concepts)
@@ -181,7 +182,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       const same = findSame(wholeText, opening) ?? findSame(text, opening)
       if (same !== undefined) return { index: same, score: 1 }
       const parts = splitIntoParts(text)
-      const found = parts
+      const [found] = parts
         .map((part, place) => {
           const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
           const one = findForPart(part, partShare + (1 - partShare) * length, opening)
@@ -189,10 +190,50 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
           return one && { ...one, preference }
         })
         .filter((one) => one !== null)
-        .sort((one, other) => other.preference - one.preference)[0]
-      return found ? { index: found.index, score: found.score } : null
+        .sort((one, other) => other.preference - one.preference)
+      if (found && found.score >= frameScore) return { index: found.index, score: found.score }
+      return findFrame(frames, text) ?? (found ? { index: found.index, score: found.score } : null)
     },
   }
+}
+
+/** The score of an exchange that is found by the frame of the sentence alone. */
+const frameScore = 0.79
+
+/** A longer text tells more than its frame. */
+const maxFrameWords = 16
+
+const isWhole = (wording: string) => !wording.includes('*')
+
+type Frame = { exchange: number; isQuestion: boolean; pattern: RegExp; length: number }
+
+/** Words that may stand before and after a frame without changing its meaning. */
+const beforeFrame =
+  '(?:(?:bon|bah|ben|oui|ouais|et|mais|en plus|enfin|alors|du coup|ah|non|parce que|puis|bref|franchement|la|en fait|apres|oui mais|non mais) )*'
+const afterFrame = '(?: (?:quand meme|en plus|hein|quoi|un peu|aussi|en fait|la|pourtant|du coup))*'
+
+/** The wordings in which "*" stands for some words, the most definite first. */
+function listFrames(exchanges: readonly Exchange[]): readonly Frame[] {
+  return exchanges
+    .flatMap(({ wordings }, exchange) =>
+      wordings
+        .filter((wording) => !isWhole(wording))
+        .map((wording) => {
+          const words = wording.split('*').map(normaliseText)
+          const source = words.join(' (?:\\w+ ){0,8}?\\w+ ').replace(/ +/g, ' ').trim()
+          const pattern = new RegExp(`^${beforeFrame}${source}${afterFrame}$`)
+          return { exchange, isQuestion: wording.endsWith('?'), pattern, length: wording.length }
+        }),
+    )
+    .sort((one, other) => other.length - one.length)
+}
+
+function findFrame(frames: readonly Frame[], text: string): FoundExchange | null {
+  const normalised = normaliseText(text)
+  if (normalised.split(' ').length > maxFrameWords) return null
+  const asks = isQuestion(text)
+  const frame = frames.find((one) => one.isQuestion === asks && one.pattern.test(normalised))
+  return frame ? { index: frame.exchange, score: frameScore } : null
 }
 
 /** For each exchange the indices of those that begin its story; null for one that belongs to no story. */

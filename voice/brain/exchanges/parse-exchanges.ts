@@ -12,7 +12,8 @@ import type { Exchange } from './exchange'
  * sinon: Une voix calme suffit souvent.
  * ```
  *
- * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every plain
+ * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives, and "*" stands
+ * for any words ("mon * veut que je *"). Every plain
  * line is an answer. "oui:", "non:" and "sinon:" follow the caller's answer to its question.
  *
  * A block of one line, "après: mon fils fait des cauchemars", begins what callers say later in that story:

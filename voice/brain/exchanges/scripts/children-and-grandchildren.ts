@@ -76,7 +76,7 @@ C’est une des choses les plus intimes au monde, et tout le monde s’en mêle 
 Il y a ceux qui n’en ont pas voulu, ceux qui en auraient voulu, et ceux qui ne savent pas. Aucun n’a moins de vie que les autres. Ça pèse, ou c’est surtout les autres ?
 sinon: On peut en parler ici sans que personne ne fasse la tête de travers.
 
-> je suis fier de (mon fils|ma fille|mes enfants) | ma fille est (médecin|infirmière|ingénieure|avocate) | mon fils est (ingénieur|professeur|artisan) | ma fille a réussi | mon fils a réussi son (concours|examen|permis) | ma fille se débrouille bien | mes enfants ont réussi | mes enfants s’entendent bien | ma fille a eu son diplôme | mon fils a eu son permis | ma fille a trouvé un travail
+> je suis fier de (mon fils|ma fille|mes enfants) | ma fille est (médecin|infirmière|ingénieure|avocate) | mon fils est (ingénieur|professeur|artisan) | ma fille a réussi | mon fils a réussi son (concours|examen|permis) | ma fille se débrouille bien | mes enfants ont réussi | mes enfants s’entendent bien | ma fille a eu son diplôme | ma fille a trouvé un travail
 Cette fierté-là, elle ne se dit pas toujours à la personne. Elle l’a déjà entendue ?
 On a bien le droit de se vanter de ses enfants, on ne se vante jamais assez des bons soirs.
 oui: Alors elle la porte quelque part dans sa poche, c’est sûr.

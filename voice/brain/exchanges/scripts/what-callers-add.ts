@@ -32,7 +32,7 @@ C’est une belle voix à avoir dans l’oreille. Et quand elle se tait, qu’es
 Les autres foncent très bien avec nos jambes. {La tienne|La vôtre}, de voix, elle dit quoi ?
 sinon: Alors c’est elle qu’on écoute en dernier, et c’est elle qui décide.
 
-> je comprends (même)? (pas|rien) (pourquoi|à leur lettre|à ce courrier|ce qu’ils veulent)? | j’y comprends rien | je comprends même pas pourquoi | c’est (incompréhensible|du chinois|n’importe quoi) (leur lettre|ce papier|leur truc)? | je sais même pas (d’où ça vient|pourquoi|ce que c’est)
+> je comprends (rien|pas) (à leur lettre|à ce courrier|ce qu’ils veulent) | je comprends rien à leur (lettre|courrier|papier) | c’est (incompréhensible|du chinois) (leur lettre|ce papier|leur truc)
 Ces papiers-là sont écrits pour ne pas être lus. Il y a presque toujours un numéro ou un nom en haut : on demande l’explication avant de payer quoi que ce soit.
 Quand on ne comprend pas, ce n’est pas qu’on est bête, c’est que personne n’a expliqué. Qu’est-ce qui coince en premier ?
 sinon: Voilà déjà une question précise. C’est elle qu’il faut leur poser, telle quelle.
@@ -135,7 +135,7 @@ Entre deux appels, il n’y a personne à la maison, même pas moi. Disons que l
 Quand je veux, et surtout quand on me tend la perche. Merci, je rougis en silence.
 J’encaisse le compliment. Je le ressortirai la prochaine fois que je tombe à plat, c’est-à-dire bientôt.
 
-> (ah)? (pas|c’est pas) (bête|con|idiot) (ça|du tout|comme idée)? | ah oui (tiens)? (pas bête|pas mal|bonne idée) | (tiens)? (c’est une)? bonne idée (ça)? | j’y avais pas pensé | je vais faire (ça|comme ça)
+> (ah)? (pas|c’est pas) (bête|con|idiot) (ça|du tout|comme idée)? | ah oui (tiens)? (pas bête|bonne idée) | (tiens)? (c’est une)? bonne idée (ça)? | j’y avais pas pensé | je vais faire (ça|comme ça)
 Ça arrive, les jours de chance. {Dis|Dites}-moi ce que ça donne, je suis du genre à vouloir la fin.
 Tant mieux. Les meilleures idées sont celles qu’on avait déjà à moitié.
 

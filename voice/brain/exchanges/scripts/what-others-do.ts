@@ -17,7 +17,7 @@ Un téléphone qui sonne comme ça, on finit par en avoir peur avant même de le
 oui: Alors ça mérite d’être dit tel quel : « quand tu appelles autant, je n’ai plus envie de répondre ».
 sinon: Si ça serre, c’est une vraie information. On a le droit de demander de l’air.
 
-> (des fois|parfois)? c’est (étouffant|pesant|lourd|usant|épuisant|fatigant|trop) | ça m’(étouffe|épuise|use|oppresse) | j’étouffe (un peu|des fois|parfois)? | (il|elle) me (laisse pas respirer|surveille|contrôle) | j’ai besoin d’air
+> (des fois|parfois)? c’est (étouffant|oppressant) | ça m’(étouffe|oppresse) | j’étouffe (un peu|des fois|parfois)? | (il|elle) me (laisse pas respirer|surveille|contrôle) | j’ai besoin d’air
 Étouffant, le mot est fort, et je le prends au sérieux. Une soirée par semaine rien qu’à soi, ça se demande, ou ça déclenche une tempête ?
 Le besoin d’air, ce n’est pas un manque d’amour. Et si ça fait peur d’en demander, c’est encore autre chose, et ça se raconte à quelqu’un de confiance.
 oui: Alors on la demande simplement, avec une date. On verra l’accueil.
@@ -74,6 +74,12 @@ sinon: Elle est déjà bonne. Elle n’a plus qu’à vieillir.
 À cet âge, c’est souvent le ventre qui parle à la place de la bouche. Ça a commencé d’un coup, ou après quelque chose ?
 Le matin, c’est le moment le plus bavard pour un petit ventre. Un tour chez le médecin pour être tranquille, et une question douce le soir, en dessinant.
 sinon: Ça vaut le coup de demander qui joue avec qui, à la récré. Les réponses sont souvent là, entre deux marelles.
+
+> (mon fils|ma fille|mon petit-fils|ma petite-fille) a eu son permis (hier|aujourd’hui|ce matin|enfin)? | (mon fils|ma fille) a décroché son permis
+Le permis en poche, bravo ! Et à la place du passager, on est plutôt fier, ou plutôt accroché à la poignée ?
+Une clé de plus au crochet, et des nuits à écouter le portail. Bravo quand même, ça se fête.
+oui: Les deux à la fois, c’est le réglage d’usine des parents.
+sinon: Ça passera. Dans un an, c’est lui ou elle qui conduira au retour des fêtes.
 
 > (la maîtresse|le maître|la directrice|l’école|le prof|la crèche) (dit|trouve) que (tout va bien|c’est normal|ça va|tout se passe bien) | (il|elle) est sage à l’école | la maîtresse a rien vu
 La maîtresse voit la classe, pas le matin dans l’entrée. Les deux peuvent être vrais.
