@@ -28,7 +28,7 @@ function findOpening({ state }: ResponseDraft): number | null {
 }
 
 /** Turns of the caller about something else after which a story is over. */
-const storyTurns = 3
+const storyTurns = 8
 
 /**
  * From this score on, the answer of an exchange nearly always fits. In a test, wordings that were left out of

@@ -77,7 +77,7 @@ Bonne question, et il n’y a sûrement pas qu’une réponse. La première qui 
 Ces questions-là, elles travaillent toutes seules la nuit. Qu’est-ce qui l’a réveillée, celle-ci ?
 sinon: Gardons-la comme hypothèse de travail. On verra si elle tient le matin.
 
-> c’est dans (un|deux|trois|quatre|cinq|six|dix|quinze|huit) (jours|semaines|mois|semaine|mois|heures) * | c’est dans (un|deux|trois|quatre|cinq|six|dix|quinze|huit) (jours|semaines|mois|heures) | c’est (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine|le mois prochain) (matin|soir|prochain|après-midi)?
+> c’est dans * (jours|semaines|mois|heures) | c’est dans * (jours|semaines|mois|heures) maintenant
 La date existe, donc, ce n’est plus un nuage. C’est trop loin ou trop près ?
 Ça laisse un peu de marge, ou ça arrive comme un train ?
 sinon: On fait avec ce temps-là. Une petite chose à préparer, et le reste attendra.

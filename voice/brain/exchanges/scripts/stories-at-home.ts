@@ -7,7 +7,7 @@ oui: D’accord. On la met sur la table, cette chose, elle prend moins de place 
 non: Alors rien de spécial, juste le sommeil qui a raté l’arrêt. Le prochain passe dans vingt minutes.
 sinon: Je vois. On ne va pas chercher le sommeil, on va juste lui laisser la porte entrouverte.
 
-après: j’arrive pas à dormir | je t’appelle parce que j’arrive pas à dormir | je dors mal | j’ai mal dormi | je me suis réveillé à trois heures | je me réveille la nuit et je me rendors pas
+après: j’arrive pas à dormir | je t’appelle parce que j’arrive pas à dormir | je dors mal | j’ai mal dormi | je me suis réveillé à trois heures | je me réveille la nuit et je me rendors pas | il est trois heures du matin et j’arrive pas à dormir | j’ai mal dormi cette nuit | je pense au boulot la nuit | mon mari ronfle comme un camion | je fais des insomnies
 
 > je me (retourne|tourne) dans (mon|le) lit (depuis minuit|depuis deux heures|dans tous les sens)? | je tourne (et je vire)? (dans mon lit)? | ça fait (deux heures|une heure|trois heures) que (je tourne|j’essaie|je suis au lit) | je (regarde|fixe) (le plafond|l’heure|mon réveil) | je suis au lit depuis (minuit|onze heures|dix heures)
 À ce stade, le lit devient un adversaire. On se lève dix minutes, lumière basse, une tisane ou un verre d’eau, et on revient le surprendre.
@@ -42,7 +42,7 @@ Pauvre bouchon, il cherche sa mère et sa fratrie dans une maison qui sent tout 
 Les premières nuits, c’est lui qui pleure et c’est tout le monde qui ne dort pas. Il dort où, ce petit ?
 sinon: D’accord. À cet âge, le plus dur passe en une ou deux semaines, promis par tous ceux qui sont passés par là.
 
-après: on a un chiot | mon chiot pleure la nuit | je vais adopter un chiot
+après: on a un chiot | mon chiot pleure la nuit | je vais adopter un chiot | je vais adopter un chien | mon chien a mangé mes chaussures
 
 > il a (deux|trois|quatre) mois (et demi)? | elle a (deux|trois|quatre) mois (et demi)? | il a (huit|neuf|dix|douze) semaines | il est (tout petit|encore bébé)
 Un tout petit, donc. À cet âge, sa vessie et son courage tiennent trois heures, pas plus : une sortie la nuit, sans jouer, et hop, retour au panier.
@@ -83,7 +83,7 @@ oui: C’est comme ça qu’on signe vraiment le bail.
 non: Alors c’est pour ce soir. Une pièce après l’autre, comme un chat.
 sinon: Ça, c’est un souvenir pour dans vingt ans.
 
-après: je viens d’avoir les clés | j’ai eu les clés | c’est mon premier appartement | ça y est j’ai mon appart
+après: je viens d’avoir les clés | j’ai eu les clés | c’est mon premier appartement | ça y est j’ai mon appart | je viens de prendre un appart | j’ai déménagé
 
 > à (trente|trente-cinq|quarante|vingt-cinq|cinquante) ans il était temps | il était temps | à mon âge il était temps | je (vivais|habitais) (encore)? chez (mes parents|ma mère) (avant)? | c’est la première fois que je vis (seul|seule) | j’ai attendu longtemps
 Il n’y a pas d’âge pour avoir sa propre boîte aux lettres. Ça se savoure mieux, d’ailleurs, quand on a attendu.
@@ -125,7 +125,7 @@ oui: Du premier coup, en plus. Là, on a le droit d’être insupportable jusqu�
 non: Raison de plus pour le fêter. Ceux qui l’ont après plusieurs essais conduisent mieux, ils ont révisé.
 sinon: Et maintenant, la route est à {toi|vous}. Enfin, à droite.
 
-après: devine qui a eu son permis | j’ai eu mon permis | ça y est j’ai mon permis
+après: devine qui a eu son permis | j’ai eu mon permis | ça y est j’ai mon permis | j’ai réussi mon permis
 
 > (du premier coup)? (non quand même pas)? (c’était)? la (deuxième|troisième|quatrième|cinquième) fois | j’ai mis (trois|quatre|deux) fois | au bout de (la troisième|trois) fois | non c’était la (deuxième|troisième) fois | je l’avais raté (deux fois|une fois|trois fois)
 La bonne, c’est toujours la dernière, et personne ne redemande le chiffre après. Les autres fois, c’était le stress ou une bêtise ?
@@ -158,7 +158,7 @@ Le douze du mois et déjà sous l’eau, ça réveille la nuit. C’est un accid
 Un chiffre rouge, ça occupe toute la place dans la tête. Il y a eu un gros coup, ou c’est un peu tout ?
 sinon: D’accord. On va le rapetisser : le toit, la lumière et l’assiette d’abord, le reste se discute.
 
-après: j’ai un découvert de huit cents euros | je suis à découvert | j’ai des dettes | j’ai reçu une grosse facture
+après: j’ai un découvert de huit cents euros | je suis à découvert | j’ai des dettes | j’ai reçu une grosse facture | j’ai des problèmes d’argent | je suis à découvert ce mois-ci | j’ai reçu une facture énorme | j’ai reçu une lettre des impôts | je les ai pas
 
 > c’est (la réparation de)? (la voiture|la chaudière|le dentiste|les impôts|une facture|l’électricité|la machine à laver) (qui m’a tuée|qui m’a tué|qui m’a achevé|qui m’a mis dedans|qui a tout fait)? | j’ai (eu|dû payer) (une grosse facture|une réparation|le garage|le dentiste|les impôts) | c’est un peu tout | tout augmente | ça fait (des mois|longtemps|un an) que ça dure
 Une seule facture imprévue, et tout le château de cartes part avec. Ça, une banque l’entend très bien, c’est même le cas le plus simple.
@@ -174,7 +174,7 @@ oui: « Bonjour, j’ai un découvert exceptionnel, je vous appelle avant que ç
 non: Pas ce soir, d’accord. Demain matin, avec un café, c’est plus facile de parler aux chiffres.
 sinon: Une chose à la fois. D’abord le chiffre exact, et il arrête déjà de grossir.
 
-> (mon mari|ma femme|mon copain|ma copine|ma famille|personne) (est|sait) (pas)? (au courant)? | (mon mari|ma femme) est pas au courant | je l’ai dit à personne | je (cache|le cache) (ça)? à (mon mari|ma femme|ma famille) | personne est au courant
+> (mon mari|ma femme|mon copain|ma copine|ma famille) (est|sont) pas au courant | (mon mari|ma femme|mon copain|ma copine) (le sait|sait) pas | je l’ai dit à personne | je (cache|le cache) (ça)? à (mon mari|ma femme|ma famille) | personne est au courant
 Le secret coûte plus cher que le découvert, à la longue. Qu’est-ce qui fait le plus peur dans le dire : la colère, ou la déception ?
 Compter tout seul la nuit, à côté de quelqu’un qui dort. À deux, le chiffre est le même, mais il pèse la moitié.
 sinon: C’est compréhensible. On peut le dire avec le plan déjà écrit dessous, ça change toute la scène.
@@ -198,7 +198,14 @@ Chaque jour compte pour de vrai, celui-ci aussi. Le moment le plus coton de la j
 Ça, c’est du solide. Et comment ça se passe, humeur de rose ou humeur de hérisson ?
 sinon: Logique, c’est là que la main cherche. Un crayon, une orange à éplucher, un tour dehors : il faut lui donner un métier.
 
-après: j’ai arrêté de fumer | j’ai arrêté de fumer depuis trois jours | j’ai envie d’une clope
+après: j’ai arrêté de fumer | j’ai arrêté de fumer depuis trois jours | j’ai envie d’une clope | j’arrête de fumer | j’ai craqué j’ai fumé | je fume trop
+
+> ça fait (neuf|dix|douze|quinze|trois|cinq|vingt) jours (maintenant|déjà)? | ça fait (une semaine|deux semaines|un mois|deux mois) (maintenant|déjà)? | depuis (hier|lundi|une semaine|dix jours|un mois)
+Chaque jour de plus, c’est un petit mur de monté. Le plus dur de la semaine, c’était quand ?
+Et pas un seul de ces jours n’a été facile, je parie. Il y a déjà eu une petite récompense ?
+oui: Bien. Les grands exploits se paient en petites choses bonnes.
+non: Alors il en faut une, et ce soir, ça ne se discute pas.
+sinon: C’est là qu’il faudra un plan pour la suivante. Cinq minutes de prévues, et la vague passe.
 
 > c’est (après|avec) (le café|les repas|l’apéro|manger) (que c’est dur|le pire)? | c’est (le matin|le soir|l’apéro|au boulot|en voiture|en soirée) (que c’est dur|le pire) | c’est dur (le matin|le soir|après manger|avec les collègues|en soirée)?
 Le café sans sa copine, il a l’air veuf. Un thé, une autre tasse, une autre chaise : on change le décor, et l’envie perd son texte.
@@ -220,8 +227,12 @@ sinon: On garde la recette, elle resservira demain à la même heure.
 Une cigarette n’efface pas neuf jours, elle fait juste une tache sur le calendrier. On ne jette pas le calendrier.
 Presque tout le monde s’y reprend à plusieurs fois, et chaque fois apprend quelque chose. Tabac Info Service, au 39 89, c’est sans surcoût et un tabacologue peut rappeler.
 
-> (j’ai|je) (pris|prends|mange) (du poids|trois kilos|deux kilos|plus) (depuis)? | je grignote (tout le temps)? | je compense (avec du chocolat|en mangeant) | je (retrouve le goût|respire mieux|tousse moins|sens mieux) | je fais des économies | j’ai mis l’argent de côté
-Le corps fait les comptes, dans un sens et dans l’autre. Les poumons, eux, sont déjà en train de faire le ménage de printemps.
+> j’ai pris (du poids|trois kilos|deux kilos|cinq kilos|des kilos) (depuis)? | je (grignote|mange) (tout le temps|plus|sans arrêt)? (depuis)? | je compense (avec du chocolat|en mangeant|avec la bouffe)
+Quelques kilos contre deux poumons, l’échange n’est pas mauvais, même s’il tire sur le bouton. Le grignotage, c’est surtout à quelle heure ?
+Le corps réclame son petit plaisir par une autre porte. Ça se calme, en général, quand l’envie de fumer se calme.
+sinon: À cette heure-là, quelque chose à croquer et les mains occupées. Et le reste attendra le printemps.
+
+> je (retrouve le goût|respire mieux|tousse moins|sens mieux|monte mieux les escaliers) | je fais des économies | j’ai mis l’argent de côté | j’ai économisé (cent|deux cents|cinquante) euros
 C’est fou comme tout se remet à bouger. Et l’argent des paquets, il ira dans quoi ?
 sinon: Joli. À coller en photo sur le frigo, à la place du cendrier.
 
@@ -238,7 +249,7 @@ oui: Bien. La date existe, alors entre les deux, on s’occupe de la peur, pas d
 non: Alors c’est la première chose de demain matin, un appel. En disant que c’est nouveau, ça va parfois plus vite.
 sinon: Noter quand ça a commencé et si ça change, c’est tout ce que le médecin demandera. Le reste, c’est à lui de le dire.
 
-après: j’ai une petite boule sous le bras | j’attends mes résultats | je m’inquiète pour ma santé | j’ai un truc qui m’inquiète
+après: j’ai une petite boule sous le bras | j’attends mes résultats | je m’inquiète pour ma santé | j’ai un truc qui m’inquiète | j’attends les résultats de ma biopsie | je dois aller chez le médecin | j’ai les résultats demain et j’angoisse | je trouve pas de médecin
 
 > ça fait (deux semaines|une semaine|un mois|trois jours|quelques jours) (à peu près)? | depuis (deux semaines|une semaine|un mois|quelques jours|hier) | c’est (apparu|venu) (d’un coup|il y a une semaine) | ça a (pas bougé|grossi|changé)
 D’accord, c’est ce genre de chose qu’il faut noter pour le médecin, avec la date. Quelqu’un l’a déjà vue ?

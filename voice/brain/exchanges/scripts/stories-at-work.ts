@@ -7,7 +7,7 @@ oui: Bien. Même une petite phrase, ça change la tête qu’on a en sortant.
 non: Sur le moment personne n’a la réplique. Elle arrive dans la voiture, comme pour tout le monde.
 sinon: D’accord, je vois la scène. Et les autres, ils regardaient leurs chaussures ?
 
-après: ma cheffe m’a repris devant toute l’équipe | ma cheffe m’a encore fait une remarque devant tout le monde | mon patron m’énerve | mon chef est toxique
+après: ma cheffe m’a repris devant toute l’équipe | ma cheffe m’a encore fait une remarque devant tout le monde | mon patron m’énerve | mon chef est toxique | mon chef m’a encore refilé un dossier à 18h | mes collègues m’ignorent
 
 > j’ai rien répondu | j’ai rien dit | j’ai pas su quoi répondre | j’étais (toute rouge|tout rouge|mal) | je suis (resté muet|restée muette|resté planté|restée plantée) (là)? | j’ai encaissé | j’ai baissé la tête | j’avais envie de (pleurer|disparaître)
 Se taire, des fois, c’est juste ne pas donner un deuxième spectacle. La phrase qui est venue après, dans le couloir, c’était quoi ?
@@ -55,7 +55,7 @@ oui: Alors on le dit tout haut, ici, pour l’user un peu. C’est combien ?
 non: On part de trois repères : le salaire actuel, les annonces du même poste, et le chiffre en dessous duquel on regretterait.
 sinon: Le truc, c’est une fourchette : en bas, ce qui ferait déjà plaisir ; en haut, ce qu’on n’ose pas.
 
-après: j’ai un entretien et je sais pas quoi dire si on me demande mon salaire | comment je réponds si on me demande mon salaire ? | et pour le salaire je dis combien ? | j’ai demandé une augmentation
+après: j’ai un entretien et je sais pas quoi dire si on me demande mon salaire | comment je réponds si on me demande mon salaire ? | et pour le salaire je dis combien ? | j’ai demandé une augmentation | j’ai un entretien d’embauche | j’ai un entretien et je panique
 
 > je gagne (trente mille|trente-deux mille|vingt-cinq mille|deux mille|mille huit cents|deux mille deux cents) (en ce moment|actuellement|euros|net|brut)? | je suis à (trente|trente-deux|quarante) mille | actuellement je touche (deux mille|mille six cents)
 Bon point de départ. Ce chiffre-là, personne n’a le droit de l’exiger, alors c’est {toi qui choisis|vous qui choisissez} de le dire ou pas. Et l’envie, elle est à combien ?
@@ -92,7 +92,7 @@ oui: Ça en dit long, en général, une réaction à chaud.
 non: Rien du tout ? Le silence du chef qui calcule déjà qui va faire le travail.
 sinon: Les deux, sûrement. On peut être soulagé et avoir la frousse dans la même minute.
 
-après: j’ai dit à mon chef que je voulais partir | je veux démissionner | je veux changer de métier
+après: j’ai dit à mon chef que je voulais partir | je veux démissionner | je veux changer de métier | je veux quitter mon boulot | j’ai posé ma démission
 
 > (il|elle) a rien dit (il|elle)? (a juste fermé la porte)? | (il|elle) a fermé la porte | (il|elle) a fait la tête | (il|elle) l’a mal pris | (il|elle) était (furieux|furieuse|vexé|vexée) | (il|elle) a pas réagi
 Une porte fermée, c’est une réponse de quelqu’un qui n’en avait pas. Demain, ça parlera, en général de dates.
@@ -136,7 +136,7 @@ oui: Alors on creuse là. C’est laquelle ?
 non: Un livre d’or alors, avec une vraie anecdote par personne. Ça fait rire, puis ça fait renifler.
 sinon: Ça donne des idées. Quelque chose à vivre autour de ça, et une carte où chacun écrit une vraie phrase.
 
-après: un collègue part à la retraite et je cherche un cadeau
+après: un collègue part à la retraite et je cherche un cadeau | mon collègue part à la retraite
 
 > (il|elle) aime (la pêche|le bon vin|la pêche et le bon vin|le vin|le jardinage|les voyages|la randonnée|cuisiner|le vélo|la lecture|bricoler|la musique) | (il|elle) est passionné de (pêche|voyages|cuisine|vélo) | (il|elle) adore (la pêche|le jardin|les voyages|cuisiner)
 Voilà de quoi faire. Une journée avec quelqu’un du métier, un guide, un vigneron, un jardinier, ça vaut dix objets. Il y a quel budget ?
@@ -167,7 +167,7 @@ oui: Alors on attend la note avant de creuser la tombe.
 non: D’accord, on ne va pas se raconter d’histoires. Il y a un rattrapage ?
 sinon: Je vois. Ça arrive même à ceux qui savaient, c’est bien ça le plus rageant.
 
-après: j’ai raté mon partiel | j’ai raté mon examen | j’ai eu une mauvaise note
+après: j’ai raté mon partiel | j’ai raté mon examen | j’ai eu une mauvaise note | j’ai raté mes partiels | j’ai eu une sale note
 
 > j’ai eu un trou noir (total|complet)? | j’ai eu un (trou|blanc) | je me souvenais plus de rien | j’ai paniqué | j’ai perdu mes moyens | j’ai rendu copie blanche
 Le trou noir, c’est le stress qui coupe le courant. Tout était dans la pièce, juste plus de lumière.

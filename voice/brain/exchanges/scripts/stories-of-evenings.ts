@@ -5,7 +5,7 @@ C’est long, une soirée où personne ne demande comment ça s’est passé. Al
 Ça tombe bien, moi, je n’ai personne d’autre en tête pendant cet appel. Ça pèse à quel moment, surtout ?
 sinon: Je le vois bien, ce moment-là. Il a une heure et même un bruit de frigo.
 
-après: je me sens seul | je suis seul le dimanche | je suis célibataire et ça me pèse
+après: je me sens seul | je suis seul le dimanche | je suis célibataire et ça me pèse | j’ai pas d’amis | je suis seul pour noël | j’ai du mal à me faire des amis | mon téléphone ne sonne jamais | je trouve personne
 
 > (les week-ends|le week-end|le dimanche|le soir|les soirs|les vacances|les fêtes) (c’est|c’est là que c’est) (le pire|dur|le plus dur|long|l’enfer) | c’est (surtout)? (le week-end|le soir|le dimanche|la nuit) (surtout)? | le soir quand je (rentre|mange) | depuis (la séparation|mon divorce|la retraite|le déménagement|que les enfants sont partis) (surtout)?
 Le samedi matin, tout le monde a l’air d’avoir un programme. Une seule chose fixe dans ces deux jours-là, ce serait quoi, la moins pénible ?
@@ -48,7 +48,7 @@ Une amitié qui fait mal, il n’y a pas de chanson pour ça, et c’est bien do
 On s’attend à ce qu’un amour casse, pas une amitié. Ça date de quand ?
 sinon: Je comprends mieux. Et ça manque, ou ça soulage, ou les deux ?
 
-après: mon ami m’a déçu | ma meilleure amie me parle plus | je me suis fâchée avec une amie | mes amis s’éloignent
+après: mon ami m’a déçu | ma meilleure amie me parle plus | je me suis fâchée avec une amie | mes amis s’éloignent | mon ami m’a trahi | mes copains ont organisé
 
 > (il|elle) m’a (pas|même pas) (invité|invitée|prévenu|prévenue|rappelé|rappelée|souhaité mon anniversaire|remercié) | (il|elle) a (oublié mon anniversaire|annulé au dernier moment|raconté mes secrets|parlé dans mon dos|préféré les autres) | (il|elle) (annule|décommande) (tout le temps|toujours|au dernier moment) | (il|elle) m’appelle que quand (il|elle) a besoin | je l’ai appris par (quelqu’un|facebook|une autre)
 Ça, ça blesse plus qu’une vraie dispute : personne n’a crié, et pourtant c’est cassé. Ça a été dit en face ?
@@ -121,7 +121,7 @@ oui: Au moins on sait sur qui crier, c’est déjà une consolation.
 non: Alors un vol en plein jour. On porte plainte auprès de la machine à café dès demain.
 sinon: Ah oui, là, même de loin, je souffre.
 
-après: quel match hier soir | on a perdu le match | je regarde le match ce soir | tu as vu le match hier ? | mon équipe a perdu
+après: quel match hier soir | on a perdu le match | je regarde le match ce soir | tu as vu le match hier ? | mon équipe a perdu | le PSG a perdu | je suis dégoûté du match
 
 > on (menait|gagnait|perdait) (deux zéro|un zéro|trois un|trois zéro|deux un) (à la mi-temps)? | ils ont (marqué|égalisé|pris un but) (à la dernière minute|à la fin|dans les arrêts de jeu) | on a (pris|encaissé|mis|marqué) (trois|deux|quatre|cinq) buts | ça s’est joué aux (tirs au but|penaltys) | on a perdu (deux un|trois un|aux tirs au but)
 Mener et se faire reprendre, c’est pire que de perdre tout droit. Ils ont cru que c’était plié, non ?

@@ -7,7 +7,7 @@ oui: Au moins ça n’est pas porté par une seule paire d’yeux.
 non: Être la seule personne à voir, c’est une drôle de solitude. Noter deux ou trois exemples avec la date, ça aide le médecin.
 sinon: Je vois. Et au milieu de tout ça, il reste de bons moments, des jours clairs ?
 
-après: ma mère oublie de plus en plus de choses | ma mère perd la mémoire | ma mère a alzheimer | mes parents vieillissent | je m’occupe de mon père
+après: ma mère oublie de plus en plus de choses | ma mère perd la mémoire | ma mère a alzheimer | mes parents vieillissent | je m’occupe de mon père | ma mère est malade | je m’occupe de ma mère | il faut mettre ma mère en maison de retraite | mon père est tombé chez lui | je suis allé voir ma mère à la maison de retraite
 
 > (elle|il) (m’a demandé|demande|répète) (trois|quatre|dix|cinquante)? (fois)? (quel jour on était|la même chose|la même question|quel jour on est) | (elle|il) (oublie|a oublié) (le gaz|mon prénom|mon anniversaire|ses rendez-vous|de manger|ses médicaments) | (elle|il) m’a pas (reconnu|reconnue) | (elle|il) cherche (ses mots|ses affaires|ses clés) | (elle|il) (s’est perdu|s’est perdue)
 Ça, c’est l’instant où le cœur descend d’un étage. Et {tu as|vous avez} répondu chaque fois, comme si c’était la première ?
@@ -50,7 +50,7 @@ oui: Alors c’est là qu’il faut être, sans poser de question. Juste être s
 non: Alors on en fabrique un : un trajet, une pizza, n’importe quoi où l’on ne se regarde pas en face.
 sinon: Je vois. Et ça n’efface rien d’avant, même si ça en a l’air.
 
-après: mon fils de dix-sept ans me parle plus | mon ado ne me parle plus | mon ado me répond mal | mon fils a de mauvaises notes
+après: mon fils de dix-sept ans me parle plus | mon ado ne me parle plus | mon ado me répond mal | mon fils a de mauvaises notes | ma fille ne me parle plus | mon ado est toujours sur son téléphone | je me dispute avec mon fils
 
 > (il|elle) rentre (et)? (il|elle)? va dans sa chambre (et c’est fini)? | (il|elle) (reste|est|vit) (enfermé|enfermée|tout le temps)? dans sa chambre | (il|elle) (mange|dîne) (dans sa chambre|tout seul|toute seule) | (il|elle) (claque la porte|met son casque|répond oui non|répond à peine)
 La chambre, à cet âge, c’est un pays avec des frontières. On peut quand même déposer une assiette au poste de douane.
@@ -87,7 +87,7 @@ Un grand chiffre rond, ça mérite mieux qu’une bougie en forme de zéro. Ce s
 Belle mission. Pour que ça lui ressemble, il faut une chose qui fait briller ses yeux. C’est quoi ?
 sinon: Alors voilà le fil. On tire dessus, et tout le reste, le gâteau, la salle, les ballons, c’est du décor.
 
-après: c’est les quatre-vingts ans de ma mère | je prépare l’anniversaire de ma mère | mon père va avoir quatre-vingts ans
+après: c’est les quatre-vingts ans de ma mère | je prépare l’anniversaire de ma mère | mon père va avoir quatre-vingts ans | je cherche un cadeau pour ma mère
 
 > on (sera|est|serait) (une quarantaine|une vingtaine|une trentaine|une dizaine|quarante|trente|vingt|cinquante|dix) (de personnes|invités|personnes)? | ce sera en petit comité | que la famille | y aura toute la famille | on sera nombreux
 Parfait pour avoir du bruit sans perdre le fil. Chacun apporte une photo avec elle ou lui, et on les accroche à une ficelle : la décoration est faite.
@@ -132,7 +132,7 @@ Les petits-enfants, un ouragan avec des bisous. Il y a eu une bêtise ou une phr
 oui: Oh oui, celle-là, je la veux en entier.
 sinon: Ça sent l’après-midi réussie, ça.
 
-après: mon petit-fils est venu me voir | mes petits-enfants viennent dimanche | j’ai des petits-enfants | mon petit-fils est adorable | ma fille m’appelle le dimanche
+après: mon petit-fils est venu me voir | mes petits-enfants viennent dimanche | j’ai des petits-enfants | mon petit-fils est adorable | ma fille m’appelle le dimanche | j’ai deux petits-enfants
 
 > on a (fait|mangé) (des crêpes|un gâteau|des gâteaux|des frites|de la pâte à sel) (et il en a mangé sept|et elle en a mangé cinq)? | (il|elle|ils) en (a|ont) mangé (sept|cinq|dix) | on a (joué|dessiné|bricolé|cuisiné|jardiné) (ensemble|tout l’après-midi|aux cartes|aux petits chevaux)? | on est allés au parc
 Ça, ce sont des souvenirs qui collent aux doigts. Dans trente ans, ça sentira encore le beurre.
@@ -167,7 +167,7 @@ oui: Alors je suis là. On commence par où ça vient, même au milieu.
 non: D’accord. On parle d’autre chose, et si ça revient, ça revient.
 sinon: Merci de me le dire. Ça aide à voir le visage.
 
-après: mon père est mort | ma mère est morte | j’ai perdu mon mari | j’ai perdu mon père
+après: mon père est mort | ma mère est morte | j’ai perdu mon mari | j’ai perdu mon père | j’ai enterré ma mère hier | je dois vider la maison de ma mère | ça fait un an qu’il est mort | je suis veuf | je suis allé sur sa tombe | elle est décédée l’année dernière
 
 > c’était (le cœur|un cancer|un accident|un avc|la vieillesse|une longue maladie) (ça a été très vite)? | ça a été (très)? (vite|long|brutal) | (il|elle) était (malade|malade depuis longtemps) | on s’y attendait (pas)? | (il|elle) est (parti|partie) (dans son sommeil|vite|d’un coup|sans souffrir)
 Quand ça va si vite, on reste debout au milieu de la pièce, le manteau sur le bras. La tête suit bien plus tard.
@@ -214,7 +214,7 @@ Deux semaines, autant dire après-demain quand on est parent. La valise est déj
 oui: Et il doit déjà manquer trois pulls et le bon chargeur.
 sinon: Les deux se tiennent par la main, en général.
 
-après: ma fille part faire ses études à montréal | mon fils quitte la maison | ma fille part vivre à l’étranger
+après: ma fille part faire ses études à montréal | mon fils quitte la maison | ma fille part vivre à l’étranger | ma fille quitte la maison | ma fille a eu son bac
 
 > je suis (fier|fière) (et en même temps j’ai le cœur en miettes|mais triste|mais j’ai le cœur gros)? | j’ai le cœur (en miettes|gros|serré) | je suis (contente|content) pour (elle|lui) mais | je (pleure|vais pleurer) à l’aéroport
 Fier et en miettes, c’est exactement le bon mélange. Ça veut dire que le travail a été bien fait.

@@ -7,7 +7,7 @@ oui: Et il en reste quoi, de cette conversation, ce soir ?
 non: Un signe de tête, et deux heures à surveiller l’autre bout de la pièce. Je vois.
 sinon: C’est honnête. Le corps se souvient avant la tête, il n’a pas lu les papiers de la séparation.
 
-après: j’ai revu mon ex | j’ai croisé mon ex | mon ex me manque | mon ex m’a écrit | mon ex veut reprendre contact | je croise mon ex tous les jours
+après: j’ai revu mon ex | j’ai croisé mon ex | mon ex me manque | mon ex m’a écrit | mon ex veut reprendre contact | je croise mon ex tous les jours | j’ai croisé mon ex au supermarché | mon ex se marie en juin | j’ai envie de lui écrire | c’est moi qui l’ai quitté
 
 > (elle|il) était avec (son nouveau mec|sa nouvelle copine|quelqu’un|un autre|une autre|son nouveau copain) | (elle|il) a (quelqu’un|refait sa vie|un nouveau mec|une nouvelle copine) | (elle|il) avait l’air (heureuse|heureux|bien) | (elle|il) va se marier | (elle|il) est passée à autre chose | (elle|il) est passé à autre chose
 Ah. Ça, on le reçoit en plein ventre même quand on se croyait guéri. {Tu as|Vous avez} souri bêtement, comme tout le monde ?
@@ -54,7 +54,7 @@ oui: Oh, oh. Le détail qui a fait pencher la balance, c’était quoi ?
 non: Alors une soirée de moins à se demander. On salue l’effort de s’être habillé.
 sinon: Je visualise parfaitement. Il y a eu un bon moment quand même, même petit ?
 
-après: j’ai eu un rendez-vous ce soir | j’ai un rendez-vous galant | mon date était nul | mon rendez-vous s’est bien passé
+après: j’ai eu un rendez-vous ce soir | j’ai un rendez-vous galant | mon date était nul | mon rendez-vous s’est bien passé | j’ai un premier rendez-vous et je panique | j’ai rencontré quelqu’un
 
 > (il|elle) (a|m’a) parlé (que)? de (lui|elle|son ex|sa mère|son boulot) (pendant deux heures|toute la soirée|tout le temps)? | (il|elle) a pas arrêté de parler | (il|elle) parlait que de (lui|elle|son ex|son boulot) | j’ai pas pu en placer une
 Deux heures de conférence, sans entracte ni questions dans la salle. {Tu as|Vous avez} au moins bien mangé ?
@@ -103,7 +103,7 @@ Se détester par-dessus, ça fait double peine. C’est venu de quoi, cette fois
 oui: Alors on regarde ce fait-là, et pas toute la forêt qui pousse autour.
 sinon: D’accord. Entre ce qui a été vu et ce qui a été imaginé, c’est quoi la part ?
 
-après: je suis jaloux et je m’en veux | je suis trop jaloux | je suis jaloux | je fouille dans son téléphone
+après: je suis jaloux et je m’en veux | je suis trop jaloux | je suis jaloux | je fouille dans son téléphone | je suis jaloux de son ex | j’ai peur qu’il me trompe | mon copain est jaloux
 
 > (elle|il) (rigole|parle|rit|déjeune|sort) (tout le temps|souvent|beaucoup)? avec (un collègue|une collègue|un autre|une autre|son ex|un pote) | (il y a|y a) (un collègue|une collègue|un mec|une fille) qui tourne autour | (elle|il) parle tout le temps (d’un collègue|d’une collègue|de lui|d’elle)
 Rire avec un collègue, ça ne se partage pas au soir, et c’est ça qui serre. À la maison, on rit encore ensemble ?
@@ -142,7 +142,7 @@ La solitude à deux, avec le son de la télé au milieu. Ça s’est installé d
 Le canapé a deux places et il n’y en a qu’une d’occupée. La dernière vraie conversation, elle remonte à quand ?
 sinon: Oui. C’est lent, ces choses-là, on s’en rend compte quand le silence est déjà meublé.
 
-après: mon mari regarde la télé tous les soirs | on a plus rien à se dire | je l’aime plus | on est mariés depuis trente ans | mon copain passe sa vie sur son téléphone
+après: mon mari regarde la télé tous les soirs | on a plus rien à se dire | je l’aime plus | on est mariés depuis trente ans | mon copain passe sa vie sur son téléphone | mon mari est toujours sur le canapé | je suis pas heureux en couple | je ne sais plus si je l’aime
 
 > avant on (allait danser|sortait|riait|parlait|faisait plein de choses|rigolait) (le samedi|tout le temps|beaucoup|ensemble)? | avant c’était (bien|pas comme ça|différent) | au début c’était (magique|bien|différent) | on faisait plein de choses ensemble (avant)?
 Et ces soirs-là, rien qu’à le dire, on les entend encore. Lequel reviendrait le plus facilement ?
@@ -177,7 +177,7 @@ On ne choisit pas où ça tombe, et là, c’est tombé dans une maison déjà h
 Il doit y avoir de grands bonheurs et beaucoup d’attente, là-dedans. Lequel des deux prend le plus de place ?
 sinon: Et tout ça sans pouvoir en parler au grand jour. Ici, on peut.
 
-après: je suis tombée amoureuse d’un homme marié | je suis avec un homme marié | il dit qu’il va quitter sa femme
+après: je suis tombée amoureuse d’un homme marié | je suis avec un homme marié | il dit qu’il va quitter sa femme | il est marié et je l’aime
 
 > (il|elle) dit (qu’il|qu’elle) va (quitter sa femme|quitter son mari|la quitter|le quitter|divorcer) | (il|elle) me promet de (quitter sa femme|quitter son mari|divorcer) | (il|elle) attend que les enfants soient grands | (il|elle) dit que c’est compliqué
 Et la phrase arrive toujours avec un « bientôt » accroché derrière. Il y a eu un geste concret, un vrai, depuis qu’il en est question ?
@@ -216,7 +216,7 @@ Aïe, ça laisse de l’électricité dans les murs. C’est parti de quoi ?
 Les disputes partent souvent d’une éponge et finissent sur la belle-mère. Celle-ci, elle a démarré comment ?
 sinon: Oui, donc en surface c’est ça. Et dessous, il y avait quoi ?
 
-après: on s’est disputés avec mon mari | je me suis disputé avec mon copain | je me suis disputée avec ma femme | on fait que s’engueuler
+après: on s’est disputés avec mon mari | je me suis disputé avec mon copain | je me suis disputée avec ma femme | on fait que s’engueuler | on se dispute tout le temps | on s’est encore engueulés | on se dispute pour l’argent | on se dispute pour le ménage | il m’a fait une crise hier
 
 > pour (une bêtise|rien|une connerie|la vaisselle|le ménage|l’argent|les enfants|sa mère) | c’est parti (d’une bêtise|de rien|de la vaisselle) | à cause (de l’argent|des enfants|de sa mère|du ménage|de son téléphone|de ma mère) | c’était pour rien
 Ah, le petit caillou qui fait dérailler tout le train. Il y a un vieux dossier dessous, ou vraiment juste la fatigue ?
@@ -253,7 +253,7 @@ oui: Bien. Cette personne-là, on ne la ménage pas : on l’appelle, même à p
 non: Alors on va y aller doucement. Manger un peu, boire de l’eau, et raconter autant que nécessaire.
 sinon: Et depuis, j’imagine, la tête repasse le film en boucle.
 
-après: il m’a quitté | ma copine m’a largué samedi | je me suis fait larguer | on s’est séparés
+après: il m’a quitté | ma copine m’a largué samedi | je me suis fait larguer | on s’est séparés | mon copain m’a quitté | je divorce
 
 > (il|elle) a (rencontré|trouvé) quelqu’un (d’autre)? | (il|elle) est (parti|partie) (avec|pour) (une autre|un autre|quelqu’un d’autre|ma meilleure amie|mon meilleur ami) | (il|elle) m’a (trompé|trompée) (en plus)? | y a quelqu’un d’autre
 En plus d’un départ, une comparaison. Ça fait deux coups au même endroit, c’est normal de ne plus tenir droit.

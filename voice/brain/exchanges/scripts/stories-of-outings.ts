@@ -5,7 +5,7 @@ Ah, du dehors, enfin ! Il en reste quoi ce soir : une chanson dans la tête, des
 {Raconte|Racontez}-moi ça comme si j’y étais, j’ai un grand besoin de sortir. Le meilleur moment ?
 sinon: Rien que pour ça, ça valait le manteau.
 
-après: je suis allé au concert | je rentre d’un mariage | on est sortis hier | je suis allée au restaurant
+après: je suis allé au concert | je rentre d’un mariage | on est sortis hier | je suis allée au restaurant | j’ai vu mes amis
 
 > c’était (génial|super|magnifique|top|une tuerie|trop bien|beau|bien|chouette) | j’ai (adoré|kiffé|dansé|chanté|bien mangé|bien ri) (toute la soirée|toute la nuit)? | on s’est (éclatés|bien amusés|régalés) | il y avait (une ambiance de folie|une super ambiance|du monde)
 Ça s’entend, il reste de la musique dans la voix. C’était avec qui, cette échappée ?
@@ -21,7 +21,7 @@ oui: Alors on garde le détail, et on jette l’emballage.
 non: Rien du tout. Alors on ajoute ça à la liste des raisons d’aimer sa couette.
 sinon: Ah oui. Racontée avec les mains, celle-là ferait un malheur.
 
-> (j’y étais|j’y suis allé|j’y suis allée|c’était) (avec)? (ma sœur|mon frère|des amis|ma fille|mon fils|tout seul|toute seule|un ami|une amie|mon mari|ma femme|des copines|des collègues) | tout seul | toute seule
+> (j’y étais|j’y suis allé|j’y suis allée|c’était|j’étais) avec (ma sœur|mon frère|des amis|ma fille|mon fils|un ami|une amie|mon mari|ma femme|des copines|des collègues) | tout seul | toute seule
 Bonne équipe. Et qui a voulu rentrer en premier ?
 Alors les souvenirs sont rangés à deux endroits, c’est plus sûr.
 sinon: Il y en a toujours un ou une. Souvent la même personne.
@@ -33,7 +33,7 @@ Ah, l’odeur de crème solaire et de réservoir plein. C’est quel genre : on 
 Le plus beau jour des vacances, c’est celui d’avant. La valise, elle en est où ?
 sinon: Vendu. Et je réclame une carte postale, même imaginaire.
 
-après: je pars en vacances | je suis en vacances | on part en camping | enfin les vacances
+après: je pars en vacances | je suis en vacances | on part en camping | enfin les vacances | je pars en vacances demain | je prépare un voyage
 
 > (la valise|ma valise|les valises) (est|sont) (faite|faites|pas faite|pas faites) | j’ai (pas|toujours pas|déjà) fait (ma valise|les valises) | j’emporte trop de (choses|trucs) | j’ai peur d’oublier quelque chose | j’ai rien préparé
 Règle d’or : on sort tout, on enlève la moitié, et on remet le maillot. Papiers, chargeur, médicaments, et le reste se rachète.
@@ -64,7 +64,7 @@ Courage pour le dos. On part de bon cœur, ou avec un pincement ?
 oui: Alors l’effort a le goût de l’avance.
 sinon: Ça peut être les deux : content de partir, triste de laisser la lumière de la cuisine.
 
-après: je déménage | je déménage samedi | je suis en plein déménagement | on déménage bientôt
+après: je déménage | je déménage samedi | je suis en plein déménagement | on déménage bientôt | je déménage dans un mois
 
 > j’ai (trop de|encore plein de|cent|cinquante|trente) (cartons|choses|affaires|bazar) | j’en vois pas le bout | j’ai (trop|plein) de (trucs|choses) (à trier|à jeter)? | je suis (épuisé|épuisée|crevé|crevée|débordé|débordée) | c’est le (bazar|chaos|bordel) (partout)?
 On trie pièce par pièce, un minuteur de vingt minutes, et on s’assoit entre chaque. Les cartons n’ont jamais gagné contre quelqu’un qui boit un café.
@@ -90,7 +90,24 @@ oui: Alors ça pique pour de bon. On a le droit de bouder une journée entière.
 non: Alors c’est l’orgueil qui a pris, pas l’avenir. Il cicatrise plus vite.
 sinon: Oui. Ça use l’idée qu’on a de soi, et c’est une mauvaise idée de la laisser faire.
 
-après: je cherche du travail | je suis au chômage depuis un an | j’ai reçu un refus | je cherche du travail et personne répond | j’envoie des CV et personne répond | je suis au chômage depuis six mois
+après: je cherche du travail | je suis au chômage depuis un an | j’ai reçu un refus | je cherche du travail et personne répond | j’envoie des CV et personne répond | je suis au chômage depuis six mois | j’ai envoyé dix cv | je viens de perdre mon travail
+
+> ça fait (six|huit|trois|quatre|dix|deux) mois (maintenant|que je cherche|que ça dure)? | ça fait (un an|longtemps|des mois) (que je cherche|maintenant)? | depuis (six mois|huit mois|un an|longtemps)
+C’est long, et ça ne dit rien de la valeur des gens, ça dit l’état du guichet. Qu’est-ce qui a tenu debout pendant tout ce temps ?
+Tout ce temps à recommencer chaque lundi, il faut des reins. Le dernier bon signe, c’était quoi ?
+sinon: C’est déjà quelque chose. On s’appuie dessus pour la semaine qui vient.
+
+> j’ai eu (deux|trois|quatre|cinq|plusieurs) entretiens (et à chaque fois rien|et rien|pour rien)? | j’ai été jusqu’en finale | ils prennent (toujours)? quelqu’un (d’autre|d’interne|de plus jeune) | ils ont pris quelqu’un (d’autre|d’interne)
+Arriver jusqu’aux entretiens et rester à la porte, c’est presque plus dur que le silence. Une fois, quelqu’un a dit pourquoi ?
+Toujours une autre chaise qui était déjà prise. Au moins, c’est bien d’être arrivé jusque dans la pièce.
+oui: Alors il y a une piste à creuser, même si elle pique.
+non: Ça se demande, par un petit mail poli. La moitié répondent, et ça vaut de l’or.
+sinon: D’accord. Le suivant profitera de ce que ceux-là ont appris.
+
+> je commence à plus y croire | j’y crois plus (trop)? | j’en ai marre de chercher | je baisse les bras
+Ne plus y croire, un soir, c’est permis, et ça n’annule rien de ce qui est parti par la poste. Une pause de deux jours, sans annonces, ce serait possible ?
+oui: Alors deux jours, pour de vrai. On cherche mieux avec des épaules reposées.
+sinon: Alors une demi-heure par jour, pas plus, et le reste pour respirer.
 
 > (personne|ils|les gens) (me)? (répond|répondent|rappelle|rappellent) (jamais)? | j’ai (envoyé|fait) (trente|cinquante|cent|plein de) (cv|candidatures) | j’ai que des refus | (j’ai|j’ai eu) (aucune|zéro|pas de) réponse | on me dit (que je suis trop vieux|que je suis trop vieille|que j’ai pas d’expérience|que je suis trop qualifié)
 Des bouteilles à la mer, et la mer ne renvoie même pas d’accusé de réception. Parmi ces envois, combien avaient un vrai prénom au bout ?
@@ -118,7 +135,7 @@ Ah, le poulet du dimanche avec supplément remarque. C’était quoi, la petite 
 La belle-famille, on ne l’a pas choisie et elle s’assoit quand même. C’est elle en général, ou une chose précise ?
 sinon: Je vois le genre : emballé dans un sourire, ça pique deux heures après.
 
-après: ma belle-mère m’énerve | ma belle-mère critique tout | je supporte plus ma belle-mère | mes beaux-parents arrivent ce week-end
+après: ma belle-mère m’énerve | ma belle-mère critique tout | je supporte plus ma belle-mère | mes beaux-parents arrivent ce week-end | ma belle-mère arrive ce week-end | ma belle-famille m’accepte pas
 
 > (elle|il) a dit que (mon gâteau|mon plat|ma maison|mon enfant|ma cuisine) (était|est) (sec|trop salé|mal rangé|mal élevé|sale) | (elle|il) (critique|a critiqué) (ma cuisine|mon éducation|mes enfants|ma maison|ma façon de faire|mon gâteau) | (elle|il) me (compare|compare toujours) à (l’ex|son ex|ma belle-sœur) | (elle|il) (refait|repasse) (mon ménage|derrière moi)
 Et tout ça dit avec une petite voix de miel, je parie. Une réponse toute prête : « c’est vrai, je vous laisse le faire la prochaine fois », et un grand sourire.
@@ -143,7 +160,7 @@ La motivation, c’est comme le bus : si on l’attend, elle passe quand on a le
 Vouloir tout, c’est le meilleur moyen de s’asseoir. La version ridicule, celle de deux minutes, ce serait quoi ?
 sinon: Alors demain, cinq minutes de ça, à heure fixe, et interdiction d’en faire plus. C’est le « plus » qui tue les bonnes intentions.
 
-après: je procrastine | j’arrive pas à me motiver | je veux me remettre au sport | je devrais me mettre au sport
+après: je procrastine | j’arrive pas à me motiver | je veux me remettre au sport | je devrais me mettre au sport | je fais un régime
 
 > j’ai pas le temps | je suis (trop)? (fatigué|fatiguée|crevé|crevée|flemmard|flemmarde) (le soir|après le boulot)? | le soir je suis (mort|morte|crevé|crevée) | j’ai (trop)? la flemme | je trouve toujours une excuse | je (commence|tiens) (et j’arrête|deux semaines|trois jours) | j’abandonne (toujours|au bout d’une semaine)
 Le soir, la volonté est déjà rentrée chez elle. Alors le matin, cinq minutes, avant que la tête ne soit au courant. Envisageable ?
@@ -173,7 +190,7 @@ Oh non. Une petite présence de tous les jours, et d’un coup plus de bruit de 
 C’est un vrai chagrin, même si certains haussent les épaules. Ça faisait combien de temps, ensemble ?
 sinon: Un nom qu’on a dit mille fois par jour. Forcément, il manque à la bouche.
 
-après: mon chien est mort | mon chat est mort | j’ai perdu mon chien | on a dû faire piquer notre chien
+après: mon chien est mort | mon chat est mort | j’ai perdu mon chien | on a dû faire piquer notre chien | mon chien me manque | je dois faire piquer mon chien
 
 > (il|elle) avait (quinze|douze|dix|seize|quatorze|treize|dix-huit) ans | (quinze|douze|dix|seize|quatorze) ans | (il|elle) était (vieux|vieille|malade) | (il|elle) (a|avait) (pas souffert|un cancer|mal)
 Toutes ces années de même odeur dans le couloir. Une belle vie de bête, alors, avec quelqu’un au bout de la laisse ou du canapé.
