@@ -82,7 +82,26 @@ describe('a call', () => {
     expect(answer).toMatch(/riz/)
   })
 
-  test('never repeats an answer of an exchange', async () => {
+  test('goes on with the story that an exchange began, also after something else', async () => {
+    const replies = exchanges.filter(({ follows }) =>
+      follows.includes('ma cheffe m’a repris devant toute l’équipe'),
+    )
+    const answers = replies.flatMap((exchange) => exchange.answers)
+    const call = startCall()
+    await call.say('ma cheffe m’a repris devant toute l’équipe')
+    expect(answers).toContain((await call.say('j’ai rien répondu')).join(' '))
+    await call.say('comment réussir le riz ?')
+    expect(answers).toContain((await call.say('et toi t’en penses quoi')).join(' '))
+  })
+
+  test('says nothing of a story that nobody began', async () => {
+    const call = startCall()
+    const [answer = ''] = await call.say('j’ai rien répondu')
+    const replies = exchanges.filter(({ follows }) => follows.length > 0)
+    expect(replies.flatMap(({ answers }) => answers)).not.toContain(answer)
+  })
+
+  test('says no answer of an exchange again', async () => {
     const call = startCall()
     for (let turn = 0; turn < 4; turn++) await call.say('je m’ennuie ce soir')
     const said = call.responses.flat()

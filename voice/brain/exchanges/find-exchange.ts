@@ -100,17 +100,18 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const features = findFeatures(concepts)
     return { ...draft, features, weight: sum(features.values()) }
   })
-  const wordingsByContent = new Map<string, number[]>()
-  for (const [index, { features }] of wordings.entries())
-    for (const feature of features.keys()) {
-      if (!isContent(feature)) continue
-      const wordingIndexes = wordingsByContent.get(feature)
-      if (wordingIndexes) wordingIndexes.push(index)
-      else wordingsByContent.set(feature, [index])
-    }
   const openings = listOpenings(exchanges)
   const isPossible = (exchange: number, opening: number | null) =>
     openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
+  const wordingsByContent = new Map<string, number[]>()
+  for (const [index, { exchange, features }] of wordings.entries())
+    for (const feature of features.keys()) {
+      if (!isContent(feature) || openings[exchange] !== null) continue
+      const known = wordingsByContent.get(feature)
+      if (known) known.push(index)
+      else wordingsByContent.set(feature, [index])
+    }
+  const storyWordings = wordings.filter(({ exchange }) => openings[exchange] !== null)
 
   /** The weight that each wording shares with the text; all zero between two searches. */
   const sharedContent = new Float64Array(wordings.length)
@@ -123,14 +124,22 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
         if (sharedContent[index] === 0) overlappingIndexes.push(index)
         sharedContent[index]! += weight
       }
-    const candidates = touched.filter((index) => {
-      const { exchange } = wordings[index]!
-      const least = openings[exchange] === null ? minSharedContent : minSharedContentInStory
-      return sharedContent[index]! >= least && isPossible(exchange, opening)
-    })
+    const candidates = touched.filter((index) => sharedContent[index]! >= minSharedContent)
     for (const index of touched) sharedContent[index] = 0
-    return candidates.map((index) => wordings[index]!)
+    const others = candidates.map((index) => wordings[index]!)
+    return opening === null ? others : [...others, ...listStoryCandidates(features, opening)]
   }
+
+  const listStoryCandidates = (features: Features, opening: number) =>
+    storyWordings.filter(
+      ({ exchange, features: known }) =>
+        isPossible(exchange, opening) &&
+        sum(
+          [...features].map(([feature, weight]) =>
+            isContent(feature) && known.has(feature) ? weight : 0,
+          ),
+        ) >= minSharedContentInStory,
+    )
 
   /** The exchange nearest to a part of the text; `share` of the score remains, because it is only a part. */
   function findForPart(text: string, share: number, opening: number | null): FoundExchange | null {
@@ -205,7 +214,14 @@ const maxFrameWords = 16
 
 const isWhole = (wording: string) => !wording.includes('*')
 
-type Frame = { exchange: number; isQuestion: boolean; pattern: RegExp; length: number }
+/** `key` is the longest word of the frame; a text without it needs no comparison. */
+type Frame = {
+  exchange: number
+  isQuestion: boolean
+  key: string
+  pattern: RegExp
+  length: number
+}
 
 /** Words that may stand before and after a frame without changing its meaning. */
 const beforeFrame =
@@ -222,7 +238,12 @@ function listFrames(exchanges: readonly Exchange[]): readonly Frame[] {
           const words = wording.split('*').map(normaliseText)
           const source = words.join(' (?:\\w+ ){0,8}?\\w+ ').replace(/ +/g, ' ').trim()
           const pattern = new RegExp(`^${beforeFrame}${source}${afterFrame}$`)
-          return { exchange, isQuestion: wording.endsWith('?'), pattern, length: wording.length }
+          const [key = ''] = words
+            .join(' ')
+            .split(' ')
+            .sort((one, other) => other.length - one.length)
+          const { length } = wording
+          return { exchange, isQuestion: wording.endsWith('?'), key, pattern, length }
         }),
     )
     .sort((one, other) => other.length - one.length)
@@ -230,9 +251,12 @@ function listFrames(exchanges: readonly Exchange[]): readonly Frame[] {
 
 function findFrame(frames: readonly Frame[], text: string): FoundExchange | null {
   const normalised = normaliseText(text)
-  if (normalised.split(' ').length > maxFrameWords) return null
+  const words = new Set(normalised.split(' '))
+  if (words.size > maxFrameWords) return null
   const asks = isQuestion(text)
-  const frame = frames.find((one) => one.isQuestion === asks && one.pattern.test(normalised))
+  const frame = frames.find(
+    (one) => one.isQuestion === asks && words.has(one.key) && one.pattern.test(normalised),
+  )
   return frame ? { index: frame.exchange, score: frameScore } : null
 }
 

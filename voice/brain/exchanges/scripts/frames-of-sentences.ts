@@ -91,7 +91,7 @@ sinon: On leur laisse l’étiquette, on garde le reste.
 Ah, le regard qui en dit plus que le journal. Il veut dire quoi, d’après {toi|vous} ?
 sinon: Ça se traduit, avec l’habitude. Et ça passe, avec un café.
 
-> (je|on) (pensais|croyais|pensait|croyait|imaginais) que (ça|ce|ma|mon|tout|je|on|il|elle|la|le) * (serait|allait|irait|était|ferait) * | je m’attendais (à|pas à) * | je pensais pas que *
+> (je pensais|je croyais|on pensait) que * (serait|allait|irait|ferait) * | je m’attendais (à|pas à) * | je pensais pas que *
 On s’était fait un film, et la vie a pris un autre scénario. L’écart, il est où, surtout ?
 Il y a ce qu’on avait dessiné, et il y a ce qui est là. Les deux à la fois, c’est fatigant à regarder. Qu’est-ce qui manque le plus, dans le tableau ?
 sinon: Ça se comprend. On a le droit d’être déçu sans que tout soit raté.
@@ -214,7 +214,7 @@ sinon: Alors on lâche le bilan, et on garde le gâteau. L’inventaire n’est 
 Vu comme ça, on dirait une liste de courses pas faite. Et dans ce qui est là, il y a quoi qui compte ?
 sinon: Ça, ça ne rentre dans aucune liste, et pourtant c’est une vie.
 
-> (mes|ma|mon) (copines|copains|amis|amies|sœur|frère|famille|enfants|collègues|mari|femme) (ont|a) (organisé|prévu|préparé) *
+> mes * ont (organisé|prévu|préparé) * | (mon|ma) (sœur|frère|mari|femme|famille) a (organisé|prévu|préparé) *
 Il y a donc des gens qui complotent gentiment. C’est une bonne surprise, ou l’envie de se cacher sous la table ?
 oui: Alors il n’y a plus qu’à faire semblant d’être surpris.
 sinon: On peut y passer une heure, en sourire, et rentrer. Les complices n’en demandent pas plus.
@@ -262,7 +262,7 @@ Alors le réveil n’a plus de pouvoir. Les premiers jours, c’est plutôt gran
 Tout ce temps à soi, d’un coup, c’est un costume neuf : il gratte un peu aux épaules. Qu’est-ce qui occupe les matins ?
 sinon: Ça prend quelques mois, de trouver sa vitesse. Rien ne presse, c’est même le principe.
 
-> j’habite (ici|là|là-bas)? depuis * | j’y (habite|vis|travaille|vais) depuis * | (trente|quarante|vingt|quinze|dix|quarante-deux|trente-cinq|vingt-cinq) ans (dans|chez|à|avec) (la même|le même|cette|ce|eux|lui|elle) *
+> j’habite (ici|là|là-bas)? depuis * | j’y (habite|vis|travaille|vais) depuis * | * ans (dans|chez|avec) (la même|le même) *
 Tout ce temps, on finit par faire partie des murs. Le plus ancien souvenir là-dedans, c’est quoi ?
 Ça en fait, des matins. On ne range pas ça dans un carton en une journée.
 sinon: Celui-là, il a l’air d’avoir gardé ses couleurs.

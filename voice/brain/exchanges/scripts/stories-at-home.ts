@@ -55,7 +55,7 @@ oui: Alors essai ce soir. Une main qui pend du lit, et souvent ça se tait tout 
 non: Alors une veilleuse, le pull, et un bruit doux, une radio très bas. C’est le silence qui lui fait peur.
 sinon: On tâtonne. Le but, c’est qu’il sente quelqu’un pas loin.
 
-> (ma femme|mon mari|ma fille|mon fils|ma copine|mon copain) (elle|il)? (veut|voudrait) (le prendre|qu’il dorme) (dans le lit|avec nous|dans la chambre) | (on le prend|je le prends) dans (le lit|notre lit) ? | il (dort|finit) dans notre lit
+> (ma femme|mon mari|ma fille) (elle)? veut (le prendre dans le lit|qu’il dorme avec nous|qu’il dorme dans la chambre) | (on le prend|je le prends) dans (le lit|notre lit) ? | il (dort|finit) dans notre lit
 Aïe, la négociation au sommet. À côté du lit, oui ; dedans, c’est pour toute la vie, et il va faire vingt kilos.
 Le compromis : le panier collé au lit, une main qui dépasse. Tout le monde a gagné, surtout lui. Qui se lève, à trois heures ?
 sinon: Voilà, on connaît le cœur tendre de la maison.
@@ -212,7 +212,7 @@ Le café sans sa copine, il a l’air veuf. Un thé, une autre tasse, une autre 
 L’envie, elle monte trois à cinq minutes, et elle redescend. On ne tient pas la journée, on tient cinq minutes. Dents brossées tout de suite, ça aide ?
 sinon: On bricole. Tout ce qui occupe la bouche ou les mains cinq minutes a le droit d’essayer.
 
-> (ma femme|mon mari|ma copine|mon copain|ma famille) (dit|préfère|trouve) (qu’elle|qu’il|que)? (préférait quand je fumais|je suis insupportable|c’était mieux avant)? | je suis (insupportable|exécrable|infect|infecte) (avec tout le monde|à la maison)? | je m’énerve pour rien | je suis à cran | tout m’énerve
+> (ma femme|mon mari|ma copine) dit (qu’elle préférait quand je fumais|que je suis insupportable|que c’était mieux avant) | je suis (insupportable|exécrable|infect|infecte) (avec tout le monde|à la maison)? | je m’énerve pour rien | je suis à cran | tout m’énerve
 Ça dure trois semaines, dans le pire des cas. Une affichette sur le frigo : « travaux en cours, merci de votre patience ».
 On ne peut pas perdre une béquille et sourire en même temps. Les proches survivent, ils râlent juste plus fort que la nicotine.
 

@@ -48,7 +48,7 @@ Une amitié qui fait mal, il n’y a pas de chanson pour ça, et c’est bien do
 On s’attend à ce qu’un amour casse, pas une amitié. Ça date de quand ?
 sinon: Je comprends mieux. Et ça manque, ou ça soulage, ou les deux ?
 
-après: mon ami m’a déçu | ma meilleure amie me parle plus | je me suis fâchée avec une amie | mes amis s’éloignent | mon ami m’a trahi | mes copains ont organisé
+après: mon ami m’a déçu | ma meilleure amie me parle plus | je me suis fâchée avec une amie | mes amis s’éloignent | mon ami m’a trahi
 
 > (il|elle) m’a (pas|même pas) (invité|invitée|prévenu|prévenue|rappelé|rappelée|souhaité mon anniversaire|remercié) | (il|elle) a (oublié mon anniversaire|annulé au dernier moment|raconté mes secrets|parlé dans mon dos|préféré les autres) | (il|elle) (annule|décommande) (tout le temps|toujours|au dernier moment) | (il|elle) m’appelle que quand (il|elle) a besoin | je l’ai appris par (quelqu’un|facebook|une autre)
 Ça, ça blesse plus qu’une vraie dispute : personne n’a crié, et pourtant c’est cassé. Ça a été dit en face ?

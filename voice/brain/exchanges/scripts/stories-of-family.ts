@@ -9,7 +9,7 @@ sinon: Je vois. Et au milieu de tout ça, il reste de bons moments, des jours cl
 
 après: ma mère oublie de plus en plus de choses | ma mère perd la mémoire | ma mère a alzheimer | mes parents vieillissent | je m’occupe de mon père | ma mère est malade | je m’occupe de ma mère | il faut mettre ma mère en maison de retraite | mon père est tombé chez lui | je suis allé voir ma mère à la maison de retraite
 
-> (elle|il) (m’a demandé|demande|répète) (trois|quatre|dix|cinquante)? (fois)? (quel jour on était|la même chose|la même question|quel jour on est) | (elle|il) (oublie|a oublié) (le gaz|mon prénom|mon anniversaire|ses rendez-vous|de manger|ses médicaments) | (elle|il) m’a pas (reconnu|reconnue) | (elle|il) cherche (ses mots|ses affaires|ses clés) | (elle|il) (s’est perdu|s’est perdue)
+> (elle|il) m’a demandé (trois|dix)? (fois)? (quel jour on était|la même chose) | (elle|il) (oublie|a oublié) (le gaz|mon prénom|mon anniversaire|ses rendez-vous|de manger|ses médicaments) | (elle|il) m’a pas (reconnu|reconnue) | (elle|il) cherche (ses mots|ses affaires|ses clés) | (elle|il) (s’est perdu|s’est perdue)
 Ça, c’est l’instant où le cœur descend d’un étage. Et {tu as|vous avez} répondu chaque fois, comme si c’était la première ?
 Le plus dur, c’est de ne rien laisser voir sur son visage. Ça s’est bien terminé, la journée ?
 oui: C’est ça, la tendresse, la vraie. Personne ne la voit et elle ne fait pas de bruit.
@@ -82,7 +82,7 @@ Je dirais que le lien n’est pas cassé, il est en travaux. On laisse la lumiè
 
 ---
 
-> c’est (bientôt)? les (quatre-vingts|soixante-dix|soixante|cinquante|quatre-vingt-dix) ans de (ma mère|mon père|ma femme|mon mari|ma grand-mère) (dans un mois|bientôt|le mois prochain)? (et je sais pas quoi organiser|et je sais pas quoi faire)? | ma mère va avoir (quatre-vingts|soixante-dix|soixante) ans | mon père va avoir (quatre-vingts|soixante-dix|soixante) ans | (je dois organiser|j’organise) (l’anniversaire|les quatre-vingts ans|les cinquante ans|les soixante ans) de (ma mère|mon père|ma femme|mon mari) | on fête les (quatre-vingts|cinquante|soixante) ans de (ma mère|mon père)
+> c’est (bientôt)? les (quatre-vingts|soixante|cinquante) ans de (ma mère|mon père|ma femme) (dans un mois)? (et je sais pas quoi organiser)? | ma mère va avoir (quatre-vingts|soixante-dix|soixante) ans | mon père va avoir (quatre-vingts|soixante-dix|soixante) ans | (je dois organiser|j’organise) (l’anniversaire|les quatre-vingts ans|les cinquante ans|les soixante ans) de (ma mère|mon père|ma femme|mon mari) | on fête les (quatre-vingts|cinquante|soixante) ans de (ma mère|mon père)
 Un grand chiffre rond, ça mérite mieux qu’une bougie en forme de zéro. Ce sera plutôt grande tablée ou petit comité ?
 Belle mission. Pour que ça lui ressemble, il faut une chose qui fait briller ses yeux. C’est quoi ?
 sinon: Alors voilà le fil. On tire dessus, et tout le reste, le gâteau, la salle, les ballons, c’est du décor.
@@ -126,7 +126,7 @@ Moi je viserais le souvenir plutôt que le décor. Dans dix ans, on aura oublié
 
 ---
 
-> (mon petit-fils|ma petite-fille) (est venu|est venue|est passé|est passée|a dormi) (me voir|à la maison|chez moi)? (aujourd’hui|hier|ce week-end)? | (mes petits-enfants|les petits) (sont venus|ont dormi|étaient là|sont passés) (à la maison|chez moi|me voir)? (aujourd’hui|hier|ce week-end)? | j’ai (gardé|eu) (mes petits-enfants|mon petit-fils|ma petite-fille|les petits) (aujourd’hui|hier|ce week-end)?
+> (mon petit-fils|ma petite-fille) (est venu|est passé|a dormi) (me voir|à la maison)? (aujourd’hui|ce week-end)? | (mes petits-enfants|les petits) (sont venus|ont dormi|étaient là) (à la maison|me voir)? | j’ai (gardé|eu) (mes petits-enfants|mon petit-fils|les petits) (aujourd’hui|ce week-end)?
 Ah, alors la maison a fait du sport. Le programme, c’était quoi ?
 Les petits-enfants, un ouragan avec des bisous. Il y a eu une bêtise ou une phrase à garder ?
 oui: Oh oui, celle-là, je la veux en entier.
@@ -139,7 +139,7 @@ après: mon petit-fils est venu me voir | mes petits-enfants viennent dimanche |
 Et qui a gagné : l’estomac, ou le placard ?
 sinon: Bonne descente, en tout cas. Ça fait plaisir à la cuisinière comme au cuisinier.
 
-> (il|elle|ils) (a|ont) (renversé|cassé|mis|sali) (la farine|un verre|un vase|du chocolat)? (partout)? | y en a partout | la cuisine est dans un état | c’est le bazar dans la maison | (il|elle) a fait une bêtise
+> (il a|elle a|ils ont) (renversé|cassé|mis) (la farine|un verre|un vase) (partout)? | y en a partout | la cuisine est dans un état | c’est le bazar dans la maison | (il|elle) a fait une bêtise
 De la farine jusque dans les rideaux, je parie. Un ménage qui a des souvenirs dedans, c’est moins pénible.
 Ah, la bêtise du jour. Il y avait l’air désolé, ou l’air fier ?
 sinon: Les deux à la fois, c’est leur spécialité.
@@ -208,7 +208,7 @@ On se cherche toujours une faute, parce qu’une faute c’est plus facile à te
 
 ---
 
-> (ma fille|mon fils) part (faire ses études|vivre|étudier|habiter|un an) (à montréal|à paris|à lyon|à l’étranger|loin|au canada|à londres)? (dans deux semaines|bientôt|demain|la semaine prochaine|en septembre)? | (ma fille|mon fils) (prend|a pris) son (envol|appart|studio) | mon dernier (part|quitte la maison) | c’est le dernier enfant qui part
+> (ma fille|mon fils) part (faire ses études|vivre|étudier) (à montréal|à l’étranger|loin)? (dans deux semaines|bientôt)? | (ma fille|mon fils) (prend|a pris) son (envol|appart|studio) | mon dernier (part|quitte la maison) | c’est le dernier enfant qui part
 Deux semaines, autant dire après-demain quand on est parent. La valise est déjà ouverte, ou tout le monde fait semblant ?
 Élever quelqu’un pour qu’il puisse partir, quelle drôle d’idée quand même. Ce soir, c’est la fierté ou le pincement qui gagne ?
 oui: Et il doit déjà manquer trois pulls et le bon chargeur.

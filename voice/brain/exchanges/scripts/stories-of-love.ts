@@ -47,7 +47,7 @@ J’en dis qu’il y a du sentiment dans la pièce, et que la nuit le grossit. A
 
 ---
 
-> j’ai eu un (rendez-vous|date|rencard|premier rendez-vous) (avec un mec|avec une fille|avec quelqu’un)? (de l’appli|d’une appli|de tinder)? (ce soir|hier|hier soir) | je (rentre|reviens) d’un (date|rencard|rendez-vous|premier rendez-vous) | j’ai rencontré (le mec|la fille) de l’appli | mon rencard était (nul|bizarre|génial|super)
+> j’ai eu un (rendez-vous|date|rencard) (avec un mec|avec une fille)? (de l’appli)? (ce soir|hier soir) | je (rentre|reviens) d’un (date|rencard|rendez-vous|premier rendez-vous) | j’ai rencontré (le mec|la fille) de l’appli | mon rencard était (nul|bizarre|génial|super)
 Ah, le débriefing ! Alors : envie de revoir, ou envie d’une excuse ?
 On veut tout savoir : c’était étincelles, pétard mouillé, ou conférence ?
 oui: Oh, oh. Le détail qui a fait pencher la balance, c’était quoi ?
@@ -105,7 +105,7 @@ sinon: D’accord. Entre ce qui a été vu et ce qui a été imaginé, c’est q
 
 après: je suis jaloux et je m’en veux | je suis trop jaloux | je suis jaloux | je fouille dans son téléphone | je suis jaloux de son ex | j’ai peur qu’il me trompe | mon copain est jaloux
 
-> (elle|il) (rigole|parle|rit|déjeune|sort) (tout le temps|souvent|beaucoup)? avec (un collègue|une collègue|un autre|une autre|son ex|un pote) | (il y a|y a) (un collègue|une collègue|un mec|une fille) qui tourne autour | (elle|il) parle tout le temps (d’un collègue|d’une collègue|de lui|d’elle)
+> (elle|il) (rigole|parle|déjeune|sort) (tout le temps)? avec (un collègue|une collègue|son ex) | (il y a|y a) (un collègue|une collègue|un mec|une fille) qui tourne autour | (elle|il) parle tout le temps (d’un collègue|d’une collègue|de lui|d’elle)
 Rire avec un collègue, ça ne se partage pas au soir, et c’est ça qui serre. À la maison, on rit encore ensemble ?
 oui: Alors il y a de quoi tenir. Le rire du bureau n’enlève rien à celui de la cuisine.
 non: C’est peut-être par là que ça se répare, plus que du côté du collègue.
@@ -137,7 +137,7 @@ Honnêtement ? La jalousie pose une vraie question, mais à la mauvaise personne
 
 ---
 
-> (mon mari|ma femme|mon copain|ma copine|mon homme) (regarde|est devant) (le foot|la télé|son ordi|ses séries|la console) (tous les soirs|tout le temps|toute la soirée) (et moi je parle au mur|et moi j’existe pas)? | (mon mari|ma femme) me (regarde|parle|écoute|calcule) (plus|même plus) | on a plus rien à se dire (avec mon mari|avec ma femme)? | on vit comme (des colocs|des colocataires|frère et sœur) | c’est la routine dans mon couple | je m’ennuie dans mon couple | je parle au mur
+> (mon mari|ma femme|mon copain) regarde (le foot|la télé|ses séries) (tous les soirs|tout le temps) (et moi je parle au mur)? | (mon mari|ma femme) me (regarde|parle|écoute|calcule) (plus|même plus) | on a plus rien à se dire (avec mon mari|avec ma femme)? | on vit comme (des colocs|des colocataires|frère et sœur) | c’est la routine dans mon couple | je m’ennuie dans mon couple | je parle au mur
 La solitude à deux, avec le son de la télé au milieu. Ça s’est installé d’un coup, ou petit à petit ?
 Le canapé a deux places et il n’y en a qu’une d’occupée. La dernière vraie conversation, elle remonte à quand ?
 sinon: Oui. C’est lent, ces choses-là, on s’en rend compte quand le silence est déjà meublé.
@@ -211,7 +211,7 @@ Moi, je regarderais la vie réelle : combien d’heures ensemble, combien d’he
 
 ---
 
-> on s’est (disputés|engueulés|pris la tête|accrochés) (avec mon mari|avec ma femme|avec mon copain|avec ma copine|avec mon mec) (hier|hier soir|ce matin|ce soir)? | je me suis (disputé|disputée|engueulé|engueulée|pris la tête) avec (mon mari|ma femme|mon copain|ma copine|mon mec) (hier|hier soir|ce soir|ce matin)? | on fait que s’engueuler | c’est la guerre avec (mon mari|ma femme|mon copain|ma copine)
+> on s’est (disputés|pris la tête|accrochés) (avec mon mari|avec ma femme|avec mon copain) (hier soir|ce matin)? | je me suis (disputé|disputée|engueulé) avec (mon mari|ma femme|mon copain) (hier soir)? | on fait que s’engueuler | c’est la guerre avec (mon mari|ma femme|mon copain|ma copine)
 Aïe, ça laisse de l’électricité dans les murs. C’est parti de quoi ?
 Les disputes partent souvent d’une éponge et finissent sur la belle-mère. Celle-ci, elle a démarré comment ?
 sinon: Oui, donc en surface c’est ça. Et dessous, il y avait quoi ?

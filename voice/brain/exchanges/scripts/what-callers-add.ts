@@ -27,7 +27,7 @@ oui: Alors l’argent n’est que la cerise. Bonne nouvelle.
 non: Alors c’est lui qui pousse, et il faut savoir combien de temps il portera.
 sinon: Ça aide à peser. Le chiffre d’un côté, les soirées de l’autre.
 
-> (mon père|ma mère|mon mari|ma femme|mon pote|ma sœur|tout le monde) (il|elle)? (dirait|me dit|me dirait|me pousse à|dit) (fonce|d’y aller|de foncer|accepte|d’accepter|de refuser|vas-y) | tout le monde me dit de (foncer|accepter|le faire|refuser)
+> (mon père|ma mère|mon mari|mon pote) (il dirait fonce|me dit de foncer|me dit d’y aller|me dit d’accepter) | tout le monde me dit de (foncer|accepter|le faire|refuser)
 C’est une belle voix à avoir dans l’oreille. Et quand elle se tait, qu’est-ce qui reste comme envie ?
 Les autres foncent très bien avec nos jambes. {La tienne|La vôtre}, de voix, elle dit quoi ?
 sinon: Alors c’est elle qu’on écoute en dernier, et c’est elle qui décide.
@@ -90,7 +90,7 @@ oui: Bien. C’est déjà une paire d’yeux de plus.
 non: Alors le dire à une personne, ce serait un premier changement. Petit, mais vrai.
 sinon: D’accord. On ne repart pas de zéro, donc, c’est déjà ça.
 
-> depuis que (ma femme|mon mari|ma mère|mon père) est (partie|parti|morte|mort|décédée|décédé) (je mange n’importe quoi|je dors mal|c’est dur|c’est le vide|je suis perdu|je suis perdue)? | (il|elle) est (décédé|décédée|mort|morte|parti|partie) (l’année dernière|il y a un an|il y a deux ans|en mars|cet hiver) | ça fait (un an|deux ans|six mois) (aujourd’hui)? que (mon frère|ma femme|mon mari|ma mère|mon père|il|elle) est (mort|morte|parti|partie|décédé|décédée)
+> depuis que (ma femme est partie|mon mari est parti|ma femme est morte|mon mari est mort) (je mange n’importe quoi|je dors mal|c’est dur|je suis perdu)? | (il|elle) est (décédé|décédée|mort|morte|parti|partie) (l’année dernière|il y a un an|il y a deux ans|en mars|cet hiver) | ça fait (un an|deux ans) (aujourd’hui)? que (mon frère|mon mari|mon père|ma mère) est mort
 Un an, dix ans, le calendrier ne sait pas compter ces choses-là. Elle a un moment de la journée, cette absence ?
 Merci de me le dire. Une place vide à table, ça change même le goût de ce qu’on mange. Comment c’était, à deux ou en famille, un soir ordinaire ?
 sinon: Je l’imagine bien. C’est souvent l’ordinaire qui manque le plus, pas les grands jours.
@@ -146,12 +146,12 @@ oui: Alors en route. On appelle ça un trifle, avec l’accent, et personne ne p
 non: Alors la boulangerie du coin, et une jolie assiette. Ça reste entre nous.
 sinon: Ça ira très bien. Les gens se souviennent de l’accueil, pas de la hauteur du gâteau.
 
-> j’ai (loupé|raté|cramé|brûlé|foiré) (mon gâteau|mon plat|le dîner|mes crêpes|ma tarte|mon rôti|mes cookies) (il est tout plat|c’est immangeable|c’est dur comme du bois)? | mon gâteau (est|a) (tout plat|pas monté|brûlé|trop cuit|raté|retombé) | mon (soufflé|gâteau) est retombé | j’ai (dû)? (oublié|oublier) (la levure|le sucre|le sel|les œufs)
+> j’ai (raté|brûlé) (mon gâteau|mon plat|le dîner|mes crêpes|ma tarte|mon rôti) (il est tout plat)? | mon gâteau (est|a) (tout plat|pas monté|brûlé|trop cuit|raté|retombé) | mon (soufflé|gâteau) est retombé | j’ai (dû)? (oublié|oublier) (la levure|le sucre|le sel|les œufs)
 Ah, la galette imprévue. On le rebaptise, c’est la base : « fondant », « carpaccio », « recette de famille ». C’était pour qui ?
 Aïe. Coupé en morceaux dans un verre, avec de la crème et des fruits par-dessus, il finit en triomphe.
 sinon: Alors le goût comptera plus que la tête. Un peu de sucre glace, et on ne voit plus rien.
 
-> j’ai déjà cassé (deux assiettes|un verre|une assiette|trois verres|la lampe) | (mon mec|mon mari|ma femme|ma copine|il|elle) a (mis|rangé) (les livres|les assiettes|le linge) (avec|dans) (les casseroles|la salle de bains|le frigo|n’importe quoi) | (le chat|la chatte|le chien) est (terrorisé|terrorisée|planqué|planquée|perdu|perdue|caché|cachée) (sous le lit|dans un carton|depuis ce matin)?
+> j’ai déjà cassé (deux assiettes|un verre|une assiette|trois verres|la lampe) | (mon mec|mon mari|ma femme) a rangé (les livres avec les casseroles|les assiettes dans la salle de bains|n’importe comment) | (le chat|le chien) est (terrorisé|planqué|caché) (sous le lit)?
 Évidemment. Un déménagement sans dégâts, c’est qu’on a oublié un carton.
 Il y a toujours une logique, elle est juste très personnelle. On retrouvera tout dans six mois, un soir, en cherchant des piles.
 Le chat a raison, il attend la fin des travaux. Une pièce fermée, sa litière, son panier, et il reprendra la direction des opérations.

@@ -11,7 +11,7 @@ oui: Alors ce moment-là, on le protège, sans rien demander. Ça finira par tom
 non: Alors on y va par la bande : une activité, un trajet, et on parle d’autre chose.
 sinon: Ça se guette. Les confidences sortent souvent pile quand on ne les attend plus.
 
-> (il|elle) (m’a appelé|m’a appelée|m’appelle|m’a envoyé|m’envoie|m’a écrit|m’écrit) (huit|dix|quinze|vingt|cinq|cinquante) (fois|messages|textos|sms) | (il|elle) (m’appelle|m’écrit) (sans arrêt|toutes les cinq minutes|tout le temps|dix fois par jour)
+> (il|elle) m’a appelé (huit|dix|quinze|vingt) fois | (il|elle) m’a envoyé (huit|dix|quinze|vingt) messages | (il|elle) (m’appelle|m’écrit) (sans arrêt|toutes les cinq minutes|tout le temps|dix fois par jour)
 Autant de fois, ce n’est plus un appel, c’est une sirène. Ça inquiète, ou ça serre ?
 Un téléphone qui sonne comme ça, on finit par en avoir peur avant même de le regarder.
 oui: Alors ça mérite d’être dit tel quel : « quand tu appelles autant, je n’ai plus envie de répondre ».
@@ -50,7 +50,7 @@ Un bel âge, et sûrement du caractère à l’avenant. La tête suit encore bie
 oui: Alors on négocie d’égal à égal, avec du café.
 sinon: Je vois. Ça change la façon de dire les choses, et ça change la patience.
 
-> (mon père|ma mère|mon mari|ma femme|mon frère|ma grand-mère|mon grand-père) est (tombé|tombée) (dans sa salle de bains|dans l’escalier|chez lui|chez elle|la semaine dernière|hier|il y a deux jours)? (la semaine dernière)? | (mon père|ma mère|ma grand-mère) a fait une chute (la semaine dernière|chez elle|chez lui)?
+> (mon père|ma mère|mon mari|ma femme|ma grand-mère|mon grand-père) est (tombé|tombée) (dans sa salle de bains|dans l’escalier|chez lui|la semaine dernière)? | (mon père|ma mère|ma grand-mère) a fait une chute (la semaine dernière|chez elle|chez lui)?
 Une chute, et toute la famille tend l’oreille. Il y a eu de la casse, ou surtout une belle frayeur ?
 sinon: Ouf, à moitié. Si depuis il y a une douleur, une confusion ou de la somnolence, un médecin doit le voir sans attendre. Sinon, un tapis de bain et une barre, ça change tout.
 
