@@ -17,7 +17,6 @@ import { everydayNews } from './scripts/everyday-news'
 import { everydaySetbacks } from './scripts/everyday-setbacks'
 import { family } from './scripts/family'
 import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
-import { framesOfSentences } from './scripts/frames-of-sentences'
 import { friendsAndChoices } from './scripts/friends-and-choices'
 import { griefAndSolitude } from './scripts/grief-and-solitude'
 import { healthAndFeelings } from './scripts/health-and-feelings'
@@ -110,5 +109,4 @@ export const exchanges: readonly Exchange[] = [
   storiesOfOutings,
   whatCallersAdd,
   whatOthersDo,
-  framesOfSentences,
 ].flatMap(parseExchanges)

@@ -66,29 +66,35 @@ function answerWith(
   const { act, normalisedText, wordCount } = utterance
   if (isOccupied(draft) || wordCount > maxWords) return false
   const found = findExchange(draft, utterance)
-  const isRequest = act !== null && requests.has(act)
+  const isRequest = act !== null && requestActs.has(act)
   if (isRequest && (found?.score ?? 0) < exactScore) return false
   const exchange = found && found.score >= requiredScore ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
   const isInStory = exchange.follows.length > 0
-  if (!isInStory && asksAboutStory.test(normalisedText)) return false
-  if (!isInStory && staysSerious(draft, utterance) && found.score < seriousScore) return false
+  if (!isInStory && asksAboutEarlierWords.test(normalisedText)) return false
+  if (!isInStory && isSoonAfterSeriousTopic(draft, utterance) && found.score < seriousScore)
+    return false
   const { isListening } = draft.state
   const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
   if (act === 'compliment') dropQuestion(draft)
   rememberExchange(draft, utterance, found.index)
-  if (!isInStory && isQuiet(utterance) && isSuggestionDue(draft.state))
+  if (!isInStory && isBriefAndNeutral(utterance) && isSuggestionDue(draft.state))
     suggestInsteadOfAsking(draft)
   return true
 }
 
-function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, place: number) {
+function rememberExchange(
+  draft: ResponseDraft,
+  { topics }: UtteranceAnalysis,
+  exchangeIndex: number,
+) {
   const { story, topic, turnCount } = draft.state
-  const isInStory = (exchanges[place]?.follows.length ?? 0) > 0
+  const isInStory = (exchanges[exchangeIndex]?.follows.length ?? 0) > 0
   if (story && isInStory) draft.update({ story: { ...story, turn: turnCount } })
-  else if (index.isOpening(place)) draft.update({ story: { opening: place, turn: turnCount } })
-  const asks = draft.sentences.at(-1)?.endsWith('?') ?? false
+  else if (index.isOpening(exchangeIndex))
+    draft.update({ story: { opening: exchangeIndex, turn: turnCount } })
+  const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
   draft.update({
     openExchange: endsWithQuestion ? { index: exchangeIndex, askedAtTurn: turnCount } : null,
     topic: topics[0] ?? topic,
@@ -96,8 +102,8 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, p
   if (topics.length > 0) draft.update({ turnsSinceTopic: 0 })
 }
 
-/** A question about what the caller has just told, which no written exchange can know. */
-const asksAboutStory = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
+/** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
+const asksAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
 /** Whether the caller spoke of something serious in one of the last turns, but not in this one. */
 const isSoonAfterSeriousTopic = (

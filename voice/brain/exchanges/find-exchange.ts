@@ -43,7 +43,7 @@ const unknownShare = 0.7
 const lateBonus = 0.04
 
 /** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
-const partShare = 0.5
+const shortPartFactor = 0.5
 
 /** Minimum weight of the content words in common. Below it, text and wording share only stock phrases. */
 const minSharedContent = 2
@@ -75,9 +75,8 @@ const isOnlyAboutCompanion = (concepts: readonly string[]) =>
 
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
-  const frames = listFrames(exchanges)
-  const drafts = exchanges.flatMap(({ wordings }, exchange) =>
-    wordings.filter(isWhole).map((wording) => {
+  const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
+    wordings.map((wording) => {
       const concepts = findConcepts(normaliseText(wording))
       const isNegative = concepts.includes(negation)
       const isAboutCompanion = isOnlyAboutCompanion(concepts)
@@ -107,25 +106,27 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   for (const [index, { exchange, features }] of wordings.entries())
     for (const feature of features.keys()) {
       if (!isContent(feature) || openings[exchange] !== null) continue
-      const known = wordingsByContent.get(feature)
-      if (known) known.push(index)
+      const wordingIndexes = wordingsByContent.get(feature)
+      if (wordingIndexes) wordingIndexes.push(index)
       else wordingsByContent.set(feature, [index])
     }
   const storyWordings = wordings.filter(({ exchange }) => openings[exchange] !== null)
 
-  /** The weight that each wording shares with the text; all zero between two searches. */
+  /** For each wording, the weight of the content that it shares with the text; reset to 0 after each search. */
   const sharedContent = new Float64Array(wordings.length)
 
   /** Wordings that share enough content with the features. */
   function listCandidates(features: Features, opening: number | null): readonly Wording[] {
-    const touched: number[] = []
+    const overlappingIndexes: number[] = []
     for (const [feature, weight] of features)
       for (const index of wordingsByContent.get(feature) ?? []) {
         if (sharedContent[index] === 0) overlappingIndexes.push(index)
         sharedContent[index]! += weight
       }
-    const candidates = touched.filter((index) => sharedContent[index]! >= minSharedContent)
-    for (const index of touched) sharedContent[index] = 0
+    const candidates = overlappingIndexes.filter(
+      (index) => sharedContent[index]! >= minSharedContent,
+    )
+    for (const index of overlappingIndexes) sharedContent[index] = 0
     const others = candidates.map((index) => wordings[index]!)
     return opening === null ? others : [...others, ...listStoryCandidates(features, opening)]
   }
@@ -151,16 +152,21 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const isAboutCompanion = isOnlyAboutCompanion(concepts)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features, opening)) {
-      let shared = 0
-      for (const [feature, weight] of features) if (wording.features.has(feature)) shared += weight
-      const missing = missingShare * (wording.weight - shared)
-      const added = addedShare * (total - shared)
+      let sharedWeight = 0
+      for (const [feature, weight] of features)
+        if (wording.features.has(feature)) sharedWeight += weight
+      const missingWeight = missingWeightFactor * (wording.weight - sharedWeight)
+      const addedWeight = addedWeightFactor * (total - sharedWeight)
       const likeness =
-        (shared / (shared + missing + added)) *
+        (sharedWeight / (sharedWeight + missingWeight + addedWeight)) *
         share *
-        (wording.isQuestion === asks ? 1 : asks ? questionShare : statementShare) *
-        (wording.isNegative === denies ? 1 : otherPolarityShare) *
-        (wording.isToCompanion === isToCompanion ? 1 : otherPersonShare)
+        (wording.isQuestion === isTextQuestion
+          ? 1
+          : isTextQuestion
+            ? questionFactor
+            : statementFactor) *
+        (wording.isNegative === isTextNegative ? 1 : otherPolarityFactor) *
+        (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor)
       const bonus = openings[wording.exchange] === null ? 0 : storyBonus
       const score = Math.min(1, likeness + bonus)
       if (!best || score > best.score) best = { index: wording.exchange, score }
@@ -172,12 +178,12 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   for (const [index, { wordings }] of exchanges.entries())
     for (const wording of wordings) {
       const text = normaliseText(wording)
-      const known = exchangesByText.get(text)
-      if (known) known.push(index)
+      const indexes = exchangesByText.get(text)
+      if (indexes) indexes.push(index)
       else exchangesByText.set(text, [index])
     }
   /** The exchange with exactly this wording, preferably of the story. */
-  const findSame = (text: string, opening: number | null) => {
+  const findExactMatch = (text: string, opening: number | null) => {
     const possible = exchangesByText
       .get(normaliseText(text))
       ?.filter((index) => isPossible(index, opening))
@@ -188,76 +194,21 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     isOpening: (index) => openings.some((one) => one?.has(index)),
     find(wholeText, opening = null) {
       const text = wholeText.replace(asidePattern, '$1')
-      const same = findSame(wholeText, opening) ?? findSame(text, opening)
-      if (same !== undefined) return { index: same, score: 1 }
+      const exactMatch = findExactMatch(wholeText, opening) ?? findExactMatch(text, opening)
+      if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
       const parts = splitIntoParts(text)
       const [found] = parts
-        .map((part, place) => {
+        .map((part, partIndex) => {
           const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
-          const one = findForPart(part, partShare + (1 - partShare) * length, opening)
-          const preference = (one?.score ?? 0) + lateBonus * ((place + 1) / parts.length)
+          const one = findForPart(part, shortPartFactor + (1 - shortPartFactor) * length, opening)
+          const preference = (one?.score ?? 0) + lateBonus * ((partIndex + 1) / parts.length)
           return one && { ...one, preference }
         })
         .filter((one) => one !== null)
         .sort((one, other) => other.preference - one.preference)
-      if (found && found.score >= frameScore) return { index: found.index, score: found.score }
-      return findFrame(frames, text) ?? (found ? { index: found.index, score: found.score } : null)
+      return found ? { index: found.index, score: found.score } : null
     },
   }
-}
-
-/** The score of an exchange that is found by the frame of the sentence alone. */
-const frameScore = 0.79
-
-/** A longer text tells more than its frame. */
-const maxFrameWords = 16
-
-const isWhole = (wording: string) => !wording.includes('*')
-
-/** `key` is the longest word of the frame; a text without it needs no comparison. */
-type Frame = {
-  exchange: number
-  isQuestion: boolean
-  key: string
-  pattern: RegExp
-  length: number
-}
-
-/** Words that may stand before and after a frame without changing its meaning. */
-const beforeFrame =
-  '(?:(?:bon|bah|ben|oui|ouais|et|mais|en plus|enfin|alors|du coup|ah|non|parce que|puis|bref|franchement|la|en fait|apres|oui mais|non mais) )*'
-const afterFrame = '(?: (?:quand meme|en plus|hein|quoi|un peu|aussi|en fait|la|pourtant|du coup))*'
-
-/** The wordings in which "*" stands for some words, the most definite first. */
-function listFrames(exchanges: readonly Exchange[]): readonly Frame[] {
-  return exchanges
-    .flatMap(({ wordings }, exchange) =>
-      wordings
-        .filter((wording) => !isWhole(wording))
-        .map((wording) => {
-          const words = wording.split('*').map(normaliseText)
-          const source = words.join(' (?:\\w+ ){0,8}?\\w+ ').replace(/ +/g, ' ').trim()
-          const pattern = new RegExp(`^${beforeFrame}${source}${afterFrame}$`)
-          const [key = ''] = words
-            .join(' ')
-            .split(' ')
-            .sort((one, other) => other.length - one.length)
-          const { length } = wording
-          return { exchange, isQuestion: wording.endsWith('?'), key, pattern, length }
-        }),
-    )
-    .sort((one, other) => other.length - one.length)
-}
-
-function findFrame(frames: readonly Frame[], text: string): FoundExchange | null {
-  const normalised = normaliseText(text)
-  const words = new Set(normalised.split(' '))
-  if (words.size > maxFrameWords) return null
-  const asks = isQuestion(text)
-  const frame = frames.find(
-    (one) => one.isQuestion === asks && words.has(one.key) && one.pattern.test(normalised),
-  )
-  return frame ? { index: frame.exchange, score: frameScore } : null
 }
 
 /** For each exchange the indices of those that begin its story; null for one that belongs to no story. */

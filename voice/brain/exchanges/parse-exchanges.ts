@@ -1,5 +1,5 @@
-import { commonReplies } from './common-replies'
 import type { Exchange } from './exchange'
+import { commonReplies } from './scripts/common-replies'
 
 /**
  * Reads exchanges from their script, separated by empty lines:
@@ -12,14 +12,13 @@ import type { Exchange } from './exchange'
  * sinon: Une voix calme suffit souvent.
  * ```
  *
- * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives, and "*" stands
- * for any words ("mon * veut que je *"). Every plain
- * line is an answer. "oui:", "non:" and "sinon:" follow the caller's answer to its question.
+ * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every line without
+ * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to the caller's reply: yes, no,
+ * anything else.
  *
- * A block of one line, "après: mon fils fait des cauchemars", begins what callers say later in that story:
- * the exchanges from there to the next such line, or to "---", answer only after an exchange with one of its
- * wordings.
- * Among their wordings "@avis" stands for the replies of that name in `commonReplies`.
+ * The line "après: mon fils fait des cauchemars" begins a story: the exchanges up to the next such line, or to
+ * "---", are found only after an exchange with one of its wordings. In a story, the wording "@avis" stands for
+ * the replies of that name in `commonReplies`.
  */
 export function parseExchanges(script: string): readonly Exchange[] {
   let follows: readonly string[] = []
@@ -39,9 +38,9 @@ const storySign = 'après:'
 const endSign = '---'
 
 function parseExchange(lines: readonly string[], follows: readonly string[]): Exchange {
-  const listAfter = (sign: string) =>
-    lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length).trim())
-  const wordings = listAfter('>').flatMap((line) => line.split(' | '))
+  const listLinesWithPrefix = (prefix: string) =>
+    lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length).trim())
+  const wordings = listLinesWithPrefix('>').flatMap((line) => line.split(' | '))
   return {
     follows,
     wordings: wordings.flatMap((wording) =>
