@@ -14,7 +14,7 @@ export type CallerWords = { text: string; isPartial?: boolean }
 /** Maximum number of calls that are watched at once: more than a process can run. */
 const maxWatchedCalls = 2_000
 
-/** A neutral persona: only the help of the scripted dialogue is used, which is worded without it. */
+/** The scripted dialogue needs a companion. Its answers to a danger are the same for every companion. */
 const companion: DialogueCompanion = {
   id: 'hosted',
   name: '',
@@ -43,7 +43,7 @@ export function createCallerWatch() {
     isFirstCallOfTheDay: false,
     seed: 1,
   })
-  let last: Promise<unknown> = Promise.resolve()
+  let lastCheck: Promise<unknown> = Promise.resolve()
   /**
    * The danger in an earlier, unfinished version of the current utterance, which was answered
    * already.
@@ -54,10 +54,10 @@ export function createCallerWatch() {
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
   /**
-   * Whether these words need no answer: they repeat a danger of an earlier version of the same
-   * utterance, or are unfinished and report none.
+   * Whether the dialogue need not answer: the text repeats a danger of an earlier version of the same
+   * utterance, or is unfinished and contains no danger.
    */
-  function needsNoAnswer(text: string, isPartial: boolean): boolean {
+  function canSkipAnswer(text: string, isPartial: boolean): boolean {
     const danger = detectDanger(text)
     const isRepeated = danger !== null && danger === answeredDanger
     answeredDanger = isPartial ? (danger ?? answeredDanger) : null
@@ -65,25 +65,26 @@ export function createCallerWatch() {
   }
 
   async function listen({ text, isPartial = false }: CallerWords) {
-    const before = readHelp()
-    if (needsNoAnswer(text, isPartial)) return { before, help: before, sentences: [] }
+    const helpBefore = readHelp()
+    if (canSkipAnswer(text, isPartial))
+      return { before: helpBefore, help: helpBefore, sentences: [] }
     const transcript = text
     const { signal } = new AbortController()
     const response = dialogue.prepare({ kind: 'spoken', transcript }, signal)
     const sentences: string[] = []
     for await (const sentence of response.sentences) sentences.push(sentence)
     response.accept()
-    return { before, help: readHelp(), sentences }
+    return { before: helpBefore, help: readHelp(), sentences }
   }
 
   return {
     /**
-     * Returns the help that is needed before and after these words, and what our companion would
-     * answer. In an unfinished utterance only a danger counts.
+     * Returns the help that the caller needed before these words, the help needed now, and what our
+     * companion would answer. An unfinished utterance is ignored unless it contains a danger.
      */
     check(words: CallerWords) {
-      const result = last.then(() => listen(words))
-      last = result.catch(() => undefined)
+      const result = lastCheck.then(() => listen(words))
+      lastCheck = result.catch(() => undefined)
       return result
     },
   }
@@ -119,10 +120,11 @@ export async function findCrisisTime(
   for (const { speaker, text, atMs } of turns) {
     if (speaker !== 'caller') continue
     const { help } = await watch.check({ text })
-    const at = startedAt.getTime() + atMs
-    if (help !== 'none') crisis = { ms: crisis?.ms ?? 0, since: crisis?.since ?? new Date(at) }
+    const spokenAtMs = startedAt.getTime() + atMs
+    if (help !== 'none')
+      crisis = { ms: crisis?.ms ?? 0, since: crisis?.since ?? new Date(spokenAtMs) }
     else if (crisis?.since)
-      crisis = { ms: crisis.ms + Math.max(0, at - crisis.since.getTime()), since: null }
+      crisis = { ms: crisis.ms + Math.max(0, spokenAtMs - crisis.since.getTime()), since: null }
   }
   return crisis
 }

@@ -24,10 +24,10 @@ type Times = {
  */
 export function computeHostedFigures(times: Times): CallFigures {
   const { claimedAt, startedAt, endedAt, now, reservedSeconds, isProviderFault, crisis } = times
-  const passedMs = Math.max(0, now.getTime() - claimedAt.getTime())
+  const elapsedMs = Math.max(0, now.getTime() - claimedAt.getTime())
   const beganAt = startedAt ?? endedAt
-  const durationMs = clamp(endedAt.getTime() - beganAt.getTime(), 0, passedMs)
-  const connectingMs = clamp(beganAt.getTime() - claimedAt.getTime(), 0, passedMs - durationMs)
+  const durationMs = clamp(endedAt.getTime() - beganAt.getTime(), 0, elapsedMs)
+  const connectingMs = clamp(beganAt.getTime() - claimedAt.getTime(), 0, elapsedMs - durationMs)
   const openCrisisMs = crisis?.since ? endedAt.getTime() - crisis.since.getTime() : 0
   const crisisMs = crisis ? clamp(crisis.ms + Math.max(0, openCrisisMs), 0, durationMs) : 0
   const payableMs = Math.min(durationMs - crisisMs, reservedSeconds * 1_000)

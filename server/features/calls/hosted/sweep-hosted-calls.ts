@@ -12,8 +12,8 @@ import {
 } from './settle-hosted-call'
 
 const sweepIntervalMs = 30_000
-/** How often the service is asked about each call. Usually its report comes first. */
-const askAfterSeconds = 30
+/** The service is asked about a call this often at most; its own report usually comes first. */
+const minPollIntervalSeconds = 30
 /** How many calls are asked about at once, so that one slow answer does not delay all others. */
 const callsAtOnce = 10
 /** The service creates a call within ten seconds, or not at all. */
@@ -42,7 +42,7 @@ export function createHostedSweep(deps: SweepHostedDeps) {
   let stop = async () => {}
 
   async function sweep() {
-    const rows = await deps.hostedCalls.listRunning(askAfterSeconds)
+    const rows = await deps.hostedCalls.listRunning(minPollIntervalSeconds)
     // A call that cannot be settled must not block the others.
     const follow = (row: HostedCallRow) => followHostedCall(deps, row).catch(deps.onError)
     while (rows.length > 0) await Promise.all(rows.splice(0, callsAtOnce).map(follow))
@@ -62,9 +62,9 @@ export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const claimedAt = row.startedAt ?? row.createdAt
   const now = clock.now()
-  const passedMs = now.getTime() - claimedAt.getTime()
+  const elapsedMs = now.getTime() - claimedAt.getTime()
   if (row.serviceCallId === null) {
-    if (passedMs > maxCreationMs) await settleFromLastState(deps, row, 'provider-failed')
+    if (elapsedMs > maxCreationMs) await settleFromLastState(deps, row, 'provider-failed')
     return
   }
   const report = await hostedVoice.findCall(row.serviceCallId).catch((error: unknown) => {
@@ -95,7 +95,7 @@ export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow
   )
   if (crisis && (await isFreeTimeUsedUp(deps, row, crisis)))
     return endHostedCall(deps, row.id, 'time-limit')
-  if (passedMs > reservedSeconds * 1_000 + overtimeMs)
+  if (elapsedMs > reservedSeconds * 1_000 + overtimeMs)
     await endHostedCall(deps, row.id, 'balance-exhausted')
 }
 

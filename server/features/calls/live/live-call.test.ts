@@ -94,36 +94,40 @@ test('sends an error when the call could not be saved, and lets the client resum
 
 test('gives each event its own id, and the same id when it is sent again', async () => {
   const { clock, connect } = openCall()
-  const first = connect()
+  const firstSocket = connect()
   await clock.advance(1_000)
-  const second = connect(10)
+  const secondSocket = connect(10)
   await clock.advance(1_000)
-  const sent = [...parseEvents(first), ...parseEvents(second)]
-  const repeated = parseEvents(second).filter(({ event_id }) =>
-    parseEvents(first).some((event) => event.event_id === event_id),
+  const sentEvents = [...parseEvents(firstSocket), ...parseEvents(secondSocket)]
+  const repeatedEvents = parseEvents(secondSocket).filter(({ event_id }) =>
+    parseEvents(firstSocket).some((event) => event.event_id === event_id),
   )
-  expect(repeated.length).toBeGreaterThan(0)
-  expect(parseEvents(first)).toEqual(expect.arrayContaining(repeated))
-  expect(new Set(sent.map(({ event_id }) => event_id)).size).toBe(sent.length - repeated.length)
+  expect(repeatedEvents.length).toBeGreaterThan(0)
+  expect(parseEvents(firstSocket)).toEqual(expect.arrayContaining(repeatedEvents))
+  expect(new Set(sentEvents.map(({ event_id }) => event_id)).size).toBe(
+    sentEvents.length - repeatedEvents.length,
+  )
 })
 
-test('sends the receipt to a client that resumes after the end, and closes', async () => {
+test('sends the receipt to a client that resumes after the end, and closes the connection', async () => {
   const { call, clock, connect } = openCall()
   connect().emit('close')
   await Promise.all([call.end('ejected'), clock.advance(1)])
-  const late = connect()
-  expect(parseEvents(late)).toMatchObject([{ type: 'call.ended', reason: 'ejected', receipt: {} }])
-  expect(late.closedWith).toBe(1000)
+  const lateSocket = connect()
+  expect(parseEvents(lateSocket)).toMatchObject([
+    { type: 'call.ended', reason: 'ejected', receipt: {} },
+  ])
+  expect(lateSocket.closedWith).toBe(1000)
 })
 
 test('does not bill the time after the last activity of a lost connection', async () => {
   const { clock, connect, endings } = openCall()
-  const first = connect()
+  const firstSocket = connect()
   await clock.advance(2_000)
-  first.emit('pong')
+  firstSocket.emit('pong')
   await clock.advance(4_000)
-  const second = connect()
-  hangUp(second)
+  const secondSocket = connect()
+  hangUp(secondSocket)
   await clock.advance(1)
   expect(endings[0]?.figures.pauses).toContainEqual(
     expect.objectContaining({ reason: 'link-lost', ms: 4_000 }),
@@ -133,15 +137,15 @@ test('does not bill the time after the last activity of a lost connection', asyn
 describe('a connection that was replaced by another', () => {
   test('is ignored, and its close does not suspend the call', async () => {
     const { call, clock, connect } = openCall()
-    const first = connect()
+    const firstSocket = connect()
     await clock.advance(1_000)
-    const second = connect(10)
-    expect(first.closedWith).toBe(4409)
-    hangUp(first)
-    first.emit('close')
+    const secondSocket = connect(10)
+    expect(firstSocket.closedWith).toBe(4409)
+    hangUp(firstSocket)
+    firstSocket.emit('close')
     await clock.advance(100)
     expect(call.state).toBe('live')
-    expect(parseEvents(second).map(({ type }) => type)).toContain('call.resumed')
+    expect(parseEvents(secondSocket).map(({ type }) => type)).toContain('call.resumed')
   })
 })
 
@@ -206,18 +210,18 @@ test('does not reuse the memory of audio that a replaced connection may still se
   }
   const sentences = Array<string>(40).fill('Je raconte une longue histoire.')
   const { clock, connect } = openCall({ sentences, framePool })
-  const first = connect()
+  const firstSocket = connect()
   await clock.advance(1_000)
-  const second = connect()
+  const secondSocket = connect()
   const speak = async (seconds: number) => {
     for (let count = 0; count < seconds; count += 1) {
-      second.emit('pong')
+      secondSocket.emit('pong')
       await clock.advance(1_000)
     }
   }
   await speak(10)
   expect(returnedBlocks).toBe(0)
-  first.emit('close')
+  firstSocket.emit('close')
   await speak(10)
   expect(returnedBlocks).toBeGreaterThan(0)
 })

@@ -23,8 +23,8 @@ export type BufferedTurn = { startMs: number; endMs: number; frames: readonly In
 
 /**
  * Resamples the caller's sound for the engine and cuts it into frames. With turn detection each frame is
- * passed on at once, with the start or end of speech that the detector finds in it: only browsers have a
- * detector of their own. Without turn detection, frames are collected until the client commits them.
+ * passed on at once, with the start or end of speech that the detector finds in it; our own pages detect
+ * speech in the browser instead. Without turn detection, frames are collected until the client commits them.
  */
 export function createCallerAudio(deps: {
   isCompanionSpeaking(): boolean
@@ -33,18 +33,18 @@ export function createCallerAudio(deps: {
   const resampler = createStreamResampler(realtimeRate, microphoneRate)
   let detector = createEnergyDetector()
   /**
-   * Offset from the detector's times to the caller's: the sound before the detector was created, minus
-   * the silence that `endSpeech` has fed to it.
+   * Add it to a time of the detector to get a time in the caller's sound. It is the duration of the sound
+   * before the detector was created, minus the silence that `endSpeech` has fed to the detector.
    */
   let offsetMs = 0
   let hasTurnDetection = true
-  let heardMs = 0
-  let buffered: Int16Array[] = []
+  let receivedMs = 0
+  let bufferedFrames: Int16Array[] = []
   let bufferStartMs = 0
   let isFull = false
 
   const framer = createMicrophoneFramer((pcm) => {
-    heardMs += frameMs
+    receivedMs += frameMs
     if (hasTurnDetection) detect(pcm)
     else collect(pcm)
   })
@@ -58,10 +58,10 @@ export function createCallerAudio(deps: {
   }
 
   function collect(pcm: Int16Array) {
-    if (buffered.length === 0) bufferStartMs = heardMs - frameMs
-    isFull = buffered.length * frameMs >= maxBufferedMs
+    if (bufferedFrames.length === 0) bufferStartMs = receivedMs - frameMs
+    isFull = bufferedFrames.length * frameMs >= maxBufferedMs
     // Copied, because the framer reuses its buffer.
-    if (!isFull) buffered.push(pcm.slice())
+    if (!isFull) bufferedFrames.push(pcm.slice())
   }
 
   return {
@@ -81,29 +81,29 @@ export function createCallerAudio(deps: {
         offsetMs -= frameMs
       }
     },
-    /** Removes and returns what was appended since the last time. */
-    take(): BufferedTurn {
-      const frames = buffered
-      buffered = []
+    /** Removes and returns the frames that were collected since the last call. */
+    takeBufferedTurn(): BufferedTurn {
+      const frames = bufferedFrames
+      bufferedFrames = []
       isFull = false
       const startMs = bufferStartMs
       return { startMs, endMs: startMs + frames.length * frameMs, frames }
     },
     /** Duration of the sound that the client has not committed yet. */
     get bufferedMs() {
-      return buffered.length * frameMs
+      return bufferedFrames.length * frameMs
     },
     /** Duration of all sound that the client has sent. */
-    get heardMs() {
-      return heardMs
+    get receivedMs() {
+      return receivedMs
     },
     setTurnDetection(isOn: boolean) {
       if (isOn === hasTurnDetection) return
       hasTurnDetection = isOn
-      buffered = []
+      bufferedFrames = []
       isFull = false
       detector = createEnergyDetector()
-      offsetMs = heardMs
+      offsetMs = receivedMs
     },
   }
 }

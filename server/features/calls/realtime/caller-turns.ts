@@ -17,7 +17,7 @@ type Speech = {
  * When the start and the end of speech arrive together, the engine ignores their audio positions if
  * these are further apart than this.
  */
-const maxReportedMs = 10_000
+const maxReportedSpeechMs = 10_000
 
 export type CallerTurns = ReturnType<typeof createCallerTurns>
 
@@ -37,16 +37,16 @@ export function createCallerTurns(deps: {
   const { items, send, sendToCall, pushMicrophone } = deps
   let speechCount = 0
   let speech: Speech | null = null
-  /** Whether something was said since the last response began. */
+  /** Whether the caller has said something since the last response began. */
   let isAnswerDue = false
 
-  /** The engine numbers the transcripts of its recogniser in the same way. */
-  function begin(startMs: number): Speech {
+  /** The engine numbers its transcripts of speech in the same way, so both sides use the same item id. */
+  function createSpeech(startMs: number): Speech {
     speechCount += 1
     return { itemId: `speech-${speechCount}`, startMs, endMs: null, isAnnounced: false }
   }
 
-  function commit(itemId: string) {
+  function addSpeechItem(itemId: string) {
     if (items.find(itemId)) return
     const item = createItem(itemId, 'user', 'completed', [
       { type: 'input_audio', transcript: null },
@@ -57,40 +57,40 @@ export function createCallerTurns(deps: {
     send({ type: 'conversation.item.done', item, previous_item_id })
   }
 
-  function announceEnd({ itemId, endMs }: Speech) {
+  function announceSpeechEnd({ itemId, endMs }: Speech) {
     isAnswerDue = true
     send({ type: 'input_audio_buffer.speech_stopped', item_id: itemId, audio_end_ms: endMs })
-    commit(itemId)
+    addSpeechItem(itemId)
   }
 
-  function announce() {
+  function announceSpeech() {
     if (!speech || speech.isAnnounced) return
     speech.isAnnounced = true
     const { itemId, startMs } = speech
     send({ type: 'input_audio_buffer.speech_started', item_id: itemId, audio_start_ms: startMs })
-    if (speech.endMs !== null) announceEnd(speech)
+    if (speech.endMs !== null) announceSpeechEnd(speech)
   }
 
   function startSpeech(audioMs: number) {
-    speech = begin(audioMs)
+    speech = createSpeech(audioMs)
     sendToCall({
       type: 'input_audio_buffer.speech_started',
       audio_start_ms: audioMs,
       probability: 1,
     })
-    if (!deps.isCompanionSpeaking()) announce()
+    if (!deps.isCompanionSpeaking()) announceSpeech()
   }
 
   function stopSpeech(audioMs: number) {
     if (speech && speech.endMs === null) {
       speech.endMs = audioMs
-      if (speech.isAnnounced) announceEnd(speech)
+      if (speech.isAnnounced) announceSpeechEnd(speech)
     }
     sendToCall({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: audioMs, probability: 0 })
   }
 
   return {
-    /** Whether something was said that the companion has not begun to answer. */
+    /** Whether the caller has said something that the companion has not begun to answer. */
     get isAnswerDue() {
       return isAnswerDue
     },
@@ -101,24 +101,24 @@ export function createCallerTurns(deps: {
       else stopSpeech(event.audioMs)
     },
 
-    /** Ends the turn that the caller is speaking, for the client. Returns false when nobody speaks. */
+    /** Ends the caller's turn at the client's request. Returns false when the caller is not speaking. */
     endTurn(audioMs: number): boolean {
       if (!speech || speech.endMs !== null) return false
-      announce()
+      announceSpeech()
       speech.endMs = audioMs
-      announceEnd(speech)
+      announceSpeechEnd(speech)
       sendToCall({ type: 'input_audio_buffer.commit' })
       return true
     },
 
-    /** Passes a turn that the client has detected and committed to the engine. */
+    /** Passes a turn to the engine whose start and end the client has decided itself. */
     commitBuffered({ startMs, endMs, frames }: BufferedTurn) {
-      speech = { ...begin(startMs), endMs, isAnnounced: true }
+      speech = { ...createSpeech(startMs), endMs, isAnnounced: true }
       isAnswerDue = true
-      commit(speech.itemId)
+      addSpeechItem(speech.itemId)
       sendToCall({
         type: 'input_audio_buffer.speech_started',
-        audio_start_ms: Math.max(startMs, endMs - maxReportedMs),
+        audio_start_ms: Math.max(startMs, endMs - maxReportedSpeechMs),
         probability: 1,
       })
       for (const pcm of frames) pushMicrophone(pcm)
@@ -127,7 +127,7 @@ export function createCallerTurns(deps: {
 
     /** Stores recognised words of the caller, also of speech that was never announced. */
     addTranscript(itemId: string, transcript: string) {
-      commit(itemId)
+      addSpeechItem(itemId)
       const item = items.find(itemId)
       if (item) item.content = [{ type: 'input_audio', transcript }]
       send({
@@ -138,22 +138,22 @@ export function createCallerTurns(deps: {
       })
     },
 
-    /** Call it when a response begins, which answers what was said. */
+    /** Call it when a response begins, because it answers what the caller has said. */
     markAnswered() {
       isAnswerDue = false
     },
 
     /** Call it when the caller's speech has interrupted the companion. */
     announceInterruptingSpeech() {
-      announce()
+      announceSpeech()
     },
 
     /**
-     * Call it when the companion has finished. Speech that ended before was a backchannel or a noise;
-     * speech that goes on is a turn.
+     * Call it when a response of the companion has ended. Caller's speech that ended during the response
+     * was a backchannel or a noise; speech that continues is a turn, and is announced.
      */
     announceOngoingSpeech() {
-      if (speech?.endMs === null) announce()
+      if (speech?.endMs === null) announceSpeech()
       else speech = null
     },
 

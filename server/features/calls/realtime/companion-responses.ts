@@ -91,7 +91,7 @@ export function createCompanionResponses(deps: {
         ...indexes,
         part: toPart(active),
       })
-      // The minutes left are in call.meter: the protocol knows limits of requests and tokens only.
+      // Empty, because the protocol has limits of requests and tokens only; call.meter has the minutes left.
       send({ type: 'rate_limits.updated', rate_limits: [] })
     },
 

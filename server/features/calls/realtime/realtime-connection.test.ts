@@ -40,7 +40,7 @@ function openConnection() {
     startResponse,
     types,
     losses,
-    heard: () => heardFrames,
+    countHeardFrames: () => heardFrames,
   }
 }
 
@@ -75,39 +75,39 @@ test('sends only text to a client that reads slowly, and disconnects one that re
   expect(socket.isTerminated).toBe(true)
 })
 
-test('answers malformed messages with an error, and closes after many', () => {
+test('answers malformed messages with an error, and closes the connection after many', () => {
   const { socket, types } = openConnection()
-  const malformed = ['{', '{"type":5}', '{"type":"input_audio_buffer.append","audio":"%"}']
-  for (const message of malformed) socket.emit('message', Buffer.from(message), false)
+  const malformedMessages = ['{', '{"type":5}', '{"type":"input_audio_buffer.append","audio":"%"}']
+  for (const message of malformedMessages) socket.emit('message', Buffer.from(message), false)
   socket.emit('message', Buffer.from([1, 2, 3]), true)
   expect(types()).toEqual(['error', 'error', 'error', 'error'])
   for (let count = 0; count < 10; count += 1) socket.emit('message', Buffer.from('{'), false)
   expect(socket.closedWith).toBe(1008)
 })
 
-test('accepts sound at 24 kHz, drops sound that arrives much faster than real time, then closes', () => {
-  const { receive, heard, types, socket } = openConnection()
-  const append = (ms: number) =>
+test('accepts sound at 24 kHz, drops sound that arrives much faster than real time, then closes the connection', () => {
+  const { receive, countHeardFrames, types, socket } = openConnection()
+  const sendAudio = (ms: number) =>
     receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(ms * 48).toString('base64') })
-  append(1_000)
-  expect(heard()).toBe(49)
-  for (let second = 0; second < 8; second += 1) append(1_000)
-  expect(heard()).toBeLessThan(5 * 50)
-  for (let second = 0; second < 40; second += 1) append(1_000)
+  sendAudio(1_000)
+  expect(countHeardFrames()).toBe(49)
+  for (let second = 0; second < 8; second += 1) sendAudio(1_000)
+  expect(countHeardFrames()).toBeLessThan(5 * 50)
+  for (let second = 0; second < 40; second += 1) sendAudio(1_000)
   expect(types()).toContain('error')
   expect(socket.closedWith).toBe(1008)
 })
 
 test('ends speech when no more sound arrives', async () => {
   const { receive, types, clock } = openConnection()
-  const loud = Buffer.from(
+  const loudAudio = Buffer.from(
     new Int16Array(12_000).map((_, index) => 8_000 * Math.sin(index / 12)).buffer,
   )
   receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(9_600).toString('base64') })
-  receive({ type: 'input_audio_buffer.append', audio: loud.toString('base64') })
+  receive({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   expect(types()).toEqual(['input_audio_buffer.speech_started'])
   await clock.advance(900)
-  receive({ type: 'input_audio_buffer.append', audio: loud.toString('base64') })
+  receive({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   await clock.advance(900)
   expect(types()).toHaveLength(1)
   await clock.advance(200)
@@ -116,29 +116,31 @@ test('ends speech when no more sound arrives', async () => {
     'input_audio_buffer.committed',
   ])
   receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(4_800).toString('base64') })
-  receive({ type: 'input_audio_buffer.append', audio: loud.toString('base64') })
+  receive({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   expect(types().filter((type) => type === 'input_audio_buffer.speech_started')).toHaveLength(2)
 })
 
 test('closes the connection of a client that floods it with events or words', () => {
-  const flooding = openConnection()
+  const eventConnection = openConnection()
   for (let count = 0; count < 400; count += 1)
-    flooding.receive({ type: 'input_audio_buffer.clear' })
-  expect(flooding.socket.closedWith).toBe(4429)
-  const typing = openConnection()
+    eventConnection.receive({ type: 'input_audio_buffer.clear' })
+  expect(eventConnection.socket.closedWith).toBe(4429)
+  const textConnection = openConnection()
   const content = [{ type: 'input_text', text: 'a'.repeat(4_000) }]
   for (let count = 0; count < 8; count += 1)
-    typing.receive({ type: 'conversation.item.create', item: { type: 'message', content } })
-  expect(typing.socket.closedWith).toBe(4429)
+    textConnection.receive({ type: 'conversation.item.create', item: { type: 'message', content } })
+  expect(textConnection.socket.closedWith).toBe(4429)
 })
 
-test('parses only so many bytes, and closes the connection of a client that sends more', () => {
+test('stops parsing above a number of bytes, and closes the connection of a client that sends more', () => {
   const { socket, types } = openConnection()
-  const nested = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
-  for (let count = 0; count < 8; count += 1) socket.emit('message', Buffer.from(nested), false)
+  const largeMessage = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
+  for (let count = 0; count < 8; count += 1)
+    socket.emit('message', Buffer.from(largeMessage), false)
   expect(types()).toHaveLength(8)
   expect(socket.closedWith).toBeNull()
-  for (let count = 0; count < 2; count += 1) socket.emit('message', Buffer.from(nested), false)
+  for (let count = 0; count < 2; count += 1)
+    socket.emit('message', Buffer.from(largeMessage), false)
   expect(types()).toHaveLength(9)
   expect(socket.closedWith).toBe(4429)
 })

@@ -19,8 +19,8 @@ import { createRealtimeTranslator } from './realtime-translator'
 import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
 
 /**
- * Speech ends when no sound arrives for this long. A program may stop sending in the middle of speech, at
- * the end of a recording: the call would otherwise wait for the rest, and be billed, for hours.
+ * The caller's speech counts as over when no sound arrives for this long. A program that plays a recording
+ * may stop sending in the middle of speech: the call would otherwise wait, and be billed, for hours.
  */
 const soundTimeoutMs = 1_000
 
@@ -38,12 +38,12 @@ export function createRealtimeConnection(
   },
 ): CallConnection {
   const { socket, clock, createEventId } = options
-  const bytes = createMessageLimit(jsonAllowance)
-  const texts = createMessageLimit(eventAllowance)
-  const words = createMessageLimit(wordAllowance)
-  const audio = createMessageLimit(microphoneAllowance)
-  const malformedMessages = createMessageLimit(malformedAllowance)
-  const pace = createClientBackpressure(socket)
+  const byteLimit = createMessageLimit(jsonAllowance)
+  const eventLimit = createMessageLimit(eventAllowance)
+  const wordLimit = createMessageLimit(wordAllowance)
+  const audioLimit = createMessageLimit(microphoneAllowance)
+  const malformedLimit = createMessageLimit(malformedAllowance)
+  const backpressure = createClientBackpressure(socket)
   let unsentAudio: Uint8Array[] = []
   let isClosing = false
   let wasActive = true
@@ -71,7 +71,7 @@ export function createRealtimeConnection(
 
   function sendToClient(event: RealtimeServerEvent) {
     if (isClosing) return
-    if (pace.isStuck()) return terminate()
+    if (backpressure.isStuck()) return terminate()
     socket.send(JSON.stringify({ event_id: createEventId(), ...event }))
   }
 
@@ -100,27 +100,27 @@ export function createRealtimeConnection(
     return verdict === 'accept'
   }
 
-  function watchSound() {
+  function startSoundTimer() {
     if (cancelSoundTimer || !translator.isCallerSpeaking) return
-    const passedMs = clock.monotonicMs() - lastSoundMs
-    cancelSoundTimer = clock.schedule(Math.max(1, soundTimeoutMs - passedMs), () => {
+    const silentMs = clock.monotonicMs() - lastSoundMs
+    cancelSoundTimer = clock.schedule(Math.max(1, soundTimeoutMs - silentMs), () => {
       cancelSoundTimer = null
       if (!translator.isCallerSpeaking) return
       if (clock.monotonicMs() - lastSoundMs >= soundTimeoutMs) translator.endSpeech()
-      else watchSound()
+      else startSoundTimer()
     })
   }
 
   function pushSound(pcm: Buffer, nowMs: number) {
     const durationMs = (pcm.byteLength / 2 / realtimeRate) * 1_000
-    const verdict = audio.consume(Math.max(durationMs, minSoundMs), nowMs)
+    const verdict = audioLimit.consume(Math.max(durationMs, minSoundMs), nowMs)
     if (!applyVerdict(verdict, 'protocolViolated')) return
     lastSoundMs = nowMs
     translator.pushSound(pcm)
-    watchSound()
+    startSoundTimer()
   }
 
-  function handle(message: RealtimeMessage, nowMs: number) {
+  function handleMessage(message: RealtimeMessage, nowMs: number) {
     switch (message.kind) {
       case 'sound':
         return pushSound(message.pcm, nowMs)
@@ -128,11 +128,11 @@ export function createRealtimeConnection(
         return translator.refuse(realtimeFaults.unknownEvent(message.type), message.eventId)
       case 'malformed':
         translator.refuse(realtimeFaults.malformed, message.eventId)
-        if (malformedMessages.consume(1, nowMs) === 'close') close('protocolViolated')
+        if (malformedLimit.consume(1, nowMs) === 'close') close('protocolViolated')
         return
       case 'event': {
         const characters = countCharacters(message.event)
-        if (characters > 0 && !applyVerdict(words.consume(characters, nowMs), 'tooFast')) return
+        if (characters > 0 && !applyVerdict(wordLimit.consume(characters, nowMs), 'tooFast')) return
         return translator.handleClientEvent(message.event)
       }
     }
@@ -142,11 +142,11 @@ export function createRealtimeConnection(
     if (!Buffer.isBuffer(data)) return
     wasActive = true
     lastActivityMs = clock.monotonicMs()
-    if (isClosing || !applyVerdict(bytes.consume(data.byteLength, lastActivityMs), 'tooFast'))
+    if (isClosing || !applyVerdict(byteLimit.consume(data.byteLength, lastActivityMs), 'tooFast'))
       return
     const message = readRealtimeMessage(data, isBinary)
-    if (message.kind !== 'sound') applyVerdict(texts.consume(1, lastActivityMs), 'tooFast')
-    if (!isClosing) handle(message, lastActivityMs)
+    if (message.kind !== 'sound') applyVerdict(eventLimit.consume(1, lastActivityMs), 'tooFast')
+    if (!isClosing) handleMessage(message, lastActivityMs)
   })
   socket.on('pong', () => {
     wasActive = true
@@ -168,11 +168,11 @@ export function createRealtimeConnection(
     close,
     ping,
     lastActivityMs: () => lastActivityMs,
-    // Sent audio was copied into JSON.
+    // Sent audio was copied into JSON, so its memory can be reused at once.
     hasPendingWrites: () => unsentAudio.length > 0,
     /** Frames of one microtask are sent as one event. */
     sendAudio({ pcm }) {
-      if (isClosing || !pace.canSendAudio()) return
+      if (isClosing || !backpressure.canSendAudio()) return
       if (unsentAudio.length === 0) queueMicrotask(flushAudio)
       unsentAudio.push(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
     },

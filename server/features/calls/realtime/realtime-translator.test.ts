@@ -4,36 +4,41 @@ import type { ServerEvent } from '../../../../contract/call-server-events'
 import { createRealtimeTranslator } from './realtime-translator'
 import type { RealtimeServerEvent } from './server-protocol'
 
-const rate = 24_000
-const silence = (ms: number) => Buffer.alloc((rate * ms * 2) / 1_000)
-const tone = (ms: number) =>
+const sampleRate = 24_000
+const createSilence = (ms: number) => Buffer.alloc((sampleRate * ms * 2) / 1_000)
+const createTone = (ms: number) =>
   Buffer.from(
-    Int16Array.from({ length: (rate * ms) / 1_000 }, (_, index) =>
-      Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
+    Int16Array.from({ length: (sampleRate * ms) / 1_000 }, (_, index) =>
+      Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / sampleRate)),
     ).buffer,
   )
 
-const event = <Type extends ServerEvent['type']>(
+const createServerEvent = <Type extends ServerEvent['type']>(
   fields: { type: Type } & Omit<Extract<ServerEvent, { type: Type }>, 'type' | 'event_id'>,
 ) => ({ event_id: 'event_1', ...fields }) as unknown as ServerEvent
 const ids = { response_id: 'resp_1', item_id: 'msg_1', output_index: 0, content_index: 0 } as const
-const created = event({
+const responseCreated = createServerEvent({
   type: 'response.created',
   response: { id: 'resp_1', status: 'in_progress', number: 1 },
 })
-const done = (status: 'completed' | 'cancelled') =>
-  event({ type: 'response.done', response: { id: 'resp_1', status } })
-const caption = (delta: string, audio_start_ms: number) =>
-  event({ type: 'response.output_audio_transcript.delta', ...ids, delta, audio_start_ms })
+const responseDone = (status: 'completed' | 'cancelled') =>
+  createServerEvent({ type: 'response.done', response: { id: 'resp_1', status } })
+const createCaption = (delta: string, audio_start_ms: number) =>
+  createServerEvent({
+    type: 'response.output_audio_transcript.delta',
+    ...ids,
+    delta,
+    audio_start_ms,
+  })
 
-function open() {
-  const sent: RealtimeServerEvent[] = []
+function openTranslator() {
+  const sentEvents: RealtimeServerEvent[] = []
   const sentToCall: ClientEvent[] = []
   let heardFrames = 0
   const translator = createRealtimeTranslator({
     hasRecogniser: true,
     findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
-    send: (sentEvent) => sent.push(sentEvent),
+    send: (sentEvent) => sentEvents.push(sentEvent),
     sendToCall: (clientEvent) => sentToCall.push(clientEvent),
     pushMicrophone: () => {
       heardFrames += 1
@@ -41,23 +46,23 @@ function open() {
   })
   return {
     ...translator,
-    sent,
-    types: () => sent.map(({ type }) => type),
+    sentEvents,
+    types: () => sentEvents.map(({ type }) => type),
     sentToCall: () => sentToCall.map(({ type }) => type),
     heardFrames: () => heardFrames,
-    find: (type: string) => sent.find((sentEvent) => sentEvent.type === type),
+    find: (type: string) => sentEvents.find((sentEvent) => sentEvent.type === type),
     server: (...events: ServerEvent[]) => {
-      for (const each of events) translator.handleServerEvent(each)
+      for (const serverEvent of events) translator.handleServerEvent(serverEvent)
     },
   }
 }
 
 describe('the caller’s speech', () => {
   test('is reported to the call and to the client, and becomes an item', () => {
-    const client = open()
-    client.pushSound(silence(200))
-    client.pushSound(tone(400))
-    client.pushSound(silence(300))
+    const client = openTranslator()
+    client.pushSound(createSilence(200))
+    client.pushSound(createTone(400))
+    client.pushSound(createSilence(300))
     expect(client.sentToCall()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
@@ -75,23 +80,23 @@ describe('the caller’s speech', () => {
   })
 
   test('over the companion is not announced when it was a backchannel', () => {
-    const client = open()
-    client.server(created)
-    client.pushSound(silence(400))
-    client.pushSound(tone(200))
-    client.pushSound(silence(300))
-    client.server(done('completed'))
+    const client = openTranslator()
+    client.server(responseCreated)
+    client.pushSound(createSilence(400))
+    client.pushSound(createTone(200))
+    client.pushSound(createSilence(300))
+    client.server(responseDone('completed'))
     expect(client.sentToCall()).toContain('input_audio_buffer.speech_started')
     expect(client.types()).not.toContain('input_audio_buffer.speech_started')
   })
 
   test('that interrupts is announced before the response ends', () => {
-    const client = open()
-    client.server(created)
-    client.pushSound(silence(400))
-    client.pushSound(tone(400))
+    const client = openTranslator()
+    client.server(responseCreated)
+    client.pushSound(createSilence(400))
+    client.pushSound(createTone(400))
     expect(client.types()).not.toContain('input_audio_buffer.speech_started')
-    client.server(done('cancelled'))
+    client.server(responseDone('cancelled'))
     const types = client.types()
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
@@ -102,18 +107,18 @@ describe('the caller’s speech', () => {
   })
 
   test('that goes on after the companion’s last word is announced after that word', () => {
-    const client = open()
-    client.server(created)
-    client.pushSound(silence(400))
-    client.pushSound(tone(400))
-    client.server(done('completed'))
+    const client = openTranslator()
+    client.server(responseCreated)
+    client.pushSound(createSilence(400))
+    client.pushSound(createTone(400))
+    client.server(responseDone('completed'))
     expect(client.types().at(-1)).toBe('input_audio_buffer.speech_started')
   })
 
   test('gets its transcript even when it was never announced', () => {
-    const client = open()
+    const client = openTranslator()
     client.server(
-      event({
+      createServerEvent({
         type: 'conversation.item.input_audio_transcription.completed',
         item_id: 'speech-1',
         content_index: 0,
@@ -128,10 +133,10 @@ describe('the caller’s speech', () => {
   })
 
   test('is kept for at most a minute without turn detection', () => {
-    const client = open()
+    const client = openTranslator()
     const session = { audio: { input: { turn_detection: null } } }
     client.handleClientEvent({ type: 'session.update', session })
-    for (let second = 0; second < 62; second += 1) client.pushSound(tone(1_000))
+    for (let second = 0; second < 62; second += 1) client.pushSound(createTone(1_000))
     expect(client.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
     expect(client.heardFrames()).toBe(0)
     client.handleClientEvent({ type: 'input_audio_buffer.commit' })
@@ -140,15 +145,15 @@ describe('the caller’s speech', () => {
 })
 
 describe('typed words', () => {
-  const typed = (text: string) => ({
+  const createTypedItem = (text: string) => ({
     type: 'conversation.item.create' as const,
     item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
   })
 
-  test('wait for response.create', () => {
-    const client = open()
-    client.handleClientEvent(typed('Bonsoir.'))
-    client.handleClientEvent(typed('Tu vas bien ?'))
+  test('are answered after response.create only', () => {
+    const client = openTranslator()
+    client.handleClientEvent(createTypedItem('Bonsoir.'))
+    client.handleClientEvent(createTypedItem('Tu vas bien ?'))
     expect(client.sentToCall()).toEqual([])
     client.handleClientEvent({ type: 'response.create' })
     expect(client.sentToCall()).toEqual(['conversation.item.create'])
@@ -164,7 +169,7 @@ describe('typed words', () => {
     ['that are the result of a tool', { type: 'function_call_output' }],
     ['that are empty', { type: 'message', content: [{ type: 'input_text', text: ' ' }] }],
   ])('%s are refused', (_case, item) => {
-    const client = open()
+    const client = openTranslator()
     client.handleClientEvent({ type: 'conversation.item.create', item })
     expect(client.types()).toEqual(['error'])
   })
@@ -172,11 +177,14 @@ describe('typed words', () => {
 
 describe('a response', () => {
   test('has the events that clients of the protocol expect, in their order', () => {
-    const client = open()
-    client.server(created, caption('Bonsoir', 0))
+    const client = openTranslator()
+    client.server(responseCreated, createCaption('Bonsoir', 0))
     client.addAudio([new Uint8Array(960), new Uint8Array(960)])
-    client.server(caption(' à vous.', 20), event({ type: 'response.output_audio.done', ...ids }))
-    client.server(done('completed'))
+    client.server(
+      createCaption(' à vous.', 20),
+      createServerEvent({ type: 'response.output_audio.done', ...ids }),
+    )
+    client.server(responseDone('completed'))
     expect(client.types()).toEqual([
       'response.created',
       'response.output_item.added',
@@ -201,9 +209,14 @@ describe('a response', () => {
     })
   })
 
-  test('loses the words that the client did not play', () => {
-    const client = open()
-    client.server(created, caption('Bonsoir', 0), caption(' à vous.', 600), done('cancelled'))
+  test('drops the words that the client did not play from its item', () => {
+    const client = openTranslator()
+    client.server(
+      responseCreated,
+      createCaption('Bonsoir', 0),
+      createCaption(' à vous.', 600),
+      responseDone('cancelled'),
+    )
     client.handleClientEvent({
       type: 'conversation.item.truncate',
       item_id: 'msg_1',
@@ -223,15 +236,15 @@ test.each([
   ['tools', { tools: [{ type: 'function', name: 'search' }] }],
   ['an unknown modality', { output_modalities: ['video'] }],
   [
-    'a detection that does not answer',
+    'turn detection that creates no response',
     {
       audio: { input: { turn_detection: { type: 'server_vad', create_response: false } } },
     },
   ],
   ['a transcription session', { type: 'transcription' }],
 ])('refuses a session with %s, and changes nothing', (_case, session) => {
-  const client = open()
+  const client = openTranslator()
   client.handleClientEvent({ type: 'session.update', session, event_id: 'mine' })
-  expect(client.sent).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
+  expect(client.sentEvents).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
   expect(client.sentToCall()).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   type SessionSettings,
 } from './server-protocol'
 
-/** Shorter turns are refused by the protocol. */
+/** The protocol refuses to commit less sound than this. */
 const minCommittedMs = 100
 
 type Deps = {
@@ -38,7 +38,7 @@ export type RealtimeTranslator = ReturnType<typeof createRealtimeTranslator>
 
 /**
  * Translates between a client of the OpenAI Realtime protocol and a call, whose own events are those of
- * contract/call-client-events.ts and contract/call-server-events.ts. Has no clock and no socket.
+ * contract/call-client-events.ts and contract/call-server-events.ts. It uses neither a clock nor a socket.
  */
 export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps }: Deps) {
   const { send, sendToCall, pushMicrophone } = deps
@@ -60,7 +60,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   function updateSession({ session, event_id }: RealtimeClientEventOf<'session.update'>) {
     const newSettings = checkSession(session, settings)
     if ('fault' in newSettings) return refuse(newSettings.fault, event_id)
-    if (newSettings.hasTurnDetection !== settings.hasTurnDetection) turns.reset(audio.heardMs)
+    if (newSettings.hasTurnDetection !== settings.hasTurnDetection) turns.reset(audio.receivedMs)
     settings = newSettings
     audio.setTurnDetection(settings.hasTurnDetection)
     const output_modalities = settings.hasAudio ? (['audio', 'text'] as const) : (['text'] as const)
@@ -71,16 +71,16 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     })
   }
 
-  function commit({ event_id }: RealtimeClientEventOf<'input_audio_buffer.commit'>) {
+  function commitAudio({ event_id }: RealtimeClientEventOf<'input_audio_buffer.commit'>) {
     if (settings.hasTurnDetection) {
-      if (!turns.endTurn(audio.heardMs)) refuse(realtimeFaults.bufferEmpty, event_id)
+      if (!turns.endTurn(audio.receivedMs)) refuse(realtimeFaults.bufferEmpty, event_id)
       return
     }
     if (audio.bufferedMs < minCommittedMs) return refuse(realtimeFaults.bufferEmpty, event_id)
-    turns.commitBuffered(audio.take())
+    turns.commitBuffered(audio.takeBufferedTurn())
   }
 
-  function addTyped({ item, event_id }: RealtimeClientEventOf<'conversation.item.create'>) {
+  function addTypedText({ item, event_id }: RealtimeClientEventOf<'conversation.item.create'>) {
     const { id, type, role = 'user', content = [] } = item
     const text = content.map((part) => part.text?.trim() ?? '').join(' ')
     const isText = content.every((part) => part.type === 'input_text')
@@ -97,7 +97,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     send({ type: 'conversation.item.done', item: newItem, previous_item_id })
   }
 
-  function respond({ response, event_id }: RealtimeClientEventOf<'response.create'>) {
+  function requestResponse({ response, event_id }: RealtimeClientEventOf<'response.create'>) {
     const isOutOfBand = response?.conversation === 'none' || response?.input !== undefined
     if (isOutOfBand) return refuse(realtimeFaults.responseOptions, event_id)
     if (responses.active) return refuse(realtimeFaults.responseActive, event_id)
@@ -113,7 +113,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     if (!turns.isAnswerDue) refuse(realtimeFaults.nothingToAnswer, event_id)
   }
 
-  function cancel({ response_id, event_id }: RealtimeClientEventOf<'response.cancel'>) {
+  function cancelResponse({ response_id, event_id }: RealtimeClientEventOf<'response.cancel'>) {
     const { active } = responses
     if (!active || (response_id && response_id !== active.responseId))
       return refuse(realtimeFaults.cancelNotActive, event_id)
@@ -122,7 +122,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     isClientCancelling = false
   }
 
-  function truncate(event: RealtimeClientEventOf<'conversation.item.truncate'>) {
+  function truncateResponse(event: RealtimeClientEventOf<'conversation.item.truncate'>) {
     const { item_id, audio_end_ms, event_id } = event
     if (items.find(item_id)?.role !== 'assistant')
       return refuse(realtimeFaults.itemUnknown, event_id)
@@ -152,10 +152,10 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
       return turns.isSpeaking
     },
 
-    /** The client sends no more sound: its caller has stopped speaking. */
+    /** Call it when the client has stopped sending sound: the caller then counts as silent. */
     endSpeech() {
       audio.endSpeech()
-      turns.endSpeech(audio.heardMs)
+      turns.endSpeech(audio.receivedMs)
     },
 
     handleClientEvent(event: HandledEvent) {
@@ -163,23 +163,23 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
         case 'session.update':
           return updateSession(event)
         case 'input_audio_buffer.commit':
-          return commit(event)
+          return commitAudio(event)
         case 'input_audio_buffer.clear':
-          audio.take()
+          audio.takeBufferedTurn()
           return send({ type: 'input_audio_buffer.cleared' })
         case 'conversation.item.create':
-          return addTyped(event)
+          return addTypedText(event)
         case 'conversation.item.retrieve': {
           const item = items.find(event.item_id)
           if (!item) return refuse(realtimeFaults.itemUnknown, event.event_id)
           return send({ type: 'conversation.item.retrieved', item })
         }
         case 'conversation.item.truncate':
-          return truncate(event)
+          return truncateResponse(event)
         case 'response.create':
-          return respond(event)
+          return requestResponse(event)
         case 'response.cancel':
-          return cancel(event)
+          return cancelResponse(event)
         case 'call.hang_up':
           return sendToCall({ type: 'call.hang_up' })
         default:

@@ -17,9 +17,9 @@ function createFakeSettle() {
     const ids = settlements.map(({ callId }) => callId)
     batches.push(ids)
     return new Promise<(SettlementResult | undefined)[]>((resolve, reject) => {
-      const earlier = answer
+      const answerEarlierBatches = answer
       answer = () => {
-        earlier()
+        answerEarlierBatches()
         if (ids.includes('broken')) reject(new Error('broken'))
         else
           resolve(
@@ -47,33 +47,33 @@ const createResult = (id: string) => ({ reason: 'hung-up', receipt: { id } })
 
 test('settles a single call at once, and the calls that end during its settlement in one batch', async () => {
   const { settle, batches, answerAll } = createFakeSettle()
-  const settled = ['one', 'two', 'three'].map((id) => settle(createSettlement(id)))
+  const results = ['one', 'two', 'three'].map((id) => settle(createSettlement(id)))
   expect(batches).toEqual([['one']])
   await answerAll()
   expect(batches).toEqual([['one'], ['two', 'three']])
   await answerAll()
-  expect(await Promise.all(settled)).toEqual(['one', 'two', 'three'].map(createResult))
+  expect(await Promise.all(results)).toEqual(['one', 'two', 'three'].map(createResult))
 })
 
-test('resolves after the transaction', async () => {
+test('resolves a settlement after its transaction', async () => {
   const { settle, answerAll } = createFakeSettle()
-  let isAnswered = false
-  const settled = settle(createSettlement('one')).then(() => {
-    isAnswered = true
+  let isResolved = false
+  const settlement = settle(createSettlement('one')).then(() => {
+    isResolved = true
   })
   await new Promise(setImmediate)
-  expect(isAnswered).toBe(false)
+  expect(isResolved).toBe(false)
   await answerAll()
-  await settled
-  expect(isAnswered).toBe(true)
+  await settlement
+  expect(isResolved).toBe(true)
 })
 
 test('rejects only the settlement that fails, and settles the next ones', async () => {
   const { settle, batches, answerAll } = createFakeSettle()
-  const first = settle(createSettlement('one'))
-  const others = ['two', 'broken', 'three'].map((id) => settle(createSettlement(id)))
-  const outcomes = Promise.allSettled([first, ...others])
-  for (let turn = 0; turn < 5; turn += 1) await answerAll()
+  const firstResult = settle(createSettlement('one'))
+  const otherResults = ['two', 'broken', 'three'].map((id) => settle(createSettlement(id)))
+  const outcomes = Promise.allSettled([firstResult, ...otherResults])
+  for (let batch = 0; batch < 5; batch += 1) await answerAll()
   expect(batches).toEqual([['one'], ['two', 'broken', 'three'], ['two'], ['broken'], ['three']])
   expect(await outcomes).toMatchObject([
     { value: createResult('one') },
@@ -81,15 +81,15 @@ test('rejects only the settlement that fails, and settles the next ones', async 
     { status: 'rejected', reason: { message: 'broken' } },
     { value: createResult('three') },
   ])
-  const last = settle(createSettlement('four'))
+  const lastResult = settle(createSettlement('four'))
   await answerAll()
-  expect(await last).toEqual(createResult('four'))
+  expect(await lastResult).toEqual(createResult('four'))
 })
 
 test('settles at most 64 calls in a batch', async () => {
   const { settle, batches, answerAll } = createFakeSettle()
-  const settled = Array.from({ length: 100 }, (_, index) => settle(createSettlement(String(index))))
-  for (let turn = 0; turn < 3; turn += 1) await answerAll()
-  await Promise.all(settled)
+  const results = Array.from({ length: 100 }, (_, index) => settle(createSettlement(String(index))))
+  for (let batch = 0; batch < 3; batch += 1) await answerAll()
+  await Promise.all(results)
   expect(batches.map(({ length }) => length)).toEqual([1, 64, 35])
 })

@@ -33,7 +33,7 @@ export function createSettlementBatcher(settleAll: SettleAll) {
       for (const [index, { resolve }] of batch.entries()) resolve(results[index])
     } catch (error) {
       if (batch.length === 1) for (const { reject } of batch) reject(error)
-      else for (const each of batch) await settleBatch([each])
+      else for (const pendingSettlement of batch) await settleBatch([pendingSettlement])
     }
   }
 

@@ -4,7 +4,7 @@ import { createTurnRecord } from '../live/turn-record'
 import { createFakeCallFacts, endedFigures } from '../testing/fake-call-facts'
 import { createEndCall } from './end-call'
 
-const settled = {
+const settlementResult = {
   reason: 'hung-up' as const,
   receipt: {
     startedAt: '2026-03-01T22:00:00.000Z',
@@ -28,7 +28,7 @@ function endCallWithFailures(failures: number) {
     async settle() {
       attempts += 1
       if (attempts <= failures) throw new Error('database is gone')
-      return settled
+      return settlementResult
     },
     onError: (error) => errors.push(error),
   })
@@ -40,7 +40,7 @@ function endCallWithFailures(failures: number) {
 test('retries a failed settlement until the database answers', async () => {
   const { clock, errors, outcome } = endCallWithFailures(2)
   await clock.advance(10_000)
-  expect(await outcome).toEqual(settled)
+  expect(await outcome).toEqual(settlementResult)
   expect(errors).toHaveLength(2)
 })
 

@@ -87,8 +87,8 @@ test('adds up for any call and any balance', () => {
 })
 
 test('throws when the figures contradict each other', () => {
-  const wrong = { ...figures(60_000, []), wallMs: 10 }
+  const wrongFigures = { ...figures(60_000, []), wallMs: 10 }
   expect(() =>
-    writeReceipt({ startedAt, figures: wrong, chargedMinutes: 1, balanceBefore: 5 }),
+    writeReceipt({ startedAt, figures: wrongFigures, chargedMinutes: 1, balanceBefore: 5 }),
   ).toThrow('wall-is-not-billable-plus-pauses')
 })

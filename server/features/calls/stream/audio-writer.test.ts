@@ -15,16 +15,16 @@ import { createAudioWriter } from './audio-writer'
 function readMessages(written: readonly Uint8Array[]) {
   const bytes = Buffer.concat(written)
   const messages: unknown[] = []
-  for (let at = 0; at < bytes.length; ) {
-    expect([bytes[at], bytes[at + 1]]).toEqual([0x82, 126])
-    const from = at + 4
-    at = from + bytes.readUInt16BE(at + 2)
-    messages.push(decodeAudioFrame(bytes.subarray(from, at)))
+  for (let offset = 0; offset < bytes.length; ) {
+    expect([bytes[offset], bytes[offset + 1]]).toEqual([0x82, 126])
+    const start = offset + 4
+    offset = start + bytes.readUInt16BE(offset + 2)
+    messages.push(decodeAudioFrame(bytes.subarray(start, offset)))
   }
   return messages
 }
 
-const bytesOf = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)
+const toBytes = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)
 
 function cutFrames(count: number) {
   const frames: Int16Array[] = []
@@ -52,7 +52,7 @@ test('writes frames of one block in one piece, as messages of the contract', () 
         responseNumber: 7,
         frameNumber: 100 + index,
         isLastOfResponse: index === 4,
-        pcm: bytesOf(pcm),
+        pcm: toBytes(pcm),
       },
     })),
   )

@@ -10,7 +10,7 @@ import { createCallAdmission } from './call-admission'
 function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
   const connections: ConnectOptions[] = []
   const clock = createVirtualClock()
-  const live = new Map<string, LiveCall>()
+  const liveCallsById = new Map<string, LiveCall>()
   const state = {
     isStopping: false,
     storedHash: hashToken('first', 'hex'),
@@ -39,8 +39,8 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
     },
     liveCalls: {
       owner: 'here',
-      find: (callId) => live.get(callId),
-      add: (added) => void live.set(added.facts.id, added),
+      find: (callId) => liveCallsById.get(callId),
+      add: (call) => void liveCallsById.set(call.facts.id, call),
     },
     clock,
     isStopping: () => state.isStopping,
@@ -65,28 +65,28 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
         : { kind: 'resume', callId: 'call', isBase64: false, lastFramePlayed: 0, ...secret },
     )
   const lastToken = () => connections.at(-1)?.resumeToken ?? ''
-  return { state, clock, admission, admit, check, connections, lastToken, live }
+  return { state, clock, admission, admit, check, connections, lastToken, liveCallsById }
 }
 
 test('a resume token stays valid until the client has received the next one', async () => {
   const { admit, connections, lastToken, state } = createAdmission()
   await admit({ ticket: 'ticket' })
   expect(await admit({ token: 'first' })).toBeNull()
-  const lost = lastToken()
+  const lostToken = lastToken()
   expect(await admit({ token: 'first' })).toBeNull()
-  expect(await admit({ token: lost })).toBe('ticketRefused')
+  expect(await admit({ token: lostToken })).toBe('ticketRefused')
 
-  const next = lastToken()
+  const receivedToken = lastToken()
   connections.at(-1)?.onTokenReceived()
   expect(await admit({ token: 'first' })).toBe('ticketRefused')
-  expect(state.storedHash).toBe(hashToken(next, 'hex'))
-  expect(await admit({ token: next })).toBeNull()
+  expect(state.storedHash).toBe(hashToken(receivedToken, 'hex'))
+  expect(await admit({ token: receivedToken })).toBeNull()
 })
 
 test('accepts a used resume token three more times while the next one has not been received', async () => {
   const { admit, lastToken } = createAdmission()
   await admit({ ticket: 'ticket' })
-  for (let uses = 0; uses < 4; uses += 1) expect(await admit({ token: 'first' })).toBeNull()
+  for (let count = 0; count < 4; count += 1) expect(await admit({ token: 'first' })).toBeNull()
   expect(await admit({ token: 'first' })).toBe('ticketRefused')
   expect(await admit({ token: lastToken() })).toBeNull()
 })
@@ -119,17 +119,17 @@ test('counts the uses of a resume token that several connections present at once
 
 test('drain waits for a call that was starting before the stop', async () => {
   let resolveFacts = (_facts: ReturnType<typeof createFakeCallFacts>) => {}
-  const { admission, admit, state, live } = createAdmission(
+  const { admission, admit, state, liveCallsById } = createAdmission(
     new Promise((resolve) => {
       resolveFacts = resolve
     }),
   )
-  const starting = admit({ ticket: 'ticket' })
+  const startAttempt = admit({ ticket: 'ticket' })
   state.isStopping = true
-  const drained = admission.drain().then(() => live.size)
+  const liveCallCount = admission.drain().then(() => liveCallsById.size)
   resolveFacts(createFakeCallFacts('call'))
-  expect(await drained).toBe(1)
-  expect(await starting).toBeNull()
+  expect(await liveCallCount).toBe(1)
+  expect(await startAttempt).toBeNull()
   expect(await admit({ ticket: 'another' })).toBe('serverRestarting')
 })
 

@@ -108,20 +108,20 @@ describe('a client that is not active', () => {
   })
 
   test('counts as lost since its last activity, or since it closed the connection', async () => {
-    const dead = openConnection()
-    await dead.clock.advance(1_000)
-    dead.socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
-    await dead.clock.advance(4_000)
-    dead.connection.checkAlive()
-    await dead.clock.advance(5_000)
-    dead.connection.checkAlive()
-    dead.socket.emit('close')
-    expect(dead.losses).toEqual([1_000])
+    const silentClient = openConnection()
+    await silentClient.clock.advance(1_000)
+    silentClient.socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
+    await silentClient.clock.advance(4_000)
+    silentClient.connection.checkAlive()
+    await silentClient.clock.advance(5_000)
+    silentClient.connection.checkAlive()
+    silentClient.socket.emit('close')
+    expect(silentClient.losses).toEqual([1_000])
 
-    const closed = openConnection()
-    await closed.clock.advance(4_000)
-    closed.socket.emit('close')
-    expect(closed.losses).toEqual([4_000])
+    const closedClient = openConnection()
+    await closedClient.clock.advance(4_000)
+    closedClient.socket.emit('close')
+    expect(closedClient.losses).toEqual([4_000])
   })
 
   test('reports a pong, which means that earlier messages have arrived', () => {
@@ -181,15 +181,16 @@ describe('a client that sends everything at once after a stall', () => {
 
   test('is closed after a flood of empty sound', () => {
     const { socket } = openConnection()
-    const empty = Buffer.from('{"type":"input_audio_buffer.append","audio":""}')
-    for (let count = 0; count < 8_000; count += 1) socket.emit('message', empty, false)
+    const emptySound = Buffer.from('{"type":"input_audio_buffer.append","audio":""}')
+    for (let count = 0; count < 8_000; count += 1) socket.emit('message', emptySound, false)
     expect(socket.closedWith).toBe(1008)
   })
 
   test('is closed after more JSON than audio needs, most of which is not parsed', () => {
     const { socket, events } = openConnection()
-    const nested = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
-    for (let count = 0; count < 100; count += 1) socket.emit('message', Buffer.from(nested), false)
+    const largeMessage = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
+    for (let count = 0; count < 100; count += 1)
+      socket.emit('message', Buffer.from(largeMessage), false)
     expect(events).toHaveLength(69)
     expect(socket.closedWith).toBe(4429)
   })
@@ -206,10 +207,10 @@ describe('a client that sends everything at once after a stall', () => {
     ['typed', { type: 'input_text', text: 'a'.repeat(4_000) }, 3],
     ['spoken', { type: 'input_audio', transcript: 'a'.repeat(4_000) }, 3],
     ['short typed', { type: 'input_text', text: 'Oui.' }, 120],
-  ])('gets few answers to a flood of %s texts, and is closed', (_kind, part, answered) => {
+  ])('gets few answers to a flood of %s texts, and is closed', (_kind, part, answerCount) => {
     const { socket, events } = openConnection()
     for (let count = 0; count < 299; count += 1) socket.emit('message', createItem(part), false)
-    expect(events.length).toBe(answered)
+    expect(events.length).toBe(answerCount)
     expect(socket.texts[0]).toContain('RATE_LIMITED')
     expect(socket.closedWith).toBe(4429)
   })
@@ -225,10 +226,10 @@ const createItem = (...content: object[]) =>
 
 test('answers few of a flood of provisional texts, and keeps the connection', () => {
   const { socket, events } = openConnection()
-  const said = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
+  const spokenPart = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
   const unfinishedPart = { type: 'input_audio', transcript: '' }
   for (let count = 0; count < 200; count += 1)
-    socket.emit('message', createItem(said, unfinishedPart), false)
+    socket.emit('message', createItem(spokenPart, unfinishedPart), false)
   expect([events.length, socket.closedWith]).toEqual([3, null])
 })
 

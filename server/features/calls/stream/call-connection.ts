@@ -45,7 +45,7 @@ export type CallConnectionOptions = CallSocket & {
   onAudio(pcm: Int16Array): void
   /** The client answered a ping: everything sent before it has arrived. */
   onPong(): void
-  /** The connection is closed; lastActivityMs: when the client was last active, on the clock. */
+  /** The connection is closed; lastActivityMs: when the client was last active, in the time of `clock`. */
   onLost(lastActivityMs: number): void
 }
 
@@ -70,12 +70,12 @@ export function createCallConnection(
   },
 ): CallConnection {
   const { socket, wire, clock, isBase64, createEventId } = options
-  const jsonBytes = createMessageLimit(jsonAllowance)
-  const texts = createMessageLimit(eventAllowance)
-  const words = createMessageLimit(wordAllowance)
-  const provisionalWords = createMessageLimit(provisionalAllowance)
-  const audio = createMessageLimit(microphoneAllowance)
-  const malformedMessages = createMessageLimit(malformedAllowance)
+  const jsonLimit = createMessageLimit(jsonAllowance)
+  const eventLimit = createMessageLimit(eventAllowance)
+  const wordLimit = createMessageLimit(wordAllowance)
+  const provisionalLimit = createMessageLimit(provisionalAllowance)
+  const audioLimit = createMessageLimit(microphoneAllowance)
+  const malformedLimit = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
   const audioWriter = createAudioWriter((bytes) => {
     if (socket.readyState === socket.OPEN) wire.write(bytes)
@@ -139,35 +139,35 @@ export function createCallConnection(
     if (verdict === 'close') close(reason)
   }
 
-  function readEvent(event: ClientEvent, nowMs: number) {
+  function handleEvent(event: ClientEvent, nowMs: number) {
     const text = measureText(event)
     if (!text) return options.onEvent(event)
-    const limit = text.isProvisional ? provisionalWords : words
+    const limit = text.isProvisional ? provisionalLimit : wordLimit
     const verdict = limit.consume(text.characters, nowMs)
     applyVerdict(verdict, 'tooFast')
     if (verdict === 'accept') options.onEvent(event)
   }
 
-  function read(data: Buffer, isBinary: boolean) {
+  function readMessage(data: Buffer, isBinary: boolean) {
     const nowMs = recordActivity()
     if (isClosing) return
     if (!isBinary) {
-      const verdict = jsonBytes.consume(data.byteLength, nowMs)
+      const verdict = jsonLimit.consume(data.byteLength, nowMs)
       applyVerdict(verdict, 'tooFast')
       if (verdict !== 'accept') return
     }
     const message = readClientMessage(data, isBinary)
     // Audio in JSON counts against the audio limit only: after a stall it arrives as a flood of events.
     // Events beyond the limit are still handled until the connection is closed.
-    if (!isBinary && message.kind !== 'chunk') applyVerdict(texts.consume(1, nowMs), 'tooFast')
+    if (!isBinary && message.kind !== 'chunk') applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
     if (isClosing) return
-    if (message.kind === 'event') return readEvent(message.event, nowMs)
+    if (message.kind === 'event') return handleEvent(message.event, nowMs)
     if (message.kind === 'malformed') {
       send(toErrorEvent(createEventId(), 'MESSAGE_MALFORMED', message.causedBy))
-      if (malformedMessages.consume(1, nowMs) === 'close') close('protocolViolated')
+      if (malformedLimit.consume(1, nowMs) === 'close') close('protocolViolated')
       return
     }
-    const verdict = audio.consume(Math.max(message.durationMs, minSoundMs), nowMs)
+    const verdict = audioLimit.consume(Math.max(message.durationMs, minSoundMs), nowMs)
     applyVerdict(verdict, 'protocolViolated')
     if (verdict !== 'accept') return
     if (message.kind === 'frame') microphone.pushFrame(data)
@@ -175,7 +175,7 @@ export function createCallConnection(
   }
 
   socket.on('message', (data, isBinary) => {
-    if (Buffer.isBuffer(data)) read(data, isBinary)
+    if (Buffer.isBuffer(data)) readMessage(data, isBinary)
   })
   socket.on('pong', () => {
     recordActivity()
