@@ -12,7 +12,10 @@ export type LaunchItem = {
 
 export type LaunchChecklist = ReturnType<typeof createLaunchChecklist>
 
-type Facts = Pick<Config, 'adminEmail' | 'operator' | 'publicUrl' | 'smtpUrl' | 'stripe'> & {
+type ChecklistConfig = Pick<
+  Config,
+  'adminEmail' | 'operator' | 'publicUrl' | 'smtpUrl' | 'stripe'
+> & {
   /** Whether there are a voice and a model for calls on a public address (wire-voice.ts). */
   hasHostedVoice: boolean
 }
@@ -30,8 +33,8 @@ const names: Record<LaunchItem['key'], string> = {
  * Checks the configuration against what an opening to the public needs. It makes no request to any
  * service; `doctor` does.
  */
-export function createLaunchChecklist(facts: Facts) {
-  const missingFacts = listMissingFacts(facts.operator)
+export function createLaunchChecklist(config: ChecklistConfig) {
+  const missingFacts = listMissingFacts(config.operator)
   const items: LaunchItem[] = [
     {
       key: 'legal-facts',
@@ -40,31 +43,31 @@ export function createLaunchChecklist(facts: Facts) {
     },
     {
       key: 'https',
-      isReady: facts.publicUrl.protocol === 'https:',
+      isReady: config.publicUrl.protocol === 'https:',
       text:
-        facts.publicUrl.protocol === 'https:'
-          ? facts.publicUrl.origin
-          : `${facts.publicUrl.origin} n’est pas chiffrée : renseignez PUBLIC_URL et TRUST_PROXY.`,
+        config.publicUrl.protocol === 'https:'
+          ? config.publicUrl.origin
+          : `${config.publicUrl.origin} n’est pas chiffrée : renseignez PUBLIC_URL et TRUST_PROXY.`,
     },
-    inspectPayment(facts),
+    inspectPayment(config),
     {
       key: 'mail',
-      isReady: facts.smtpUrl !== undefined,
-      text: facts.smtpUrl
+      isReady: config.smtpUrl !== undefined,
+      text: config.smtpUrl
         ? 'Envoyés par SMTP_URL.'
         : 'Personne ne les reçoit : renseignez SMTP_URL.',
     },
     {
       key: 'voice',
-      isReady: facts.hasHostedVoice,
-      text: facts.hasHostedVoice
+      isReady: config.hasHostedVoice,
+      text: config.hasHostedVoice
         ? 'Un modèle répond, une voix parle.'
         : 'Sur une adresse publique, aucun appel n’est possible : renseignez LLM_URL ou REALTIME_URL, et TTS_URL ou une voix locale.',
     },
     {
       key: 'administrator',
-      isReady: facts.adminEmail !== undefined,
-      text: facts.adminEmail
+      isReady: config.adminEmail !== undefined,
+      text: config.adminEmail
         ? 'Les alertes sont envoyées à ADMIN_EMAIL.'
         : 'Les alertes ne sont envoyées à personne : renseignez ADMIN_EMAIL.',
     },
@@ -72,14 +75,14 @@ export function createLaunchChecklist(facts: Facts) {
   return {
     items: items.map((item) => ({ ...item, text: withFrenchSpaces(item.text) })),
     missingFacts,
-    /** French names of the settings that are not ready, without the legal facts. */
+    /** French names of the settings that are not ready, without the legal config. */
     missingSettings: items
       .filter(({ key, isReady }) => key !== 'legal-facts' && !isReady)
       .map(({ key }) => names[key]),
   }
 }
 
-function inspectPayment({ stripe }: Pick<Facts, 'stripe'>): LaunchItem {
+function inspectPayment({ stripe }: Pick<ChecklistConfig, 'stripe'>): LaunchItem {
   if (!stripe)
     return {
       key: 'payment',

@@ -197,7 +197,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
 
     async refund({ paymentIntentId, cents, idempotencyKey }) {
       const { data } = await send(stripe.refunds.list(createPaymentFilter(paymentIntentId)))
-      if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return 'given'
+      if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return 'refunded'
       const refund = {
         payment_intent: paymentIntentId,
         amount: cents,
@@ -206,11 +206,11 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
       }
       try {
         await send(stripe.refunds.create(refund, { idempotencyKey }))
-        return 'given'
+        return 'refunded'
       } catch (error) {
         if (!(error instanceof PaymentUnavailableError)) throw error
         const code = getErrorCode(error.cause)
-        if (code === 'charge_already_refunded') return 'given'
+        if (code === 'charge_already_refunded') return 'refunded'
         if (code === 'charge_disputed') return 'refused'
         throw error
       }

@@ -64,7 +64,7 @@ export type ProviderSubscription = {
 export type RefundRequest = { paymentIntentId: string; cents: number; idempotencyKey: string }
 
 /** `refused`: the payment is or was disputed, and the provider does not refund it. */
-export type RefundResult = 'given' | 'refused'
+export type RefundResult = 'refunded' | 'refused'
 
 /** How much of a payment was refunded, or withdrawn in disputes. */
 export type PaymentMoney = {
@@ -134,7 +134,7 @@ export type PaymentProvider = {
   listInvoices(since: Date): AsyncIterable<string>
   setCancelAtPeriodEnd(subscriptionId: string, shouldCancel: boolean): Promise<void>
   readPaymentMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
-  /** Returns `given` also for a payment that is already refunded in full. */
+  /** Returns `refunded` also for a payment that is already refunded in full. */
   refund(request: RefundRequest): Promise<RefundResult>
   /** Ends billing at once. Does nothing for a subscription that has already ended. */
   cancelSubscriptionNow(subscriptionId: string): Promise<void>

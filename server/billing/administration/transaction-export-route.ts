@@ -51,7 +51,7 @@ export async function transactionExportRoute(
     if (!status) throw new ApplicationError('INPUT_INVALID')
     // Reads the first page before the response begins, so that a failure becomes an error response
     // instead of a truncated file.
-    const first = await translateDatabaseErrors(
+    const firstPage = await translateDatabaseErrors(
       'administration',
       transactions.listForExport(status, null, rowsPerPage),
     )
@@ -60,7 +60,7 @@ export async function transactionExportRoute(
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${getExportName(now())}"`)
       .header('cache-control', 'private, no-store')
-      .send(Readable.from(writeFile(transactions, status, first)))
+      .send(Readable.from(writeFile(transactions, status, firstPage)))
   })
 }
 
@@ -73,15 +73,15 @@ type Page = Awaited<ReturnType<TransactionRepository['listForExport']>>
 async function* writeFile(
   transactions: Pick<TransactionRepository, 'listForExport'>,
   status: OrderFilter,
-  first: Page,
+  firstPage: Page,
 ) {
   yield byteOrderMark + formatCsvRow(orderColumns)
-  for (let page = first; page.length > 0; ) {
+  for (let page = firstPage; page.length > 0; ) {
     yield page.map(toCsv).join('')
-    const last = page.at(-1)
-    if (!last || page.length < rowsPerPage) return
-    const after: ExportCursor = { createdAtText: last.createdAtText, id: last.id }
-    page = await transactions.listForExport(status, after, rowsPerPage)
+    const lastOrder = page.at(-1)
+    if (!lastOrder || page.length < rowsPerPage) return
+    const cursor: ExportCursor = { createdAtText: lastOrder.createdAtText, id: lastOrder.id }
+    page = await transactions.listForExport(status, cursor, rowsPerPage)
   }
 }
 

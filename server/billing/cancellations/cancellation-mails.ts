@@ -3,7 +3,7 @@ import { formatParisDay, formatParisMoment } from '../../../domain/formatting/pa
 import { offers, readOfferKey } from '../../../domain/offers'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-type Notified = { notifiedAt: Date }
+type CancellationRequest = { notifiedAt: Date }
 
 export type EndedSubscription = { offerKey: string | null; endsAt: Date | null }
 
@@ -16,7 +16,7 @@ const quote = (text: string) => `« ${text} »`
 export const cancellationConfirmedMail = (
   to: string,
   origin: string,
-  { notifiedAt }: Notified,
+  { notifiedAt }: CancellationRequest,
   { offerKey, endsAt }: EndedSubscription,
 ) =>
   composeMail({
@@ -44,7 +44,11 @@ export const cancellationConfirmedMail = (
  * Says that this address has no subscription. A stranger may have entered it: the e-mail repeats
  * nothing that was entered.
  */
-export const noSubscriptionFoundMail = (to: string, origin: string, { notifiedAt }: Notified) =>
+export const noSubscriptionFoundMail = (
+  to: string,
+  origin: string,
+  { notifiedAt }: CancellationRequest,
+) =>
   composeMail({
     to,
     subject: 'Votre demande de résiliation',

@@ -15,7 +15,7 @@ export const checkoutRequest = z.object({
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 
-type Facts = { priceIds: PriceIds; origin: string; isSubscriber: boolean }
+type CheckoutContext = { priceIds: PriceIds; origin: string; isSubscriber: boolean }
 
 export type ValidatedCheckout = {
   offerKey: OfferKey
@@ -29,7 +29,7 @@ export type ValidatedCheckout = {
 /** Returns what to order; undefined when the offer is not for sale to this buyer or in this mode. */
 export function validateCheckout(
   request: CheckoutRequest,
-  { priceIds, origin, isSubscriber }: Facts,
+  { priceIds, origin, isSubscriber }: CheckoutContext,
 ): ValidatedCheckout | undefined {
   const offerKey = findOfferByPrice(priceIds, request.price_id)
   const successUrl = normalizeOwnUrl(request.success_url, origin)

@@ -31,13 +31,14 @@ export async function readCheckoutResult(
       if (order && reservedCents > 0 && reservedCents >= order.amountTotalCents)
         return { state: 'refunded' }
       const offerKey = findSoldOffer(deps.priceIds, checkout)
-      const waiting = await listWaitingMinutes(deps, user.id)
+      const waitingContracts = await listWaitingMinutes(deps, user.id)
       return {
         state: 'paid',
         offerKey,
         minutes: offerKey ? offers[offerKey].minutes : 0,
         minutesLeft: (await readBalance(deps.database, user.id)) ?? 0,
-        waitsUntil: waiting.find(({ orderId }) => orderId === order?.id)?.availableOn ?? null,
+        waitsUntil:
+          waitingContracts.find(({ orderId }) => orderId === order?.id)?.availableOn ?? null,
       }
     }
     case 'failed':

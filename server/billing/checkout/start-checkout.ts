@@ -23,11 +23,12 @@ export async function startCheckout(
 ): Promise<string> {
   const customerId = await findOrCreateCustomer(deps, user.id)
   const orderCount = await deps.orders.count(customerId)
-  const create = (idempotencyKey: string) =>
+  const createCheckout = (idempotencyKey: string) =>
     deps.provider.createCheckout({ ...request, customerId, idempotencyKey })
-  const key = `checkout:${hashFacts([customerId, orderCount, request])}`
-  let checkout = await create(key)
-  while (await isOver(deps, checkout)) checkout = await create(`${key}:${checkout.id}`)
+  const key = `checkout:${hashValues([customerId, orderCount, request])}`
+  let checkout = await createCheckout(key)
+  while (await isNearlyOver(deps, checkout))
+    checkout = await createCheckout(`${key}:${checkout.id}`)
   // Only one subscription page stays open, so that two tabs cannot both be paid.
   if (request.mode === 'subscription')
     await deps.provider.expireCheckouts(customerId, { mode: request.mode, exceptId: checkout.id })
@@ -40,10 +41,10 @@ export async function startCheckout(
  * Whether a checkout session is over or nearly over. Its state is read separately, because for a
  * known idempotency key the provider repeats its first response.
  */
-async function isOver({ provider, now }: Deps, { id, expiresAt }: Checkout) {
+async function isNearlyOver({ provider, now }: Deps, { id, expiresAt }: Checkout) {
   if (expiresAt.getTime() - now().getTime() < minRemainingMs) return true
   return (await provider.readCheckout(id))?.state === 'expired'
 }
 
-const hashFacts = (facts: unknown) =>
-  createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+const hashValues = (values: unknown) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url')

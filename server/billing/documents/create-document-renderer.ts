@@ -13,8 +13,8 @@ export function createDocumentRenderer(
   { invoices, operator }: Pick<BillingDeps, 'invoices' | 'operator'>,
   renderPdf: PdfRenderer,
 ) {
-  const renderTerms = once(() => renderPdf(createTermsDocument(operator)))
-  const renderForm = once(() => renderPdf(createWithdrawalFormDocument(operator)))
+  const renderTerms = cacheSuccess(() => renderPdf(createTermsDocument(operator)))
+  const renderForm = cacheSuccess(() => renderPdf(createWithdrawalFormDocument(operator)))
 
   return async (attachment: AttachedDocument): Promise<MailFile> => {
     switch (attachment.document) {
@@ -31,8 +31,8 @@ export function createDocumentRenderer(
   }
 }
 
-/** Remembers the first success; after a failure the next call tries again. */
-function once<Result>(run: () => Promise<Result>) {
+/** Returns a function that runs once and then returns the same result; after a failure it runs again. */
+function cacheSuccess<Result>(run: () => Promise<Result>) {
   let result: Promise<Result> | undefined
   return () => {
     result ??= run().catch((error: unknown) => {

@@ -41,13 +41,15 @@ function toPdfBlocks(block: LegalBlock): PdfBlock[] {
     case 'cookie-settings':
       return []
     case 'table': {
-      // The first column holds names, the others hold figures.
-      const figureShare = 0.6 / (block.columns.length - 1)
+      // The first column has names, the others numbers.
+      const numberColumnShare = 0.6 / (block.columns.length - 1)
       return [
         {
           kind: 'table',
           columns: block.columns.map((label, index) =>
-            index === 0 ? { label, share: 0.4 } : { label, share: figureShare, isNumber: true },
+            index === 0
+              ? { label, share: 0.4 }
+              : { label, share: numberColumnShare, isNumber: true },
           ),
           rows: block.rows,
         },

@@ -59,7 +59,7 @@ test('shows a placeholder for missing facts, and no VAT amount while the status 
   expect(text).not.toMatch(/Total HT|293 B/)
 })
 
-test('is dated by the calendar in Paris', async () => {
+test('shows the date of issue in Paris', async () => {
   expect(await renderText({})).toContain('Émise le 1er janvier 2027')
 })
 

@@ -81,11 +81,11 @@ function formatBuyer({ buyer }: InvoiceContent) {
 }
 
 function formatItem({ offerName, minutes, period, corrects }: InvoiceContent) {
-  const what = minutes > 0 ? `${offerName}, ${formatMinutes(minutes)} de conversation` : offerName
-  const when = period
+  const item = minutes > 0 ? `${offerName}, ${formatMinutes(minutes)} de conversation` : offerName
+  const periodText = period
     ? `, période du ${formatDay(period.startsAt)} au ${formatDay(period.endsAt)}`
     : ''
-  return corrects ? `Remboursement : ${what}${when}` : `${what}${when}`
+  return corrects ? `Remboursement : ${item}${periodText}` : `${item}${periodText}`
 }
 
 function listTotals({ seller: { vat }, totalCents, corrects }: InvoiceContent) {

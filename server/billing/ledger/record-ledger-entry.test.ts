@@ -51,8 +51,8 @@ const createEntry = (userId: string, minutes: number, reason: LedgerReason, refe
 test('writes credits and debits to the ledger and the balance', async () => {
   const id = await createUser()
   await record(createEntry(id, 5, 'sign_up', 'once'))
-  const call = await record(createEntry(id, -2, 'call', 'evening'))
-  expect(call).toEqual({ minutes: -2, balanceBefore: 5, balanceAfter: 3, isNew: true })
+  const callEntry = await record(createEntry(id, -2, 'call', 'evening'))
+  expect(callEntry).toEqual({ minutes: -2, balanceBefore: 5, balanceAfter: 3, isNew: true })
   expect(await readAccount(id)).toEqual({
     balance: 3,
     entries: [
@@ -62,32 +62,35 @@ test('writes credits and debits to the ledger and the balance', async () => {
   })
 })
 
-test('stops a debit at zero and returns the minutes actually taken', async () => {
+test('stops a debit at zero and returns the minutes that were deducted', async () => {
   const id = await createUser()
   await record(createEntry(id, 3, 'purchase', 'pack'))
-  const taken = await record(createEntry(id, -10, 'call', 'long'))
-  expect(taken).toMatchObject({ minutes: -3, balanceAfter: 0 })
+  const debit = await record(createEntry(id, -10, 'call', 'long'))
+  expect(debit).toMatchObject({ minutes: -3, balanceAfter: 0 })
 })
 
 test('changes nothing on a replay and returns the values of the first entry', async () => {
   const id = await createUser()
-  const first = await record(createEntry(id, 17, 'purchase', 'pack'))
+  const firstEntry = await record(createEntry(id, 17, 'purchase', 'pack'))
   await record(createEntry(id, -4, 'call', 'one'))
-  expect(await record(createEntry(id, 17, 'purchase', 'pack'))).toEqual({ ...first, isNew: false })
+  expect(await record(createEntry(id, 17, 'purchase', 'pack'))).toEqual({
+    ...firstEntry,
+    isNew: false,
+  })
   expect((await readAccount(id)).balance).toBe(13)
 })
 
 test('stores nothing when the transaction is rolled back', async () => {
   const id = await createUser()
-  const attempt = database.db.transaction(async (transaction) => {
+  const failedTransaction = database.db.transaction(async (transaction) => {
     await recordLedgerEntry(transaction, createEntry(id, 5, 'sign_up', 'once'))
     throw new Error('the rest failed')
   })
-  await expect(attempt).rejects.toThrow('the rest failed')
+  await expect(failedTransaction).rejects.toThrow('the rest failed')
   expect(await readAccount(id)).toEqual({ balance: 0, entries: [] })
 })
 
-test('refuses an account without a profile', async () => {
+test('throws for an account without a profile', async () => {
   await expect(record(createEntry(randomUUID(), 5, 'sign_up', 'once'))).rejects.toThrow('profile')
 })
 
@@ -95,36 +98,39 @@ const recordAll = (entries: NewLedgerEntry[]) =>
   database.db.transaction((transaction) => recordLedgerEntries(transaction, entries))
 
 test('returns the results of a batch in order, the same as for single entries', async () => {
-  const rich = await createUser()
-  const poor = await createUser()
-  const known = await createUser()
-  await record(createEntry(rich, 30, 'purchase', 'pack'))
-  await record(createEntry(poor, 2, 'purchase', 'pack'))
-  const first = await record(createEntry(known, 9, 'purchase', 'pack'))
+  const richUserId = await createUser()
+  const poorUserId = await createUser()
+  const repeatedUserId = await createUser()
+  await record(createEntry(richUserId, 30, 'purchase', 'pack'))
+  await record(createEntry(poorUserId, 2, 'purchase', 'pack'))
+  const firstEntry = await record(createEntry(repeatedUserId, 9, 'purchase', 'pack'))
   expect(
     await recordAll([
-      createEntry(rich, -4, 'call', 'one'),
-      createEntry(known, 9, 'purchase', 'pack'),
-      createEntry(poor, -4, 'call', 'one'),
+      createEntry(richUserId, -4, 'call', 'one'),
+      createEntry(repeatedUserId, 9, 'purchase', 'pack'),
+      createEntry(poorUserId, -4, 'call', 'one'),
     ]),
   ).toEqual([
     { minutes: -4, balanceBefore: 30, balanceAfter: 26, isNew: true },
-    { ...first, isNew: false },
+    { ...firstEntry, isNew: false },
     { minutes: -2, balanceBefore: 2, balanceAfter: 0, isNew: true },
   ])
-  const balances = await Promise.all([rich, known, poor].map(readAccount))
+  const balances = await Promise.all([richUserId, repeatedUserId, poorUserId].map(readAccount))
   expect(balances.map(({ balance }) => balance)).toEqual([26, 9, 0])
   expect(await recordAll([])).toEqual([])
 })
 
-test('refuses a batch that changes one balance twice', async () => {
+test('throws for a batch that changes one balance twice', async () => {
   const id = await createUser()
-  const twice = [createEntry(id, 3, 'purchase', 'one'), createEntry(id, 4, 'purchase', 'two')]
-  await expect(recordAll(twice)).rejects.toThrow('twice')
+  const conflictingEntries = [
+    createEntry(id, 3, 'purchase', 'one'),
+    createEntry(id, 4, 'purchase', 'two'),
+  ]
+  await expect(recordAll(conflictingEntries)).rejects.toThrow('twice')
   expect(await readAccount(id)).toEqual({ balance: 0, entries: [] })
 })
 
-const anyEntry = fc.record({
+const arbitraryEntry = fc.record({
   minutes: fc.integer({ min: -40, max: 40 }),
   reason: fc.constantFrom<LedgerReason>('purchase', 'call', 'refund', 'admin_grant'),
   // Only a few references, so that replays happen.
@@ -133,9 +139,9 @@ const anyEntry = fc.record({
 
 test('keeps the balance equal to the sum of the entries, in any order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyEntry, { maxLength: 14 }), async (newEntries) => {
+    fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 14 }), async (newEntries) => {
       const id = await createUser()
-      const done = await Promise.all(
+      const recordedEntries = await Promise.all(
         newEntries.map(({ minutes, reason, reference }) =>
           record(createEntry(id, minutes, reason, reference)),
         ),
@@ -144,14 +150,16 @@ test('keeps the balance equal to the sum of the entries, in any order', async ()
       expect(entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(balance)
       expect(balance).toBeGreaterThanOrEqual(0)
       expect(entries.filter(({ balance_after }) => balance_after < 0)).toEqual([])
-      let running = 0
+      let sum = 0
       for (const entry of entries) {
-        running += entry.minutes
-        expect(entry.balance_after).toBe(running)
+        sum += entry.minutes
+        expect(entry.balance_after).toBe(sum)
       }
-      const kinds = new Set(newEntries.map(({ reason, reference }) => `${reason} ${reference}`))
-      expect(entries).toHaveLength(kinds.size)
-      expect(done.filter(({ isNew }) => isNew)).toHaveLength(kinds.size)
+      const uniqueCauses = new Set(
+        newEntries.map(({ reason, reference }) => `${reason} ${reference}`),
+      )
+      expect(entries).toHaveLength(uniqueCauses.size)
+      expect(recordedEntries.filter(({ isNew }) => isNew)).toHaveLength(uniqueCauses.size)
     }),
     { numRuns: 25 },
   )

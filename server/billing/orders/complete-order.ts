@@ -43,7 +43,7 @@ export async function completeOrder(
 ) {
   const owner = await deps.customers.lockOwner(transaction, foundOwner)
   const { reason, buyerName, period, isRenewal, ...saleOrder } = sale
-  const isSecond = await isSecondSubscription(deps, transaction, sale)
+  const isDuplicateSubscription = await isSecondSubscription(deps, transaction, sale)
   const contract =
     sale.subscriptionId &&
     (await deps.orders.readSubscriptionContract(transaction, sale.subscriptionId))
@@ -57,7 +57,9 @@ export async function completeOrder(
   const writeResult = await deps.orders.write(transaction, order)
   if (order.paymentStatus !== 'paid' || !writeResult) return
   const isRejected =
-    writeResult.hasChanged && order.amountTotalCents > 0 && (owner.userId === null || isSecond)
+    writeResult.hasChanged &&
+    order.amountTotalCents > 0 &&
+    (owner.userId === null || isDuplicateSubscription)
   if (isRejected) await rejectOrder(deps, transaction, order)
   const invoice = await issueInvoice(deps, transaction, writeResult.order, {
     buyer: { name: buyerName ?? owner.name, email: owner.email },

@@ -34,7 +34,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
         label: isSubscription ? `Prix, ${intervalTexts[offer.interval].every}` : 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      minutesFact(purchase),
+      createMinutesRow(purchase),
       ...(period
         ? [{ label: 'Prochain renouvellement', value: formatParisDay(new Date(period.endsAt)) }]
         : []),
@@ -68,7 +68,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
 }
 
 /** Says when the minutes were credited, or until when they wait. */
-export const minutesFact = ({ concludedAt, waitsUntil }: Purchase) =>
+export const createMinutesRow = ({ concludedAt, waitsUntil }: Purchase) =>
   waitsUntil === null
     ? { label: 'Minutes créditées le', value: formatParisMoment(concludedAt) }
     : { label: 'Minutes en attente jusqu’au', value: formatCalendarDay(waitsUntil) }
@@ -77,12 +77,12 @@ export const minutesFact = ({ concludedAt, waitsUntil }: Purchase) =>
 function formatWithdrawalRight(purchase: Purchase) {
   const { hasRequestedImmediateStart, concludedAt, waitsUntil } = purchase
   const deadline = formatWithdrawalDeadline(lastWithdrawalDay(concludedAt))
-  const right = `Vous pouvez vous rétracter pendant 14 jours, ${deadline}, sans donner de raison`
+  const withdrawalText = `Vous pouvez vous rétracter pendant 14 jours, ${deadline}, sans donner de raison`
   if (hasRequestedImmediateStart)
-    return `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. ${right} : les minutes non utilisées vous seront remboursées, au prorata.`
-  const waiting =
+    return `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. ${withdrawalText} : les minutes non utilisées vous seront remboursées, au prorata.`
+  const waitingText =
     waitsUntil === null
       ? ''
       : ` Vos minutes seront créditées le ${formatCalendarDay(waitsUntil)}, ou dès que vous en ferez la demande sur la page « Recharger ».`
-  return `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation.${waiting} ${right} : le prix entier vous sera remboursé.`
+  return `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation.${waitingText} ${withdrawalText} : le prix entier vous sera remboursé.`
 }

@@ -3,7 +3,7 @@ import { formatEuros } from '../../../domain/formatting/euros'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Purchase } from './purchase'
-import { minutesFact } from './purchase-mail'
+import { createMinutesRow } from './purchase-mail'
 
 /** Tells the subscriber that a period was renewed, with its price and invoice. */
 export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
@@ -22,7 +22,7 @@ export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchas
         label: 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      minutesFact(purchase),
+      createMinutesRow(purchase),
       ...(purchase.period
         ? [
             {

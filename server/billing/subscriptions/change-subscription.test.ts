@@ -5,18 +5,18 @@ import { type RecordSubscriptionDeps, recordSubscription } from './record-subscr
 
 test('keeps a cancellation when a webhook event stores an older state after it', async () => {
   const { deps, state, holdNextRead } = createFakeDeps()
-  const heldRead = holdNextRead()
+  const pendingRead = holdNextRead()
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
     // The webhook event reads before the provider changes the subscription.
-    const lateWrite = recordSubscription(deps, 'sub_1')
-    await heldRead.hasStarted
-    state.provided = { ...state.provided, cancelsAtPeriodEnd: shouldCancel }
-    state.lateWrite = lateWrite
+    const webhookWrite = recordSubscription(deps, 'sub_1')
+    await pendingRead.hasStarted
+    state.providerState = { ...state.providerState, cancelsAtPeriodEnd: shouldCancel }
+    state.webhookWrite = webhookWrite
   }
   await cancelAtPeriodEnd(deps, 'sub_1')
-  heldRead.finish()
-  await state.lateWrite
-  expect(state.stored).toMatchObject({ cancelsAtPeriodEnd: true })
+  pendingRead.finish()
+  await state.webhookWrite
+  expect(state.storedState).toMatchObject({ cancelsAtPeriodEnd: true })
 })
 
 test('ends a subscription with its paid period', async () => {
@@ -27,26 +27,26 @@ test('ends a subscription with its paid period', async () => {
 /** A provider with one subscription, and a store that keeps the state that was read last. */
 function createFakeDeps() {
   let time = 0
-  let heldRead: { start: () => void; hasFinished: Promise<void> } | undefined
+  let pendingRead: { start: () => void; hasFinished: Promise<void> } | undefined
   const state: {
-    provided: ProviderSubscription
-    stored?: { readAt: Date; cancelsAtPeriodEnd: boolean }
-    lateWrite?: Promise<unknown>
-  } = { provided: renewing }
+    providerState: ProviderSubscription
+    storedState?: { readAt: Date; cancelsAtPeriodEnd: boolean }
+    webhookWrite?: Promise<unknown>
+  } = { providerState: renewingSubscription }
   const deps = {
     priceIds: {},
     now: () => new Date(++time),
     provider: {
       async readSubscription() {
-        const { provided } = state
-        const held = heldRead
-        heldRead = undefined
-        held?.start()
-        await held?.hasFinished
-        return provided
+        const { providerState } = state
+        const read = pendingRead
+        pendingRead = undefined
+        read?.start()
+        await read?.hasFinished
+        return providerState
       },
       async setCancelAtPeriodEnd(_: string, shouldCancel: boolean) {
-        state.provided = { ...state.provided, cancelsAtPeriodEnd: shouldCancel }
+        state.providerState = { ...state.providerState, cancelsAtPeriodEnd: shouldCancel }
       },
     },
     customers: { findOwner: async () => ({}) },
@@ -55,7 +55,7 @@ function createFakeDeps() {
     },
     subscriptions: {
       async write(_: object, row: { readAt: Date; cancelsAtPeriodEnd: boolean }) {
-        if (!state.stored || state.stored.readAt <= row.readAt) state.stored = row
+        if (!state.storedState || state.storedState.readAt <= row.readAt) state.storedState = row
       },
     },
   } as unknown as RecordSubscriptionDeps
@@ -69,13 +69,13 @@ function createFakeDeps() {
     const hasStarted = new Promise<void>((resolve) => {
       start = resolve
     })
-    heldRead = { start, hasFinished }
+    pendingRead = { start, hasFinished }
     return { hasStarted, finish }
   }
   return { deps, state, holdNextRead }
 }
 
-const renewing: ProviderSubscription = {
+const renewingSubscription: ProviderSubscription = {
   id: 'sub_1',
   customerId: 'cus_1',
   priceId: 'price_1',

@@ -25,14 +25,14 @@ export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string
     if (line.refundedAt) continue
     const outcome = await refundLine(deps, line)
     if (outcome.kind === 'waiting') isWaiting = true
-    else await closeLine(deps, withdrawal, line, outcome)
+    else await markLineRefunded(deps, withdrawal, line, outcome)
   }
   if (!isWaiting) await withdrawals.markCompleted(withdrawalId)
 }
 
-type SettledRefund = Extract<RefundOutcome, { kind: 'settled' }>
+type CompletedRefund = Extract<RefundOutcome, { kind: 'settled' }>
 
-const noRefund: SettledRefund = {
+const noRefund: CompletedRefund = {
   kind: 'settled',
   refundedCents: 0,
   disputedCents: 0,
@@ -50,24 +50,24 @@ async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOu
  * Marks a line as refunded, once, and sends an e-mail when the refund differs from the receipt
  * because of a dispute.
  */
-const closeLine = (
+const markLineRefunded = (
   deps: BillingDeps,
   withdrawal: Withdrawal,
   line: StoredLine,
-  refund: SettledRefund,
+  refund: CompletedRefund,
 ) =>
   deps.database.transaction(async (transaction) => {
     if (!(await deps.withdrawals.markRefunded(transaction, line))) return
     if (refund.disputedCents === 0 && refund.refusedCents === 0) return
-    const facts = { ...refund, orderId: line.orderId }
-    await sendDisputeMails(deps, transaction, withdrawal, facts)
+    const orderRefund = { ...refund, orderId: line.orderId }
+    await sendDisputeMails(deps, transaction, withdrawal, orderRefund)
   })
 
 async function sendDisputeMails(
   { alertEmail, jobs, operator, origin }: BillingDeps,
   transaction: Transaction,
   { userId }: Withdrawal,
-  refund: SettledRefund & { orderId: string },
+  refund: CompletedRefund & { orderId: string },
 ) {
   if (alertEmail && refund.refusedCents > 0)
     await jobs.enqueue(transaction, 'send-mail', manualRefundMail(alertEmail, origin, refund))

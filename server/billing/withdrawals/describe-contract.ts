@@ -5,16 +5,19 @@ import { readOfferKey } from '../../../domain/offers'
 import type { PurchaseContract } from './group-contracts'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
-type Facts = {
+type ContractContext = {
   balanceMinutes: number
   now: Date
   withdrawal: Withdrawal | undefined
-  /** Lines of that withdrawal. */
+  /** The lines of `withdrawal`; empty without one. */
   lines: readonly StoredLine[]
 }
 
 /** Describes a contract for its buyer: what a withdrawal would refund, or has refunded. */
-export function describeContract(contract: PurchaseContract, facts: Facts): WithdrawableContract {
+export function describeContract(
+  contract: PurchaseContract,
+  context: ContractContext,
+): WithdrawableContract {
   const { orderId, orderedAt, offerKey, concludedAt, orders } = contract
   return {
     orderId,
@@ -25,13 +28,13 @@ export function describeContract(contract: PurchaseContract, facts: Facts): With
     hasRequestedImmediateStart: contract.hasRequestedImmediateStart,
     isSubscription: contract.subscriptionId !== null,
     lastDay: lastWithdrawalDay(concludedAt),
-    state: describeState(contract, facts),
+    state: describeState(contract, context),
   }
 }
 
 function describeState(
   { orders, concludedAt, hasRequestedImmediateStart }: PurchaseContract,
-  { withdrawal, lines, balanceMinutes, now }: Facts,
+  { withdrawal, lines, balanceMinutes, now }: ContractContext,
 ): WithdrawableContract['state'] {
   if (withdrawal)
     return {

@@ -46,7 +46,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     const invoiceTimes = await readInvoiceTimes(connection, userId)
     return orders.flatMap(({ invoiceId, ...order }) => {
       const creditedAt = creditTimes.get(order.orderId)
-      const concludedAt = findEarliest(creditedAt, invoiceTimes.get(order.orderId))
+      const concludedAt = findConclusionTime(creditedAt, invoiceTimes.get(order.orderId))
       const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
       if (!concludedAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
       // Disputed money counts as returned, so that nobody is paid twice.
@@ -60,7 +60,7 @@ export const createWithdrawalRepository = (database: Database) => ({
         creditReason: invoiceId === null ? ('purchase' as const) : ('subscription' as const),
         leftMinutes,
         leftCents,
-        disputed: computeDisputed(order, { leftMinutes, leftCents }),
+        disputed: computeDisputedShare(order, { leftMinutes, leftCents }),
       }
     })
   },
@@ -199,7 +199,7 @@ type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
  * Returns the cents and minutes that disputes have taken from an order, given the cents and minutes
  * that are left of it.
  */
-function computeDisputed(
+function computeDisputedShare(
   order: OrderMinutes,
   { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,
 ): PaidOrder['disputed'] {
@@ -239,8 +239,12 @@ async function readInvoiceTimes(connection: Database | Transaction, userId: stri
 }
 
 /**
- * Returns when a contract was concluded: when its order was paid. The invoice is issued then, but
- * the minutes may be credited later.
+ * Returns when a contract was concluded, which is when its order was paid: the earlier of the times of
+ * its credit and of its invoice, because the minutes may be credited later.
  */
-const findEarliest = (one: Date | undefined, other: Date | undefined) =>
-  one && other ? (one < other ? one : other) : (one ?? other)
+const findConclusionTime = (creditedAt: Date | undefined, invoicedAt: Date | undefined) =>
+  creditedAt && invoicedAt
+    ? creditedAt < invoicedAt
+      ? creditedAt
+      : invoicedAt
+    : (creditedAt ?? invoicedAt)

@@ -189,13 +189,13 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (!payment) throw new ApplicationError('PAYMENT_UNAVAILABLE')
       if (payment.refundKeys.has(idempotencyKey) || getRefundableCents(payment) === 0)
-        return 'given'
+        return 'refunded'
       if (payment.disputes.some(isMoneyHeld)) return 'refused'
       if (cents > getRefundableCents(payment)) throw new ApplicationError('PAYMENT_UNAVAILABLE')
       payment.refundKeys.add(idempotencyKey)
       payment.refundedCents += cents
       emitEvent('charge.refunded', getChargeId(payment))
-      return 'given'
+      return 'refunded'
     },
     async readPaymentMoney(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
