@@ -252,7 +252,7 @@ describe('services of a third party', () => {
   })
 })
 
-describe('a model that hears and speaks', () => {
+describe('a realtime model', () => {
   const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
   const opening = 'Alors pose ton sac, et raconte-moi ta journée. '
   let service: RealtimeService

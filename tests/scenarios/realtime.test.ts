@@ -24,7 +24,7 @@ const answer = 'Je t’écoute bien. Raconte-moi la suite.'
 const longAnswer =
   'Je t’écoute bien, et je suis contente de t’entendre ce soir. Une journée de travail laisse des traces, et il est bon de les poser quelque part. Raconte-moi la suite, à ton rythme. Je peux aussi te proposer de souffler un peu avec moi.'
 
-/** Opens a call with a model that hears and speaks, and listens to the greeting. */
+/** Opens a call with a realtime model, and listens to the greeting. */
 async function openCall(
   heard: readonly FakeHeard[],
   {
@@ -67,7 +67,7 @@ const lastTurns = ({ call }: Opened, count: number) => call.listTurns().slice(-c
 const countSpoken = ({ call }: Opened, words: string) =>
   call.textToSpeech.requests.filter((text) => text.includes(words)).length
 
-describe('a call with a model that hears and speaks', () => {
+describe('a call with a realtime model', () => {
   test('is answered in the model’s voice, truncated by an interruption, and billed', async () => {
     const openedCall = await openCall(
       [

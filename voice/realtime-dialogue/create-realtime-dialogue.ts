@@ -53,7 +53,7 @@ export type RealtimeDialogueDeps = {
 }
 
 /**
- * Creates the dialogue of one call with a model that hears and speaks, and the model's recogniser.
+ * Creates the dialogue of one call with a realtime model, and the model's recogniser.
  * As with a language model (docs/decisions/035), danger, goodbyes and announcements are answered by
  * rule, and each word of the model is checked before it is heard.
  */

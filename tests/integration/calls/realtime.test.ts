@@ -28,7 +28,7 @@ const ownVoice: TextToSpeech = {
   },
 }
 
-describe('a call through a model that hears and speaks', () => {
+describe('a call through a realtime model', () => {
   let service: RealtimeService
   let product: TestProduct
   let user: TestUser
