@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMeaningClarified, isOrdinaryTalk } from './is-false-alarm'
+import { isMeaningClarified, isOrdinaryTalk } from './harmless-talk'
 
 describe('isMeaningClarified', () => {
   it.each([

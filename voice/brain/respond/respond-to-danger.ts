@@ -1,6 +1,7 @@
 import type { Danger } from '../../danger/danger'
 import { assessDangers } from '../../danger/detect-dangers'
 import { blankFiguresOfSpeech } from '../../danger/figures-of-speech'
+import { isMeaningClarified, isOrdinaryTalk } from '../../danger/harmless-talk'
 import {
   isDangerDenied,
   isDangerRetracted,
@@ -9,7 +10,6 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../../danger/is-danger-retracted'
-import { isMeaningClarified, isOrdinaryTalk } from '../../danger/is-false-alarm'
 import { matchDangerRules } from '../../danger/rules/match-danger-rules'
 import { toSentences } from '../../danger/to-sentences'
 import { normaliseText } from '../../text-analysis/normalise-text'

@@ -1,14 +1,14 @@
 import type { Danger } from '../../../danger/danger'
 import {
+  isClearlyOrdinaryTalk,
+  isMeaningClarified,
+  isOrdinaryTalk,
+} from '../../../danger/harmless-talk'
+import {
   isDangerDenied,
   isDangerRetracted,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
-import {
-  isClearlyOrdinaryTalk,
-  isMeaningClarified,
-  isOrdinaryTalk,
-} from '../../../danger/is-false-alarm'
 import { plainWords } from '../../../danger/names-danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
