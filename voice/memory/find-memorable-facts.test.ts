@@ -58,8 +58,8 @@ test('finds no fact in what the companion said', () => {
 
 test('finds each fact once, not again when it is known, and at most five, events first', () => {
   expect(find('J’habite à Nantes.', 'Oui, j’habite à Nantes.')).toHaveLength(1)
-  const known = ['Vous habitez à Nantes.']
-  expect(findMemorableFacts(say('J’habite à Nantes.'), { today, known })).toEqual([])
+  const knownStatements = ['Vous habitez à Nantes.']
+  expect(findMemorableFacts(say('J’habite à Nantes.'), { today, knownStatements })).toEqual([])
   const many = find(
     'J’habite à Nantes.',
     'J’ai deux enfants.',

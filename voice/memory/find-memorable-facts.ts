@@ -21,7 +21,7 @@ type Options = {
   /** The calendar day of the call. */
   today: string
   /** Statements that are stored already. */
-  known?: readonly string[]
+  knownStatements?: readonly string[]
 }
 
 /** The caller decides about each fact right after the call, so there must be few. */
@@ -38,21 +38,22 @@ const maxQuoteLength = 200
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
-  { today, known = [] }: Options,
+  { today, knownStatements = [] }: Options,
 ): MemorableFact[] {
   const sentences = turns.flatMap(({ speaker, text }) =>
     speaker === 'caller' && text && detectDanger(text) === null ? splitStatements(text) : [],
   )
-  const found = new Map<string, MemorableFact>()
+  const factsByStatement = new Map<string, MemorableFact>()
   for (const sentence of sentences) {
     if (findForbiddenContent(sentence)) continue
     const fact = findFact(sentence, today)
-    if (fact && !known.includes(fact.statement)) found.set(fact.statement, fact)
+    if (fact && !knownStatements.includes(fact.statement))
+      factsByStatement.set(fact.statement, fact)
   }
   for (const { statement, quote } of findLearnedWords(turns))
-    if (!known.includes(statement) && detectDanger(quote) === null)
-      found.set(statement, { statement, quote, topic: null, eventDay: null })
-  return [...found.values()].sort(compareEventsFirst).slice(0, maxFacts)
+    if (!knownStatements.includes(statement) && detectDanger(quote) === null)
+      factsByStatement.set(statement, { statement, quote, topic: null, eventDay: null })
+  return [...factsByStatement.values()].sort(compareEventsFirst).slice(0, maxFacts)
 }
 
 /** Sorts events first, because a companion can ask about them in the next call. */

@@ -3,17 +3,17 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { accountLinks } from '../../platform/database/tables/account-link-tables'
 import { createToken, hashToken } from '../../platform/tokens'
 
-type Kind = (typeof accountLinks.$inferSelect)['kind']
+type LinkKind = (typeof accountLinks.$inferSelect)['kind']
 type Connection = Pick<Database | Transaction, 'select'>
 
-const isValid = (kind: Kind, token: string) =>
+const isValid = (kind: LinkKind, token: string) =>
   and(
     eq(accountLinks.tokenHash, hashToken(token, 'base64url')),
     eq(accountLinks.kind, kind),
     gt(accountLinks.expiresAt, sql`now()`),
   )
 
-type Link = { kind: Kind; email: string; userId: string | null; hours: number }
+type Link = { kind: LinkKind; email: string; userId: string | null; hours: number }
 
 /** Stores a link for one use; returns the token that the e-mail must contain. */
 export async function issueLink(transaction: Transaction, { hours, ...link }: Link) {
@@ -27,7 +27,7 @@ export async function issueLink(transaction: Transaction, { hours, ...link }: Li
 }
 
 /** Checks a token without using it up. */
-export async function isLinkValid(database: Connection, kind: Kind, token: string) {
+export async function isLinkValid(database: Connection, kind: LinkKind, token: string) {
   const rows = await database
     .select({ kind: accountLinks.kind })
     .from(accountLinks)
@@ -36,7 +36,11 @@ export async function isLinkValid(database: Connection, kind: Kind, token: strin
 }
 
 /** Counts the links of a mailbox that can still be used. */
-export const countValidLinks = (database: Pick<Database, '$count'>, kind: Kind, email: string) =>
+export const countValidLinks = (
+  database: Pick<Database, '$count'>,
+  kind: LinkKind,
+  email: string,
+) =>
   database.$count(
     accountLinks,
     and(
@@ -47,7 +51,7 @@ export const countValidLinks = (database: Pick<Database, '$count'>, kind: Kind, 
   )
 
 /** Uses a token up and returns its link; undefined for an invalid or used token. */
-export async function consumeLink(transaction: Transaction, kind: Kind, token: string) {
+export async function consumeLink(transaction: Transaction, kind: LinkKind, token: string) {
   const [link] = await transaction
     .delete(accountLinks)
     .where(isValid(kind, token))

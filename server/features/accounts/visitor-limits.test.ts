@@ -28,9 +28,10 @@ const createLimits = (knownDevice?: string) =>
     isExempt: () => false,
   })
 
-const from = (ip: string, cookie?: string) => ({ ip, headers: { cookie } }) as FastifyRequest
+const createRequest = (ip: string, cookie?: string) =>
+  ({ ip, headers: { cookie } }) as FastifyRequest
 
-const rateLimited = 'RATE_LIMITED'
+const rateLimitedCode = 'RATE_LIMITED'
 const readCode = (attempt: Promise<void>) =>
   attempt.then(
     () => 'accepted',
@@ -39,32 +40,34 @@ const readCode = (attempt: Promise<void>) =>
 
 test('limits a network, and allows a whole IPv6 site three times as much', async () => {
   const limits = createLimits()
-  const register = (ip: string) => readCode(limits.consumeForNetwork(limit, from(ip)))
+  const register = (ip: string) => readCode(limits.consumeForNetwork(limit, createRequest(ip)))
   for (const ip of ['2001:db8:7:1::1', '2001:db8:7:1::2'])
     expect(await register(ip)).toBe('accepted')
-  expect(await register('2001:db8:7:1::3')).toBe(rateLimited)
+  expect(await register('2001:db8:7:1::3')).toBe(rateLimitedCode)
   for (const network of [2, 3, 4, 5])
     expect(await register(`2001:db8:7:${network}::1`)).toBe('accepted')
-  expect(await register('2001:db8:7:6::1')).toBe(rateLimited)
+  expect(await register('2001:db8:7:6::1')).toBe(rateLimitedCode)
   expect(await register('2001:db8:8::1')).toBe('accepted')
 })
 
 test('does not limit sites on IPv4, where neighbouring addresses belong to different customers', async () => {
   const limits = createLimits()
   for (let host = 1; host <= 20; host++)
-    expect(await readCode(limits.consumeForNetwork(limit, from(`192.0.2.${host}`)))).toBe(
+    expect(await readCode(limits.consumeForNetwork(limit, createRequest(`192.0.2.${host}`)))).toBe(
       'accepted',
     )
 })
 
 test('counts requests about a mailbox separately for strangers and for known devices', async () => {
   const limits = createLimits('device')
-  const ask = (email: string, request: FastifyRequest) =>
+  const countRequest = (email: string, request: FastifyRequest) =>
     readCode(limits.consumeForRequester(limit, email, request))
-  const stranger = from('192.0.2.1')
-  expect(await ask('lea@example.test', stranger)).toBe('accepted')
-  expect(await ask('lea+1@example.test', stranger)).toBe('accepted')
-  expect(await ask('lea@example.test', stranger)).toBe(rateLimited)
-  expect(await ask('lea@example.test', from('192.0.2.2'))).toBe('accepted')
-  expect(await ask('lea@example.test', from('192.0.2.1', 'known'))).toBe('accepted')
+  const strangerRequest = createRequest('192.0.2.1')
+  expect(await countRequest('lea@example.test', strangerRequest)).toBe('accepted')
+  expect(await countRequest('lea+1@example.test', strangerRequest)).toBe('accepted')
+  expect(await countRequest('lea@example.test', strangerRequest)).toBe(rateLimitedCode)
+  expect(await countRequest('lea@example.test', createRequest('192.0.2.2'))).toBe('accepted')
+  expect(await countRequest('lea@example.test', createRequest('192.0.2.1', 'known'))).toBe(
+    'accepted',
+  )
 })

@@ -15,7 +15,7 @@ export type Summarise = (
 /** Lists what the companion may propose to remember, without what it already remembers. */
 export type FindMemories = (
   turns: Turn[],
-  facts: { today: string; known: readonly string[] },
+  facts: { today: string; knownStatements: readonly string[] },
 ) => readonly ProposedMemory[]
 
 /** Finds the highlight; null when there is none. */
@@ -44,8 +44,11 @@ export async function analyseConversation(
   const analysis = await summarise(turns, { companionName, durationSeconds, endReason })
   const hasCrisis = conversation.receipt !== null && hasCrisisPause(conversation.receipt)
   const highlight = findHighlight(turns, { category: conversation.category, hasCrisis })
-  const known = await analyses.listStatements(userId, agentId)
-  const memories = findMemories(turns, { today: toParisDay(conversation.createdAt), known })
+  const knownStatements = await analyses.listStatements(userId, agentId)
+  const memories = findMemories(turns, {
+    today: toParisDay(conversation.createdAt),
+    knownStatements,
+  })
   await analyses.store(
     conversation,
     { ...removeScoreOfSilentCall(analysis, turns), highlight },

@@ -19,8 +19,8 @@ export const createApiKeyRoutes = (deps: ApiKeyDeps) =>
       (await deps.apiKeys.list(context.user.id)).map(toApiKey),
     ),
     create: procedures.create.handler(async ({ context, input }) => {
-      const { key, stored } = await createApiKey(deps, context.user, input)
-      return { ...toApiKey(stored), key }
+      const { key, storedKey } = await createApiKey(deps, context.user, input)
+      return { ...toApiKey(storedKey), key }
     }),
     revoke: procedures.revoke.handler(async ({ context, input }) => {
       await revokeApiKey(deps, context.user.id, input.id)

@@ -33,7 +33,7 @@ export async function createApiKey(
 ) {
   await consume(creationLimit, user.id)
   const key = `${apiKeyStart}${createToken()}`
-  const stored = await apiKeys.transaction(async (transaction) => {
+  const storedKey = await apiKeys.transaction(async (transaction) => {
     if ((await apiKeys.lockAndCount(transaction, user.id)) >= maxApiKeys)
       throw new ApplicationError('API_KEYS_FULL')
     const row = await apiKeys.add(transaction, {
@@ -54,5 +54,5 @@ export async function createApiKey(
       )
     return row
   })
-  return { key, stored }
+  return { key, storedKey }
 }

@@ -52,12 +52,12 @@ describe('the answers to a visitor', () => {
   })
 
   it('name the helpline in a danger, without an invitation', async () => {
-    const [first, ...others] = hello.replies.map(({ text }) => text)
-    const third = await answer(first ?? '', others[0] ?? '', 'J’ai envie de mourir.')
-    expect(third.outcome).toBe('help')
-    expect(third.sentences.join(' ')).toContain('3114')
-    expect(third.sentences).not.toContain(hello.invitation)
-    expect(third.isWritten).toBe(false)
+    const [firstReply, secondReply] = hello.replies.map(({ text }) => text)
+    const thirdAnswer = await answer(firstReply ?? '', secondReply ?? '', 'J’ai envie de mourir.')
+    expect(thirdAnswer.outcome).toBe('help')
+    expect(thirdAnswer.sentences.join(' ')).toContain('3114')
+    expect(thirdAnswer.sentences).not.toContain(hello.invitation)
+    expect(thirdAnswer.isWritten).toBe(false)
   })
 
   it('keep naming the helpline until the visitor denies the danger', async () => {

@@ -15,35 +15,35 @@ describe('the preview cache', () => {
     const render = vi.fn(async (svg: string) => Buffer.from(svg))
     const previews = createPreviews(render)
     const requests = [1, 2, 3].map(() => previews.draw(clara).png())
-    const [first, ...others] = await Promise.all(requests)
-    for (const other of others) expect(other).toBe(first)
-    expect(await previews.draw(clara).png()).toBe(first)
+    const [image, ...repeatedImages] = await Promise.all(requests)
+    for (const repeatedImage of repeatedImages) expect(repeatedImage).toBe(image)
+    expect(await previews.draw(clara).png()).toBe(image)
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('renders one after the other', async () => {
-    const ends: (() => void)[] = []
+  it('renders previews one after the other', async () => {
+    const finishRendering: (() => void)[] = []
     const render = vi.fn(
-      () => new Promise<Buffer>((resolve) => ends.push(() => resolve(Buffer.from('')))),
+      () => new Promise<Buffer>((resolve) => finishRendering.push(() => resolve(Buffer.from('')))),
     )
     const previews = createPreviews(render)
     const [one, other] = [previews.draw(clara).png(), previews.draw(octave).png()]
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
-    ends[0]?.()
+    finishRendering[0]?.()
     await one
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
-    ends[1]?.()
+    finishRendering[1]?.()
     await other
   })
 
-  it('tries again after a failure, which does not block the next', async () => {
+  it('tries again after a failure, which does not block the next preview', async () => {
     const render = vi
       .fn(async (svg: string) => Buffer.from(svg))
       .mockRejectedValueOnce(new Error('no memory'))
     const previews = createPreviews(render)
-    const [failed, other] = [previews.draw(clara).png(), previews.draw(octave).png()]
-    await expect(failed).rejects.toThrow('no memory')
-    await expect(other).resolves.toBeInstanceOf(Buffer)
+    const [failedImage, nextImage] = [previews.draw(clara).png(), previews.draw(octave).png()]
+    await expect(failedImage).rejects.toThrow('no memory')
+    await expect(nextImage).resolves.toBeInstanceOf(Buffer)
     await expect(previews.draw(clara).png()).resolves.toBeInstanceOf(Buffer)
   })
 

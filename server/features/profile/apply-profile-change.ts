@@ -13,9 +13,9 @@ import { ApplicationError } from '../../platform/application-error'
 export type AppliedChange = {
   profile: Profile
   /** The messages about answers that were left out without the consent, by field. */
-  refused: ProfileErrors
+  refusals: ProfileErrors
   /** The new consent to sensitive data; null when it did not change. */
-  consentGiven: boolean | null
+  newConsent: boolean | null
 }
 
 /**
@@ -45,7 +45,7 @@ export function applyProfileChange(storedProfile: Profile, change: ProfileChange
         ? profile.user_profile_summary
         : writeProfileSummary(profile, { hasSensitiveConsent: hasConsent }),
     },
-    refused: hasConsent ? {} : findSensitiveAnswers(changes),
-    consentGiven: hasConsent === storedProfile.has_sensitive_consent ? null : hasConsent,
+    refusals: hasConsent ? {} : findSensitiveAnswers(changes),
+    newConsent: hasConsent === storedProfile.has_sensitive_consent ? null : hasConsent,
   }
 }

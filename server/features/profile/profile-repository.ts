@@ -49,8 +49,8 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
             isSummaryEdited: appliedChange.profile.is_summary_edited,
           })
           .where(eq(userProfiles.id, userId))
-        if (appliedChange.consentGiven !== null)
-          await consent.store(transaction, userId, appliedChange.consentGiven)
+        if (appliedChange.newConsent !== null)
+          await consent.store(transaction, userId, appliedChange.newConsent)
         return appliedChange
       }),
   }

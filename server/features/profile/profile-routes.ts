@@ -32,7 +32,7 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
         applyProfileChange(storedProfile, input),
       )
       if (!appliedChange) throw new ApplicationError('NOT_FOUND')
-      return { profile: toVisibleProfile(appliedChange.profile), refused: appliedChange.refused }
+      return { profile: toVisibleProfile(appliedChange.profile), refused: appliedChange.refusals }
     }),
   })
 

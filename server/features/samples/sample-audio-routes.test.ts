@@ -7,8 +7,8 @@ import { greetingAudioPath, sampleAudioRoutes } from './sample-audio-routes'
 
 async function setUp() {
   const clock = createVirtualClock()
-  const chosen = createFakeTextToSpeech(clock)
-  const replacement = createFakeTextToSpeech(clock)
+  const chosenVoice = createFakeTextToSpeech(clock)
+  const fallbackVoice = createFakeTextToSpeech(clock)
   const app = fastify()
   await app.register(sampleAudioRoutes, {
     samples: {
@@ -22,7 +22,7 @@ async function setUp() {
         address: 'tu',
       }),
     },
-    textToSpeech: withFallbackSpeech(chosen, replacement, { clock }),
+    textToSpeech: withFallbackSpeech(chosenVoice, fallbackVoice, { clock }),
     conversation: { companionId: 'clara', lines: [] },
     voiceNames: ['chosen'],
     hasVoice: () => true,
@@ -31,26 +31,26 @@ async function setUp() {
     const answer = await app.inject({ url: greetingAudioPath('clara'), headers })
     return { status: answer.statusCode, ...answer.headers }
   }
-  return { clock, chosen, replacement, request }
+  return { clock, chosenVoice, fallbackVoice, request }
 }
 
 test('synthesises a sample once, and lets browsers cache it', async () => {
-  const { chosen, request } = await setUp()
+  const { chosenVoice, request } = await setUp()
   const { etag } = await request()
   expect(await request()).toMatchObject({ status: 200, 'cache-control': 'public, max-age=86400' })
   expect(await request({ 'if-none-match': String(etag) })).toMatchObject({ status: 304, etag })
-  expect(chosen.requests).toHaveLength(1)
+  expect(chosenVoice.requests).toHaveLength(1)
 })
 
 test('does not cache a sample that another voice spoke instead of the chosen one', async () => {
-  const { clock, chosen, replacement, request } = await setUp()
-  chosen.behaviour = 'throws'
-  const replaced = await request()
-  expect(replaced).toMatchObject({ status: 200, 'cache-control': 'no-store' })
-  expect(replaced.etag).toBeUndefined()
-  expect(replacement.requests).toHaveLength(1)
-  chosen.behaviour = 'speaks'
+  const { clock, chosenVoice, fallbackVoice, request } = await setUp()
+  chosenVoice.behaviour = 'throws'
+  const response = await request()
+  expect(response).toMatchObject({ status: 200, 'cache-control': 'no-store' })
+  expect(response.etag).toBeUndefined()
+  expect(fallbackVoice.requests).toHaveLength(1)
+  chosenVoice.behaviour = 'speaks'
   await clock.advance(61_000)
   expect((await request()).etag).toBeDefined()
-  expect(replacement.requests).toHaveLength(1)
+  expect(fallbackVoice.requests).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ export type PersonalDataPart = {
   /** Why it is kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
   reason: string
   /** The condition that selects the user's rows. */
-  isTheirs(subject: DataSubject): SQL
+  isOwnedBy(subject: DataSubject): SQL
   /**
    * Columns that are left out: hashes and tokens, with which a reader of the file could open the
    * account.
@@ -37,21 +37,21 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'user',
     title: 'Compte',
     reason: `Ouvrir le compte\u00a0: ${contract}, tant qu’il existe.`,
-    isTheirs: ({ id }) => sql`id = ${id}`,
+    isOwnedBy: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },
   {
     table: 'user_profiles',
     title: 'Profil, solde et favoris',
     reason: `Répondre avec plus de justesse\u00a0: ${contract}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
-    isTheirs: ({ id }) => sql`id = ${id}`,
+    isOwnedBy: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },
   {
     table: 'account',
     title: 'Moyens de connexion',
     reason: `Se connecter\u00a0: ${contract}. L’empreinte du mot de passe n’est pas donnée.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
     isPortable: false,
   },
@@ -59,7 +59,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'registrations',
     title: 'Inscriptions en attente',
     reason: `Confirmer l’adresse\u00a0: ${contract}, sept jours.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     secrets: ['password_hash', 'browser_hash'],
     isPortable: false,
   },
@@ -67,7 +67,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'session',
     title: 'Appareils connectés',
     reason: `${capitalise(security)}, jusqu’à la déconnexion.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     secrets: ['token'],
     isPortable: false,
   },
@@ -75,14 +75,14 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'account_activity',
     title: 'Dernière connexion et avis d’inactivité',
     reason: `Effacer les comptes qui ne servent plus\u00a0: obligation légale (RGPD, art. 5.1.e), tant que le compte existe.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: false,
   },
   {
     table: 'account_links',
     title: 'Liens envoyés par e-mail et encore valables',
     reason: `${capitalise(security)}, au plus un jour.`,
-    isTheirs: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
+    isOwnedBy: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
     secrets: ['token_hash'],
     isPortable: false,
   },
@@ -90,14 +90,14 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'consents',
     title: 'Consentements donnés et retirés',
     reason: 'Prouver le consentement (RGPD, art. 7.1), tant que le compte existe.',
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
     table: 'api_keys',
     title: 'Clés d’accès',
     reason: `Permettre à ses programmes d’appeler\u00a0: ${contract}, jusqu’à 90 jours après leur révocation.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     secrets: ['key_hash'],
     isPortable: false,
   },
@@ -105,21 +105,21 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'cookie_consents',
     title: 'Choix des cookies',
     reason: 'Prouver le consentement (RGPD, art. 7.1), six mois.',
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
     table: 'minute_ledger',
     title: 'Mouvements de minutes',
     reason: `Tenir le solde\u00a0: ${contract}, tant que le compte existe.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
     table: 'calls',
     title: 'Appels',
     reason: `Tenir et facturer les appels\u00a0: ${contract}, tant que le compte existe.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     secrets: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
     isPortable: true,
   },
@@ -127,7 +127,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'conversations',
     title: 'Conversations',
     reason: `Montrer l’historique\u00a0: ${contract}\u00a0; le résumé, par consentement (art. 6.1.a). Jusqu’à leur suppression.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
@@ -135,7 +135,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     title: 'Transcriptions',
     reason:
       'Relire une conversation\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), trente jours.',
-    isTheirs: ofCall,
+    isOwnedBy: ofCall,
     isPortable: true,
   },
   {
@@ -143,7 +143,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     title: 'Souvenirs des compagnons',
     reason:
       'Se souvenir d’un appel à l’autre\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), jusqu’à leur suppression.',
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
@@ -151,14 +151,14 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     title: 'Notes et commentaires',
     reason:
       'Améliorer les compagnons\u00a0: intérêt légitime (RGPD, art. 6.1.f), tant que le compte existe.',
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
     table: 'appointments',
     title: 'Rendez-vous',
     reason: `Rappeler l’heure choisie\u00a0: ${contract}, un jour après.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: true,
   },
   {
@@ -166,14 +166,14 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     title: 'Signalements envoyés',
     reason:
       'Traiter les signalements\u00a0: obligation légale (règlement 2022/2065, art. 16), six mois pour les textes.',
-    isTheirs: ({ id, email }) => sql`user_id = ${id} or lower(answer_email) = ${email}`,
+    isOwnedBy: ({ id, email }) => sql`user_id = ${id} or lower(answer_email) = ${email}`,
     isPortable: true,
   },
   {
     table: 'newsletter_subscriptions',
     title: 'Inscription aux nouveaux articles',
     reason: 'Envoyer les articles\u00a0: consentement (RGPD, art. 6.1.a), jusqu’au désabonnement.',
-    isTheirs: ({ email }) => sql`email = ${email}`,
+    isOwnedBy: ({ email }) => sql`email = ${email}`,
     secrets: ['id', 'confirmation_hash'],
     isPortable: true,
   },
@@ -181,35 +181,35 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'stripe_customers',
     title: 'Client du service de paiement',
     reason: `Encaisser les achats\u00a0: ${contract}\u00a0; ${accounting}.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: false,
   },
   {
     table: 'stripe_subscriptions',
     title: 'Abonnements',
     reason: `Tenir l’abonnement\u00a0: ${contract}\u00a0; ${accounting}.`,
-    isTheirs: ofCustomer,
+    isOwnedBy: ofCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_orders',
     title: 'Achats',
     reason: `Tenir les achats\u00a0: ${contract}\u00a0; ${accounting}.`,
-    isTheirs: ofCustomer,
+    isOwnedBy: ofCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_disputes',
     title: 'Paiements contestés',
     reason: `Suivre une contestation\u00a0: ${evidence}.`,
-    isTheirs: ofOrder,
+    isOwnedBy: ofOrder,
     isPortable: false,
   },
   {
     table: 'renewal_reminders',
     title: 'Rappels de renouvellement envoyés',
     reason: `Ne rappeler qu’une fois\u00a0: ${contract}.`,
-    isTheirs: (subject) =>
+    isOwnedBy: (subject) =>
       sql`subscription_id in (select subscription_id from stripe_subscriptions where ${ofCustomer(subject)})`,
     isPortable: false,
   },
@@ -217,21 +217,21 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'invoices',
     title: 'Factures et avoirs',
     reason: `${capitalise(accounting)} après la fin de l’année.`,
-    isTheirs: ofOrder,
+    isOwnedBy: ofOrder,
     isPortable: false,
   },
   {
     table: 'withdrawals',
     title: 'Rétractations',
     reason: `Traiter la rétractation\u00a0: obligation légale (Code de la consommation, art. L221-18)\u00a0; ${accounting}.`,
-    isTheirs: ofUser,
+    isOwnedBy: ofUser,
     isPortable: false,
   },
   {
     table: 'withdrawal_lines',
     title: 'Remboursements des rétractations',
     reason: `${capitalise(accounting)}.`,
-    isTheirs: ofOrder,
+    isOwnedBy: ofOrder,
     isPortable: false,
   },
   {
@@ -239,14 +239,14 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     title: 'Résiliations',
     reason:
       'Traiter la résiliation\u00a0: obligation légale (Code de la consommation, art. L215-1-1), cinq ans.',
-    isTheirs: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
+    isOwnedBy: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
     isPortable: false,
   },
   {
     table: 'audit_log',
     title: 'Actes de l’administration sur le compte',
     reason: `Rendre compte des actes de l’administration\u00a0: ${evidence}.`,
-    isTheirs: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
+    isOwnedBy: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
     secrets: ['actor_id'],
     isPortable: false,
   },
@@ -254,7 +254,7 @@ export const personalDataParts: readonly PersonalDataPart[] = [
     table: 'agent_versions',
     title: 'Versions de compagnons écrites comme administrateur',
     reason: `Savoir qui a changé un compagnon\u00a0: ${evidence}.`,
-    isTheirs: ({ id }) => sql`created_by = ${id}`,
+    isOwnedBy: ({ id }) => sql`created_by = ${id}`,
     isPortable: false,
   },
 ]

@@ -5,7 +5,7 @@ const loadCommonPasswords = createCommonPasswordLoader()
 const isCommon = async (text: string) => (await loadCommonPasswords()).has(text)
 
 /** The rows of French and English keyboards, and the series that people type instead of a word. */
-const series = [
+const commonSeries = [
   'azertyuiop',
   'qsdfghjklm',
   'wxcvbn',
@@ -17,23 +17,26 @@ const series = [
 ]
 
 const reverse = (text: string) => [...text].reverse().join('')
-const seriesInBothDirections = [...series, ...series.map(reverse)]
+const seriesInBothDirections = [...commonSeries, ...commonSeries.map(reverse)]
 
 /** Digits and signs that people add to a common password to satisfy a rule. */
-const decoration = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
+const addedSigns = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
 
-/** One or two characters, or a short block over and over: "      ", "abcabc", "121212". */
+/** Whether a text repeats one or two characters, or a short block: "      ", "abcabc", "121212". */
 const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$/u.test(text)
 
-const isPartOfSeries = (text: string) => seriesInBothDirections.some((each) => each.includes(text))
+const isPartOfSeries = (text: string) =>
+  seriesInBothDirections.some((series) => series.includes(text))
 
 const productName = 'amivoix'
 
-/** What somebody who knows the user's address or username tries first, or the product's name. */
+/** Whether a password is the user's address or username, or the product's name, perhaps with signs added. */
 function isKnownName(password: string, knownNames: readonly string[]) {
   const names = knownNames.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
-  const plain = password.replaceAll(decoration, '')
-  return [productName, ...names].some((name) => name !== '' && [password, plain].includes(name))
+  const withoutAddedSigns = password.replaceAll(addedSigns, '')
+  return [productName, ...names].some(
+    (name) => name !== '' && [password, withoutAddedSigns].includes(name),
+  )
 }
 
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()

@@ -52,7 +52,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
     const body = await readPasswordReset(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordResets, request)
     const { email, ...owner } = await options.resetPassword(body)
-    const response = await openSession(request, { ...owner, endsWithBrowser: true })
+    const response = await openSession(request, { ...owner, shouldEndWithBrowser: true })
     return sendAuthResponse(reply, response, [devices.remember(request.headers.cookie, email)])
   })
 
@@ -65,7 +65,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
     const currentHash = await options.confirmIdentity(session, currentPassword)
     const owner = { id: userId, email }
     const hash = await options.changePassword(owner, { newPassword, currentHash })
-    const response = await openSession(request, { userId, hash, endsWithBrowser: false })
+    const response = await openSession(request, { userId, hash, shouldEndWithBrowser: false })
     return sendAuthResponse(reply, response)
   })
 }

@@ -34,10 +34,10 @@ test('forgets the account that signed in the longest ago', () => {
   ])
 })
 
-test('rejects a cookie that it has not signed', () => {
-  const other = createKnownDevices({ publicUrl, secret: 'another secret' })
-  const forged = toCookie(other.remember(undefined, 'lea@example.test'))
-  expect(devices.findId(forged, 'lea@example.test')).toBeUndefined()
+test('rejects a cookie that another secret has signed', () => {
+  const otherDevices = createKnownDevices({ publicUrl, secret: 'another secret' })
+  const forgedCookie = toCookie(otherDevices.remember(undefined, 'lea@example.test'))
+  expect(devices.findId(forgedCookie, 'lea@example.test')).toBeUndefined()
   for (const cookie of [undefined, '', 'amivoix.device=', 'amivoix.device=a.b.c'])
     expect(devices.findId(cookie, 'lea@example.test')).toBeUndefined()
 })

@@ -50,8 +50,10 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
     remember(header: string | undefined, email: string) {
       const { id, signatures } = readDevice(header) ?? { id: createToken(), signatures: [] }
       const signature = sign(id, email)
-      const others = signatures.filter((other) => other !== signature && /^[\w-]{43}$/.test(other))
-      return cookie.write([id, signature, ...others].slice(0, maxAccounts + 1).join('.'))
+      const otherSignatures = signatures.filter(
+        (other) => other !== signature && /^[\w-]{43}$/.test(other),
+      )
+      return cookie.write([id, signature, ...otherSignatures].slice(0, maxAccounts + 1).join('.'))
     },
   }
 }

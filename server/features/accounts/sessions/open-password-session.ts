@@ -18,7 +18,7 @@ export const createOpenPasswordSession =
   ({ auth, revokeIfPasswordChanged }: Deps) =>
   async (
     request: Pick<FastifyRequest, 'headers'>,
-    { hash, ...body }: { userId: string; hash: string; endsWithBrowser: boolean },
+    { hash, ...body }: { userId: string; hash: string; shouldEndWithBrowser: boolean },
   ) => {
     const response = await auth.api.openSession({
       body,

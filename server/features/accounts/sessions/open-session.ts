@@ -7,7 +7,7 @@ const body = z.object({
   /**
    * True: the session ends with the browser. False: the user's choice at the last sign-in applies.
    */
-  endsWithBrowser: z.boolean(),
+  shouldEndWithBrowser: z.boolean(),
 })
 
 /**
@@ -24,9 +24,9 @@ export const openSessionPlugin = () => ({
       const user = await internalAdapter.findUserById(userId)
       if (!user) return context.json({ token: null })
       const dontRemember = await context.getSignedCookie(authCookies.dontRememberToken.name, secret)
-      const endsWithBrowser = context.body.endsWithBrowser || Boolean(dontRemember)
-      const session = await internalAdapter.createSession(userId, endsWithBrowser)
-      await setSessionCookie(context, { session, user }, endsWithBrowser)
+      const shouldEndWithBrowser = context.body.shouldEndWithBrowser || Boolean(dontRemember)
+      const session = await internalAdapter.createSession(userId, shouldEndWithBrowser)
+      await setSessionCookie(context, { session, user }, shouldEndWithBrowser)
       return context.json({ token: session.token })
     }),
   },

@@ -21,10 +21,13 @@ export type ConfirmationLinkSender = ReturnType<typeof createConfirmationLinkSen
 export function createConfirmationLinkSender({ database, jobs, links, verifyPassword }: Deps) {
   /** The browser's own registrations first: strangers may have registered the address since. */
   async function listForBrowser(email: string, browserToken: string | undefined) {
-    const all = await listRegistrations(database, email)
+    const registrations = await listRegistrations(database, email)
     const browserHash = browserToken && hashBrowserToken(browserToken)
     const isOwn = (registration: StoredRegistration) => registration.browserHash === browserHash
-    return [...all.filter(isOwn), ...all.filter((registration) => !isOwn(registration))]
+    return [
+      ...registrations.filter(isOwn),
+      ...registrations.filter((registration) => !isOwn(registration)),
+    ]
   }
 
   async function send({ id, userId, ...registration }: StoredRegistration, callbackPath: string) {
@@ -49,10 +52,10 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
      * the address has no registration, in which case no password was checked.
      */
     async findByPassword(email: string, password: string, browserToken: string | undefined) {
-      const waiting = await listForBrowser(email, browserToken)
-      for (const registration of waiting.slice(0, maxCheckedRegistrations))
+      const registrations = await listForBrowser(email, browserToken)
+      for (const registration of registrations.slice(0, maxCheckedRegistrations))
         if (await verifyPassword({ hash: registration.passwordHash, password })) return registration
-      return waiting.length > 0 ? 'none-matches' : 'none'
+      return registrations.length > 0 ? 'none-matches' : 'none'
     },
   }
 }

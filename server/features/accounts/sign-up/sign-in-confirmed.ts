@@ -21,6 +21,6 @@ export const createSignInConfirmed =
     { userId, email, hash }: ConfirmedUser,
   ): Promise<void> => {
     if (await auth.api.getSession({ headers: createAuthHeaders(request) })) return
-    setAuthCookies(reply, await openSession(request, { userId, hash, endsWithBrowser: false }))
+    setAuthCookies(reply, await openSession(request, { userId, hash, shouldEndWithBrowser: false }))
     reply.header('set-cookie', devices.remember(request.headers.cookie, email))
   }

@@ -40,18 +40,18 @@ function listProviders({
   readFailures,
 }: Pick<LiveDeps['activity'], 'readProviders' | 'readFailures'>): LiveProvider[] {
   const failures = new Map(readFailures().map(({ name, count }) => [name, count]))
-  const answering = readProviders().map(({ request, model, answers, ...latency }) => {
+  const modelsWithAnswers = readProviders().map(({ request, model, answers, ...latency }) => {
     const failureCount = failures.get(model) ?? 0
     // Failures are counted per model, so only the first row of a model shows them.
     failures.delete(model)
     return { request, model, answers, latency, failures: failureCount }
   })
-  const failedOnly = [...failures].map(([model, count]) => ({
+  const modelsWithoutAnswers = [...failures].map(([model, count]) => ({
     request: null,
     model,
     answers: 0,
     latency: null,
     failures: count,
   }))
-  return [...failedOnly, ...answering]
+  return [...modelsWithoutAnswers, ...modelsWithAnswers]
 }

@@ -36,14 +36,14 @@ export async function readAnalytics(
   const moment = now()
   const today = toParisDay(moment)
   const range = selectRange(period, today)
-  const live = await countLiveDays(figures, today)
+  const liveDays = await countLiveDays(figures, today)
   const [days, agentSums] = await Promise.all([
-    readDays(figures, range, live),
-    readAgents(figures, range, live),
+    readDays(figures, range, liveDays),
+    readAgents(figures, range, liveDays),
   ])
   const agents = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
   const byId = new Map(agents.map((agent) => [agent.id, agent]))
-  const withCategories = agentSums.map((sums) => ({
+  const categorisedAgents = agentSums.map((sums) => ({
     sums,
     category: byId.get(sums.agentId)?.category ?? null,
   }))
@@ -55,8 +55,8 @@ export async function readAnalytics(
     days: days.map((figuresOfDay) => ({ day: figuresOfDay.day, ...describeDay(figuresOfDay) })),
     total: describeDay(total),
     funnel: { signUps, confirmed, called, purchased },
-    categories: sumByCategory(withCategories),
-    agents: withCategories
+    categories: sumByCategory(categorisedAgents),
+    agents: categorisedAgents
       .map(
         ({ sums, category }): AnalyticsAgent => ({
           agentId: sums.agentId,
@@ -65,7 +65,7 @@ export async function readAnalytics(
           ...describeCalls(sums),
         }),
       )
-      .sort(byDuration)
+      .sort(compareDurations)
       .slice(0, maxAnalyticsAgents),
   }
 }
@@ -85,10 +85,10 @@ function sumByCategory(agents: readonly { sums: CallFigures; category: Category 
   }
   return [...byCategory]
     .map(([category, sums]): AnalyticsCategory => ({ category, ...describeCalls(sums) }))
-    .sort(byDuration)
+    .sort(compareDurations)
 }
 
-const byDuration = (
+const compareDurations = (
   one: { durationSeconds: number; calls: number },
   other: { durationSeconds: number; calls: number },
 ) => other.durationSeconds - one.durationSeconds || other.calls - one.calls

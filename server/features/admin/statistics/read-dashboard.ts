@@ -39,17 +39,19 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const now = deps.now()
   const today = toParisDay(now)
   const comparedRanges = createComparedRanges(today)
-  const [live, totals, users, returnedCents, ratings, popular, pendingWork] = await Promise.all([
-    countLiveDays(figures, today),
-    figures.readStoredTotals(),
-    overview.countUsers(),
-    overview.sumReturnedCents(),
-    overview.readRatings(),
-    deps.feedbacks.listAgentRatings(popularAgentCount),
-    overview.readPendingWork(),
-  ])
-  const days = await readDays(figures, { from: comparedRanges.previous.from, to: today }, live)
-  const todayFigures = sumFigures(live.map((day) => day.figures))
+  const [liveDays, totals, users, returnedCents, ratings, popular, pendingWork] = await Promise.all(
+    [
+      countLiveDays(figures, today),
+      figures.readStoredTotals(),
+      overview.countUsers(),
+      overview.sumReturnedCents(),
+      overview.readRatings(),
+      deps.feedbacks.listAgentRatings(popularAgentCount),
+      overview.readPendingWork(),
+    ],
+  )
+  const days = await readDays(figures, { from: comparedRanges.previous.from, to: today }, liveDays)
+  const todayFigures = sumFigures(liveDays.map((day) => day.figures))
   const compare = (name: keyof Figures): Comparison => ({
     current: sumRange(days, comparedRanges.current)[name],
     previous: sumRange(days, comparedRanges.previous)[name],

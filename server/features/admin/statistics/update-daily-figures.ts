@@ -25,13 +25,13 @@ type Repository = Pick<
  */
 export async function updateDailyFigures(repository: Repository, now: Date): Promise<void> {
   const yesterday = addDays(toParisDay(now), -1)
-  const [first, storedRange] = await Promise.all([
+  const [firstDay, storedRange] = await Promise.all([
     repository.findFirstDay(),
     repository.findStoredRange(),
   ])
-  if (first === null) return
-  if (!storedRange || first < storedRange.from) return storeDays(repository, first, yesterday)
-  const from = laterDay(first, addDays(storedRange.to, 1 - recountedDays))
+  if (firstDay === null) return
+  if (!storedRange || firstDay < storedRange.from) return storeDays(repository, firstDay, yesterday)
+  const from = laterDay(firstDay, addDays(storedRange.to, 1 - recountedDays))
   const changedDays = new Set<CalendarDay>()
   for (const day of listDays({ from, to: yesterday }))
     for (const changedDay of await repository.listChangedDays(day))
@@ -43,8 +43,8 @@ export async function updateDailyFigures(repository: Repository, now: Date): Pro
 
 /** Counts every day before today again, for instance after an import. */
 export async function rebuildDailyFigures(repository: Repository, now: Date): Promise<void> {
-  const first = await repository.findFirstDay()
-  if (first !== null) await storeDays(repository, first, addDays(toParisDay(now), -1))
+  const firstDay = await repository.findFirstDay()
+  if (firstDay !== null) await storeDays(repository, firstDay, addDays(toParisDay(now), -1))
 }
 
 /** Stores one day at a time, so that statements of calls can run in between. */

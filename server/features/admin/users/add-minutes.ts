@@ -9,7 +9,7 @@ type Grant = {
   id: string
   /** A repeated request changes nothing. */
   requestId: string
-  /** As typed. */
+  /** The number as the administrator typed it. */
   minutes: string
   reason: string
 }
