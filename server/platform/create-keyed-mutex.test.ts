@@ -8,23 +8,23 @@ test('runs tasks with the same key in sequence, and tasks with other keys at the
   const finished = new Promise<void>((resolve) => {
     finishFirst = resolve
   })
-  const first = runExclusively('camille', async () => {
+  const firstTask = runExclusively('camille', async () => {
     await finished
     order.push('first')
   })
-  const second = runExclusively('camille', async () => order.push('second'))
+  const secondTask = runExclusively('camille', async () => order.push('second'))
   await runExclusively('lea', async () => order.push('other'))
   finishFirst()
-  await Promise.all([first, second])
+  await Promise.all([firstTask, secondTask])
   expect(order).toEqual(['other', 'first', 'second'])
 })
 
 test('rejects a task that fails, and runs the next one', async () => {
   const runExclusively = createKeyedMutex()
-  const failing = runExclusively('camille', async () => {
+  const failingTask = runExclusively('camille', async () => {
     throw new Error('No')
   })
-  const next = runExclusively('camille', async () => 'yes')
-  await expect(failing).rejects.toThrow('No')
-  expect(await next).toBe('yes')
+  const nextTask = runExclusively('camille', async () => 'yes')
+  await expect(failingTask).rejects.toThrow('No')
+  expect(await nextTask).toBe('yes')
 })

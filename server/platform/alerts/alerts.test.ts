@@ -5,7 +5,7 @@ import { createOperatorAlerts } from './create-operator-alerts'
 import { lowDiskBytes, watchDisk } from './watch-disk'
 import { alertPeriodMs, alertThreshold, watchProviders } from './watch-providers'
 
-test('reports a disk that is nearly full every ten minutes, and no other', async () => {
+test('reports a nearly full disk every ten minutes, and no disk with enough space', async () => {
   const clock = createVirtualClock()
   const onLow = vi.fn(async () => {})
   let freeBytes = lowDiskBytes
@@ -57,18 +57,22 @@ test('reports a provider that has failed five times in a quarter of an hour', ()
   expect(onFailing.mock.calls).toEqual([['kokoro', alertThreshold]])
 })
 
-test('each queue and provider is a cause of its own, and the mails say what to do', () => {
+test('has a separate cause for each queue and provider, and mails that say what to do', () => {
   const alerts = createOperatorAlerts({
     to: 'admin@example.test',
     publicUrl: new URL('https://amivoix.test'),
   })
-  const sent = [
+  const operatorAlerts = [
     alerts.jobFailed('send-newsletter'),
     alerts.diskNearlyFull(412_345_678),
     alerts.providerFailing('mistral', 5),
   ]
-  expect(sent.map(({ cause }) => cause)).toEqual(['send-newsletter', 'disk', 'provider:mistral'])
-  expect(sent.map(({ mail }) => mail.to)).toEqual(Array(3).fill('admin@example.test'))
-  expect(sent[1]?.mail.text).toContain('Il reste 412\u00a0Mo')
-  expect(sent[2]?.mail.text).toContain('https://amivoix.test/admin/users/calls')
+  expect(operatorAlerts.map(({ cause }) => cause)).toEqual([
+    'send-newsletter',
+    'disk',
+    'provider:mistral',
+  ])
+  expect(operatorAlerts.map(({ mail }) => mail.to)).toEqual(Array(3).fill('admin@example.test'))
+  expect(operatorAlerts[1]?.mail.text).toContain('Il reste 412\u00a0Mo')
+  expect(operatorAlerts[2]?.mail.text).toContain('https://amivoix.test/admin/users/calls')
 })

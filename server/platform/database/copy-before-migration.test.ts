@@ -23,22 +23,22 @@ const copy = (day: number, readFreeBytes?: () => Promise<number>) =>
   })
 
 test('copies the whole database beside it, and names the copy after the migration', async () => {
-  const made = await copy(23)
-  expect(made).toBe(path.join(home, 'copies', '2026-11-23T07-05-00-before-0031-next'))
-  expect(readFileSync(path.join(made, 'base', '1'), 'utf8')).toBe('rows')
+  const copyDirectory = await copy(23)
+  expect(copyDirectory).toBe(path.join(home, 'copies', '2026-11-23T07-05-00-before-0031-next'))
+  expect(readFileSync(path.join(copyDirectory, 'base', '1'), 'utf8')).toBe('rows')
 })
 
-test('keeps the last three copies, and none that was interrupted', async () => {
+test('keeps the last three copies, and deletes a copy that was interrupted', async () => {
   for (const day of [1, 2, 3]) await copy(day)
   mkdirSync(path.join(home, 'copies', '2026-11-03T08-00-00-before-0031-next.new'))
   await copy(4)
-  const days = readdirSync(path.join(home, 'copies')).sort()
-  expect(days.map((name) => name.slice(8, 10))).toEqual(['02', '03', '04'])
+  const names = readdirSync(path.join(home, 'copies')).sort()
+  expect(names.map((name) => name.slice(8, 10))).toEqual(['02', '03', '04'])
 })
 
 test('copies nothing when there is no room, and says how much is needed', async () => {
-  const refused = copy(23, async () => 1_000)
-  await expect(refused).rejects.toThrow(DatabaseCopyError)
-  await expect(refused).rejects.toThrow(/il faut \d+ Mo libres .* Rien n’a été modifié/)
+  const copyAttempt = copy(23, async () => 1_000)
+  await expect(copyAttempt).rejects.toThrow(DatabaseCopyError)
+  await expect(copyAttempt).rejects.toThrow(/il faut \d+ Mo libres .* Rien n’a été modifié/)
   expect(readdirSync(home)).toEqual(['database'])
 })

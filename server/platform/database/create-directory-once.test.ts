@@ -13,14 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-async function fill(unfinished: string) {
-  await mkdir(path.join(unfinished, 'base'))
-  await writeFile(path.join(unfinished, 'base', 'table'), 'rows')
+async function fill(temporaryDirectory: string) {
+  await mkdir(path.join(temporaryDirectory, 'base'))
+  await writeFile(path.join(temporaryDirectory, 'base', 'table'), 'rows')
 }
 
-test('renames the directory when it is complete', async () => {
-  await createDirectoryOnce(directory, async (unfinished) => {
-    await fill(unfinished)
+test('gives the directory its name when it is complete', async () => {
+  await createDirectoryOnce(directory, async (temporaryDirectory) => {
+    await fill(temporaryDirectory)
     expect(existsSync(directory)).toBe(false)
   })
   expect(await readFile(path.join(directory, 'base', 'table'), 'utf8')).toBe('rows')
@@ -28,11 +28,11 @@ test('renames the directory when it is complete', async () => {
 })
 
 test('starts again after an attempt that was interrupted', async () => {
-  const interrupted = createDirectoryOnce(directory, async (unfinished) => {
-    await writeFile(path.join(unfinished, 'PG_VERSION'), '18')
+  const failedAttempt = createDirectoryOnce(directory, async (temporaryDirectory) => {
+    await writeFile(path.join(temporaryDirectory, 'PG_VERSION'), '18')
     throw new Error('killed')
   })
-  await expect(interrupted).rejects.toThrow('killed')
+  await expect(failedAttempt).rejects.toThrow('killed')
   expect(existsSync(directory)).toBe(false)
   await createDirectoryOnce(directory, fill)
   expect(await readdir(directory)).toEqual(['base'])

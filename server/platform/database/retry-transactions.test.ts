@@ -1,39 +1,46 @@
 import { expect, test } from 'vitest'
 import { retryIfRolledBack } from './retry-transactions'
 
-const failWith = (code: string) =>
+const createDatabaseError = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) })
 
 /** Runs a transaction that fails with these errors one after the other, and then succeeds. */
-async function run(...failures: Error[]) {
-  const retried: string[] = []
+async function runTransaction(...failures: Error[]) {
+  let retries = 0
   const result = await retryIfRolledBack(
     async () => {
       const failure = failures.shift()
       if (failure) throw failure
       return 'stored'
     },
-    (error) => retried.push(error.message),
+    () => {
+      retries += 1
+    },
   ).catch((error: Error) => error.cause)
-  return { result, retries: retried.length }
+  return { result, retries }
 }
 
 test('retries a transaction that was rolled back to end a deadlock', async () => {
-  expect(await run(failWith('40P01'))).toEqual({ result: 'stored', retries: 1 })
-  expect(await run(failWith('40001'), failWith('40P01'))).toEqual({
+  expect(await runTransaction(createDatabaseError('40P01'))).toEqual({
+    result: 'stored',
+    retries: 1,
+  })
+  expect(await runTransaction(createDatabaseError('40001'), createDatabaseError('40P01'))).toEqual({
     result: 'stored',
     retries: 2,
   })
 })
 
-test('gives up after the second retry', async () => {
-  const { result, retries } = await run(...Array.from({ length: 3 }, () => failWith('40P01')))
+test('gives up after two retries', async () => {
+  const { result, retries } = await runTransaction(
+    ...Array.from({ length: 3 }, () => createDatabaseError('40P01')),
+  )
   expect(result).toMatchObject({ code: '40P01' })
   expect(retries).toBe(2)
 })
 
-test('does not retry a transaction that failed otherwise', async () => {
-  const { result, retries } = await run(failWith('23505'))
+test('does not retry a transaction that failed for another reason', async () => {
+  const { result, retries } = await runTransaction(createDatabaseError('23505'))
   expect(result).toMatchObject({ code: '23505' })
   expect(retries).toBe(0)
 })

@@ -2,13 +2,13 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { healthRoutes } from './health-routes'
 
-const works = async () => true
-const fails = () => Promise.reject(new Error('out of order'))
+const succeed = async () => true
+const fail = () => Promise.reject(new Error('out of order'))
 
-async function readState(options: { voice?: typeof fails; localSpeech?: typeof fails }) {
+async function readState(options: { voice?: typeof fail; localSpeech?: typeof fail }) {
   const app = fastify()
   await app.register(healthRoutes, {
-    checks: { database: works, disk: works, jobs: works, voice: options.voice ?? works },
+    checks: { database: succeed, disk: succeed, jobs: succeed, voice: options.voice ?? succeed },
     optionalChecks: options.localSpeech ? { localSpeech: options.localSpeech } : {},
   })
   const answer = await app.inject('/health/ready')
@@ -27,7 +27,7 @@ test('is ready when every dependency works', async () => {
 })
 
 test('is ready but degraded while another voice replaces a local one', async () => {
-  expect(await readState({ localSpeech: fails })).toMatchObject({
+  expect(await readState({ localSpeech: fail })).toMatchObject({
     code: 200,
     status: 'degraded',
     voice: true,
@@ -36,7 +36,7 @@ test('is ready but degraded while another voice replaces a local one', async () 
 })
 
 test('is not ready when a required dependency does not work', async () => {
-  expect(await readState({ voice: fails })).toMatchObject({
+  expect(await readState({ voice: fail })).toMatchObject({
     code: 503,
     status: 'unavailable',
     voice: false,

@@ -16,16 +16,16 @@ test('waits for pending responses at a stop, but not for keep-alive connections'
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
-  const requested = once(get({ agent, port, host: '127.0.0.1' }), 'response')
+  const pendingResponse = once(get({ agent, port, host: '127.0.0.1' }), 'response')
   await isRequested
-  const closed = app.close()
+  const stop = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
   respond('entendu')
-  const [response] = (await requested) as [IncomingMessage]
+  const [response] = (await pendingResponse) as [IncomingMessage]
   expect(await response.setEncoding('utf8').reduce((text, part) => text + part, '')).toBe(
     'bien entendu',
   )
-  await closed
+  await stop
 })
 
 /** A handler whose response is held back until the test sends it. */

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { describeError } from './describe-error'
 
 test('keeps the values of a failed statement out of the log', () => {
-  const driver = Object.assign(new Error('duplicate key value'), { code: '23505' })
-  const wrapped = new Error('Failed query: insert…\nparams: camille@example.test', {
-    cause: driver,
+  const driverError = Object.assign(new Error('duplicate key value'), { code: '23505' })
+  const error = new Error('Failed query: insert…\nparams: camille@example.test', {
+    cause: driverError,
   })
-  const described = describeError(wrapped)
-  expect(described).toMatchObject({ type: 'Error', message: 'duplicate key value', code: '23505' })
-  expect(JSON.stringify(described)).not.toContain('camille')
+  const description = describeError(error)
+  expect(description).toMatchObject({
+    type: 'Error',
+    message: 'duplicate key value',
+    code: '23505',
+  })
+  expect(JSON.stringify(description)).not.toContain('camille')
 })
 
 test('describes anything that can be thrown', () => {
@@ -17,10 +21,10 @@ test('describes anything that can be thrown', () => {
 })
 
 test.each(['53100', 'ENOSPC', 'ECONNREFUSED'])('logs no stack for an outage: %s', (code) => {
-  const wrapped = new Error('Failed query', {
+  const error = new Error('Failed query', {
     cause: Object.assign(new Error('could not extend file'), { code }),
   })
-  expect(describeError(wrapped)).toMatchObject({
+  expect(describeError(error)).toMatchObject({
     message: 'could not extend file',
     stack: '',
     code,

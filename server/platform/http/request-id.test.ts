@@ -5,12 +5,12 @@ import { createHttpServer } from './create-http-server'
 import { createRequestIds } from './request-id'
 
 const uuid = /^[0-9a-f-]{36}$/
-const given = 'id-of-the-client'
+const clientId = 'id-of-the-client'
 
 test('gives each request an id of its own, and returns it in the response', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
   app.get('/', () => 'ok')
-  const request = { url: '/', headers: { 'x-request-id': given } }
+  const request = { url: '/', headers: { 'x-request-id': clientId } }
   const [one, other] = [await app.inject(request), await app.inject(request)]
   expect(one.headers['x-request-id']).toMatch(uuid)
   expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
@@ -19,9 +19,9 @@ test('gives each request an id of its own, and returns it in the response', asyn
 })
 
 test.each<[false | number | string[], string | undefined, RegExp]>([
-  [false, given, uuid],
-  [1, given, /^id-of-the-client$/],
-  [['10.0.0.0/8'], given, /^id-of-the-client$/],
+  [false, clientId, uuid],
+  [1, clientId, /^id-of-the-client$/],
+  [['10.0.0.0/8'], clientId, /^id-of-the-client$/],
   [1, 'two\nlines of a log', uuid],
   [1, 'short', uuid],
   [1, undefined, uuid],

@@ -6,10 +6,10 @@ test('leaves out a refused address, in the message and above the stack', () => {
     new Error("Can't send mail\n550 <camille@example.test> unknown\n    at camille@example.test"),
     { code: 'EENVELOPE', responseCode: 550, rejected: ['camille@example.test'] },
   )
-  const described = describeJobError(error)
-  expect(described).toMatchObject({ type: 'Error', code: 'EENVELOPE', responseCode: 550 })
-  expect(described.frames[0]).toContain('describe-job-error.test')
-  expect(JSON.stringify(described)).not.toContain('camille')
+  const description = describeJobError(error)
+  expect(description).toMatchObject({ type: 'Error', code: 'EENVELOPE', responseCode: 550 })
+  expect(description.frames[0]).toContain('describe-job-error.test')
+  expect(JSON.stringify(description)).not.toContain('camille')
 })
 
 test('leaves out the values of a statement, and keeps the SQLSTATE', () => {

@@ -5,59 +5,59 @@ import { watchDueJobs } from './watch-due-jobs'
 
 function createWatch(due: () => JobName[], isOnlyProcess = false) {
   const clock = createVirtualClock()
-  const asked: JobName[][] = []
-  const woken: JobName[] = []
+  const polledNames: JobName[][] = []
+  const wokenNames: JobName[] = []
   const { stop, expectJobs } = watchDueJobs({
     clock,
     isOnlyProcess,
     execute: async (_text, [names]) => {
-      asked.push(names as JobName[])
+      polledNames.push(names as JobName[])
       return { rows: due().map((name) => ({ name })) }
     },
-    wake: (name) => woken.push(name),
+    wake: (name) => wokenNames.push(name),
   })
-  return { clock, asked, woken, stop, expectJobs }
+  return { clock, polledNames, wokenNames, stop, expectJobs }
 }
 
 test('wakes the queues with due jobs, and only them', async () => {
-  const { clock, woken } = createWatch(() => ['send-mail'])
+  const { clock, wokenNames } = createWatch(() => ['send-mail'])
   await clock.advance(2_000)
-  expect(woken).toEqual(['send-mail', 'send-mail'])
+  expect(wokenNames).toEqual(['send-mail', 'send-mail'])
 })
 
 test('polls all queues with at most one statement a second, each at its interval', async () => {
-  const { clock, asked } = createWatch(() => [])
+  const { clock, polledNames } = createWatch(() => [])
   await clock.advance(10_000)
-  expect(asked).toHaveLength(10)
-  const count = (name: JobName) => asked.filter((names) => names.includes(name)).length
-  expect([count('send-mail'), count('check-ledger')]).toEqual([10, 2])
-  expect(new Set(asked.flat()).size).toBe(jobNames.length)
+  expect(polledNames).toHaveLength(10)
+  const countPolls = (name: JobName) => polledNames.filter((names) => names.includes(name)).length
+  expect([countPolls('send-mail'), countPolls('check-ledger')]).toEqual([10, 2])
+  expect(new Set(polledNames.flat()).size).toBe(jobNames.length)
 })
 
 test('polls every five seconds while no job is expected and no other process adds any', async () => {
-  const { clock, asked, expectJobs } = createWatch(() => [], true)
+  const { clock, polledNames, expectJobs } = createWatch(() => [], true)
   await clock.advance(30_000)
-  asked.length = 0
+  polledNames.length = 0
   await clock.advance(60_000)
-  expect(asked).toHaveLength(12)
-  expect(asked.every((names) => names.length === jobNames.length)).toBe(true)
+  expect(polledNames).toHaveLength(12)
+  expect(polledNames.every((names) => names.length === jobNames.length)).toBe(true)
   expectJobs()
-  asked.length = 0
+  polledNames.length = 0
   await clock.advance(30_000)
-  expect(asked).toHaveLength(30)
+  expect(polledNames).toHaveLength(30)
 })
 
-test('goes on after a statement that failed, until it is stopped', async () => {
+test('continues after a statement that failed, until it is stopped', async () => {
   let isDown = true
-  const { clock, woken, stop } = createWatch(() => {
+  const { clock, wokenNames, stop } = createWatch(() => {
     if (isDown) throw new Error('no database')
     return ['send-mail']
   })
   await clock.advance(1_000)
   isDown = false
   await clock.advance(1_000)
-  expect(woken).toEqual(['send-mail'])
+  expect(wokenNames).toEqual(['send-mail'])
   await stop()
   await clock.advance(10_000)
-  expect(woken).toEqual(['send-mail'])
+  expect(wokenNames).toEqual(['send-mail'])
 })

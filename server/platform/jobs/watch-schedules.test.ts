@@ -14,31 +14,31 @@ const schedules = new Map([
 type Options = { fail?(): boolean; offsetMs?(): number }
 
 function startWatch({ fail = () => false, offsetMs = () => 0 }: Options = {}) {
-  const virtual = createVirtualClock()
-  const clock = { ...virtual, now: () => new Date(virtual.now().getTime() + offsetMs()) }
-  const enqueued: { name: JobName; id: string; at: string }[] = []
+  const virtualClock = createVirtualClock()
+  const clock = { ...virtualClock, now: () => new Date(virtualClock.now().getTime() + offsetMs()) }
+  const jobs: { name: JobName; id: string; time: string }[] = []
   const errors: unknown[] = []
   const stop = watchSchedules({
     clock,
     schedules,
     enqueue: async (name, id) => {
       if (fail()) throw new Error('no database')
-      enqueued.push({ name, id, at: clock.now().toISOString().slice(11, 16) })
+      jobs.push({ name, id, time: clock.now().toISOString().slice(11, 16) })
     },
     onError: (error) => errors.push(error),
   })
   const listTimes = (name: JobName) =>
-    enqueued.filter((job) => job.name === name).map(({ at }) => at)
-  return { clock, enqueued, errors, stop, listTimes }
+    jobs.filter((job) => job.name === name).map(({ time }) => time)
+  return { clock, jobs, errors, stop, listTimes }
 }
 
 test('enqueues jobs at their times in Paris, once each', async () => {
-  const { clock, enqueued, listTimes } = startWatch()
+  const { clock, jobs, listTimes } = startWatch()
   await clock.advance(24 * hourMs)
   expect(listTimes('check-ledger')).toEqual(['03:50'])
   expect(listTimes('release-waiting-minutes')).toEqual(['23:15', '05:15', '11:15'])
   expect(listTimes('resume-withdrawals')).toHaveLength(24)
-  expect(new Set(enqueued.map(({ id }) => id)).size).toBe(enqueued.length)
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length)
 })
 
 test('follows daylight saving time', async () => {
@@ -50,13 +50,13 @@ test('follows daylight saving time', async () => {
 test('gives a job the same id in every process', async () => {
   const [one, other] = [startWatch(), startWatch()]
   for (const { clock } of [one, other]) await clock.advance(hourMs)
-  expect(one.enqueued).toEqual(other.enqueued)
-  expect(one.enqueued[0]?.id).toMatch(
+  expect(one.jobs).toEqual(other.jobs)
+  expect(one.jobs[0]?.id).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
   )
 })
 
-test('enqueues what failed as soon as the database answers', async () => {
+test('enqueues a job that could not be enqueued as soon as the database answers', async () => {
   let isDown = true
   const { clock, errors, listTimes } = startWatch({ fail: () => isDown })
   await clock.advance(26 * 60_000)
@@ -66,7 +66,7 @@ test('enqueues what failed as soon as the database answers', async () => {
   expect(listTimes('resume-withdrawals')).toEqual(['20:26'])
 })
 
-test('goes on when the system time is set back, until it is stopped', async () => {
+test('continues when the system time is set back, until it is stopped', async () => {
   let offsetMs = 5 * hourMs
   const { clock, listTimes, stop } = startWatch({ offsetMs: () => offsetMs })
   await clock.advance(60_000)

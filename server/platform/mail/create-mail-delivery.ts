@@ -29,7 +29,7 @@ export function createMailDelivery({
   const send = smtpUrl ? deliverBySmtp(smtpUrl) : writeToFiles(directory)
   return async ({ attachments = [], unsubscribeUrl, ...mail }) => {
     const files: MailFile[] = []
-    // One after the other: PDFs are composed on the thread that also serves the calls.
+    // One after the other, because one worker thread draws all PDFs.
     for (const attachment of attachments) files.push(await renderDocument(attachment))
     await send({
       ...mail,

@@ -17,13 +17,13 @@ afterEach(
 
 /** Serves on this machine; returns the URL of a host that only the test knows. */
 async function serve(listener: RequestListener) {
-  const started = createServer(listener)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  return `http://images.test:${(started.address() as AddressInfo).port}`
+  const newServer = createServer(listener)
+  server = newServer
+  await new Promise<void>((resolve) => newServer.listen(0, '127.0.0.1', resolve))
+  return `http://images.test:${(newServer.address() as AddressInfo).port}`
 }
 
-/** "images.test" is on this machine, which this test alone may reach; other names are elsewhere. */
+/** Resolves "images.test" to this machine, which only this test may connect to. */
 const resolve = vi.fn(async (hostname: string) => [
   { address: hostname === 'internal.test' ? '10.0.0.1' : '127.0.0.1', family: 4 },
 ])
@@ -67,11 +67,11 @@ describe('connects to no private address', () => {
   })
 
   test('behind a name that has a public address as well', async () => {
-    const both = async () => [
+    const resolveToBoth = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '192.168.0.1', family: 4 },
     ]
-    await expect(fetchHere('http://both.test/', { resolve: both })).rejects.toThrow(
+    await expect(fetchHere('http://both.test/', { resolve: resolveToBoth })).rejects.toThrow(
       'A private address',
     )
   })

@@ -34,35 +34,35 @@ function createFakeRenderer() {
   return { threads, render }
 }
 
-const content = (text: string) => new TextEncoder().encode(text)
+const encode = (text: string) => new TextEncoder().encode(text)
 
 test('renders concurrent documents on one thread, each with its own content', async () => {
   const { threads, render } = createFakeRenderer()
-  const rendered = [render(createDocument('one')), render(createDocument('two'))]
+  const pendingFiles = [render(createDocument('one')), render(createDocument('two'))]
   const [thread] = threads
   const [one, two] = thread?.requests ?? []
-  thread?.answer({ id: two?.id ?? 0, content: content('two') })
-  thread?.answer({ id: one?.id ?? 0, content: content('one') })
-  expect((await Promise.all(rendered)).map(String)).toEqual(['one', 'two'])
+  thread?.answer({ id: two?.id ?? 0, content: encode('two') })
+  thread?.answer({ id: one?.id ?? 0, content: encode('one') })
+  expect((await Promise.all(pendingFiles)).map(String)).toEqual(['one', 'two'])
   expect(threads).toHaveLength(1)
 })
 
 test('rejects only the document that cannot be rendered', async () => {
   const { threads, render } = createFakeRenderer()
-  const wrong = render(createDocument('wrong'))
-  const right = render(createDocument('right'))
+  const brokenFile = render(createDocument('wrong'))
+  const validFile = render(createDocument('right'))
   threads[0]?.answer({ id: 1, error: 'no such font' })
-  threads[0]?.answer({ id: 2, content: content('right') })
-  await expect(wrong).rejects.toThrow('no such font')
-  expect(String(await right)).toBe('right')
+  threads[0]?.answer({ id: 2, content: encode('right') })
+  await expect(brokenFile).rejects.toThrow('no such font')
+  expect(String(await validFile)).toBe('right')
 })
 
 test('rejects pending documents when the thread ends, and starts another one', async () => {
   const { threads, render } = createFakeRenderer()
-  const lost = render(createDocument('lost'))
+  const lostFile = render(createDocument('lost'))
   threads[0]?.emit('exit', 1)
-  await expect(lost).rejects.toThrow('has ended')
-  const next = render(createDocument('next'))
-  threads[1]?.answer({ id: 2, content: content('next') })
-  expect(String(await next)).toBe('next')
+  await expect(lostFile).rejects.toThrow('has ended')
+  const nextFile = render(createDocument('next'))
+  threads[1]?.answer({ id: 2, content: encode('next') })
+  expect(String(await nextFile)).toBe('next')
 })

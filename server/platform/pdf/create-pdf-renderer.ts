@@ -33,7 +33,7 @@ export function renderOnThread(
   let thread: ReturnType<typeof start> | undefined
   let lastId = 0
 
-  function open() {
+  function startThread() {
     const newThread = start()
     newThread.on('message', (answer: RenderResult) => {
       const pending = pendingById.get(answer.id)
@@ -56,7 +56,7 @@ export function renderOnThread(
 
   return (document) =>
     new Promise((resolve, reject) => {
-      thread ??= open()
+      thread ??= startThread()
       lastId += 1
       pendingById.set(lastId, { resolve, reject })
       thread.postMessage({ id: lastId, document } satisfies RenderRequest)

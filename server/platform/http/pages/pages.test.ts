@@ -27,7 +27,7 @@ async function startPages(renderPage: PageRenderer) {
 }
 
 const html = '<p>Bonsoir</p>'.repeat(200)
-const rendered: RenderedPage = {
+const renderedPage: RenderedPage = {
   status: 200,
   headers: [['content-type', 'text/html; charset=utf-8']],
   body: Buffer.from(html),
@@ -37,27 +37,27 @@ const rendered: RenderedPage = {
 }
 
 test('answers 304 for a page that the browser has cached, and renders it once', async () => {
-  let count = 0
+  let renderCount = 0
   await startPages(async () => {
-    count += 1
-    return rendered
+    renderCount += 1
+    return renderedPage
   })
-  const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
-  expect(first.headers).toMatchObject({
+  const firstResponse = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  expect(firstResponse.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie, user-agent',
     'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-a';"),
   })
-  const etag = String(first.headers.etag)
-  const second = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
-  expect([second.statusCode, second.body]).toEqual([304, ''])
+  const etag = String(firstResponse.headers.etag)
+  const secondResponse = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
+  expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, ''])
   expect((await app.inject('/')).body).toBe(html)
-  expect(count).toBe(1)
+  expect(renderCount).toBe(1)
 })
 
 test('forbids caches to keep the page of a signed-in user', async () => {
-  await startPages(async () => rendered)
+  await startPages(async () => renderedPage)
   const headers = { cookie: 'amivoix.session_token=abc' }
   const answer = await app.inject({ url: '/', headers })
   expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -67,20 +67,22 @@ test('forbids caches to keep the page of a signed-in user', async () => {
 test.each(['/', '/dashboard'])(
   'limits the page requests that one address may have in progress: %s',
   async (path) => {
-    const release: (() => void)[] = []
-    await startPages(() => new Promise((resolve) => release.push(() => resolve(rendered))))
+    const finishRendering: (() => void)[] = []
+    await startPages(
+      () => new Promise((resolve) => finishRendering.push(() => resolve(renderedPage))),
+    )
     const request = (number: number, remoteAddress: string) =>
       app.inject({ url: `${path}?n=${number}`, remoteAddress })
-    const waiting = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => request(number, '192.0.2.1'))
-    await expect.poll(() => release.length).toBe(8)
-    const refused = await request(9, '192.0.2.1')
-    expect(refused.statusCode).toBe(503)
-    expect(refused.headers['retry-after']).toBe('5')
-    expect(refused.body).toContain('Un instant')
-    const other = request(10, '192.0.2.2')
-    await expect.poll(() => release.length).toBe(9)
-    for (const resolve of release) resolve()
-    const answers = await Promise.all([...waiting, other])
+    const pendingResponses = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => request(number, '192.0.2.1'))
+    await expect.poll(() => finishRendering.length).toBe(8)
+    const refusal = await request(9, '192.0.2.1')
+    expect(refusal.statusCode).toBe(503)
+    expect(refusal.headers['retry-after']).toBe('5')
+    expect(refusal.body).toContain('Un instant')
+    const otherResponse = request(10, '192.0.2.2')
+    await expect.poll(() => finishRendering.length).toBe(9)
+    for (const resolve of finishRendering) resolve()
+    const answers = await Promise.all([...pendingResponses, otherResponse])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
   },
 )

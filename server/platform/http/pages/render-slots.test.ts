@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { createRenderSlots, RenderQueueFullError } from './render-slots'
 
-const never = () => new Promise<never>(() => {})
+const renderForever = () => new Promise<never>(() => {})
 
 test('refuses more pages than there are slots', async () => {
   const slots = createRenderSlots({ max: 2, maxPerClient: 2 })
-  void slots.run('one', never)
-  void slots.run('other', never)
+  void slots.run('one', renderForever)
+  void slots.run('other', renderForever)
   await expect(slots.run('third', async () => 'page')).rejects.toThrow(RenderQueueFullError)
 })
 
 test('limits the slots of one address, so that others get some', async () => {
   const slots = createRenderSlots({ max: 3, maxPerClient: 1 })
-  void slots.run('greedy', never)
+  void slots.run('greedy', renderForever)
   await expect(slots.run('greedy', async () => 'page')).rejects.toThrow(RenderQueueFullError)
   expect(await slots.run('other', async () => 'page')).toBe('page')
   expect(await slots.run(null, async () => 'page')).toBe('page')
@@ -21,9 +21,9 @@ test('limits the slots of one address, so that others get some', async () => {
 test('frees the slot of a page that was rendered or has failed', async () => {
   const slots = createRenderSlots({ max: 1, maxPerClient: 1 })
   expect(await slots.run('one', async () => 'page')).toBe('page')
-  const failed = slots.run('one', async () => {
+  const failedRendering = slots.run('one', async () => {
     throw new Error('broken')
   })
-  await expect(failed).rejects.toThrow('broken')
+  await expect(failedRendering).rejects.toThrow('broken')
   expect(await slots.run('one', async () => 'page')).toBe('page')
 })

@@ -14,7 +14,7 @@ const page: PageRequest = {
   callServices: { recogniser: null, languageModel: null, synthesiser: null },
 }
 
-const rendered: RenderedPage = {
+const renderedPage: RenderedPage = {
   status: 200,
   headers: [],
   body: new TextEncoder().encode('page'),
@@ -71,8 +71,8 @@ test('calls the API for the data of a page on behalf of the user who requested i
       callId: 7,
       answer: { value: { of: 'this reader', input: { id: 'a' } } },
     })
-  thread?.answer({ kind: 'rendered', id: 2, page: rendered })
-  expect(await result).toBe(rendered)
+  thread?.answer({ kind: 'rendered', id: 2, page: renderedPage })
+  expect(await result).toBe(renderedPage)
 })
 
 test('passes on the code of an API error', async () => {
@@ -87,18 +87,18 @@ test('passes on the code of an API error', async () => {
 
 test('rejects pending pages when the thread ends, and starts another one', async () => {
   const { threads, render } = createFakeRenderer()
-  const lost = render(page, deps)
+  const lostPage = render(page, deps)
   threads[0]?.emit('exit', 1)
-  await expect(lost).rejects.toThrow('has ended')
-  const next = render(page, deps)
-  threads[1]?.answer({ kind: 'rendered', id: 2, page: rendered })
-  expect(await next).toBe(rendered)
+  await expect(lostPage).rejects.toThrow('has ended')
+  const nextPage = render(page, deps)
+  threads[1]?.answer({ kind: 'rendered', id: 2, page: renderedPage })
+  expect(await nextPage).toBe(renderedPage)
 })
 
 test('ends a thread that does not finish a page', async () => {
   const { threads, render } = createFakeRenderer(5)
-  const late = render(page, deps)
+  const latePage = render(page, deps)
   await expect.poll(() => threads[0]?.terminate.mock.calls.length).toBe(1)
   threads[0]?.emit('exit', 1)
-  await expect(late).rejects.toThrow('has ended')
+  await expect(latePage).rejects.toThrow('has ended')
 })

@@ -49,7 +49,7 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
   let thread: Thread | undefined
   let lastId = 0
 
-  function open() {
+  function startThread() {
     const newThread = start()
     newThread.on('message', (message: FromThread) => {
       const pending = pendingById.get(message.id)
@@ -59,7 +59,7 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
         return void callApi(pending.deps, message).then((answer) =>
           post(newThread, { kind: 'answer', callId: message.callId, answer }),
         )
-      settle(message.id)
+      removePending(message.id)
       if (message.kind === 'rendered') pending.resolve(message.page)
       else pending.reject(message.error)
     })
@@ -67,7 +67,7 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
       if (thread !== newThread) return
       thread = undefined
       for (const [id, { reject }] of pendingById) {
-        settle(id)
+        removePending(id)
         reject(error)
       }
     }
@@ -78,14 +78,14 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
     return newThread
   }
 
-  function settle(id: number) {
+  function removePending(id: number) {
     clearTimeout(pendingById.get(id)?.timer)
     pendingById.delete(id)
   }
 
   return (page, deps) =>
     new Promise((resolve, reject) => {
-      thread ??= open()
+      thread ??= startThread()
       const usedThread = thread
       lastId += 1
       const timer = setTimeout(() => void usedThread.terminate(), maxMs).unref()
