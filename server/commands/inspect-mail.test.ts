@@ -10,12 +10,12 @@ afterEach(() => {
   server = undefined
 })
 
-async function startServer(accepts: boolean) {
+async function startServer(shouldAccept: boolean) {
   server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) =>
-      accepts ? done(null, { user: 'us' }) : done(new Error('535 wrong password')),
+      shouldAccept ? done(null, { user: 'us' }) : done(new Error('535 wrong password')),
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -33,9 +33,9 @@ test('signs in to the mail server', async () => {
 })
 
 test('says why a mail server cannot be used, without the password', async () => {
-  const refused = await inspect(await startServer(false))
-  expect(refused).toMatchObject({ isFine: false, text: expect.stringContaining('mot de passe') })
-  expect(refused.text).not.toContain('secret')
+  const finding = await inspect(await startServer(false))
+  expect(finding).toMatchObject({ isFine: false, text: expect.stringContaining('mot de passe') })
+  expect(finding.text).not.toContain('secret')
   const { isFine, text } = await inspect('smtp://127.0.0.1:1')
   expect(isFine).toBe(false)
   expect(text).toContain('ne répond pas')

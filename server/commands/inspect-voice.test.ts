@@ -15,13 +15,15 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const inspect = (isLoopback: boolean, hasServices: boolean) => {
-  const named = (model: string) => ({ url: service.url, key: 'secret', model })
+  const createService = (model: string) => ({ url: service.url, key: 'secret', model })
   return inspectVoice({
     isLoopback,
     voiceServices: {
-      languageModel: hasServices ? named('esprit') : undefined,
-      textToSpeech: hasServices ? { ...named('voix'), voices: { default: 'douce' } } : undefined,
-      speechToText: hasServices ? named('oreille') : undefined,
+      languageModel: hasServices ? createService('esprit') : undefined,
+      textToSpeech: hasServices
+        ? { ...createService('voix'), voices: { default: 'douce' } }
+        : undefined,
+      speechToText: hasServices ? createService('oreille') : undefined,
       ollamaUrl: undefined,
     },
   })
@@ -82,14 +84,14 @@ test('requires a model and a voice only on a public address', async () => {
 
 test('tries a recogniser and a model over WebSockets', async () => {
   const sockets = await startRealtimeService({ transcripts: ['Bonjour.'] })
-  const named = { url: sockets.url, key: undefined, model: 'oreille' }
+  const settings = { url: sockets.url, key: undefined, model: 'oreille' }
   const findings = await inspectVoice({
     isLoopback: true,
     voiceServices: {
       languageModel: undefined,
       textToSpeech: undefined,
-      speechToText: named,
-      realtime: { ...named, transcriptionModel: 'oreille' },
+      speechToText: settings,
+      realtime: { ...settings, transcriptionModel: 'oreille' },
       ollamaUrl: undefined,
     },
   })

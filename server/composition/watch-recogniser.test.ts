@@ -5,8 +5,8 @@ import { watchRecogniser } from './watch-recogniser'
 const failure = new RecognitionUnavailable('503')
 const push = vi.fn()
 
-/** Understands a word, then fails. */
-const failing: SpeechToText = {
+/** A recogniser that returns one partial result, then fails. */
+const failingRecogniser: SpeechToText = {
   name: 'whisper',
   recipient: null,
   open: () => ({
@@ -19,16 +19,18 @@ const failing: SpeechToText = {
   }),
 }
 
-test('reports a failure and passes on results, audio and the failure itself', async () => {
+test('reports a failure and passes on the results, the audio and the failure', async () => {
   const onFailure = vi.fn()
-  const recognition = watchRecogniser(failing, onFailure).open(new AbortController().signal)
+  const recognition = watchRecogniser(failingRecogniser, onFailure).open(
+    new AbortController().signal,
+  )
   recognition.push(new Int16Array(2))
-  const heard: string[] = []
+  const texts: string[] = []
   const reading = (async () => {
-    for await (const { text } of recognition.results) heard.push(text)
+    for await (const { text } of recognition.results) texts.push(text)
   })()
   await expect(reading).rejects.toBe(failure)
-  expect(heard).toEqual(['Bonjour'])
+  expect(texts).toEqual(['Bonjour'])
   expect(push).toHaveBeenCalledOnce()
   expect(onFailure.mock.calls).toEqual([[failure]])
 })

@@ -24,9 +24,9 @@ export async function importTables(
   const counts = new Map<string, number>()
   for (const { table } of tableImports) counts.set(table, (await source.count(table)) ?? 0)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  let done = 0
+  let readCount = 0
   for (const { table, schema, getKey, isEmpty, store } of tableImports) {
-    let stored = 0
+    let storedCount = 0
     for await (const batch of source.read(table)) {
       const rows: unknown[] = []
       for (const entry of batch) {
@@ -41,7 +41,7 @@ export async function importTables(
           })
       }
       const keys = rows.length > 0 ? await store(rows, context) : new Set<string>()
-      stored += keys.size
+      storedCount += keys.size
       for (const row of rows)
         if (!keys.has(getKey(row)))
           badRows.push({
@@ -49,10 +49,10 @@ export async function importTables(
             key: getKey(row),
             problem: 'existe déjà, ou se rapporte à une ligne absente',
           })
-      done += batch.length
-      report({ done, total, detail: table })
+      readCount += batch.length
+      report({ done: readCount, total, detail: table })
     }
-    tables.push({ table, read: counts.get(table) ?? 0, stored })
+    tables.push({ table, read: counts.get(table) ?? 0, stored: storedCount })
   }
   return { tables, badRows }
 }

@@ -74,10 +74,10 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
     addressSecret,
     importedRows.map(({ id }) => emails.get(id) ?? ''),
   )
-  const consenting = hasSensitiveConsent ? importedRows.filter(hasSensitiveAnswers) : []
-  if (consenting.length > 0)
+  const consentingRows = hasSensitiveConsent ? importedRows.filter(hasSensitiveAnswers) : []
+  if (consentingRows.length > 0)
     await transaction.insert(consents).values(
-      consenting.map(({ id }) => ({
+      consentingRows.map(({ id }) => ({
         userId: id,
         kind: 'sensitive_profile' as const,
         isGranted: true,

@@ -42,7 +42,7 @@ export async function installSpeech(
   const interrupt = () => interruption.abort()
   process.once('SIGINT', interrupt)
   try {
-    const installed: ({ name: string } & InstalledModel)[] = []
+    const installedModels: ({ name: string } & InstalledModel)[] = []
     for (const model of missing) {
       const result = await installOne(model, context, interruption.signal).catch(
         (error: unknown) => {
@@ -51,9 +51,9 @@ export async function installSpeech(
             : error
         },
       )
-      installed.push({ name: model.name, ...result })
+      installedModels.push({ name: model.name, ...result })
     }
-    if (options.isJson) terminal.print(JSON.stringify({ installed }))
+    if (options.isJson) terminal.print(JSON.stringify({ installed: installedModels }))
     return 0
   } catch (error) {
     if (!interruption.signal.aborted) throw error
@@ -67,7 +67,7 @@ export async function installSpeech(
   }
 }
 
-/** Returns the models that are missing or damaged, and all of them when new versions were asked for. */
+/** Returns the models that are missing or damaged, and all of them when new versions were requested. */
 async function selectMissing(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,
@@ -86,10 +86,10 @@ async function areLicencesAccepted(
   models: readonly SpeechModel[],
   { options, terminal }: SpeechContext,
 ): Promise<boolean> {
-  const show = options.isJson ? terminal.printError : terminal.print
+  const print = options.isJson ? terminal.printError : terminal.print
   for (const { name, licence, attribution, download } of models) {
-    show(`${name} : ${download.megabytes} Mo, licence ${licence.name}, ${licence.url}`)
-    if (attribution) show(`  à créditer : ${attribution}`)
+    print(`${name} : ${download.megabytes} Mo, licence ${licence.name}, ${licence.url}`)
+    if (attribution) print(`  à créditer : ${attribution}`)
   }
   if (options.hasAcceptedLicences) return true
   if (terminal.ask && !options.isJson) {

@@ -143,12 +143,15 @@ function publishBrokenVoice() {
   const voice = speechModels.find(({ name }) => name === siwis)
   const recogniser = speechModels.find(({ kind }) => kind === 'recogniser')
   if (!voice || !recogniser) throw new Error('not in the catalogue')
-  const unpacked = path.join(folder, 'published', 'unpacked')
-  const [model = ''] = voice.files
-  const joiner = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
-  cpSync(path.join(unpacked, recogniser.name, joiner), path.join(unpacked, siwis, model))
+  const unpackedFolder = path.join(folder, 'published', 'unpacked')
+  const [modelFile = ''] = voice.files
+  const joinerFile = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
+  cpSync(
+    path.join(unpackedFolder, recogniser.name, joinerFile),
+    path.join(unpackedFolder, siwis, modelFile),
+  )
   const archive = path.join(folder, 'published', voice.download.path)
-  spawnSync('tar', ['-cf', archive, '-C', unpacked, siwis])
+  spawnSync('tar', ['-cf', archive, '-C', unpackedFolder, siwis])
 }
 
 test('installs no model that the engine cannot use', async () => {
@@ -162,8 +165,8 @@ test('installs no model that the engine cannot use', async () => {
 test('keeps the installed model when its update cannot be used', async () => {
   await run('install siwis-medium --accept-licence --trust-on-first-use')
   publishBrokenVoice()
-  const update = 'install siwis-medium --accept-licence --accept-new --trust-on-first-use'
-  expect(await run(update)).toBe(1)
+  const updateCommand = 'install siwis-medium --accept-licence --accept-new --trust-on-first-use'
+  expect(await run(updateCommand)).toBe(1)
   expect(errors.join('\n')).toContain('celui d’avant, s’il y en a un, reste en place')
   expect(await run('try Bonjour. --json')).toBe(0)
   expect(readJson().results).toMatchObject([{ name: siwis, kind: 'spoken' }])
@@ -188,8 +191,8 @@ test('doctor tries the installed models, and names the damaged ones', async () =
     ['voix locale', true],
   ])
   writeFileSync(path.join(directory, siwis, 'tokens.txt'), '')
-  const damaged = await inspectLocalSpeech({ speechModelsDirectory: directory })
-  expect(damaged[1]).toMatchObject({
+  const newFindings = await inspectLocalSpeech({ speechModelsDirectory: directory })
+  expect(newFindings[1]).toMatchObject({
     isFine: false,
     text: expect.stringContaining('tokens.txt est abîmé'),
   })

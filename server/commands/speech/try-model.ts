@@ -39,23 +39,24 @@ export async function tryModel(
     await speech.start()
     const signal = AbortSignal.timeout(timeoutMs)
     const startedAtMs = performance.now()
-    const measure = () => Math.round(performance.now() - startedAtMs)
+    const measureElapsedMs = () => Math.round(performance.now() - startedAtMs)
     if (model.kind === 'turn') {
       const probability = await speech.turnEstimator?.estimate(toRecognitionRate(recording))
       return probability == null
         ? { kind: 'failed', reason: findFailure() ?? 'aucune estimation' }
-        : { kind: 'judged', tookMs: measure(), probability }
+        : { kind: 'judged', tookMs: measureElapsedMs(), probability }
     }
     if (model.kind === 'recogniser') {
       const recognition = speech.speechToText?.open(signal)
       recognition?.push(toRecognitionRate(recording))
       recognition?.finish()
       for await (const result of recognition?.results ?? [])
-        if (result.kind === 'final') return { kind: 'heard', finalMs: measure(), text: result.text }
+        if (result.kind === 'final')
+          return { kind: 'heard', finalMs: measureElapsedMs(), text: result.text }
       return { kind: 'failed', reason: 'aucun texte final' }
     }
     const gender = model.speakers[0]?.gender ?? 'feminine'
-    const parts: Int16Array[] = []
+    const chunks: Int16Array[] = []
     let firstSoundMs = 0
     const voice = {
       timbre: `${gender}-warm`,
@@ -65,11 +66,11 @@ export async function tryModel(
     } as const
     for await (const part of speech.textToSpeech?.speak(text, voice, signal) ?? []) {
       if (part.kind !== 'audio') continue
-      firstSoundMs ||= measure()
-      parts.push(part.pcm)
+      firstSoundMs ||= measureElapsedMs()
+      chunks.push(part.pcm)
     }
-    if (parts.length === 0) return { kind: 'failed', reason: 'aucun son' }
-    return { kind: 'spoken', firstSoundMs, pcm: join(parts) }
+    if (chunks.length === 0) return { kind: 'failed', reason: 'aucun son' }
+    return { kind: 'spoken', firstSoundMs, pcm: joinChunks(chunks) }
   } catch (error) {
     return { kind: 'failed', reason: findFailure() ?? describeError(error) }
   } finally {
@@ -82,12 +83,12 @@ function toRecognitionRate(pcm: Int16Array) {
   return resample(samples, speechSampleRate, recognitionSampleRate)
 }
 
-function join(parts: readonly Int16Array[]): Int16Array {
-  const audio = new Int16Array(parts.reduce((total, { length }) => total + length, 0))
+function joinChunks(chunks: readonly Int16Array[]): Int16Array {
+  const audio = new Int16Array(chunks.reduce((total, { length }) => total + length, 0))
   let offset = 0
-  for (const part of parts) {
-    audio.set(part, offset)
-    offset += part.length
+  for (const chunk of chunks) {
+    audio.set(chunk, offset)
+    offset += chunk.length
   }
   return audio
 }
