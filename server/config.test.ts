@@ -207,15 +207,16 @@ test('requires the three Stripe variables together', () => {
 })
 
 describe('SMTP_URL', () => {
-  const read = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
+  const readSmtpUrl = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
 
   test('requires STARTTLS and a valid certificate off loopback', () => {
-    const options = new URL(read('smtp://user:hunter2@mail.example.test:587') ?? '').searchParams
+    const options = new URL(readSmtpUrl('smtp://user:hunter2@mail.example.test:587') ?? '')
+      .searchParams
     expect(Object.fromEntries(options)).toEqual({
       requireTLS: 'true',
       'tls.rejectUnauthorized': 'true',
     })
-    expect(read('smtps://mail.example.test')).toContain('tls.rejectUnauthorized=true')
+    expect(readSmtpUrl('smtps://mail.example.test')).toContain('tls.rejectUnauthorized=true')
   })
 
   test.each([
@@ -235,6 +236,6 @@ describe('SMTP_URL', () => {
     expect(message).toContain('SMTP_URL=smtps://utilisateur:motdepasse@mail.example.test:465')
     expect(message).not.toMatch(/\n|hunter2/)
     const local = `smtp://127.0.0.1:2525?${option}`
-    expect(read(local)).toBe(local)
+    expect(readSmtpUrl(local)).toBe(local)
   })
 })

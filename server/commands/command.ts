@@ -50,16 +50,16 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   { terminal }: Pick<CommandDeps, 'terminal'>,
   run: (values: Values<Options>, positionals: readonly string[]) => Promise<number>,
 ): Promise<number> {
-  const parsed = parse({ ...options, ...common }, args)
-  if (typeof parsed === 'string') return refuse(terminal, usage, parsed)
+  const parsed = parseCommandArguments({ ...options, ...common }, args)
+  if (typeof parsed === 'string') return printUsageError(terminal, usage, parsed)
   const { values, positionals } = parsed
   if (values.help) {
     terminal.print(usage)
     return 0
   }
-  if (positionals.length < min) return refuse(terminal, usage, 'Il manque un argument.')
+  if (positionals.length < min) return printUsageError(terminal, usage, 'Il manque un argument.')
   if (positionals.length > max)
-    return refuse(terminal, usage, `« ${positionals[max]} » est de trop.`)
+    return printUsageError(terminal, usage, `« ${positionals[max]} » est de trop.`)
   try {
     return await run(values as unknown as Values<Options>, positionals)
   } catch (error) {
@@ -72,13 +72,13 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   }
 }
 
-function refuse(terminal: Terminal, usage: string, reason: string) {
+function printUsageError(terminal: Terminal, usage: string, reason: string) {
   terminal.printError(reason)
   terminal.printError(usage)
   return 2
 }
 
-function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
+function parseCommandArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options & typeof common,
   args: readonly string[],
 ) {

@@ -3,14 +3,16 @@ import { inspectGoogle } from './inspect-google'
 
 const publicUrl = new URL('https://amivoix.example')
 const google = { clientId: 'id', clientSecret: 'secret' }
-const answer = (error: string) => async () => Response.json({ error }, { status: 400 })
+const createErrorAnswer = (error: string) => async () => Response.json({ error }, { status: 400 })
 
 test.each([
   ['invalid_grant', true, 'accepte'],
   ['invalid_client', false, 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', false, 'adresse de retour'],
 ])('interprets the answer %s to a code that does not exist', async (error, isFine, text) => {
-  expect(await inspectGoogle({ google, isLoopback: false, publicUrl }, answer(error))).toEqual({
+  expect(
+    await inspectGoogle({ google, isLoopback: false, publicUrl }, createErrorAnswer(error)),
+  ).toEqual({
     name: 'connexion Google',
     isFine,
     text: expect.stringContaining(text),

@@ -31,14 +31,14 @@ export async function inspectMail({
     await transport.verify()
     return { name, isFine: true, text: `${host} accepte la connexion, de la part de ${mailFrom}` }
   } catch (error) {
-    return { name, isFine: false, text: `${host}\u00a0: ${explain(error)}` }
+    return { name, isFine: false, text: `${host}\u00a0: ${explainMailError(error)}` }
   } finally {
     transport.close()
   }
 }
 
 /** Describes an error by nodemailer's code, because the server's text may contain the account. */
-function explain(error: unknown) {
+function explainMailError(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnu'
   switch (code) {
     case 'EAUTH':

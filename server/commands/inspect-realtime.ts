@@ -33,13 +33,13 @@ export async function inspectRealtime(service: RealtimeService): Promise<Finding
     }
     return { name, isFine: false, text: `${place} : aucun son n’est venu` }
   } catch (error) {
-    return { name, isFine: false, text: `${place} : ${explain(error)}` }
+    return { name, isFine: false, text: `${place} : ${explainFailure(error)}` }
   } finally {
     controller.abort()
   }
 }
 
-function explain(error: unknown): string {
+function explainFailure(error: unknown): string {
   if (!(error instanceof RealtimeModelUnavailable)) throw error
   return `${explanations[error.failure]} (${error.message})`
 }

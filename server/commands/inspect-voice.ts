@@ -30,7 +30,7 @@ export async function inspectVoice(
     voiceServices.languageModel ?? (ollamaUrl ? await findOllamaModel(ollamaUrl) : null)
   return [
     languageModel
-      ? await inspect('modèle de langage', languageModel, (signal) =>
+      ? await inspectService('modèle de langage', languageModel, (signal) =>
           askModel(languageModel, signal),
         )
       : describeMissing(
@@ -40,12 +40,12 @@ export async function inspectVoice(
           isLoopback || realtime !== undefined,
         ),
     textToSpeech
-      ? await inspect('voix', textToSpeech, (signal) =>
+      ? await inspectService('voix', textToSpeech, (signal) =>
           createTextToSpeech(textToSpeech, deps).speak('Bonjour.', voice, signal),
         )
       : describeMissing('voix', 'la synthèse embarquée', 'TTS_URL', isLoopback),
     speechToText
-      ? await inspect('reconnaissance', speechToText, (signal) =>
+      ? await inspectService('reconnaissance', speechToText, (signal) =>
           recogniseSilence(speechToText, signal),
         )
       : { name: 'reconnaissance', isFine: true, text: 'celle du navigateur, quand il en a une' },
@@ -84,7 +84,7 @@ async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): 
   }
 }
 
-async function inspect(
+async function inspectService(
   name: string,
   { model, url }: Service,
   exchange: (signal: AbortSignal) => AsyncIterable<unknown>,

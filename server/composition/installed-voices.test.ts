@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-async function wire(speechModelsDirectory: string | null) {
+async function wireTestVoices(speechModelsDirectory: string | null) {
   const voices = await wireVoice({
     services: {
       languageModel: undefined,
@@ -65,7 +65,7 @@ const siwis = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
 
 test('uses an installed voice, or the embedded one for companions whom no installed voice suits', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech, localSpeech, speechToText } = await wire(directory)
+  const { textToSpeech, localSpeech, speechToText } = await wireTestVoices(directory)
   await localSpeech?.start()
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
   expect(await isEmbedded(textToSpeech, 'masculine-warm')).toBe(true)
@@ -74,7 +74,7 @@ test('uses an installed voice, or the embedded one for companions whom no instal
 
 test('uses the embedded voice, which is multilingual, for a sentence with foreign words', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech, localSpeech } = await wire(directory)
+  const { textToSpeech, localSpeech } = await wireTestVoices(directory)
   await localSpeech?.start()
   const span = { start: 0, end: 7, language: 'english', isSlow: false } as const
   expect(await isEmbedded(textToSpeech, 'feminine-warm', [span])).toBe(true)
@@ -83,13 +83,13 @@ test('uses the embedded voice, which is multilingual, for a sentence with foreig
 
 test('uses the embedded voice while the installed one is not ready', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech } = await wire(directory)
+  const { textToSpeech } = await wireTestVoices(directory)
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
 })
 
 test('uses no installed voice that is turned off', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech, localSpeech } = await wire(null)
+  const { textToSpeech, localSpeech } = await wireTestVoices(null)
   expect(localSpeech).toBeNull()
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
 })

@@ -220,12 +220,12 @@ export function describeCallServices(services: {
   hosted: HostedService | null
 }): CallServices {
   const { realtime, speechToText, languageModel, textToSpeech, hosted } = services
-  const select = (service: DescribedService | null) =>
+  const describeReplacement = (service: DescribedService | null) =>
     realtime && service?.recipient !== null ? null : describeService(service)
   return {
     realtime: describeService(realtime),
-    recogniser: select(speechToText),
-    languageModel: select(languageModel),
+    recogniser: describeReplacement(speechToText),
+    languageModel: describeReplacement(languageModel),
     synthesiser: describeService(textToSpeech),
     ...(hosted && { hosted }),
   }

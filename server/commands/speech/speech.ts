@@ -59,7 +59,7 @@ export async function speech(
   deps: SpeechDeps = realDeps,
 ): Promise<number> {
   const { print, printError } = deps.terminal
-  const parsed = parse(args, deps.environment['SPEECH_MODELS_URL'])
+  const parsed = parseSpeechArguments(args, deps.environment['SPEECH_MODELS_URL'])
   if (typeof parsed === 'string') {
     printError(parsed)
     printError(usage)
@@ -91,7 +91,7 @@ export async function speech(
   }
 }
 
-function parse(args: readonly string[], mirrorAddress: string | undefined) {
+function parseSpeechArguments(args: readonly string[], mirrorAddress: string | undefined) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

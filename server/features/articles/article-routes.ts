@@ -9,7 +9,7 @@ const procedures = implement(articlesContract).$context<RequestContext>().use(ha
 
 /** Creates the public procedures of the blog. */
 export function createArticleRoutes(library: ArticleLibrary) {
-  function find(id: number) {
+  function getArticle(id: number) {
     const article = library.find(id)
     if (!article) throw new ApplicationError('ARTICLE_NOT_FOUND')
     return article
@@ -17,9 +17,9 @@ export function createArticleRoutes(library: ArticleLibrary) {
 
   return procedures.router({
     list: procedures.list.handler(() => [...library.list()]),
-    get: procedures.get.handler(({ input }) => find(input.id)),
+    get: procedures.get.handler(({ input }) => getArticle(input.id)),
     similar: procedures.similar.handler(({ input }) =>
-      pickSimilarArticles(find(input.id), library.list()),
+      pickSimilarArticles(getArticle(input.id), library.list()),
     ),
   })
 }

@@ -16,7 +16,7 @@ const procedures = implement(catalogueContract).$context<RequestContext>().use(h
  * procedure.
  */
 export function createCatalogueRoutes(catalogue: CatalogueRepository) {
-  async function find(id: string) {
+  async function getCompanion(id: string) {
     const companion = await catalogue.find(id)
     if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
     return companion
@@ -24,9 +24,9 @@ export function createCatalogueRoutes(catalogue: CatalogueRepository) {
 
   return procedures.router({
     list: procedures.list.handler(async () => [...(await catalogue.list())]),
-    get: procedures.get.handler(({ input }) => find(input.id)),
+    get: procedures.get.handler(({ input }) => getCompanion(input.id)),
     similar: procedures.similar.handler(async ({ input }) =>
-      pickSimilar(await find(input.id), await catalogue.list()),
+      pickSimilar(await getCompanion(input.id), await catalogue.list()),
     ),
     popular: procedures.popular.handler(async () => pickPopularCompanions(await catalogue.list())),
     samples: procedures.samples.handler(async () => {

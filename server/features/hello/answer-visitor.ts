@@ -21,7 +21,7 @@ export async function answerVisitor(
   companion: DialogueCompanion,
   visitorLines: readonly string[],
 ): Promise<VisitorAnswer> {
-  const { outcome, sentences } = await replay(hello, companion, visitorLines)
+  const { outcome, sentences } = await replayLines(hello, companion, visitorLines)
   if (outcome !== 'open') return { sentences, replies: [], outcome, isWritten: false }
   const isLast = visitorLines.length >= maxHelloExchanges
   const writtenReply = findReply(hello.replies, visitorLines)
@@ -36,7 +36,11 @@ export async function answerVisitor(
   }
 }
 
-async function replay(hello: Hello, companion: DialogueCompanion, visitorLines: readonly string[]) {
+async function replayLines(
+  hello: Hello,
+  companion: DialogueCompanion,
+  visitorLines: readonly string[],
+) {
   const dialogue = createScriptedDialogue({
     companion,
     caller: { name: null, profileSummary: null, pastSummaries: [] },
@@ -60,10 +64,10 @@ async function replay(hello: Hello, companion: DialogueCompanion, visitorLines: 
 
 /** Returns the suggested reply that equals the last line, if every line before it was suggested too. */
 function findReply(replies: readonly HelloReply[], visitorLines: readonly string[]) {
-  const [first, ...others] = visitorLines
-  const reply = replies.find(({ text }) => text === first)
-  if (!reply || others.length === 0) return reply
-  return findReply(reply.replies, others)
+  const [firstLine, ...laterLines] = visitorLines
+  const reply = replies.find(({ text }) => text === firstLine)
+  if (!reply || laterLines.length === 0) return reply
+  return findReply(reply.replies, laterLines)
 }
 
 /** Drops sentences beyond the limit, but keeps the first one. */

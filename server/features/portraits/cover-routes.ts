@@ -30,28 +30,28 @@ export async function coverRoutes(
   { covers, site, render = renderPng }: Options,
 ) {
   const prepare = createPngRenderer(render)
-  const pictures = new Map<Pair, { svg: string; preview: LazyPng }>()
+  const picturesByPair = new Map<Pair, { svg: string; preview: LazyPng }>()
 
-  function draw(pair: Pair) {
-    const picture = pictures.get(pair) ?? {
+  function getPictures(pair: Pair) {
+    const coverPictures = picturesByPair.get(pair) ?? {
       svg: drawCover(pair),
       preview: prepare(drawCover(pair, logo)),
     }
-    pictures.set(pair, picture)
-    return picture
+    picturesByPair.set(pair, coverPictures)
+    return coverPictures
   }
 
   app.get<CoverParams>('/blog/couvertures/:id.svg', async (request, reply) => {
     const pair = covers.get(Number(request.params.id))
     if (!pair) return sendProblem(reply, 'ARTICLE_NOT_FOUND')
-    return sendSvg(request, reply, draw(pair).svg)
+    return sendSvg(request, reply, getPictures(pair).svg)
   })
 
   app.get<CoverParams>('/blog/couvertures/:id.png', async (request, reply) => {
     const pair = covers.get(Number(request.params.id))
     if (!pair) return sendProblem(reply, 'ARTICLE_NOT_FOUND')
-    return sendPng(request, reply, draw(pair).preview)
+    return sendPng(request, reply, getPictures(pair).preview)
   })
 
-  app.get('/apercu.png', (request, reply) => sendPng(request, reply, draw(site).preview))
+  app.get('/apercu.png', (request, reply) => sendPng(request, reply, getPictures(site).preview))
 }

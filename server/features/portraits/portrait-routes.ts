@@ -40,7 +40,8 @@ export async function portraitRoutes(
   const previews = createPreviews(render)
   warmUpDrawing()
   const placeholder = drawPlaceholder()
-  const find = async (id: string) => (companionId.test(id) ? findCompanion(id) : undefined)
+  const findValidCompanion = async (id: string) =>
+    companionId.test(id) ? findCompanion(id) : undefined
 
   app.get('/portraits/placeholder.svg', (request, reply) => sendSvg(request, reply, placeholder))
 
@@ -52,7 +53,7 @@ export async function portraitRoutes(
   })
 
   app.get<CompanionParams>('/portraits/:id.svg', async (request, reply) => {
-    const companion = await find(request.params.id)
+    const companion = await findValidCompanion(request.params.id)
     if (!companion) return sendProblem(reply, 'AGENT_NOT_FOUND')
     return sendSvg(request, reply, portraits.draw(companion))
   })
@@ -60,13 +61,13 @@ export async function portraitRoutes(
   // Drawn when a call begins, and then in the browser's cache: not worth a cache of our own.
   app.get<LayerParams>('/portraits/:id/:layer.svg', async (request, reply) => {
     const { id, layer } = request.params
-    const companion = isSpeakingLayer(layer) ? await find(id) : undefined
+    const companion = isSpeakingLayer(layer) ? await findValidCompanion(id) : undefined
     if (!companion || !isSpeakingLayer(layer)) return sendProblem(reply, 'AGENT_NOT_FOUND')
     return sendSvg(request, reply, drawSpeakingLayer(companion, layer))
   })
 
   app.get<CompanionParams>('/portraits/:id.png', async (request, reply) => {
-    const companion = await find(request.params.id)
+    const companion = await findValidCompanion(request.params.id)
     if (!companion) return sendProblem(reply, 'AGENT_NOT_FOUND')
     return sendPng(request, reply, previews.draw(companion))
   })

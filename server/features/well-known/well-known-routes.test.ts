@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { wellKnownRoutes } from './well-known-routes'
 
-async function get(path: string, contactEmail: string | null) {
+async function fetchPath(path: string, contactEmail: string | null) {
   const app = Fastify()
   const now = () => new Date('2026-11-23T00:00:00Z')
   await app.register(wellKnownRoutes, { origin: 'https://amivoix.test', contactEmail, now })
@@ -10,7 +10,7 @@ async function get(path: string, contactEmail: string | null) {
 }
 
 test('names the contact for vulnerabilities, and expires in half a year', async () => {
-  const answer = await get('/.well-known/security.txt', 'securite@amivoix.test')
+  const answer = await fetchPath('/.well-known/security.txt', 'securite@amivoix.test')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body.split('\n')).toEqual([
@@ -23,11 +23,11 @@ test('names the contact for vulnerabilities, and expires in half a year', async 
 })
 
 test('answers 404 while there is no contact', async () => {
-  expect((await get('/.well-known/security.txt', null)).statusCode).toBe(404)
+  expect((await fetchPath('/.well-known/security.txt', null)).statusCode).toBe(404)
 })
 
 test('redirects password managers to the page where the password is changed', async () => {
-  const answer = await get('/.well-known/change-password', null)
+  const answer = await fetchPath('/.well-known/change-password', null)
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe('/profile')
 })

@@ -38,7 +38,7 @@ export async function copyBeforeMigration({
   const copies = copiesDirectory(directory)
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const copy = path.join(copies, `${moment}-before-${path.basename(migration, '.sql')}`)
-  const size = await measure(directory)
+  const size = await measureDirectory(directory)
   if ((await readFreeBytes(path.dirname(directory))) < size + reservedBytes)
     throw createFullDiskError(directory, size)
   try {
@@ -69,11 +69,11 @@ async function deleteOldest(copies: string) {
     await rm(path.join(copies, name), { recursive: true, force: true })
 }
 
-async function measure(directory: string): Promise<number> {
+async function measureDirectory(directory: string): Promise<number> {
   let bytes = 0
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const child = path.join(directory, entry.name)
-    bytes += entry.isDirectory() ? await measure(child) : (await stat(child)).size
+    bytes += entry.isDirectory() ? await measureDirectory(child) : (await stat(child)).size
   }
   return bytes
 }

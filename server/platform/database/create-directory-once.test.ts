@@ -13,14 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-async function fill(temporaryDirectory: string) {
+async function createFiles(temporaryDirectory: string) {
   await mkdir(path.join(temporaryDirectory, 'base'))
   await writeFile(path.join(temporaryDirectory, 'base', 'table'), 'rows')
 }
 
 test('gives the directory its name when it is complete', async () => {
   await createDirectoryOnce(directory, async (temporaryDirectory) => {
-    await fill(temporaryDirectory)
+    await createFiles(temporaryDirectory)
     expect(existsSync(directory)).toBe(false)
   })
   expect(await readFile(path.join(directory, 'base', 'table'), 'utf8')).toBe('rows')
@@ -34,14 +34,14 @@ test('starts again after an attempt that was interrupted', async () => {
   })
   await expect(failedAttempt).rejects.toThrow('killed')
   expect(existsSync(directory)).toBe(false)
-  await createDirectoryOnce(directory, fill)
+  await createDirectoryOnce(directory, createFiles)
   expect(await readdir(directory)).toEqual(['base'])
 })
 
 test('fills an empty directory, and leaves a filled one as it is', async () => {
   await mkdir(directory)
-  await createDirectoryOnce(directory, fill)
+  await createDirectoryOnce(directory, createFiles)
   await writeFile(path.join(directory, 'base', 'table'), 'more rows')
-  await createDirectoryOnce(directory, fill)
+  await createDirectoryOnce(directory, createFiles)
   expect(await readFile(path.join(directory, 'base', 'table'), 'utf8')).toBe('more rows')
 })

@@ -38,17 +38,17 @@ async function syncTree(directory: string) {
   for (const entry of (await listEntries(directory)) ?? []) {
     const child = path.join(directory, entry.name)
     if (entry.isDirectory()) await syncTree(child)
-    else if (entry.isFile()) sync(child, 'r+')
+    else if (entry.isFile()) syncFile(child, 'r+')
   }
   syncDirectory(directory)
 }
 
 /** Windows cannot open a directory, and stores its entries at once. */
 function syncDirectory(directory: string) {
-  if (process.platform !== 'win32') sync(directory, 'r')
+  if (process.platform !== 'win32') syncFile(directory, 'r')
 }
 
-function sync(file: string, flags: string) {
+function syncFile(file: string, flags: string) {
   const descriptor = openSync(file, flags)
   try {
     fsyncSync(descriptor)

@@ -12,11 +12,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 export async function lockDirectory(directory: string) {
   const target = path.resolve(directory)
-  if (process.platform === 'win32') return bind(pipeName(target), target)
+  if (process.platform === 'win32') return bindSocket(pipeName(target), target)
 
   const lock = `${target}.lock`
   const ownSocket = `${lock}.${randomUUID().slice(0, 8)}`
-  const release = await bind(ownSocket, target)
+  const release = await bindSocket(ownSocket, target)
   const inode = statSync(ownSocket).ino
   try {
     while (!tryLink(ownSocket, lock)) {
@@ -83,7 +83,7 @@ function acceptsConnections(name: string) {
   })
 }
 
-function bind(name: string, target: string) {
+function bindSocket(name: string, target: string) {
   return new Promise<() => void>((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error) =>

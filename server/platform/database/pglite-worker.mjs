@@ -51,15 +51,15 @@ class DurableNodeFS extends NodeFS {
 // 16 MB are enough for one installation and keep the process small.
 const tuning = ['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync']
 
-async function open(directory) {
+async function openDatabase(directory) {
   if (!directory) {
     return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...tuning] })
   }
   // The default parameters contain -F, which turns fsync off.
-  const durable = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
+  const durableParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
   const db = await PGlite.create({
     fs: new DurableNodeFS(directory),
-    startParams: [...durable, ...tuning],
+    startParams: [...durableParams, ...tuning],
   })
   await db.query('checkpoint')
   if (syncs === 0)
@@ -74,10 +74,10 @@ async function open(directory) {
 const hasEnded = (error) =>
   error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
 
-const db = await open(workerData.directory)
-let last = Promise.resolve()
+const db = await openDatabase(workerData.directory)
+let lastAnswer = Promise.resolve()
 
-async function answer(message) {
+async function answerMessage(message) {
   if (message === 'stop') {
     await db.close()
     process.exit()
@@ -106,8 +106,8 @@ function joinChunks(chunks) {
 }
 
 parentPort?.on('message', (message) => {
-  last = last
-    .then(() => answer(message))
+  lastAnswer = lastAnswer
+    .then(() => answerMessage(message))
     .catch((error) => {
       parentPort?.postMessage({ error: String(error?.message ?? error) })
       // PostgreSQL itself has ended, for instance on a full disk: every later message would fail.

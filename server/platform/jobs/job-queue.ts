@@ -141,7 +141,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         { pollingIntervalSeconds: workerPollSeconds, includeMetadata: true },
         async ([job]) => {
           if (!job) return
-          await track(run(name, job, handle))
+          await trackJob(runJob(name, job, handle))
           // Jobs are fetched one at a time, so that each has the full time of its queue. The next
           // one is fetched at once, not at the next poll.
           wake(name)
@@ -204,7 +204,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     if (workerId) boss.notifyWorker(workerId)
   }
 
-  async function track(job: Promise<void>) {
+  async function trackJob(job: Promise<void>) {
     runningJobs.add(job)
     try {
       await job
@@ -224,7 +224,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     } while (runningJobs.size > 0)
   }
 
-  async function run<Name extends JobName>(
+  async function runJob<Name extends JobName>(
     queue: Name,
     { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<Jobs[Name]>,
     handle: (data: Jobs[Name]) => Promise<void>,

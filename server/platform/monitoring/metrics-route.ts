@@ -26,5 +26,5 @@ export async function metricsRoute(app: FastifyInstance, { metrics }: Options) {
 }
 
 /** Compares hashes in constant time, so that the response time reveals nothing about the token. */
-const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other))
-const hash = (text: string) => createHash('sha256').update(text).digest()
+const isSame = (one: string, other: string) => timingSafeEqual(hashText(one), hashText(other))
+const hashText = (text: string) => createHash('sha256').update(text).digest()

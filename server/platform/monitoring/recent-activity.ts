@@ -41,44 +41,46 @@ export function createRecentActivity(now: () => number = Date.now) {
   const failures = new Map<string, Entry[]>()
   const errors = new Map<string, Entry[]>()
 
-  const keepRecent = (entries: readonly Entry[]) =>
+  const selectRecent = (entries: readonly Entry[]) =>
     entries.filter(({ atMs }) => atMs > now() - activityWindowMs)
 
-  const record = (entries: readonly Entry[] = [], valueMs = 0) => [
-    ...keepRecent(entries).slice(1 - maxEntries),
+  const addEntry = (entries: readonly Entry[] = [], valueMs = 0) => [
+    ...selectRecent(entries).slice(1 - maxEntries),
     { atMs: now(), valueMs },
   ]
 
   const countAll = (entriesByName: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
     [...entriesByName]
       .flatMap(([name, entries]) => {
-        const recent = keepRecent(entries)
-        const last = recent.at(-1)
-        return last ? [{ name, count: recent.length, lastAt: new Date(last.atMs) }] : []
+        const recentEntries = selectRecent(entries)
+        const lastEntry = recentEntries.at(-1)
+        return lastEntry
+          ? [{ name, count: recentEntries.length, lastAt: new Date(lastEntry.atMs) }]
+          : []
       })
       .sort((one, other) => other.count - one.count)
 
   return {
-    /** Emits each recorded answer, failure and error at once; for counters that never decrease. */
+    /** Emits each answer, failure and error when it is recorded; Prometheus counters listen to it. */
     events,
 
     recordAnswer(answer: Answer) {
       const key = `${answer.request} ${answer.model}`
-      const entries = record(answers.get(key)?.entries, answer.firstByteMs)
+      const entries = addEntry(answers.get(key)?.entries, answer.firstByteMs)
       answers.set(key, { answer, entries })
       events.emit('answer', answer)
     },
 
     /** Counts a failure of a voice provider: it refused, was too slow or broke off. */
     recordFailure(provider: string) {
-      failures.set(provider, record(failures.get(provider)))
+      failures.set(provider, addEntry(failures.get(provider)))
       events.emit('failure', provider)
     },
 
-    /** Counts an error of the log. The text after a colon may differ each time, and is left out. */
+    /** Counts an error line of the log by its text before the first colon: the rest may differ each time. */
     recordError(line: string) {
       const name = line.split(':')[0] ?? ''
-      errors.set(name, record(errors.get(name)))
+      errors.set(name, addEntry(errors.get(name)))
       events.emit('loggedError')
     },
 
@@ -86,7 +88,7 @@ export function createRecentActivity(now: () => number = Date.now) {
     readProviders: (): ProviderFigures[] =>
       [...answers.values()]
         .flatMap(({ answer: { request, model }, entries }) => {
-          const times = keepRecent(entries)
+          const times = selectRecent(entries)
             .map(({ valueMs }) => valueMs)
             .sort((one, other) => one - other)
           if (times.length === 0) return []

@@ -16,7 +16,7 @@ afterEach(
 )
 
 /** Serves on this machine; returns the URL of a host that only the test knows. */
-async function serve(listener: RequestListener) {
+async function startHost(listener: RequestListener) {
   const newServer = createServer(listener)
   server = newServer
   await new Promise<void>((resolve) => newServer.listen(0, '127.0.0.1', resolve))
@@ -34,12 +34,12 @@ const fetchHere = (url: string, change = {}) =>
   fetchPublicUrl(url, { ...limits, resolve, isAllowed, ...change })
 
 test('fetches what a public host sends', async () => {
-  const origin = await serve((request, response) => response.end(`${request.headers.accept}`))
+  const origin = await startHost((request, response) => response.end(`${request.headers.accept}`))
   expect((await fetchHere(`${origin}/a.png`)).toString()).toBe('image/*')
 })
 
 test('follows two redirects, but not a third', async () => {
-  const origin = await serve((request, response) => {
+  const origin = await startHost((request, response) => {
     const hops = Number(request.url?.slice(1))
     if (hops === 0) return response.end('done')
     response.writeHead(302, { location: `/${hops - 1}` }).end()
@@ -79,7 +79,7 @@ describe('connects to no private address', () => {
   test.each(['http://169.254.169.254/', 'http://internal.test/', '//internal.test/'])(
     'after a redirect to %s',
     async (location) => {
-      const origin = await serve((_request, response) =>
+      const origin = await startHost((_request, response) =>
         response.writeHead(301, { location }).end(),
       )
       await expect(fetchHere(origin)).rejects.toThrow('A private address')
@@ -95,7 +95,7 @@ test.each(['file:///etc/passwd', 'ftp://images.test/a', 'data:image/png;base64,A
 )
 
 test('refuses a redirect to another protocol', async () => {
-  const origin = await serve((_request, response) =>
+  const origin = await startHost((_request, response) =>
     response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   )
   await expect(fetchHere(origin)).rejects.toThrow('file:')
@@ -105,7 +105,7 @@ test.each([
   ['an announced length', { 'content-length': '1001' }],
   ['no announced length', {}],
 ])('refuses more bytes than allowed, with %s', async (_case, headers) => {
-  const origin = await serve((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(200, headers)
     response.write('x'.repeat(600))
     response.end('x'.repeat(401))
@@ -114,19 +114,19 @@ test.each([
 })
 
 test('refuses a compressed body, which may be far larger when it is decompressed', async () => {
-  const origin = await serve((_request, response) =>
+  const origin = await startHost((_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
   )
   await expect(fetchHere(origin)).rejects.toThrow('gzip')
 })
 
 test('refuses an error page', async () => {
-  const origin = await serve((_request, response) => response.writeHead(404).end('none'))
+  const origin = await startHost((_request, response) => response.writeHead(404).end('none'))
   await expect(fetchHere(origin)).rejects.toThrow('404')
 })
 
 test('gives up on a host that never ends its response', async () => {
-  const origin = await serve((_request, response) => {
+  const origin = await startHost((_request, response) => {
     response.writeHead(200)
     response.write('x')
   })

@@ -36,7 +36,7 @@ export async function fetchPublicUrl(address: string, options: Options): Promise
   const requestOptions = { ...options, maxRedirects, resolve, isAllowed, signal }
   let url = parseUrl(address)
   for (let redirects = 0; ; redirects++) {
-    const response = await request(url, requestOptions)
+    const response = await sendRequest(url, requestOptions)
     const { statusCode = 0, headers } = response
     if (!redirectStatuses.includes(statusCode)) return readBody(response, options.maxBytes)
     response.destroy()
@@ -55,15 +55,15 @@ function parseUrl(address: string, base?: URL): URL {
   return url
 }
 
-function request(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
+function sendRequest(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
   const { accept, signal, resolve, isAllowed } = options
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   // Node does not look up a host that is an IP address, so the check of the lookup would be
   // skipped.
   if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetched('A private address')
-  const send = url.protocol === 'https:' ? https.request : http.request
+  const startRequest = url.protocol === 'https:' ? https.request : http.request
   return new Promise((settle, reject) => {
-    const outgoingRequest = send(url, {
+    const outgoingRequest = startRequest(url, {
       agent: false,
       signal,
       lookup: createCheckedLookup(resolve, isAllowed),
@@ -81,11 +81,11 @@ const createCheckedLookup =
   (hostname, { all }, callback) => {
     resolve(hostname).then(
       (addresses) => {
-        const [first] = addresses
-        if (!first || !addresses.every(({ address }) => isAllowed(address)))
+        const [firstAddress] = addresses
+        if (!firstAddress || !addresses.every(({ address }) => isAllowed(address)))
           return callback(new UrlNotFetched('A private address'), '')
         if (all) return callback(null, addresses)
-        callback(null, first.address, first.family)
+        callback(null, firstAddress.address, firstAddress.family)
       },
       (error: Error) => callback(error, ''),
     )

@@ -78,17 +78,19 @@ function drawFrame(
   const width = contentWidth - 2 * framePadding
   const heights = paragraphs.map((text) => measureTextHeight(sheet, text, styles.muted, width) + 5)
   const height =
-    heights.reduce((sum, each) => sum + each, 0) + styles.strong.leading + 2 * framePadding
+    heights.reduce((sum, paragraphHeight) => sum + paragraphHeight, 0) +
+    styles.strong.leading +
+    2 * framePadding
   ensureSpace(sheet, height)
   const top = sheet.y
   drawArtifact(sheet, () => sheet.rect(page.left, top, contentWidth, height).fill(colours.ground))
   const x = page.left + framePadding
   const division = sheet.struct('Div')
   parent.add(division)
-  const write = (text: string, style: (typeof styles)['strong' | 'muted'], y: number) =>
+  const writeParagraph = (text: string, style: (typeof styles)['strong' | 'muted'], y: number) =>
     division.add(sheet.struct('P', {}, () => drawText(sheet, text, style, { x, y, width })))
-  write(title, styles.strong, top + framePadding)
-  for (const text of paragraphs) write(text, styles.muted, sheet.y + 4)
+  writeParagraph(title, styles.strong, top + framePadding)
+  for (const text of paragraphs) writeParagraph(text, styles.muted, sheet.y + 4)
   division.end()
   sheet.y = top + height + 12
 }

@@ -6,7 +6,7 @@ export type RenderRequest = { id: number; document: PdfDocument }
 export type RenderResult = { id: number } & ({ content: Uint8Array } | { error: string })
 
 /** Runs on the worker thread, which renders one document after the other. */
-async function render({ id, document }: RenderRequest): Promise<RenderResult> {
+async function renderDocument({ id, document }: RenderRequest): Promise<RenderResult> {
   try {
     return { id, content: await renderPdf(document) }
   } catch (error) {
@@ -14,7 +14,9 @@ async function render({ id, document }: RenderRequest): Promise<RenderResult> {
   }
 }
 
-let last = Promise.resolve()
+let lastRendering = Promise.resolve()
 parentPort?.on('message', (request: RenderRequest) => {
-  last = last.then(async () => parentPort?.postMessage(await render(request)))
+  lastRendering = lastRendering.then(async () =>
+    parentPort?.postMessage(await renderDocument(request)),
+  )
 })

@@ -25,9 +25,9 @@ type Owner = { id: string; email: string }
  * meanwhile.
  */
 export function createConfirmEmailChange({ database, secret, adminEmail }: Deps) {
-  return (owner: Owner, token: string) => confirm(owner, token).catch(throwLinkInvalidIfTaken)
+  return (owner: Owner, token: string) => confirmChange(owner, token).catch(throwLinkInvalidIfTaken)
 
-  function confirm(owner: Owner, token: string) {
+  function confirmChange(owner: Owner, token: string) {
     return database.transaction(async (transaction) => {
       const link = await consumeLink(transaction, 'address', token)
       // Rolls back: another user's token is not used up.

@@ -7,12 +7,14 @@ type Name = { email: string; name?: string | undefined; given_name?: string | un
  * part of the address.
  */
 export function readGoogleName({ email, name, given_name: givenName }: Name) {
-  const names = [givenName, name].map(clean)
-  return names.find((text) => text.length >= usernameMinLength) ?? clean(email.replace(/@.*$/, ''))
+  const names = [givenName, name].map(cleanName)
+  return (
+    names.find((text) => text.length >= usernameMinLength) ?? cleanName(email.replace(/@.*$/, ''))
+  )
 }
 
 /** Replaces control, format and space characters by spaces, and cuts the text to a username. */
-const clean = (text = '') =>
+const cleanName = (text = '') =>
   [...text.replaceAll(/(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Z}])+/gu, ' ').trim()]
     .slice(0, usernameMaxLength)
     .join('')

@@ -33,9 +33,9 @@ export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenA
       const isNew = await createProfile(transaction, owner, isAdministrator)
       if (!isNew) return isAdministrator ? makeAdministrator(transaction, userId) : undefined
 
-      if (isAdministrator) return grant(transaction, userId, 'admin_start')
+      if (isAdministrator) return grantMinutes(transaction, userId, 'admin_start')
       if (await recordFreeMinutes(transaction, secret, owner.email))
-        await grant(transaction, userId, 'sign_up')
+        await grantMinutes(transaction, userId, 'sign_up')
     })
 }
 
@@ -59,7 +59,11 @@ async function makeAdministrator(transaction: Transaction, userId: string) {
   )
 }
 
-async function grant(transaction: Transaction, userId: string, reason: 'sign_up' | 'admin_start') {
+async function grantMinutes(
+  transaction: Transaction,
+  userId: string,
+  reason: 'sign_up' | 'admin_start',
+) {
   const minutes = reason === 'sign_up' ? freeMinutes : administratorMinutes
   await recordLedgerEntry(transaction, {
     userId,

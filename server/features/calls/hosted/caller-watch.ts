@@ -64,7 +64,7 @@ export function createCallerWatch() {
     return isRepeated || (isPartial && danger === null)
   }
 
-  async function listen({ text, isPartial = false }: CallerWords) {
+  async function processWords({ text, isPartial = false }: CallerWords) {
     const helpBefore = readHelp()
     if (canSkipAnswer(text, isPartial))
       return { before: helpBefore, help: helpBefore, sentences: [] }
@@ -83,7 +83,7 @@ export function createCallerWatch() {
      * companion would answer. An unfinished utterance is ignored unless it contains a danger.
      */
     check(words: CallerWords) {
-      const result = lastCheck.then(() => listen(words))
+      const result = lastCheck.then(() => processWords(words))
       lastCheck = result.catch(() => undefined)
       return result
     },

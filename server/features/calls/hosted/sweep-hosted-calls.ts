@@ -44,8 +44,8 @@ export function createHostedSweep(deps: SweepHostedDeps) {
   async function sweep() {
     const rows = await deps.hostedCalls.listRunning(minPollIntervalSeconds)
     // A call that cannot be settled must not block the others.
-    const follow = (row: HostedCallRow) => followHostedCall(deps, row).catch(deps.onError)
-    while (rows.length > 0) await Promise.all(rows.splice(0, callsAtOnce).map(follow))
+    const followOrReport = (row: HostedCallRow) => followHostedCall(deps, row).catch(deps.onError)
+    while (rows.length > 0) await Promise.all(rows.splice(0, callsAtOnce).map(followOrReport))
   }
 
   return {

@@ -213,15 +213,15 @@ test('does not reuse the memory of audio that a replaced connection may still se
   const firstSocket = connect()
   await clock.advance(1_000)
   const secondSocket = connect()
-  const speak = async (seconds: number) => {
+  const stayConnected = async (seconds: number) => {
     for (let count = 0; count < seconds; count += 1) {
       secondSocket.emit('pong')
       await clock.advance(1_000)
     }
   }
-  await speak(10)
+  await stayConnected(10)
   expect(returnedBlocks).toBe(0)
   firstSocket.emit('close')
-  await speak(10)
+  await stayConnected(10)
   expect(returnedBlocks).toBeGreaterThan(0)
 })

@@ -165,12 +165,12 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   }
 
   function onEvent(event: ClientEvent) {
-    for (const input of toCallInputs(event, createItemId)) handle(input)
+    for (const input of toCallInputs(event, createItemId)) handleInput(input)
     if (event.type !== 'session.update') return
     connection?.send({ type: 'session.updated', event_id: createEventId(), session: describe() })
   }
 
-  function handle(input: CallInput) {
+  function handleInput(input: CallInput) {
     if (input.type === 'modalities-changed') hasAudio = input.hasAudio
     session.handle(input)
   }

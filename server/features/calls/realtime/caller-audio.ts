@@ -45,11 +45,11 @@ export function createCallerAudio(deps: {
 
   const framer = createMicrophoneFramer((pcm) => {
     receivedMs += frameMs
-    if (hasTurnDetection) detect(pcm)
-    else collect(pcm)
+    if (hasTurnDetection) detectSpeech(pcm)
+    else bufferFrame(pcm)
   })
 
-  function detect(pcm: Int16Array) {
+  function detectSpeech(pcm: Int16Array) {
     const change = detector.push(pcm, deps.isCompanionSpeaking())
     const audioMs = offsetMs + detector.eventAudioMs
     // Sent before the frame, so that the engine does not detect the same speech itself.
@@ -57,7 +57,7 @@ export function createCallerAudio(deps: {
     deps.onEvent({ type: 'frame', pcm })
   }
 
-  function collect(pcm: Int16Array) {
+  function bufferFrame(pcm: Int16Array) {
     if (bufferedFrames.length === 0) bufferStartMs = receivedMs - frameMs
     isFull = bufferedFrames.length * frameMs >= maxBufferedMs
     // Copied, because the framer reuses its buffer.

@@ -23,7 +23,7 @@ function openConnection() {
     onPong: () => {},
     onLost: (lastActivityMs) => losses.push(lastActivityMs),
   })
-  const receive = (message: unknown) =>
+  const emitMessage = (message: unknown) =>
     socket.emit('message', Buffer.from(JSON.stringify(message)), false)
   const startResponse = () =>
     connection.send({
@@ -36,7 +36,7 @@ function openConnection() {
     socket,
     clock,
     connection,
-    receive,
+    emitMessage,
     startResponse,
     types,
     losses,
@@ -86,9 +86,12 @@ test('answers malformed messages with an error, and closes the connection after 
 })
 
 test('accepts sound at 24 kHz, drops sound that arrives much faster than real time, then closes the connection', () => {
-  const { receive, countHeardFrames, types, socket } = openConnection()
+  const { emitMessage, countHeardFrames, types, socket } = openConnection()
   const sendAudio = (ms: number) =>
-    receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(ms * 48).toString('base64') })
+    emitMessage({
+      type: 'input_audio_buffer.append',
+      audio: Buffer.alloc(ms * 48).toString('base64'),
+    })
   sendAudio(1_000)
   expect(countHeardFrames()).toBe(49)
   for (let second = 0; second < 8; second += 1) sendAudio(1_000)
@@ -99,15 +102,15 @@ test('accepts sound at 24 kHz, drops sound that arrives much faster than real ti
 })
 
 test('ends speech when no more sound arrives', async () => {
-  const { receive, types, clock } = openConnection()
+  const { emitMessage, types, clock } = openConnection()
   const loudAudio = Buffer.from(
     new Int16Array(12_000).map((_, index) => 8_000 * Math.sin(index / 12)).buffer,
   )
-  receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(9_600).toString('base64') })
-  receive({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
+  emitMessage({ type: 'input_audio_buffer.append', audio: Buffer.alloc(9_600).toString('base64') })
+  emitMessage({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   expect(types()).toEqual(['input_audio_buffer.speech_started'])
   await clock.advance(900)
-  receive({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
+  emitMessage({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   await clock.advance(900)
   expect(types()).toHaveLength(1)
   await clock.advance(200)
@@ -115,20 +118,23 @@ test('ends speech when no more sound arrives', async () => {
     'input_audio_buffer.speech_stopped',
     'input_audio_buffer.committed',
   ])
-  receive({ type: 'input_audio_buffer.append', audio: Buffer.alloc(4_800).toString('base64') })
-  receive({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
+  emitMessage({ type: 'input_audio_buffer.append', audio: Buffer.alloc(4_800).toString('base64') })
+  emitMessage({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   expect(types().filter((type) => type === 'input_audio_buffer.speech_started')).toHaveLength(2)
 })
 
 test('closes the connection of a client that floods it with events or words', () => {
   const eventConnection = openConnection()
   for (let count = 0; count < 400; count += 1)
-    eventConnection.receive({ type: 'input_audio_buffer.clear' })
+    eventConnection.emitMessage({ type: 'input_audio_buffer.clear' })
   expect(eventConnection.socket.closedWith).toBe(4429)
   const textConnection = openConnection()
   const content = [{ type: 'input_text', text: 'a'.repeat(4_000) }]
   for (let count = 0; count < 8; count += 1)
-    textConnection.receive({ type: 'conversation.item.create', item: { type: 'message', content } })
+    textConnection.emitMessage({
+      type: 'conversation.item.create',
+      item: { type: 'message', content },
+    })
   expect(textConnection.socket.closedWith).toBe(4429)
 })
 
@@ -146,8 +152,8 @@ test('stops parsing above a number of bytes, and closes the connection of a clie
 })
 
 test('disconnects a client that answers no ping, and reports when it was last active', async () => {
-  const { socket, clock, connection, receive, losses } = openConnection()
-  receive({ type: 'input_audio_buffer.clear' })
+  const { socket, clock, connection, emitMessage, losses } = openConnection()
+  emitMessage({ type: 'input_audio_buffer.clear' })
   await clock.advance(5_000)
   connection.checkAlive()
   connection.checkAlive()

@@ -36,7 +36,7 @@ export function createRealtimeStream(deps: Deps) {
   const { reserve, release, isVoiceAvailable, getNetwork, admit, onError } = deps
   const sockets = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
 
-  async function open(request: IncomingMessage, socket: Duplex, head: Buffer, agentId: string) {
+  async function openCall(request: IncomingMessage, socket: Duplex, head: Buffer, agentId: string) {
     const reservedCall = await reserve({
       key: readKey(request),
       agentId,
@@ -45,11 +45,11 @@ export function createRealtimeStream(deps: Deps) {
     })
     const { callId, ticket } = reservedCall
     let isUpgraded = false
-    const abandon = () => {
+    const releaseUnlessUpgraded = () => {
       if (!isUpgraded) release(reservedCall).catch(onError)
     }
-    if (socket.destroyed) return abandon()
-    socket.once('close', abandon)
+    if (socket.destroyed) return releaseUnlessUpgraded()
+    socket.once('close', releaseUnlessUpgraded)
     sockets.upgrade(request, socket, head, (callSocket) => {
       isUpgraded = true
       return admit(callSocket, {
@@ -62,7 +62,7 @@ export function createRealtimeStream(deps: Deps) {
     })
   }
 
-  function refuse(socket: Duplex, error: unknown) {
+  function refuseRequest(socket: Duplex, error: unknown) {
     if (error instanceof ApplicationError)
       return refuseUpgradeWith(socket, error.code, error.details)
     onError(error)
@@ -77,7 +77,9 @@ export function createRealtimeStream(deps: Deps) {
       socket.on('error', () => socket.destroy())
       // Only browsers send this header. A key must not be in a page, whose visitors could all use it.
       if (request.headers.origin === undefined)
-        void open(request, socket, head, agentId).catch((error: unknown) => refuse(socket, error))
+        void openCall(request, socket, head, agentId).catch((error: unknown) =>
+          refuseRequest(socket, error),
+        )
       else refuseUpgradeWith(socket, 'ORIGIN_REFUSED')
       return true
     },

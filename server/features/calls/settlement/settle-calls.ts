@@ -94,18 +94,21 @@ async function chargeAll(
   )
   return [
     ...chargedCalls.map((call, index) =>
-      close(call, {
+      createClosedCall(call, {
         chargedMinutes: -(entries[index]?.minutes ?? 0),
         balanceBefore: entries[index]?.balanceBefore ?? 0,
       }),
     ),
     ...freeCalls.map((call) =>
-      close(call, { chargedMinutes: 0, balanceBefore: balances.get(call.row.userId) ?? 0 }),
+      createClosedCall(call, {
+        chargedMinutes: 0,
+        balanceBefore: balances.get(call.row.userId) ?? 0,
+      }),
     ),
   ]
 }
 
-function close(
+function createClosedCall(
   { row, settlement }: EndedCall,
   payment: { chargedMinutes: number; balanceBefore: number },
 ): ClosedCall {

@@ -54,7 +54,7 @@ export function createSweep({
 }: Deps) {
   let stop = async () => {}
 
-  const settle = (callId: string, reason: EndReason, silentSeconds: number) =>
+  const settleSilentCall = (callId: string, reason: EndReason, silentSeconds: number) =>
     settleAbandoned(db, enqueueAnalyses, { callId, reason, silentSeconds })
 
   async function sweep(silentSeconds: number) {
@@ -65,7 +65,7 @@ export function createSweep({
   }
 
   async function settleUnlessRunningHere(callId: string, silentSeconds: number) {
-    if (!isRunningHere(callId)) await settle(callId, 'server-stopping', silentSeconds)
+    if (!isRunningHere(callId)) await settleSilentCall(callId, 'server-stopping', silentSeconds)
   }
 
   return {
@@ -84,7 +84,7 @@ export function createSweep({
     /** Ends one call, whichever process runs it: that process learns it at its next heartbeat. */
     async eject(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
-      await settle(callId, reason, 0)
+      await settleSilentCall(callId, reason, 0)
     },
   }
 }
@@ -105,9 +105,9 @@ async function* findAbandonedCalls(db: Database, silentSeconds: number) {
       .orderBy(asc(calls.id))
       .limit(callsPerPage)
     for (const { id } of rows) yield id
-    const last = rows.at(-1)
-    if (!last || rows.length < callsPerPage) return
-    lastId = last.id
+    const lastRow = rows.at(-1)
+    if (!lastRow || rows.length < callsPerPage) return
+    lastId = lastRow.id
   }
 }
 

@@ -32,14 +32,14 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
   }
   const server = new WebSocketServer(options)
 
-  async function open(
+  async function openSocket(
     { socket, wire }: CallSocket,
     admit: (socket: CallSocket) => Promise<CloseReason | null>,
   ) {
     socket.on('error', () => {
       // A close event follows; without a listener the error would end the process.
     })
-    // Reads nothing before the call has added its listeners.
+    // Paused, so that no message arrives before the call has added its listeners.
     socket.pause()
     const refusal = await admit({ socket, wire }).catch((error: unknown) => {
       onError(error)
@@ -58,7 +58,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
       admit: (socket: CallSocket) => Promise<CloseReason | null>,
     ) {
       server.handleUpgrade(request, socket, head, (client) => {
-        void open({ socket: client, wire: socket }, admit)
+        void openSocket({ socket: client, wire: socket }, admit)
       })
     },
 

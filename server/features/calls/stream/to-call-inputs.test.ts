@@ -5,7 +5,7 @@ import { toCallInputs } from './to-call-inputs'
 
 const translate = (event: ClientEvent) => toCallInputs(event, () => 'item_1')
 
-const create = (
+const createItem = (
   content: ClientEventOf<'conversation.item.create'>['item']['content'],
   id?: string,
 ): ClientEvent => ({
@@ -45,7 +45,7 @@ test.each<ClientEvent>([
   { type: 'response.create' },
   { type: 'input_audio_buffer.append', audio: 'AAAA' },
   { type: 'session.update', session: { type: 'realtime' } },
-  create([{ type: 'input_text', text: '   ' }]),
+  createItem([{ type: 'input_text', text: '   ' }]),
 ])('translates %j to nothing', (event) => {
   expect(translate(event)).toEqual([])
 })
@@ -53,23 +53,23 @@ test.each<ClientEvent>([
 describe('text of the caller', () => {
   test('joins typed parts to one text, with the item id of the client', () => {
     const parts = ['Bonsoir, ', 'c’est moi'].map((text) => ({ type: 'input_text', text }) as const)
-    expect(translate(create(parts, 'mine'))).toEqual([
+    expect(translate(createItem(parts, 'mine'))).toEqual([
       { type: 'text-typed', itemId: 'mine', text: 'Bonsoir, c’est moi' },
     ])
   })
 
   test('passes on a transcript of the browser as speech', () => {
-    expect(translate(create([{ type: 'input_audio', transcript: 'bonsoir' }]))).toEqual([
+    expect(translate(createItem([{ type: 'input_audio', transcript: 'bonsoir' }]))).toEqual([
       { type: 'speech-transcribed', itemId: 'item_1', text: 'bonsoir' },
     ])
   })
 
   test('treats a transcript that ends with an empty part as unfinished', () => {
     const part = (transcript: string) => ({ type: 'input_audio', transcript }) as const
-    expect(translate(create([part('')], 'heard'))).toEqual([
+    expect(translate(createItem([part('')], 'heard'))).toEqual([
       { type: 'speech-recognising', itemId: 'heard', text: '' },
     ])
-    expect(translate(create([part('bonsoir je'), part('')], 'heard'))).toEqual([
+    expect(translate(createItem([part('bonsoir je'), part('')], 'heard'))).toEqual([
       { type: 'speech-recognising', itemId: 'heard', text: 'bonsoir je' },
     ])
   })

@@ -35,7 +35,7 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
     const ids = await deps.accounts.listErasable(after)
     for (const id of ids)
       try {
-        if (await erase(deps, id)) erasedCount++
+        if (await eraseIfInactive(deps, id)) erasedCount++
       } catch (error) {
         errors.push(error)
       }
@@ -61,7 +61,7 @@ async function sendNotices({ accounts, jobs, origin, now }: InactiveAccountDeps)
 }
 
 /** Returns false when the account was used since it was listed. */
-async function erase({ accounts, eraseAccount }: InactiveAccountDeps, userId: string) {
+async function eraseIfInactive({ accounts, eraseAccount }: InactiveAccountDeps, userId: string) {
   try {
     await eraseAccount(userId, {
       async confirm(transaction) {

@@ -35,7 +35,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
   let offset = 0
   let isOpen = true
 
-  async function write(chunk: Buffer) {
+  async function appendChunk(chunk: Buffer) {
     await handle.writeFile(chunk)
     offset += chunk.length
   }
@@ -45,7 +45,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
     isOpen = false
   }
 
-  await write(startMark)
+  await appendChunk(startMark)
   return {
     async writeRows(rows) {
       const start = offset
@@ -57,7 +57,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
         async (chunks: AsyncIterable<Buffer>) => {
           for await (const chunk of chunks) {
             hash.update(chunk)
-            await write(chunk)
+            await appendChunk(chunk)
           }
         },
         { signal },
@@ -69,7 +69,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
       const text = Buffer.from(JSON.stringify(manifest))
       const length = Buffer.alloc(8)
       length.writeBigUInt64BE(BigInt(text.length))
-      await write(
+      await appendChunk(
         Buffer.concat([text, createHash('sha256').update(text).digest(), length, endMark]),
       )
       await handle.sync()

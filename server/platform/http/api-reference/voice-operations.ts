@@ -19,7 +19,7 @@ const parameter = (
   schema,
 })
 
-const answer = (
+const createResponse = (
   description: string,
   mediaType: string,
   schema: OpenAPI.SchemaObject,
@@ -53,7 +53,10 @@ export const voiceOperations: readonly FixedOperation[] = [
     description:
       'Le serveur trouve la phrase d’après ce que la personne a dit : personne ne choisit ce qui est prononcé. L’en-tête x-word-times dit quand commence chaque mot, en millisecondes.',
     body: helloVoiceRequest,
-    success: answer('Le son.', 'audio/wav', { type: 'string', contentMediaType: 'audio/wav' }),
+    success: createResponse('Le son.', 'audio/wav', {
+      type: 'string',
+      contentMediaType: 'audio/wav',
+    }),
     codes: ['INPUT_INVALID', 'AGENT_NOT_FOUND', 'RATE_LIMITED', 'VOICE_UNAVAILABLE'],
   },
   {
@@ -63,7 +66,9 @@ export const voiceOperations: readonly FixedOperation[] = [
     description:
       'Le ticket de l’appel est dans « Authorization: Bearer … » et ne sert qu’une fois. Le corps est ignoré : le serveur choisit l’assistant et ses réglages.',
     parameters: [parameter('header', 'authorization', 'Bearer, puis le ticket.')],
-    success: answer('Ce que le client du service attend.', 'application/json', { type: 'object' }),
+    success: createResponse('Ce que le client du service attend.', 'application/json', {
+      type: 'object',
+    }),
     successStatus: 201,
     codes: ['TICKET_INVALID', 'VOICE_UNAVAILABLE'],
   },
@@ -74,7 +79,7 @@ export const voiceOperations: readonly FixedOperation[] = [
     description: 'Le corps fait au plus 8 Mo.',
     parameters: [parameter('header', 'x-vapi-secret', 'Le secret que le service a reçu.')],
     body: z.object({}).loose(),
-    success: answer('Le rapport est reçu.', 'application/json', {
+    success: createResponse('Le rapport est reçu.', 'application/json', {
       type: 'object',
       properties: { received: { type: 'boolean', const: true } },
       required: ['received'],

@@ -22,7 +22,7 @@ const page = (html: string, changes: Partial<RenderedPage> = {}): RenderedPage =
   ...changes,
 })
 
-const unchanged = page('', { status: 304 })
+const unchangedPage = page('', { status: 304 })
 const minuteMs = 60_000
 
 function createCache(maxBytes?: number) {
@@ -51,7 +51,7 @@ test('renders a page again only when its data have changed', async () => {
   const { read, wait } = createCache()
   await read(async () => page('one'))
   wait(minuteMs)
-  const render = vi.fn(async (tag?: string) => (tag === 'one' ? unchanged : page('wrong')))
+  const render = vi.fn(async (tag?: string) => (tag === 'one' ? unchangedPage : page('wrong')))
   expect(await read(render)).toBe('one')
   expect(await read(render)).toBe('one')
   expect(render).toHaveBeenCalledTimes(1)

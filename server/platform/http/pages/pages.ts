@@ -64,7 +64,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       )
     try {
       if (publicHeaders) return sendCached(request, reply, await cache.get(page, render))
-      return await send(request, reply, await render())
+      return await sendPrivatePage(request, reply, await render())
     } catch (error) {
       if (error instanceof RenderQueueFullError) return sendBusyPage(reply)
       throw error
@@ -85,7 +85,7 @@ export async function pages(app: FastifyInstance, options: Options) {
   }
 
   /** Sends the page of a signed-in user, which no cache may keep. */
-  async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+  async function sendPrivatePage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
     setHeaders(reply, page)
       .header('cache-control', 'private, no-store')
       .header('vary', 'accept-encoding')
@@ -94,7 +94,7 @@ export async function pages(app: FastifyInstance, options: Options) {
 
   /** Sends a page that browsers may keep, but must revalidate at each visit. */
   function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-    if (page.status !== 200) return send(request, reply, page)
+    if (page.status !== 200) return sendPrivatePage(request, reply, page)
     setHeaders(reply, page)
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, cookie, user-agent')

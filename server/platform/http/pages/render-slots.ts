@@ -28,12 +28,12 @@ export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersP
         return await action()
       } finally {
         count -= 1
-        if (client !== null) release(client)
+        if (client !== null) releaseSlot(client)
       }
     },
   }
 
-  function release(client: string) {
+  function releaseSlot(client: string) {
     const remainingCount = (countByClient.get(client) ?? 1) - 1
     if (remainingCount > 0) countByClient.set(client, remainingCount)
     else countByClient.delete(client)

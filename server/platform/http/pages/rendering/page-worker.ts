@@ -10,26 +10,27 @@ const renderPage = createRenderPage(clientDirectory, true)
 const pendingCalls = new Map<number, (answer: ApiAnswer) => void>()
 let lastCallId = 0
 
-const send = (message: FromThread) => parentPort?.postMessage(message)
+const postToServer = (message: FromThread) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'answer') {
     pendingCalls.get(message.callId)?.(message.answer)
     pendingCalls.delete(message.callId)
-  } else void render(message)
+  } else void renderRequestedPage(message)
 })
 
-async function render({ id, page }: Extract<ToThread, { kind: 'render' }>) {
+async function renderRequestedPage({ id, page }: Extract<ToThread, { kind: 'render' }>) {
   const { api, hasApiFailed } = connectApi(id)
-  const reportError = (error: unknown) => send({ kind: 'report', id, error: toError(error) })
+  const reportError = (error: unknown) =>
+    postToServer({ kind: 'report', id, error: toError(error) })
   try {
-    send({
+    postToServer({
       kind: 'rendered',
       id,
       page: await renderPage(page, { api, reportError, hasApiFailed }),
     })
   } catch (error) {
-    send({ kind: 'failed', id, error: toError(error) })
+    postToServer({ kind: 'failed', id, error: toError(error) })
   }
 }
 
@@ -45,7 +46,7 @@ function connectApi(id: number) {
         hasFailed ||= !(error instanceof ORPCError) || error.status >= 500
         reject(error)
       })
-      send({ kind: 'call', id, callId: lastCallId, path, input })
+      postToServer({ kind: 'call', id, callId: lastCallId, path, input })
     })
   return {
     api: createORPCClient<PageContext['api']>({ call }),
