@@ -97,8 +97,11 @@ test.each([
 ])('requires both Google variables or none: %j', (source, message) => {
   expect(readErrorMessage(source)).toContain(message)
   expect(readErrorMessage(source)).not.toMatch(/\n|hunter2/)
-  const both = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2' }
-  expect(readConfig(both).google).toEqual({ clientId: 'client', clientSecret: 'hunter2' })
+  const googleVariables = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2' }
+  expect(readConfig(googleVariables).google).toEqual({
+    clientId: 'client',
+    clientSecret: 'hunter2',
+  })
   expect(readConfig({}).google).toBeUndefined()
 })
 
@@ -235,7 +238,7 @@ describe('SMTP_URL', () => {
     expect(message).toContain(option)
     expect(message).toContain('SMTP_URL=smtps://utilisateur:motdepasse@mail.example.test:465')
     expect(message).not.toMatch(/\n|hunter2/)
-    const local = `smtp://127.0.0.1:2525?${option}`
-    expect(readSmtpUrl(local)).toBe(local)
+    const localUrl = `smtp://127.0.0.1:2525?${option}`
+    expect(readSmtpUrl(localUrl)).toBe(localUrl)
   })
 })

@@ -222,7 +222,8 @@ export function readConfig(source: Source = process.env) {
     google: readGoogle(values),
     stripe: readStripe(values),
     /**
-     * On loopback without the other Stripe variables, it signs the emulator's webhook events.
+     * On loopback it may be set without the other Stripe variables: it then signs the emulator's webhook
+     * events.
      */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     smtpUrl: readSmtpUrl(values),
@@ -329,8 +330,8 @@ function readVariables(source: Source) {
     const text = source[name]?.trim() || undefined
     const result = schema.safeParse(text)
     if (result.success) return [name, result.data]
-    const shown = secrets.includes(name) ? '(valeur masquée)' : `« ${text} »`
-    throw new ConfigurationError(`${name} vaut ${shown} ; attendu : ${expected}.`)
+    const printedValue = secrets.includes(name) ? '(valeur masquée)' : `« ${text} »`
+    throw new ConfigurationError(`${name} vaut ${printedValue} ; attendu : ${expected}.`)
   })
   return Object.fromEntries(entries) as Values
 }

@@ -21,7 +21,7 @@ const prices = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 const pricesWithoutStandardPack = Object.fromEntries(
   Object.entries(prices).filter(([key]) => key !== 'packStandard'),
 )
-const ready = {
+const completeConfig = {
   operator,
   publicUrl: new URL('https://amivoix.test'),
   stripe: { secretKey: 'sk_live_12345678', webhookSecret: 'whsec_123456', prices },
@@ -32,17 +32,17 @@ const ready = {
 
 describe('the launch checklist', () => {
   test('has no open item when everything is configured', () => {
-    const { items, missingFacts, missingSettings } = createLaunchChecklist(ready)
+    const { items, missingFacts, missingSettings } = createLaunchChecklist(completeConfig)
     expect(items.filter(({ isReady }) => !isReady)).toEqual([])
     expect([missingFacts, missingSettings]).toEqual([[], []])
   })
 
   test('names what is missing, but no secret', () => {
     const { items, missingFacts, missingSettings } = createLaunchChecklist({
-      ...ready,
+      ...completeConfig,
       operator: { ...operator, phone: null },
       publicUrl: new URL('http://127.0.0.1:3000'),
-      stripe: { ...ready.stripe, prices: pricesWithoutStandardPack },
+      stripe: { ...completeConfig.stripe, prices: pricesWithoutStandardPack },
       smtpUrl: undefined,
       adminEmail: undefined,
       hasHostedVoice: false,

@@ -193,7 +193,7 @@ export function readHostedVoice(values: Values, fail: (message: string) => never
     url: new URL(values.VAPI_URL ?? 'https://api.vapi.ai'),
     privateKey,
     webhookSecret,
-    /** Replaces the call room's script that the service's client loads. */
+    /** Address of the call room's script, instead of the one that the service's client would load. */
     roomScript: values.VAPI_ROOM_SCRIPT ? new URL(values.VAPI_ROOM_SCRIPT) : undefined,
   }
 }

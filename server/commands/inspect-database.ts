@@ -52,18 +52,21 @@ async function inspectVersion({ client }: MaintenanceConnection) {
   const { rows } = await client.query<{ name: string }>('select name from migration')
   const appliedMigrations = rows.map(({ name }) => name)
   const buildMigrations = listMigrations()
-  const unknown = appliedMigrations.filter((name) => !buildMigrations.includes(name))
-  const missing = buildMigrations.length - (appliedMigrations.length - unknown.length)
-  if (unknown.length > 0)
+  const unknownMigrations = appliedMigrations.filter((name) => !buildMigrations.includes(name))
+  const missingCount =
+    buildMigrations.length - (appliedMigrations.length - unknownMigrations.length)
+  if (unknownMigrations.length > 0)
     return {
       canBeRead: false,
       finding: {
         isFine: false,
-        text: `d’une version plus récente\u00a0: ${unknown.length} mise(s) à jour inconnue(s) d’ici`,
+        text: `d’une version plus récente\u00a0: ${unknownMigrations.length} mise(s) à jour inconnue(s) d’ici`,
       },
     }
   const text =
-    missing === 0 ? 'ouverte, à jour' : `ouverte ; ${missing} mise(s) à jour au prochain démarrage`
+    missingCount === 0
+      ? 'ouverte, à jour'
+      : `ouverte ; ${missingCount} mise(s) à jour au prochain démarrage`
   return { canBeRead: true, finding: { isFine: true, text } }
 }
 

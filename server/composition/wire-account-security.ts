@@ -43,15 +43,15 @@ type Deps = {
 export function wireAccountSecurity(deps: Deps) {
   const { config, database, jobs, auth, rateLimits, visitorLimits } = deps
   const { origin } = config.publicUrl
-  const shared = { database, jobs, origin, hashPassword }
+  const sharedDeps = { database, jobs, origin, hashPassword }
   const confirmIdentity = createConfirmIdentity({ database, rateLimits, verifyPassword })
 
   return {
-    start: () => jobs.work('send-password-link', createSendPasswordLink(shared)),
+    start: () => jobs.work('send-password-link', createSendPasswordLink(sharedDeps)),
 
     /** `beforeErasure`: what else must end before an account is erased. */
     createEraseAccount: (beforeErasure: readonly BeforeErasure[]) =>
-      createEraseAccount({ ...shared, adminEmail: config.adminEmail, beforeErasure }),
+      createEraseAccount({ ...sharedDeps, adminEmail: config.adminEmail, beforeErasure }),
 
     async mount(app: HttpServer, eraseAccount: EraseAccount) {
       await app.register(passwordRoutes, {
@@ -60,8 +60,8 @@ export function wireAccountSecurity(deps: Deps) {
         confirmIdentity,
         hasPassword: (userId) => hasPassword(database, userId),
         enqueueLink: (email) => jobs.enqueue(null, 'send-password-link', { email }),
-        resetPassword: createResetPassword(shared),
-        changePassword: createChangePassword(shared),
+        resetPassword: createResetPassword(sharedDeps),
+        changePassword: createChangePassword(sharedDeps),
         openSession: deps.openSession,
         devices: deps.devices,
       })
@@ -75,7 +75,7 @@ export function wireAccountSecurity(deps: Deps) {
         rateLimits,
         visitorLimits,
         confirmIdentity,
-        requestChange: createRequestEmailChange(shared),
+        requestChange: createRequestEmailChange(sharedDeps),
         confirmChange: createConfirmEmailChange({
           database,
           secret: deps.addressSecret,

@@ -78,9 +78,9 @@ it('opens a realtime model only with the consent of the caller', async () => {
 })
 
 it('requires no consent for services on the operator’s own computers', () => {
-  const local = { recipient: null }
+  const localService = { recipient: null }
   const hosted = { recipient: 'models.example' }
-  expect(selectPermitted(local, [])).toBe(local)
+  expect(selectPermitted(localService, [])).toBe(localService)
   expect(selectPermitted(hosted, [])).toBeNull()
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })

@@ -104,8 +104,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configuredModel, ollamaUrl } = services
-    const local = configuredModel || !ollamaUrl ? null : await findOllamaModel(ollamaUrl)
-    const service = configuredModel ?? local
+    const localModel = configuredModel || !ollamaUrl ? null : await findOllamaModel(ollamaUrl)
+    const service = configuredModel ?? localModel
     if (!service) return null
     return withFallbackModels([createLanguageModel(service, deps)], {
       clock,
@@ -119,13 +119,13 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
    */
   function selectOwnSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
-    const local = measureFirstSound(localSpeech.textToSpeech, localSpeechName, activity)
-    const localFirst = withFallbackSpeech(local, embeddedSpeech, {
+    const installedVoices = measureFirstSound(localSpeech.textToSpeech, localSpeechName, activity)
+    const localFirst = withFallbackSpeech(installedVoices, embeddedSpeech, {
       clock,
       onFailure: reportFailures(localSpeechName),
     })
     // Only the embedded synthesiser has voices of other languages.
-    const multilingual = withFallbackSpeech(embeddedSpeech, local, {
+    const multilingual = withFallbackSpeech(embeddedSpeech, installedVoices, {
       clock,
       onFailure: reportFailures(embeddedSpeechName),
     })

@@ -4,10 +4,10 @@ import { collectStartGarbage } from './collect-start-garbage.mjs'
 
 test('collects the garbage of the start half a minute later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const left = new WeakRef(new Array(1_000).fill('used by the start'))
+  const garbage = new WeakRef(new Array(1_000).fill('used by the start'))
   collectStartGarbage()
   await setImmediate()
   vi.advanceTimersByTime(30_000)
   vi.useRealTimers()
-  expect(left.deref()).toBeUndefined()
+  expect(garbage.deref()).toBeUndefined()
 })

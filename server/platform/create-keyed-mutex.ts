@@ -5,15 +5,15 @@ type KeyedMutex = <Result>(key: string, run: () => Promise<Result>) => Promise<R
  * with different keys run at the same time. A task that fails rejects only its own promise.
  */
 export function createKeyedMutex(): KeyedMutex {
-  const last = new Map<string, Promise<unknown>>()
+  const lastTaskByKey = new Map<string, Promise<unknown>>()
   return (key, run) => {
-    const result = (last.get(key) ?? Promise.resolve()).then(run)
+    const result = (lastTaskByKey.get(key) ?? Promise.resolve()).then(run)
     const completion = result
       .catch(() => {})
       .then(() => {
-        if (last.get(key) === completion) last.delete(key)
+        if (lastTaskByKey.get(key) === completion) lastTaskByKey.delete(key)
       })
-    last.set(key, completion)
+    lastTaskByKey.set(key, completion)
     return result
   }
 }

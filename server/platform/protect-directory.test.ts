@@ -47,13 +47,13 @@ test('removes the permissions of other accounts from an existing tree', () => {
 
 test('does not change the target of a symbolic link', () => {
   const directory = path.join(home, 'data')
-  const elsewhere = path.join(home, 'elsewhere')
+  const linkTarget = path.join(home, 'elsewhere')
   mkdirSync(directory)
-  writeFileSync(elsewhere, '')
-  chmodSync(elsewhere, 0o644)
-  symlinkSync(elsewhere, path.join(directory, 'link'))
+  writeFileSync(linkTarget, '')
+  chmodSync(linkTarget, 0o644)
+  symlinkSync(linkTarget, path.join(directory, 'link'))
   protectDirectory(directory)
-  expect(getMode(elsewhere)).toBe('644')
+  expect(getMode(linkTarget)).toBe('644')
 })
 
 test('finds a single file that others can read', () => {

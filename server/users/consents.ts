@@ -9,13 +9,13 @@ type Connection = Pick<NodePgDatabase, 'select' | 'insert'>
 
 /** Returns the last answer; null before the first. */
 async function readConsent(database: Connection, userId: string, kind: ConsentKind) {
-  const [last] = await database
+  const [lastAnswer] = await database
     .select({ isGranted: consents.isGranted })
     .from(consents)
     .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
     .orderBy(desc(consents.id))
     .limit(1)
-  return last?.isGranted ?? null
+  return lastAnswer?.isGranted ?? null
 }
 
 /**

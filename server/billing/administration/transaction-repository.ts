@@ -38,12 +38,12 @@ export const createTransactionRepository = (database: Database) => ({
     async function readPage() {
       const where = conditions[status]
       const total = await database.$count(stripeOrders, where)
-      const before = (page - 1) * pageSize
-      const size = Math.min(pageSize, total - before)
+      const skippedCount = (page - 1) * pageSize
+      const size = Math.min(pageSize, total - skippedCount)
       if (size <= 0) return { rows: [], total }
       // A page of the second half is counted from the end, so that no query skips more than half of
       // the rows.
-      const isNearEnd = before > total / 2
+      const isNearEnd = skippedCount > total / 2
       // Selects the ids from an index alone, so that whole rows are read for one page only.
       const pageIds = database
         .select({ id: stripeOrders.id })
@@ -51,7 +51,7 @@ export const createTransactionRepository = (database: Database) => ({
         .where(where)
         .orderBy(...(isNearEnd ? oldestFirst : newestFirst))
         .limit(size)
-        .offset(isNearEnd ? total - before - size : before)
+        .offset(isNearEnd ? total - skippedCount - size : skippedCount)
       const rows = await database
         .select()
         .from(stripeOrders)

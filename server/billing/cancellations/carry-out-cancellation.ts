@@ -19,7 +19,7 @@ type Options = {
 
 /**
  * Makes every current subscription of the user end with its paid period, and confirms it by one
- * e-mail. An address without a subscription learns this only by e-mail (docs/decisions/018).
+ * e-mail. Only an e-mail tells whether an address has a subscription (docs/decisions/018).
  */
 export async function carryOutCancellation(
   deps: CarryOutCancellationDeps,

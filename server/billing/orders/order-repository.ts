@@ -91,10 +91,10 @@ export const createOrderRepository = (database: Database) => ({
       .innerJoin(invoices, and(eq(invoices.orderId, stripeOrders.id), eq(invoices.kind, 'invoice')))
       .where(eq(stripeOrders.subscriptionId, subscriptionId))
       .orderBy(asc(invoices.issuedAt))
-    const [first] = rows
+    const [firstOrder] = rows
     return (
-      first && {
-        concludedAt: first.concludedAt,
+      firstOrder && {
+        concludedAt: firstOrder.concludedAt,
         hasRequestedImmediateStart: rows.some((row) => row.hasRequestedImmediateStart),
       }
     )

@@ -8,9 +8,9 @@ import type { StoredOrder } from '../orders/order-repository'
 
 export type RefundFacts = {
   order: Pick<StoredOrder, 'id' | 'offerKey' | 'createdAt' | 'amountTotalCents'>
-  /** Refunded now. */
+  /** The refund that the mail is about. */
   refundedNowCents: number
-  /** Refunded in total. */
+  /** All refunds of the order together. */
   refundedCents: number
   takenMinutes: number
   creditNoteNumber: string | undefined

@@ -14,12 +14,12 @@ const lookaheadMs = 5 * 86_400_000
 export async function sendRenewalReminders(deps: Deps) {
   const now = deps.now()
   const until = new Date(now.getTime() + lookaheadMs)
-  for (let after = ''; ; ) {
-    const page = await deps.renewals.listRenewing(now, until, after)
+  for (let afterId = ''; ; ) {
+    const page = await deps.renewals.listRenewing(now, until, afterId)
     for (const subscription of page) await sendReminder(deps, subscription, now)
-    const last = page.at(-1)
-    if (!last) return
-    after = last.subscriptionId
+    const lastSubscription = page.at(-1)
+    if (!lastSubscription) return
+    afterId = lastSubscription.subscriptionId
   }
 }
 

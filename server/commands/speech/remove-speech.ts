@@ -20,14 +20,14 @@ export async function removeSpeech(
   const unlock = await lockModels(context)
   if (!unlock) return 1
   try {
-    const removed: string[] = []
+    const removedNames: string[] = []
     for (const { name } of models) {
       const wasInstalled = await store.remove(name)
-      if (wasInstalled) removed.push(name)
+      if (wasInstalled) removedNames.push(name)
       if (!options.isJson)
         terminal.print(wasInstalled ? `${name} : supprimé` : `${name} : n’était pas installé`)
     }
-    if (options.isJson) terminal.print(JSON.stringify({ removed }))
+    if (options.isJson) terminal.print(JSON.stringify({ removed: removedNames }))
     return 0
   } finally {
     unlock()

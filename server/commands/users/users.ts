@@ -73,12 +73,14 @@ async function find([text = '']: readonly string[], { json }: Values, deps: Comm
   const { terminal } = deps
   const config = readConfig(deps.environment)
   const users = await withDatabase(config, terminal, (database) => findUsers(database, text))
-  const shown = users.slice(0, maxFoundUsers)
+  const listedUsers = users.slice(0, maxFoundUsers)
   if (json)
-    terminal.print(JSON.stringify({ users: shown, isComplete: shown.length === users.length }))
+    terminal.print(
+      JSON.stringify({ users: listedUsers, isComplete: listedUsers.length === users.length }),
+    )
   else {
-    for (const user of shown) terminal.print(describeUser(user))
-    if (users.length > shown.length)
+    for (const user of listedUsers) terminal.print(describeUser(user))
+    if (users.length > listedUsers.length)
       terminal.print(
         `Les ${maxFoundUsers} plus récents\u00a0: précisez le texte pour voir les autres.`,
       )

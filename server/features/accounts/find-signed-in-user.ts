@@ -41,9 +41,9 @@ export function createFindVisitor(
 ): FindVisitor {
   return async (request) => {
     const { cookie, authorization } = request.headers
-    if (!cookie?.includes('session_token') && !authorization) return nobody
+    if (!cookie?.includes('session_token') && !authorization) return visitor
     const session = await auth.api.getSession({ headers: createAuthHeaders(request) })
-    if (!session) return nobody
+    if (!session) return visitor
     const { id, email, emailVerified, suspendedAt } = session.user
     if (suspendedAt) return { user: null, isSuspended: true }
     const isConfigured = emailVerified && email === adminEmail
@@ -62,4 +62,4 @@ export function createFindVisitor(
   }
 }
 
-const nobody = { user: null, isSuspended: false }
+const visitor = { user: null, isSuspended: false }

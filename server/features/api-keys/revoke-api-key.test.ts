@@ -3,17 +3,17 @@ import type { Transaction } from '../../platform/database/open-database'
 import { revokeApiKey } from './revoke-api-key'
 
 function createDeps({ isKnown = true } = {}) {
-  const enqueued: string[] = []
+  const jobNames: string[] = []
   const errors: unknown[] = []
   return {
-    enqueued,
+    jobNames,
     errors,
     apiKeys: {
       transaction: (async (work: (transaction: Transaction) => Promise<unknown>) =>
         work({} as Transaction)) as never,
       revoke: async () => isKnown,
     },
-    jobs: { enqueue: async (_: unknown, name: string) => void enqueued.push(name) },
+    jobs: { enqueue: async (_: unknown, name: string) => void jobNames.push(name) },
     async endCallsOfKey() {
       throw new Error('The database is away')
     },
@@ -25,11 +25,11 @@ test('revokes a key although its call cannot be ended, and enqueues a job that e
   const deps = createDeps()
   await revokeApiKey(deps, 'camille', 'key')
   expect(deps.errors).toHaveLength(1)
-  expect(deps.enqueued).toEqual(['end-calls-of-key'])
+  expect(deps.jobNames).toEqual(['end-calls-of-key'])
 })
 
 test('throws NOT_FOUND for the key of somebody else', async () => {
   const deps = createDeps({ isKnown: false })
   await expect(revokeApiKey(deps, 'camille', 'key')).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(deps.enqueued).toEqual([])
+  expect(deps.jobNames).toEqual([])
 })

@@ -39,7 +39,7 @@ export type Reservation = {
   provider: CallProvider
   owner: string
   reservedSeconds: number
-  /** undefined: the stored answer applies. */
+  /** undefined: the consent that the user has stored applies. */
   memoryConsent: boolean | undefined
   sharedWith: string[]
   timeBudgetMinutes: TimeBudget | null

@@ -159,8 +159,8 @@ async function endPreviousCall(
   error: unknown,
 ) {
   if (!(error instanceof ApplicationError) || error.code !== 'CALL_ALREADY_LIVE') throw error
-  const other = await calls.findLiveCallId(userId)
-  if (other) await endOtherCall(other, shouldEndRunning)
+  const otherCallId = await calls.findLiveCallId(userId)
+  if (otherCallId) await endOtherCall(otherCallId, shouldEndRunning)
 }
 
 function createCallUrl(

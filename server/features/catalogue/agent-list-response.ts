@@ -23,7 +23,7 @@ const compress = (body: Buffer) => gzipInThread(body, { level: constants.Z_BEST_
  * and compressed once per change of the catalogue; browsers that have it get a 304.
  */
 export function createAgentListSender({ read }: Pick<CatalogueRepository, 'read'>) {
-  let encoded: EncodedList | undefined
+  let cachedList: EncodedList | undefined
 
   async function encode(request: FastifyRequest) {
     const snapshot = await read().catch((error: unknown) => {
@@ -31,12 +31,12 @@ export function createAgentListSender({ read }: Pick<CatalogueRepository, 'read'
       request.log.error({ err: error }, 'request failed')
       throw new ApplicationError('DATABASE_FAILED')
     })
-    if (encoded?.snapshot !== snapshot) {
+    if (cachedList?.snapshot !== snapshot) {
       const body = encodeAgents(snapshot)
       const entityTag = `W/${createEntityTag(body)}`
-      encoded = { snapshot, body, compressed: compress(body), entityTag }
+      cachedList = { snapshot, body, compressed: compress(body), entityTag }
     }
-    return encoded
+    return cachedList
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

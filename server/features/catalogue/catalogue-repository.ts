@@ -39,17 +39,18 @@ const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 
  * the event loop, and with it the calls. `publicUrl` completes the addresses of our own portraits.
  */
 export function createCatalogueRepository(database: Database, publicUrl: URL) {
-  let cached: CachedSnapshot | undefined
+  let cachedSnapshot: CachedSnapshot | undefined
 
   async function read(): Promise<CatalogueSnapshot> {
     // Read before the data: a change in between causes one more read, never a stale cache.
     const revisions = await readRevisions(database)
-    const current = cached?.revisions.companions === revisions.companions ? cached : undefined
+    const current =
+      cachedSnapshot?.revisions.companions === revisions.companions ? cachedSnapshot : undefined
     if (current?.revisions.figures === revisions.figures) return current
     const { companions, encodedCompanions } = current ?? (await loadCompanions())
     const agents = addStatistics(companions, await readTotals(database))
-    cached = { revisions, companions, encodedCompanions, agents }
-    return cached
+    cachedSnapshot = { revisions, companions, encodedCompanions, agents }
+    return cachedSnapshot
   }
 
   async function loadCompanions() {

@@ -66,12 +66,12 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     if (!parsed.success) return redirectToState(reply, 'adresse-invalide')
     const { email } = parsed.data
     if (!options.isLoopbackRequest(request)) {
-      const isAllowed = await isWithin(
+      const isAllowed = await isWithinLimit(
         consumeForNetwork(consume, networkLimit, getNetwork(request.ip)),
       )
       if (!isAllowed) return redirectToState(reply, 'trop-de-demandes')
     }
-    if (await isWithin(consume(mailboxLimit, canonicalMailbox(email)))) {
+    if (await isWithinLimit(consume(mailboxLimit, canonicalMailbox(email)))) {
       const token = createToken()
       await subscriptions.request(email, hashToken(token, 'base64url'), async (transaction) => {
         await jobs.enqueue(transaction, 'send-mail', confirmationMail(email, token, origin))
@@ -110,7 +110,7 @@ const redirectToState = (reply: FastifyReply, state: NewsletterState) =>
   reply.redirect(newsletterStatePath(state), 303)
 
 /** Whether an attempt is within its limit. */
-const isWithin = (consumption: Promise<void>) =>
+const isWithinLimit = (consumption: Promise<void>) =>
   consumption.then(
     () => true,
     (error: unknown) => {

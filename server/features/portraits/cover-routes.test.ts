@@ -28,11 +28,11 @@ it('renders each link preview once, and not again for a client that has it', asy
   for (const path of ['/blog/couvertures/1.png', '/apercu.png']) {
     const answer = await app.inject(path)
     expect(answer.headers['content-type']).toBe('image/png')
-    const again = await app.inject({
+    const response = await app.inject({
       url: path,
       headers: { 'if-none-match': String(answer.headers.etag) },
     })
-    expect(again.statusCode).toBe(304)
+    expect(response.statusCode).toBe(304)
   }
   expect(render).toHaveBeenCalledTimes(2)
 })

@@ -35,12 +35,12 @@ describe('GET /portraits/<id>.svg', () => {
     const { app } = await startServer()
     const { etag } = (await app.inject('/portraits/clara.svg')).headers
     for (const tag of [`${etag}`, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await app.inject({
+      const response = await app.inject({
         url: '/portraits/clara.svg',
         headers: { 'if-none-match': tag },
       })
-      expect(again.statusCode).toBe(304)
-      expect(again.body).toBe('')
+      expect(response.statusCode).toBe(304)
+      expect(response.body).toBe('')
     }
   })
 
@@ -61,7 +61,7 @@ describe('GET /portraits/<id>.svg', () => {
     },
   )
 
-  it('sends the pictures of the speaking portrait, and no other', async () => {
+  it('sends the layers of the speaking portrait, and 404 for any other', async () => {
     const { app } = await startServer()
     const [mouth, light] = await Promise.all(
       ['mouth-3', 'light'].map((layer) => app.inject(`/portraits/clara/${layer}.svg`)),
@@ -72,7 +72,7 @@ describe('GET /portraits/<id>.svg', () => {
       expect((await app.inject(`/portraits/${path}.svg`)).json()).toEqual(notFound)
   })
 
-  it('sends a placeholder', async () => {
+  it('sends a placeholder without querying the database', async () => {
     const { app, findCompanion } = await startServer()
     const response = await app.inject('/portraits/placeholder.svg')
     expect(response.statusCode).toBe(200)
@@ -94,16 +94,16 @@ describe('GET /portraits/<id>.png', () => {
   it('renders nothing for a client that has it, even after a restart', async () => {
     const { etag } = (await (await startServer()).app.inject('/portraits/clara.png')).headers
     const { app, render } = await startServer()
-    const again = await app.inject({
+    const response = await app.inject({
       url: '/portraits/clara.png',
       headers: { 'if-none-match': `W/${etag}` },
     })
-    expect(again.statusCode).toBe(304)
-    expect(again.headers['cache-control']).toBe('public, max-age=604800')
+    expect(response.statusCode).toBe(304)
+    expect(response.headers['cache-control']).toBe('public, max-age=604800')
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('renders once for simultaneous requests', async () => {
+  it('renders a preview once for simultaneous requests', async () => {
     const { app, render } = await startServer()
     const responses = await Promise.all([1, 2, 3, 4].map(() => app.inject('/portraits/clara.png')))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -113,9 +113,9 @@ describe('GET /portraits/<id>.png', () => {
   it('sends no cache headers with an error', async () => {
     const { app, render } = await startServer()
     render.mockRejectedValueOnce(new Error('no memory'))
-    const failed = await app.inject('/portraits/clara.png')
-    expect(failed.statusCode).toBe(500)
-    expect(failed.headers['cache-control']).toBeUndefined()
+    const response = await app.inject('/portraits/clara.png')
+    expect(response.statusCode).toBe(500)
+    expect(response.headers['cache-control']).toBeUndefined()
     expect((await app.inject('/portraits/clara.png')).statusCode).toBe(200)
   })
 

@@ -13,7 +13,7 @@ const closing = ['Vous recevez au plus un message par heure pour cette cause.']
 
 /** Composes the mails that tell the operator to look into something; they contain no personal data. */
 export const createOperatorAlerts = ({ to, publicUrl }: Recipient) => {
-  const live = {
+  const livePageLink = {
     label: 'Voir la page En direct',
     url: new URL(pagePaths.adminCalls, publicUrl).href,
   }
@@ -44,7 +44,7 @@ export const createOperatorAlerts = ({ to, publicUrl }: Recipient) => {
           `Il reste ${Math.max(0, Math.floor(freeBytes / 1e6))}\u00a0Mo sur le disque des données.`,
           'Quand il sera plein, les pages s’afficheront encore, mais plus rien ne s’enregistrera\u00a0: ni inscription, ni achat, ni appel. Libérez de la place, ou agrandissez le disque.',
         ],
-        link: live,
+        link: livePageLink,
         closing,
       }),
     }),
@@ -58,7 +58,7 @@ export const createOperatorAlerts = ({ to, publicUrl }: Recipient) => {
           `« ${labelProvider(provider)} » a échoué ${failures}\u00a0fois en un quart d’heure.`,
           'Les appels continuent avec la solution de secours, s’il y en a une. Vérifiez chez ce fournisseur l’état du service, votre crédit et la clé. Le journal du serveur en donne la raison à la ligne « voice provider failed ».',
         ],
-        link: live,
+        link: livePageLink,
         closing,
       }),
     }),

@@ -46,8 +46,8 @@ export async function migrate(
     const appliedNames = await listAppliedMigrations(client)
     const unknown = [...appliedNames].filter((name) => !(name in files)).sort()
     if (unknown.length > 0) throw new SchemaNewerThanBuildError(unknown)
-    const [first] = listMigrations().filter((name) => !appliedNames.has(name))
-    if (first && appliedNames.size > 0) await beforeFirst(first)
+    const [firstMigration] = listMigrations().filter((name) => !appliedNames.has(name))
+    if (firstMigration && appliedNames.size > 0) await beforeFirst(firstMigration)
     await runMigrations(client, listMigrations())
     await client.query('commit')
   } catch (error) {

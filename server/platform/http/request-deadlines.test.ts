@@ -55,8 +55,8 @@ test('keeps a WebSocket open beyond the deadlines', async () => {
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /)
   // A request that is sent meanwhile is closed at the deadline, and the WebSocket is not.
-  const late = sendPart(`${post}content-length: 100\r\n\r\n`)
-  expect(await text(late)).toMatch(/^HTTP\/1\.1 408 /)
+  const lateRequest = sendPart(`${post}content-length: 100\r\n\r\n`)
+  expect(await text(lateRequest)).toMatch(/^HTTP\/1\.1 408 /)
   // A ping frame, which the server answers with a pong.
   socket.write(Buffer.from([0x89, 0x80, 0, 0, 0, 0]))
   const [pong] = await once(socket, 'data')

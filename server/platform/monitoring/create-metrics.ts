@@ -92,10 +92,10 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
  * read the result of the same statement.
  */
 function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined
+  let currentRun: Promise<Result> | undefined
   return () =>
-    (running ??= run().finally(() => {
-      running = undefined
+    (currentRun ??= run().finally(() => {
+      currentRun = undefined
     }))
 }
 

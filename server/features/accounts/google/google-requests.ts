@@ -16,12 +16,12 @@ const request = z.object({
 export function readGoogleRequest(body: unknown) {
   const { hasAcceptedTerms, ...input } = parseBody(request, body)
   if (input.requestSignUp && !hasAcceptedTerms) throw new ApplicationError('TERMS_NOT_ACCEPTED')
-  const next = toCallbackPath(input.callbackURL)
+  const nextPath = toCallbackPath(input.callbackURL)
   const page = input.requestSignUp ? pagePaths.register : pagePaths.login
   return {
     ...input,
-    callbackURL: next,
-    errorCallbackURL: next === pagePaths.dashboard ? page : withQuery(page, { next }),
+    callbackURL: nextPath,
+    errorCallbackURL: nextPath === pagePaths.dashboard ? page : withQuery(page, { next: nextPath }),
   }
 }
 
@@ -39,8 +39,8 @@ export function readGoogleForm(text: string): object {
 /** Returns the page that explains why a posted form did not reach Google. */
 export function findFailurePath(body: unknown, error: unknown) {
   const { data } = request.safeParse(body)
-  const next = parseNextPath(data?.callbackURL ?? null)
-  const nextQuery = next === null ? {} : { next }
+  const nextPath = parseNextPath(data?.callbackURL ?? null)
+  const nextQuery = nextPath === null ? {} : { next: nextPath }
   const isTermsMissing = error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
   // The page with the checkbox of the terms.
   if (isTermsMissing) return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })

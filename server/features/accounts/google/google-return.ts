@@ -22,13 +22,13 @@ export function readGoogleReturn(location: string): GoogleReturn {
   const error = searchParams.get('error')
   if (error === null) return { location }
   const isSignUp = pathname === pagePaths.register
-  const next = parseNextPath(searchParams.get('next'))
+  const nextPath = parseNextPath(searchParams.get('next'))
   const outcome = toOutcome(error, isSignUp)
   // A new user must accept the terms on the sign-up page.
   const isOnSignUp = isSignUp && outcome !== 'GOOGLE_ACCOUNT_SUSPENDED'
   const page = isOnSignUp || outcome === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
   return {
-    location: withQuery(page, { ...(next && { next }), google: outcome }),
+    location: withQuery(page, { ...(nextPath && { next: nextPath }), google: outcome }),
     ...(outcome.endsWith('_FAILED') && { failure: error.slice(0, 100) }),
   }
 }

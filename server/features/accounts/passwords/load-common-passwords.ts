@@ -13,18 +13,18 @@ const importFile = (address: string): Promise<CommonPasswordModule> =>
  */
 export function createCommonPasswordLoader(importModule = importFile) {
   let attempts = 0
-  let loaded: Promise<ReadonlySet<string>> | undefined
+  let passwordList: Promise<ReadonlySet<string>> | undefined
   return () => {
-    loaded ??= load()
-    return loaded
+    passwordList ??= loadList()
+    return passwordList
   }
 
-  async function load() {
+  async function loadList() {
     attempts += 1
     try {
       return (await importModule(`${listFile.href}?attempt=${attempts}`)).commonPasswords
     } catch (error) {
-      loaded = undefined
+      passwordList = undefined
       throw error
     }
   }

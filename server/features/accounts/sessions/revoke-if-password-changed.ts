@@ -24,19 +24,19 @@ export const createRevokeIfPasswordChanged =
   (database: Database): RevokeIfPasswordChanged =>
   ({ userId, token, hash, password }) =>
     database.transaction(async (transaction) => {
-      const current = await lockPasswordHash(transaction, userId)
-      if (current === hash) return false
-      if (await isSamePassword({ current, hash, password })) return false
+      const currentHash = await lockPasswordHash(transaction, userId)
+      if (currentHash === hash) return false
+      if (await isSamePassword({ currentHash, hash, password })) return false
       await transaction.delete(session).where(eq(session.token, token))
       return true
     })
 
 /** A simultaneous sign-in may have renewed the hash of the same password. */
 async function isSamePassword({
-  current,
+  currentHash,
   hash,
   password,
-}: { current: string | null } & Pick<OpenedSession, 'hash' | 'password'>) {
-  if (!current || !hash || !password || !isOutdatedHash(hash)) return false
-  return verifyPassword({ hash: current, password })
+}: { currentHash: string | null } & Pick<OpenedSession, 'hash' | 'password'>) {
+  if (!currentHash || !hash || !password || !isOutdatedHash(hash)) return false
+  return verifyPassword({ hash: currentHash, password })
 }

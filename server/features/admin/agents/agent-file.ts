@@ -30,7 +30,7 @@ export async function exportAgents(
   return { format: agentFileFormat, version: agentFileVersion, agents: drafts }
 }
 
-type Import = { agents: readonly unknown[]; replacesExisting: boolean }
+type ImportRequest = { agents: readonly unknown[]; replacesExisting: boolean }
 
 /**
  * Imports all agents of a file in one transaction. When one of them is invalid, or exists and must
@@ -39,7 +39,7 @@ type Import = { agents: readonly unknown[]; replacesExisting: boolean }
 export async function importAgents(
   deps: AgentDeps,
   administrator: Pick<SignedInUser, 'id'>,
-  { agents: rows, replacesExisting }: Import,
+  { agents: rows, replacesExisting }: ImportRequest,
 ): Promise<{ created: number; updated: number }> {
   const { agents } = deps
   const { drafts, faults } = readRows(rows)
@@ -60,10 +60,10 @@ export async function importAgents(
   return counts
 }
 
-type Row = { row: number; draft: AgentDraft }
+type NumberedDraft = { row: number; draft: AgentDraft }
 
-function readRows(rows: readonly unknown[]): { drafts: Row[]; faults: ImportFault[] } {
-  const drafts: Row[] = []
+function readRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults: ImportFault[] } {
+  const drafts: NumberedDraft[] = []
   const faults: ImportFault[] = []
   const ids = new Set<string>()
   for (const [index, value] of rows.entries()) {
@@ -91,7 +91,7 @@ const describeInvalidField = (path: string) => `${messages.INPUT_INVALID}\u00a0:
 const readId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id).slice(0, 100) : ''
 
-const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly Row[]) =>
+const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly NumberedDraft[]) =>
   agents.transaction(async (transaction) => {
     const counts = { created: 0, updated: 0 }
     const now = Date.now()
@@ -114,6 +114,6 @@ const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly
   })
 
 /** Fetches one picture at a time; after a failure the placeholder stays. */
-async function fetchPictures(deps: AgentDeps, rows: readonly Row[]) {
+async function fetchPictures(deps: AgentDeps, rows: readonly NumberedDraft[]) {
   for (const { draft } of rows) await storeImage(deps, draft.imageUrl).catch(() => false)
 }

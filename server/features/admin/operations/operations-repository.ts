@@ -27,16 +27,16 @@ export const createOperationsRepository = (database: Database) => ({
   async listNewsletterAddresses(transaction: Transaction) {
     const { email, confirmedAt } = newsletterSubscriptions
     const addresses: { email: string; confirmedAt: Date }[] = []
-    for (let last = ''; ; ) {
+    for (let lastEmail = ''; ; ) {
       const rows = await transaction
         .select({ email, confirmedAt: sql<Date>`${confirmedAt}`.mapWith(confirmedAt) })
         .from(newsletterSubscriptions)
-        .where(and(isNotNull(confirmedAt), gt(email, last)))
+        .where(and(isNotNull(confirmedAt), gt(email, lastEmail)))
         .orderBy(asc(email))
         .limit(addressesPerStatement)
       addresses.push(...rows)
       if (rows.length < addressesPerStatement) return addresses
-      last = rows.at(-1)?.email ?? ''
+      lastEmail = rows.at(-1)?.email ?? ''
     }
   },
 })

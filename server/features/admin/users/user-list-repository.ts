@@ -90,14 +90,14 @@ async function findBySearch(
   search: UserSearch,
   { filter, sort, page }: UserListQuery,
 ): Promise<Page> {
-  const before = (page - 1) * pageSize
+  const skippedCount = (page - 1) * pageSize
   // Reads each account by its id: with a join, PostgreSQL would read all accounts to find a thousand,
   // because it expects more matches than a search returns.
   const { rows } = await database.execute<{ ids: string[]; total: number; all: number }>(sql`
     with found as materialized (${selectMatches(search)})
     select count(*)::int as total, (select count(*)::int from found) as all,
       coalesce(to_jsonb((array_agg(account.id order by ${withNulls(sort)}))
-        [${before + 1}::int:${before + pageSize}::int]), '[]') as ids
+        [${skippedCount + 1}::int:${skippedCount + pageSize}::int]), '[]') as ids
     from found
       cross join lateral (select * from "user" where id = found.id offset 0) account
       left join lateral (select * from user_profiles where id = found.id offset 0) profile on true

@@ -102,7 +102,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   let lastItemNumber = 0
 
   const createEventId = () => `event_${++lastEventNumber}`
-  const describe = () => describeSession(facts, hasAudio)
+  const describeCurrentSession = () => describeSession(facts, hasAudio)
   const createItemId = () => `caller_item_${++lastItemNumber}`
 
   const session = createCallSession({
@@ -136,7 +136,13 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   }
 
   function send(output: SentOutput) {
-    connection?.send(toServerEvent(output, { eventId: getEventId(output), describe, resumeToken }))
+    connection?.send(
+      toServerEvent(output, {
+        eventId: getEventId(output),
+        describe: describeCurrentSession,
+        resumeToken,
+      }),
+    )
   }
 
   /** An output that is sent again keeps its event id, so that a client can ignore repetitions. */
@@ -167,7 +173,11 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   function onEvent(event: ClientEvent) {
     for (const input of toCallInputs(event, createItemId)) handleInput(input)
     if (event.type !== 'session.update') return
-    connection?.send({ type: 'session.updated', event_id: createEventId(), session: describe() })
+    connection?.send({
+      type: 'session.updated',
+      event_id: createEventId(),
+      session: describeCurrentSession(),
+    })
   }
 
   function handleInput(input: CallInput) {
@@ -232,9 +242,9 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     },
     connect(options) {
       const { socket } = options
-      const former = connection
-      if (isStarted) loseConnection(former?.lastActivityMs() ?? clock.monotonicMs())
-      former?.close('takenOver')
+      const formerConnection = connection
+      if (isStarted) loseConnection(formerConnection?.lastActivityMs() ?? clock.monotonicMs())
+      formerConnection?.close('takenOver')
       resumeToken = options.resumeToken
       connection = openConnection(options)
       startOrResume(connection, options.lastFramePlayed)

@@ -25,11 +25,14 @@ export async function loadMemories(
     .orderBy(desc(memories.createdAt), memories.id)
     .limit(maxMemories)
   if (rows.length === 0) return []
-  const [last] = await db
+  const [lastConversation] = await db
     .select({ createdAt: max(conversations.createdAt) })
     .from(conversations)
     .where(and(eq(conversations.userId, userId), eq(conversations.agentId, agentId)))
-  const days = { today: toParisDay(now), lastCall: last?.createdAt && toParisDay(last.createdAt) }
+  const days = {
+    today: toParisDay(now),
+    lastCall: lastConversation?.createdAt && toParisDay(lastConversation.createdAt),
+  }
   return rows.map(({ statement, quote, topic, eventDay, isEdited }) => ({
     statement,
     quote: isEdited ? statement : quote,

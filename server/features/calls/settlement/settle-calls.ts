@@ -140,8 +140,8 @@ async function saveConversations(
     .insert(conversations)
     .values(conversationCalls.map(toConversation))
     .onConflictDoNothing()
-  const withConsent = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
-  const ids = withConsent.map(({ row }) => row.id)
+  const recordedCalls = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
+  const ids = recordedCalls.map(({ row }) => row.id)
   if (ids.length > 0) await enqueueAnalyses(transaction, ids)
 }
 

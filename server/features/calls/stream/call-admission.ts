@@ -77,7 +77,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     const { reason, receipt } = outcome
     // Another process runs the call: the client's next attempt may reach that one.
     if (!reason || !receipt) return 'serverRestarting'
-    socket.send(JSON.stringify(callEnded({ reason, receipt })))
+    socket.send(JSON.stringify(createCallEndedEvent({ reason, receipt })))
     return 'callEnded'
   }
 
@@ -113,12 +113,10 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     /** Returns null when the socket was connected. */
     admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
       if (request.kind === 'resume') return resumeCall(socket, request)
-      const starting = startCall(socket, request)
-      const startAttempt = starting
-        .catch(() => {})
-        .finally(() => startingCalls.delete(startAttempt))
+      const refusal = startCall(socket, request)
+      const startAttempt = refusal.catch(() => {}).finally(() => startingCalls.delete(startAttempt))
       startingCalls.add(startAttempt)
-      return starting
+      return refusal
     },
     /** Resolves when every call that was starting before the stop has its connection. */
     async drain() {
@@ -127,7 +125,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   }
 }
 
-const callEnded = (result: SettlementResult): ServerEvent => ({
+const createCallEndedEvent = (result: SettlementResult): ServerEvent => ({
   type: 'call.ended',
   event_id: 'event_1',
   ...result,

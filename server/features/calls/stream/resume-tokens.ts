@@ -35,14 +35,18 @@ type CallTokens = {
 export function createResumeTokens({ calls, clock, onError }: Deps) {
   const tokensByCall = new WeakMap<LiveCall, CallTokens>()
 
-  /** Returns the tokens after this use; null when the token is not valid. */
-  function useToken({ current, used }: CallTokens, hash: string, next: string): CallTokens | null {
+  /** Returns the tokens of the call after this use; null when the token with this hash is not valid. */
+  function useToken(
+    { current, used }: CallTokens,
+    hash: string,
+    nextHash: string,
+  ): CallTokens | null {
     const nowMs = clock.monotonicMs()
     const validUntilMs = nowMs + graceMs
     if (hash === current)
-      return { current: next, used: { hash, validUntilMs, usesLeft: maxRepeatedUses } }
+      return { current: nextHash, used: { hash, validUntilMs, usesLeft: maxRepeatedUses } }
     if (hash !== used?.hash || nowMs > used.validUntilMs || used.usesLeft === 0) return null
-    return { current: next, used: { hash, validUntilMs, usesLeft: used.usesLeft - 1 } }
+    return { current: nextHash, used: { hash, validUntilMs, usesLeft: used.usesLeft - 1 } }
   }
 
   return {
@@ -60,17 +64,17 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
       // Another connection may have used the same token meanwhile.
       const tokens = tokensByCall.get(call) ?? { current: tokenHash, used: null }
       const resumeToken = createToken()
-      const next = hashToken(resumeToken, 'hex')
-      const nextTokens = useToken(tokens, tokenHash, next)
+      const nextHash = hashToken(resumeToken, 'hex')
+      const nextTokens = useToken(tokens, tokenHash, nextHash)
       if (!nextTokens) return null
       tokensByCall.set(call, nextTokens)
       return {
         resumeToken,
         onTokenReceived() {
           if (tokensByCall.get(call) !== nextTokens) return
-          tokensByCall.set(call, { current: next, used: null })
+          tokensByCall.set(call, { current: nextHash, used: null })
           // Stored for a caller who resumes after the call has ended.
-          calls.storeResumeToken(callId, next).catch(onError)
+          calls.storeResumeToken(callId, nextHash).catch(onError)
         },
       }
     },

@@ -52,9 +52,9 @@ function toTextInputs(
   const typedParts = content.map((part) => (part.type === 'input_text' ? part.text : ''))
   const spokenParts = content.map((part) => (part.type === 'input_audio' ? part.transcript : ''))
   const itemId = id ?? createItemId()
-  const last = content.at(-1)
+  const lastPart = content.at(-1)
   // An empty transcript at the end says that the recognition goes on (docs/decisions/037).
-  if (last?.type === 'input_audio' && last.transcript === '')
+  if (lastPart?.type === 'input_audio' && lastPart.transcript === '')
     return [{ type: 'speech-recognising', itemId, text: joinWords(spokenParts) }]
   const inputs: CallInput[] = [
     { type: 'speech-transcribed', itemId, text: joinWords(spokenParts) },

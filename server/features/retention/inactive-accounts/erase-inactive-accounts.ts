@@ -31,17 +31,17 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
   if (deps.isMailDelivered) await sendNotices(deps)
   let erasedCount = 0
   const errors: unknown[] = []
-  for (let after = firstId; ; ) {
-    const ids = await deps.accounts.listErasable(after)
+  for (let afterId = firstId; ; ) {
+    const ids = await deps.accounts.listErasable(afterId)
     for (const id of ids)
       try {
         if (await eraseIfInactive(deps, id)) erasedCount++
       } catch (error) {
         errors.push(error)
       }
-    const last = ids.at(-1)
-    if (last === undefined) break
-    after = last
+    const lastId = ids.at(-1)
+    if (lastId === undefined) break
+    afterId = lastId
   }
   if (errors.length > 0) throw errors[0]
   return erasedCount

@@ -9,7 +9,7 @@ import type { MaintenanceConnection } from '../open-for-maintenance'
 import { qualify, quoteColumns, type Table } from './list-tables'
 
 /**
- * Pages per statement: 16 MB. The embedded engine answers a statement as a whole, so that this limits
+ * Pages per statement: 16 MB. The embedded engine answers a statement as a whole, so this number limits
  * its memory.
  */
 const pagesPerStatement = 2_048
@@ -43,10 +43,10 @@ function* listRanges(pages: number): Generator<string> {
     yield ''
     return
   }
-  for (let first = 0; first < pages; first += pagesPerStatement) {
-    const next = first + pagesPerStatement
-    const end = next < pages ? ` and ctid < '(${next},0)'` : ''
-    yield ` where ctid >= '(${first},0)'${end}`
+  for (let firstPage = 0; firstPage < pages; firstPage += pagesPerStatement) {
+    const nextFirstPage = firstPage + pagesPerStatement
+    const end = nextFirstPage < pages ? ` and ctid < '(${nextFirstPage},0)'` : ''
+    yield ` where ctid >= '(${firstPage},0)'${end}`
   }
 }
 
@@ -107,9 +107,9 @@ async function* splitAtLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buff
       continue
     }
     yield [...part, chunk.subarray(0, end)]
-    const rest = chunk.subarray(end)
-    part = rest.length > 0 ? [rest] : []
-    bytes = rest.length
+    const remainder = chunk.subarray(end)
+    part = remainder.length > 0 ? [remainder] : []
+    bytes = remainder.length
   }
   if (bytes > 0) yield part
 }

@@ -30,10 +30,13 @@ export async function digestTables(
 }
 
 /** Returns the names of the tables whose rows differ. */
-export const findDifferences = (ones: readonly TableDigest[], others: readonly TableDigest[]) =>
-  ones
+export const findDifferences = (
+  tables: readonly TableDigest[],
+  otherTables: readonly TableDigest[],
+) =>
+  tables
     .filter(({ schema, name, rows, hash }) => {
-      const other = others.find((table) => table.schema === schema && table.name === name)
-      return other?.rows !== rows || other.hash !== hash
+      const otherTable = otherTables.find((table) => table.schema === schema && table.name === name)
+      return otherTable?.rows !== rows || otherTable.hash !== hash
     })
     .map(({ name }) => name)

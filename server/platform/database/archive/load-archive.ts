@@ -89,10 +89,10 @@ export async function requireNoOtherConnections({ kind, client }: MaintenanceCon
      where datname = current_database() and pid <> pg_backend_pid()
        and backend_type = 'client backend'`,
   )
-  const others = rows[0]?.others ?? 0
-  if (others > 0)
+  const otherCount = rows[0]?.others ?? 0
+  if (otherCount > 0)
     throw new ArchiveError(
-      `La base de données est utilisée (${others} autre${others > 1 ? 's connexions' : ' connexion'})\u00a0: arrêtez le service, puis relancez la commande.`,
+      `La base de données est utilisée (${otherCount} autre${otherCount > 1 ? 's connexions' : ' connexion'})\u00a0: arrêtez le service, puis relancez la commande.`,
     )
 }
 

@@ -32,10 +32,10 @@ test('is a valid OpenAPI document with tags, security, descriptions and valid ex
 })
 
 test('names the group and the summary of every operation', () => {
-  const incomplete = listOperations(document).filter(
+  const unnamedOperations = listOperations(document).filter(
     ({ operation }) => !operation.summary || operation.tags?.includes(otherGroup.name),
   )
-  expect(incomplete.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  expect(unnamedOperations.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
 test('contains the paths beside the contract', () => {

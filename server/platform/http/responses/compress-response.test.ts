@@ -5,16 +5,16 @@ import { compressResponse } from './compress-response'
 const page = Buffer.from('<p>Bonsoir. Je t’écoute.</p>'.repeat(200))
 
 test('compresses a page with brotli where the browser accepts it', async () => {
-  const compressed = await compressResponse(page, 'gzip, deflate, br, zstd')
-  expect(compressed.encoding).toBe('br')
-  expect(compressed.body.length).toBeLessThan(page.length / 10)
-  expect(brotliDecompressSync(compressed.body)).toEqual(page)
+  const response = await compressResponse(page, 'gzip, deflate, br, zstd')
+  expect(response.encoding).toBe('br')
+  expect(response.body.length).toBeLessThan(page.length / 10)
+  expect(brotliDecompressSync(response.body)).toEqual(page)
 })
 
 test('uses gzip for an older browser, and no compression when none is accepted', async () => {
-  const compressed = await compressResponse(page, 'gzip')
-  expect(compressed.encoding).toBe('gzip')
-  expect(gunzipSync(compressed.body)).toEqual(page)
+  const response = await compressResponse(page, 'gzip')
+  expect(response.encoding).toBe('gzip')
+  expect(gunzipSync(response.body)).toEqual(page)
   expect(await compressResponse(page)).toEqual({ body: page, encoding: null })
 })
 

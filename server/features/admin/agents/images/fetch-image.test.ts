@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { convertImage } from './fetch-image'
 
-const draw = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)('turns %s into WebP', async (format) => {
-  const converted = await convertImage(await draw(50, 60).toFormat(format).toBuffer())
-  expect(await sharp(converted).metadata()).toMatchObject({ format: 'webp', width: 50, height: 60 })
+  const webp = await convertImage(await createPicture(50, 60).toFormat(format).toBuffer())
+  expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 50, height: 60 })
 })
 
 test('makes a large picture smaller and removes its metadata', async () => {
-  const picture = await draw(3_000, 1_000)
+  const picture = await createPicture(3_000, 1_000)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Camera' } })
     .toBuffer()
@@ -28,6 +28,6 @@ test.each([
 })
 
 test('refuses a picture that is cut off', async () => {
-  const picture = await draw(200, 200).png({ compressionLevel: 0 }).toBuffer()
+  const picture = await createPicture(200, 200).png({ compressionLevel: 0 }).toBuffer()
   await expect(convertImage(picture.subarray(0, picture.length / 2))).rejects.toThrow()
 })

@@ -15,9 +15,12 @@ test('lists the hash of each inline script and style once, and removes the nonce
 })
 
 test('allows no code without the nonce', () => {
-  const injected = '<script>alert(1)</script><style>p{}</style><script nonce="b">steal()</script>'
-  expect(hashInlineCode(`${injected}<script nonce="n" src="/theme.js"></script>`, 'n')).toEqual({
-    html: `${injected}<script src="/theme.js"></script>`,
-    inlineCode: { scripts: [], styles: [] },
-  })
+  const injectedCode =
+    '<script>alert(1)</script><style>p{}</style><script nonce="b">steal()</script>'
+  expect(hashInlineCode(`${injectedCode}<script nonce="n" src="/theme.js"></script>`, 'n')).toEqual(
+    {
+      html: `${injectedCode}<script src="/theme.js"></script>`,
+      inlineCode: { scripts: [], styles: [] },
+    },
+  )
 })
