@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** By then, even on a slow machine, the first jobs have run and the first page was rendered. */
+/** Long enough, even on a slow machine, for the first jobs to run and the first page to be rendered. */
 const delayMs = 30_000
 
 /** When the first collection ends, some of the pages that it has emptied are still in use. */

@@ -19,7 +19,7 @@ const downloadLimit: RateLimit = { name: 'invoices', max: 30, windowSeconds: 60 
 
 /**
  * Serves a user's own invoices and credit notes as PDF, rendered on request. Answers NOT_FOUND for
- * those of other users.
+ * another user's documents.
  */
 export async function invoiceRoute(app: FastifyInstance, { deps, renderPdf, findUser }: Options) {
   app.get<{ Params: { number: string } }>(invoicePath(':number'), async (request, reply) => {

@@ -16,7 +16,7 @@ type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'orders' | 'origin' 
 
 /**
  * Stores the user's express request to use the minutes of a contract before the end of the withdrawal
- * period, credits those that wait and confirms it by e-mail, in one transaction (French Consumer
+ * period, credits the waiting minutes and confirms the request by e-mail, in one transaction (French Consumer
  * Code, L221-25). The ledger entries, with the user as their actor, are the evidence of the request
  * and of its time. Returns the balance; a repeated request changes nothing. Throws NOT_FOUND for a
  * contract of another user.

@@ -39,7 +39,7 @@ export type AdminDeps = {
 }
 
 /**
- * The procedures of the administration, by their names in its contract; those on orders are in
+ * The procedures of the administration, by their names in its contract; the procedures on orders are in
  * billing.
  */
 export function createAdminRoutes({

@@ -12,7 +12,7 @@ type Options = {
   findUser(request: FastifyRequest): Promise<SignedInUser | null>
 }
 
-/** Serves a user's own appointment as a calendar file. Answers NOT_FOUND for those of others. */
+/** Serves a user's own appointment as a calendar file. Answers NOT_FOUND for another user's. */
 export async function appointmentFileRoute(
   app: FastifyInstance,
   { appointments, origin, findUser }: Options,

@@ -215,7 +215,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** Replaces the call's resume token; the former one becomes invalid. */
+  /** Replaces the call's resume token; the previous one becomes invalid. */
   async storeResumeToken(callId: string, tokenHash: string) {
     await db.update(calls).set({ resumeTokenHash: tokenHash }).where(eq(calls.id, callId))
   },

@@ -12,7 +12,7 @@ export type FavouritesRepository = {
     userId: string,
     change: (favourites: readonly string[]) => readonly string[],
   ): Promise<string[] | undefined>
-  /** Returns those of the ids that exist and are published. */
+  /** Returns the ids of existing, published companions among the given ids. */
   findCompanions(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 

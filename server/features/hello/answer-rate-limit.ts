@@ -10,7 +10,7 @@ const maxNetworks = 10_000
 
 /**
  * Limits how fast one network may request answers: an answer takes up to 20 ms of the process that
- * also runs the calls. It applies to visitors in danger too, whom no other limit refuses. In
+ * also runs the calls. It also applies to visitors in danger, who are exempt from the other limits. In
  * memory, per process.
  */
 export function createAnswerRateLimit(monotonicMs: () => number) {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Clock } from '../../../voice/ports/clock'
 import { repeat } from '../repeat'
 
-/** Below this the operator is told: enough for some days of a small installation. */
+/** Below this the operator gets a mail: the space is enough for some days of a small installation. */
 export const lowDiskBytes = 1_000_000_000
 
 const checkEveryMs = 600_000

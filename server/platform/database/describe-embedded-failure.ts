@@ -54,7 +54,7 @@ const readWasiErrno = (error: unknown) =>
 /** ENOSPC and EDQUOT of WASI (wasi_snapshot_preview1, errno). */
 const wasiDiskFull: readonly unknown[] = [51, 19]
 
-/** The one line about a full disk. */
+/** Returns the message about a full disk, in one line. */
 export const describeFullDisk = (directory: string) =>
   `Le disque de ${directory} est plein. Ce qui était enregistré est gardé : libérez au moins 500 Mo, puis relancez le service.`
 

@@ -18,7 +18,7 @@ const maxAnswerMs = 60_000
 export type EmbeddedEvents = {
   /** The engine has ended by itself and is being opened again. */
   onReopening?(error: Error): void
-  /** The engine has ended and cannot be opened again: the process has no database any more. */
+  /** The engine has ended and cannot be opened again: the process has lost its database. */
   onEnded?(error: Error): void
 }
 

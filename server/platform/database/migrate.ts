@@ -58,7 +58,7 @@ export async function migrate(
   }
 }
 
-/** Runs those of the given migrations that have not run yet, in the client's transaction. */
+/** Runs the given migrations in the client's transaction, except those that have run before. */
 export async function runMigrations(client: ClientBase, names: readonly string[]) {
   const appliedNames = await listAppliedMigrations(client)
   for (const name of [...names].sort()) {

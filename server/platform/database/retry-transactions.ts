@@ -10,7 +10,7 @@ const maxRetries = 2
 
 /**
  * Runs a transaction, and retries it when PostgreSQL has rolled it back to end a deadlock: nothing
- * of it was stored, and the other transaction goes on. Calls `onRetry` before each retry.
+ * of it was stored, and the other transaction continues. Calls `onRetry` before each retry.
  */
 export async function retryIfRolledBack<Result>(
   run: () => Promise<Result>,

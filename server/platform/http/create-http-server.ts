@@ -18,7 +18,7 @@ import { findRetryAfterSeconds } from './retry-after'
 
 const idleSweepMs = 100
 
-/** For every route that sets no limit of its own. */
+/** The limit of routes that set no other limit. */
 const bodyLimitBytes = 100 * 1_024
 
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>

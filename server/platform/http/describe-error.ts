@@ -5,7 +5,7 @@ import { mapStackTrace } from '../map-stack-trace'
 
 /**
  * Describes an error for the log. Drizzle puts a statement's values (addresses, tokens) into its
- * message, and no log may contain them; the driver's error, which is its cause, has none. Omits
+ * message, and no log may contain them; its cause, the driver's error, does not contain them. Omits
  * the stack when the database is unavailable or the disk full: the cause is not in the code, and every
  * request logs it.
  */

@@ -214,7 +214,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     }
   }
 
-  /** Waits for jobs that were being fetched at the stop: pg-boss waits only for those it has started. */
+  /** Waits for jobs that were being fetched at the stop: pg-boss waits only for jobs that it has started. */
   async function waitForFetchedJobs() {
     do {
       await statements.settle()

@@ -104,7 +104,7 @@ const maxReconciliationSeconds = 3_600
 export const queues: Record<JobName, Queue> = {
   'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
   'send-mail': mailQueue,
-  // The last mail to an erased user: nothing else stores the address any more.
+  // The last mail to an erased user; this job is the only place that still stores the address.
   'send-farewell': { ...mailQueue, isDeletedWhenDone: true },
   // Confirmations that the law requires on a durable medium (a purchase, its end, a refund): they
   // are sent even when the account is erased a moment later.

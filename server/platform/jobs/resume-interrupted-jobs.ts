@@ -3,7 +3,7 @@ import { jobNames } from './jobs'
 import type { StatementTracker } from './statement-tracker'
 
 /**
- * Makes the jobs that a killed process was working on due at once, instead of when their queue's
+ * Makes the jobs of a killed process due immediately, instead of when their queue's
  * time is over. Only for a database that no other process uses, before the first worker starts. The
  * interrupted attempt counts, so that a job that ends the process itself is not repeated for ever.
  */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 export type StatementTracker = ReturnType<typeof createStatementTracker>
 
 /**
- * Tracks the running statements of pg-boss, which stops without waiting for those of its workers:
+ * Tracks the running statements of pg-boss, which stops without waiting for its workers' statements:
  * the database must not be closed before they have ended.
  */
 export function createStatementTracker(pool: pg.Pool) {

@@ -16,7 +16,7 @@ export type BeforeErasure = (userId: string) => Promise<void>
 /**
  * `inactivity` is passed for an account that is erased because it is not used; without it the user has
  * requested the erasure. `confirm` is called before anything is done, and again in the erasure's
- * transaction, once nobody can sign in to the account any more. When it throws, nothing is erased.
+ * transaction, when signing in to the account is no longer possible. When it throws, nothing is erased.
  */
 export type EraseAccount = (
   userId: string,

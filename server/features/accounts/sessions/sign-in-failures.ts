@@ -21,7 +21,7 @@ export type SignInFailures = ReturnType<typeof createSignInFailures>
 /**
  * Counts wrong passwords with growing waits: after 5 in a minute the wait is a minute at most, after
  * 15 a quarter of an hour, after 30 an hour, after 100 a day. A device that is known to the account
- * has a count of its own (known-devices.ts). A user on a new device during an attack can still
+ * has a separate count (known-devices.ts). A user on a new device during an attack can still
  * choose a new password by mail, which signs in.
  */
 export function createSignInFailures(rateLimits: RateLimits) {

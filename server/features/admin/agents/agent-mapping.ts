@@ -7,7 +7,7 @@ import type { agents, agentVersions } from '../../../platform/database/tables/ca
 export type AgentRow = typeof agents.$inferSelect
 export type VersionRow = typeof agentVersions.$inferSelect
 
-/** An agent with its current version; null when it has none for our own engine. */
+/** An agent with its current version; null when it has no version for our own engine. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
 export const getEngine = ({ vapiAssistantId }: Pick<AgentRow, 'vapiAssistantId'>): AgentEngine =>

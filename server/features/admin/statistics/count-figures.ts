@@ -70,7 +70,7 @@ export const countAccountFigures = (day: CalendarDay) => sql`
 
 /**
  * Lists the registration days of the accounts that made their first call, or paid their first order, on
- * this day: the figures of those earlier days have changed. Column: day, as text.
+ * this day, because the figures of their registration days have changed. Column: day, as text.
  */
 export const listChangedRegistrationDays = (day: CalendarDay) => sql`
   select distinct paris_day("user".created_at)::text as day

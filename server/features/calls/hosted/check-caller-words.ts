@@ -14,7 +14,7 @@ export type CheckCallerWordsDeps = {
 
 /**
  * Looks for a danger in what the caller has just said to the service. In a crisis billing stops, and
- * the service is told to stop playing the companion and to say the helplines. Stores and logs no words. Ignores
+ * the service is asked to interrupt the companion and to say the helplines. Stores and logs no words. Ignores
  * calls of our own engine, which hears the caller itself. Throws RATE_LIMITED.
  */
 export async function checkCallerWords(

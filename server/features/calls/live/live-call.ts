@@ -39,7 +39,7 @@ export type ConnectOptions = CallSocket & {
   resumeToken: string
   /** The last frame that the client has played; 0 for none. */
   lastFramePlayed: number
-  /** Called when the client has received the new resume token, which invalidates the former one. */
+  /** Called when the client has received the new resume token, which invalidates the previous one. */
   onTokenReceived(): void
 }
 
@@ -93,7 +93,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   let connection: CallConnection | null = null
   let finalEvent: FinalEvent | null = null
   let state: LiveCall['state'] = 'live'
-  /** A replaced connection may go on sending what it had buffered until its socket closes. */
+  /** A replaced connection may still send its buffered data until its socket closes. */
   let openSockets = 0
   let isStarted = false
   let hasAudio = true

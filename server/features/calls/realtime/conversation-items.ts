@@ -12,7 +12,7 @@ export function createConversationItems() {
 
   return {
     find: (id: string) => items.get(id),
-    /** Adds an item at the end; returns the id of the one before it, null for the first. */
+    /** Adds an item at the end; returns the id of the previous item, null for the first. */
     add(item: RealtimeItem): string | null {
       const previousId = lastId
       lastId = item.id

@@ -19,8 +19,8 @@ export const realtimeRate = 24_000
 const pcm = { type: 'audio/pcm', rate: realtimeRate }
 
 /**
- * How turns are taken, in the protocol's terms. The times are those of our own rules, which adapt to the
- * caller (voice/session/turn-taking); no client changes them.
+ * How our engine detects turns, in the protocol's terms. The times come from our own rules, which adapt to
+ * the caller (voice/session/turn-taking); clients cannot change them.
  */
 const turnDetection = {
   type: 'server_vad',

@@ -13,7 +13,7 @@ const abandonedAfterSeconds = 20
 
 const sweepIntervalMs = 30_000
 
-/** Limited, so that no other statement waits long. */
+/** Limited, so that other statements do not wait long. */
 const callsPerPage = 200
 /** Smaller than every other id. */
 const nilId = '00000000-0000-0000-0000-000000000000'
@@ -81,7 +81,7 @@ export function createSweep({
       await settleUnlessRunningHere(callId, abandonedAfterSeconds)
     },
 
-    /** Ends one call, whichever process runs it: that process learns it at its next heartbeat. */
+    /** Ends one call, whichever process runs it; that process stops the call at its next heartbeat. */
     async eject(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
       await settleSilentCall(callId, reason, 0)
@@ -116,7 +116,7 @@ type AbandonedCall = { callId: string; reason: EndReason; silentSeconds: number 
 /**
  * Settles a call with the figures of its last heartbeat, which is in the caller's favour. Its state
  * is checked again under the row's lock, so that one of several processes settles it, and a call
- * that had a heartbeat meanwhile goes on.
+ * with a newer heartbeat continues.
  */
 const settleAbandoned = (
   db: Database,

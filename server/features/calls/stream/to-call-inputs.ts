@@ -53,7 +53,7 @@ function toTextInputs(
   const spokenParts = content.map((part) => (part.type === 'input_audio' ? part.transcript : ''))
   const itemId = id ?? createItemId()
   const lastPart = content.at(-1)
-  // An empty transcript at the end says that the recognition goes on (docs/decisions/037).
+  // An empty transcript at the end means that the recognition continues (docs/decisions/037).
   if (lastPart?.type === 'input_audio' && lastPart.transcript === '')
     return [{ type: 'speech-recognising', itemId, text: joinWords(spokenParts) }]
   const inputs: CallInput[] = [

@@ -19,7 +19,7 @@ export type InactiveAccountDeps = {
 
 const dayMs = 86_400_000
 
-/** Thrown to end an erasure that is not due any more. */
+/** Thrown to cancel an erasure because the account was used since it was listed. */
 class AccountUsedAgain extends Error {}
 
 /**

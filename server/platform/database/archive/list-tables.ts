@@ -18,7 +18,7 @@ export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const qualify = ({ schema, name }: TableName) => `${quoteName(schema)}.${quoteName(name)}`
 export const quoteColumns = (columns: readonly string[]) => columns.map(quoteName).join(', ')
 
-/** Lists the product's tables, with the columns that can be written; none on an empty database. */
+/** Lists the product's tables, with the columns that can be written; returns no tables for an empty database. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,

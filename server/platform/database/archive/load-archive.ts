@@ -10,7 +10,7 @@ import type { ArchivedSequence, ArchivedTable } from './manifest'
 import { suspendConstraints } from './suspended-constraints'
 
 export type LoadOptions = {
-  /** Whether the tables of the product may be replaced with those of the archive. */
+  /** Whether the archive may replace existing tables of the product. */
   shouldReplace: boolean
   onProgress?: (progress: { done: number; total: number; table: string }) => void
   /** Runs before the commit; when it throws, nothing is committed. */

@@ -26,7 +26,7 @@ const sequence = z.object({
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** "PostgreSQL 15.8" or the like, for people. */
+  /** The version of the database, such as "PostgreSQL 15.8"; for information only. */
   engine: z.string(),
   /** The migrations that had run: the version of the tables. */
   migrations: z.array(z.string()).min(1),

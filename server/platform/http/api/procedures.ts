@@ -25,7 +25,7 @@ export type RequestContext = {
    * answer it.
    */
   isLoopbackRequest: boolean
-  /** Logs an unexpected error, of which the response says nothing. */
+  /** Logs an unexpected error; the response does not describe it. */
   reportError(error: unknown): void
   /** Sets the Retry-After header of a refused request; undefined for calls within the process. */
   setRetryAfter?(seconds: number): void

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * Replaces the nonce of a rendered page by the hashes of its inline scripts and styles, so that the
  * page can be served again: a nonce must be new each time. Only elements with the nonce are hashed;
- * what an attacker might have injected into the page has none.
+ * code that an attacker has injected does not have it.
  */
 export function hashInlineCode(html: string, nonce: string) {
   const attribute = ` nonce="${nonce}"`
