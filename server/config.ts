@@ -286,9 +286,9 @@ function readPublicUrl({ PUBLIC_URL: given, HOST, TRUST_PROXY }: Values, localOr
 function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
   if (clientId && clientSecret) return { clientId, clientSecret }
   if (!clientId && !clientSecret) return undefined
-  const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+  const missingVariable = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
   throw new ConfigurationError(
-    `${missing} manque : la connexion avec Google demande GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET.`,
+    `${missingVariable} manque : la connexion avec Google demande GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET.`,
   )
 }
 
@@ -314,13 +314,13 @@ function readStripe({
 }: Values) {
   if (secretKey && webhookSecret && prices) return { secretKey, webhookSecret, prices }
   if (!secretKey && !prices) return undefined
-  const missing = !secretKey
+  const missingVariable = !secretKey
     ? 'STRIPE_SECRET_KEY'
     : webhookSecret
       ? 'STRIPE_PRICES'
       : 'STRIPE_WEBHOOK_SECRET'
   throw new ConfigurationError(
-    `${missing} manque : le paiement demande STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES.`,
+    `${missingVariable} manque : le paiement demande STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES.`,
   )
 }
 

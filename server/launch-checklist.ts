@@ -89,13 +89,13 @@ function inspectPayment({ stripe }: Pick<ChecklistConfig, 'stripe'>): LaunchItem
       isReady: false,
       text: 'Fermé : renseignez STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES.',
     }
-  const missing = offerKeys.filter((key) => !stripe.prices[key])
+  const missingOffers = offerKeys.filter((key) => !stripe.prices[key])
   return {
     key: 'payment',
-    isReady: missing.length === 0,
+    isReady: missingOffers.length === 0,
     text:
-      missing.length === 0
+      missingOffers.length === 0
         ? 'La clé, le secret des notifications et tous les prix sont renseignés.'
-        : `Sans prix dans STRIPE_PRICES, donc pas en vente : ${missing.join(', ')}.`,
+        : `Sans prix dans STRIPE_PRICES, donc pas en vente : ${missingOffers.join(', ')}.`,
   }
 }

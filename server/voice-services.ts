@@ -173,8 +173,8 @@ export function readVoiceServices(
     ]
     if (address && name) return { url: new URL(address), key: secret, model: name }
     if (!address && !name && !secret) return undefined
-    const missing = address ? `${prefix}_MODEL` : `${prefix}_URL`
-    return fail(`${missing} manque : un service demande ${prefix}_URL et ${prefix}_MODEL.`)
+    const missingVariable = address ? `${prefix}_MODEL` : `${prefix}_URL`
+    return fail(`${missingVariable} manque : un service demande ${prefix}_URL et ${prefix}_MODEL.`)
   }
 }
 

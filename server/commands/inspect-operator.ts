@@ -8,13 +8,13 @@ type InspectedConfig = Pick<Config, 'isLoopback' | 'operator' | 'dataDirectory'>
 /** Lists the missing legal facts about the operator; on loopback they are not needed. */
 export function inspectOperator({ isLoopback, operator, dataDirectory }: InspectedConfig) {
   const file = path.join(dataDirectory, operatorFile)
-  const missing = listMissingFacts(operator)
+  const missingFacts = listMissingFacts(operator)
   return {
     name: 'mentions légales',
-    isFine: isLoopback || missing.length === 0,
+    isFine: isLoopback || missingFacts.length === 0,
     text:
-      missing.length === 0
+      missingFacts.length === 0
         ? `complètes (${file})`
-        : `à compléter avant ouverture dans ${file} : ${missing.join(', ')}`,
+        : `à compléter avant ouverture dans ${file} : ${missingFacts.join(', ')}`,
   }
 }

@@ -29,9 +29,12 @@ export async function inspectPayments(
         'fermé : renseignez STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES (npm run cli -- stripe:sync)',
       ),
     ]
-  const missing = offerKeys.filter((key) => !stripe.prices[key])
-  const configurationCheck = missing.length
-    ? finding(false, `sans prix dans STRIPE_PRICES, donc pas en vente : ${missing.join(', ')}`)
+  const missingOffers = offerKeys.filter((key) => !stripe.prices[key])
+  const configurationCheck = missingOffers.length
+    ? finding(
+        false,
+        `sans prix dans STRIPE_PRICES, donc pas en vente : ${missingOffers.join(', ')}`,
+      )
     : finding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
   return [configurationCheck, await inspectAccount(openPrices(stripe.secretKey), stripe.prices)]
 }

@@ -83,8 +83,8 @@ export async function syncPrices({ stripe, shouldApply, print, catalogue = offer
   const prices: Record<string, string> = {}
   for (const plan of plans) prices[plan.offerKey] = await applyPricePlan(stripe, plan)
   print(isComplete ? 'Tout est en ordre.' : 'C’est fait.')
-  const missing = offerKeys.filter((key) => !prices[key])
-  if (missing.length > 0) print(`Sans prix : ${missing.join(', ')}`)
+  const missingOffers = offerKeys.filter((key) => !prices[key])
+  if (missingOffers.length > 0) print(`Sans prix : ${missingOffers.join(', ')}`)
   print(`STRIPE_PRICES='${JSON.stringify(prices)}'`)
   return { exitCode: 0, prices }
 }

@@ -12,8 +12,8 @@ type Refund = {
 }
 
 /**
- * Issues a credit note for what was refunded of an order since its last credit note. Returns its
- * number; undefined when nothing more was refunded. The order's row must be locked by this
+ * Issues a credit note for the refunds of an order since its last credit note. Returns its
+ * number; undefined when there was no refund since then. The order's row must be locked by this
  * transaction.
  */
 export async function issueCreditNote(

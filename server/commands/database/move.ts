@@ -129,16 +129,16 @@ type CopyOptions = {
  */
 async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
   const { source, target, file, secretCheck, shouldReplace, terminal, signal } = options
-  const reading = createProgress('Lecture', terminal)
-  const loading = createProgress('Écriture', terminal)
-  const comparing = createProgress('Comparaison', terminal)
+  const reportReading = createProgress('Lecture', terminal)
+  const reportLoading = createProgress('Écriture', terminal)
+  const reportComparison = createProgress('Comparaison', terminal)
   try {
     return await withSnapshot(source, async (snapshot) => {
       await writeArchive(source, snapshot, {
         file,
         secretCheck,
         now: new Date(),
-        onProgress: ({ done, total, table }) => reading({ done, total, detail: table }),
+        onProgress: ({ done, total, table }) => reportReading({ done, total, detail: table }),
         signal,
       })
       const archive = await openArchive(file)
@@ -147,14 +147,14 @@ async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
       await loadArchive(target, archive, {
         shouldReplace,
         onProgress: ({ done, total, table }) =>
-          table === 'index' ? undefined : loading({ done, total, detail: table }),
+          table === 'index' ? undefined : reportLoading({ done, total, detail: table }),
         async check(tables) {
           const total = 2 * tables.length
           digests = await digestTables(source.client, tables, (done, detail) =>
-            comparing({ done, total, detail }),
+            reportComparison({ done, total, detail }),
           )
           const copies = await digestTables(target.client, tables, (done, detail) =>
-            comparing({ done: tables.length + done, total, detail }),
+            reportComparison({ done: tables.length + done, total, detail }),
           )
           const differences = findDifferences(digests, copies)
           if (differences.length > 0)

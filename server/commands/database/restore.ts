@@ -36,17 +36,19 @@ export const restore = (
       const config = readConfig(environment)
       const startedAtMs = performance.now()
       const archive = await openArchive(path.resolve(positionals[0] ?? ''))
-      const verification = createProgress('Vérification', terminal)
-      await archive.verify((done, total) => verification({ done, total }))
+      const reportVerification = createProgress('Vérification', terminal)
+      await archive.verify((done, total) => reportVerification({ done, total }))
       if (config.database.kind === 'embedded') protectDirectory(config.dataDirectory)
       const connection = await openTarget(config.database)
-      const loading = createProgress('Restauration', terminal)
-      const building = createProgress('Index', terminal)
+      const reportLoading = createProgress('Restauration', terminal)
+      const reportIndexing = createProgress('Index', terminal)
       try {
         await loadArchive(connection, archive, {
           shouldReplace: values.replace,
           onProgress: ({ table, ...progress }) =>
-            table === 'index' ? building(progress) : loading({ ...progress, detail: table }),
+            table === 'index'
+              ? reportIndexing(progress)
+              : reportLoading({ ...progress, detail: table }),
         })
       } finally {
         await connection.close()

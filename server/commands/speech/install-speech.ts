@@ -30,12 +30,12 @@ export async function installSpeech(
     terminal.printError('--sha256 vaut pour un seul modèle : nommez-le.')
     return 2
   }
-  const missing = await selectMissing(models, context)
-  if (missing.length === 0) {
+  const missingModels = await selectMissing(models, context)
+  if (missingModels.length === 0) {
     if (options.isJson) terminal.print(JSON.stringify({ installed: [] }))
     return 0
   }
-  if (!(await areLicencesAccepted(missing, context))) return 2
+  if (!(await areLicencesAccepted(missingModels, context))) return 2
   const unlock = await lockModels(context)
   if (!unlock) return 1
   const interruption = new AbortController()
@@ -43,7 +43,7 @@ export async function installSpeech(
   process.once('SIGINT', interrupt)
   try {
     const installedModels: ({ name: string } & InstalledModel)[] = []
-    for (const model of missing) {
+    for (const model of missingModels) {
       const result = await installOne(model, context, interruption.signal).catch(
         (error: unknown) => {
           throw error instanceof SpeechModelError
@@ -72,14 +72,15 @@ async function selectMissing(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,
 ) {
-  const { models: installed } = await store.read()
-  const missing: SpeechModel[] = []
+  const { models: installedModels } = await store.read()
+  const missingModels: SpeechModel[] = []
   for (const model of models) {
-    const isIntact = model.name in installed && (await store.findDamage(model.name)).length === 0
-    if (!isIntact || options.shouldAcceptNew) missing.push(model)
+    const isIntact =
+      model.name in installedModels && (await store.findDamage(model.name)).length === 0
+    if (!isIntact || options.shouldAcceptNew) missingModels.push(model)
     else if (!options.isJson) terminal.print(`${model.name} : déjà installé`)
   }
-  return missing
+  return missingModels
 }
 
 async function areLicencesAccepted(

@@ -18,16 +18,18 @@ export async function seedCompanions(database: Database, companions: readonly Co
   await database.transaction(async (transaction) => {
     const rows = await transaction.selectDistinct({ id: agentVersions.agentId }).from(agentVersions)
     const knownIds = new Set(rows.map(({ id }) => id))
-    const missing = companions.filter(({ id }) => !knownIds.has(id))
-    if (missing.length === 0) return
+    const missingCompanions = companions.filter(({ id }) => !knownIds.has(id))
+    if (missingCompanions.length === 0) return
     const addedRows = await transaction
       .insert(agents)
       // A millisecond apart, so that "newest first" gives the order of the list.
-      .values(missing.map((companion, index) => toAgent(companion, new Date(now - index))))
+      .values(
+        missingCompanions.map((companion, index) => toAgent(companion, new Date(now - index))),
+      )
       .onConflictDoNothing()
       .returning({ id: agents.id })
     const ids = new Set(addedRows.map(({ id }) => id))
-    const versions = missing.filter(({ id }) => ids.has(id)).map(toFirstVersion)
+    const versions = missingCompanions.filter(({ id }) => ids.has(id)).map(toFirstVersion)
     if (versions.length > 0) await transaction.insert(agentVersions).values(versions)
   })
 }

@@ -18,8 +18,8 @@ export const lockPreparation = (client: PoolClient) =>
 
 /** The database was used by a newer build, with a message of one line for the operator. */
 export class SchemaNewerThanBuildError extends Error {
-  constructor(unknown: readonly string[]) {
-    const names = unknown.map((name) => name.replace(/^.*\//, ''))
+  constructor(unknownMigrations: readonly string[]) {
+    const names = unknownMigrations.map((name) => name.replace(/^.*\//, ''))
     super(
       `La base de données vient d’une version plus récente (${names.join(', ')}) : rien n’a été modifié. Relancez la version récente, ou restaurez une sauvegarde faite avant la mise à jour.`,
     )
@@ -44,8 +44,8 @@ export async function migrate(
     await client.query('begin')
     await lockPreparation(client)
     const appliedNames = await listAppliedMigrations(client)
-    const unknown = [...appliedNames].filter((name) => !(name in files)).sort()
-    if (unknown.length > 0) throw new SchemaNewerThanBuildError(unknown)
+    const unknownMigrations = [...appliedNames].filter((name) => !(name in files)).sort()
+    if (unknownMigrations.length > 0) throw new SchemaNewerThanBuildError(unknownMigrations)
     const [firstMigration] = listMigrations().filter((name) => !appliedNames.has(name))
     if (firstMigration && appliedNames.size > 0) await beforeFirst(firstMigration)
     await runMigrations(client, listMigrations())

@@ -7,26 +7,26 @@ export type StatementTracker = ReturnType<typeof createStatementTracker>
  * the database must not be closed before they have ended.
  */
 export function createStatementTracker(pool: pg.Pool) {
-  const running = new Set<Promise<unknown>>()
+  const runningStatements = new Set<Promise<unknown>>()
   let hasEnded = false
   return {
     /** Runs a statement; after `end` nothing runs, and the promise never settles. */
     execute(text: string, values: unknown[]): Promise<pg.QueryResult> {
       if (hasEnded) return new Promise(() => {})
       const statement = pool.query(text, values)
-      running.add(statement)
-      const remove = () => running.delete(statement)
+      runningStatements.add(statement)
+      const remove = () => runningStatements.delete(statement)
       statement.then(remove, remove)
       return statement
     },
     /** Resolves when the statements that run now have ended. */
     async settle() {
-      await Promise.allSettled(running)
+      await Promise.allSettled(runningStatements)
     },
     /** Lets no other statement run; resolves when the running ones have ended. */
     async end() {
       hasEnded = true
-      await Promise.allSettled(running)
+      await Promise.allSettled(runningStatements)
     },
   }
 }

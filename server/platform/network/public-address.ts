@@ -11,7 +11,7 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   // Turns "::ffff:127.0.0.1" into "127.0.0.1".
-  const parsed = ipaddr.process(address)
-  if (parsed.range() !== 'unicast') return false
-  return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast)
+  const ipAddress = ipaddr.process(address)
+  if (ipAddress.range() !== 'unicast') return false
+  return ipAddress instanceof ipaddr.IPv4 || ipAddress.match(globalUnicast)
 }

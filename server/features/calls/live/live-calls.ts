@@ -38,15 +38,15 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
   let stopPings = async () => {}
 
   async function sendHeartbeat() {
-    const running = [...calls.values()]
-    if (running.length === 0) return
-    const ownedCallIds = await saveHeartbeats(db, owner, running.map(toHeartbeat))
-    const turnsByCall = running.map(({ facts, turns }) => ({
+    const runningCalls = [...calls.values()]
+    if (runningCalls.length === 0) return
+    const ownedCallIds = await saveHeartbeats(db, owner, runningCalls.map(toHeartbeat))
+    const turnsByCall = runningCalls.map(({ facts, turns }) => ({
       callId: facts.id,
       turns: [...turns.unsaved],
     }))
     await saveTurns(db, owner, turnsByCall)
-    for (const [index, call] of running.entries()) {
+    for (const [index, call] of runningCalls.entries()) {
       call.turns.remove(turnsByCall[index]?.turns ?? [])
       // Settled or claimed by another process while this one was blocked.
       if (!ownedCallIds.has(call.facts.id) && call.state !== 'closing')

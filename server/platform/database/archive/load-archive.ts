@@ -64,10 +64,10 @@ export async function loadArchive(
 
 function requireKnownVersion(migrations: readonly string[]) {
   const buildMigrations = listMigrations()
-  const unknown = migrations.filter((name) => !buildMigrations.includes(name))
-  if (unknown.length > 0)
+  const unknownMigrations = migrations.filter((name) => !buildMigrations.includes(name))
+  if (unknownMigrations.length > 0)
     throw new ArchiveError(
-      `La sauvegarde vient d’une version plus récente (${unknown.map(nameOf).join(', ')})\u00a0: rien n’a été modifié. Restaurez-la avec cette version.`,
+      `La sauvegarde vient d’une version plus récente (${unknownMigrations.map(nameOf).join(', ')})\u00a0: rien n’a été modifié. Restaurez-la avec cette version.`,
     )
 }
 
@@ -120,10 +120,10 @@ async function dropTables(client: ClientBase, tables: readonly Table[]) {
 function matchTables(archivedTables: readonly ArchivedTable[], createdTables: readonly Table[]) {
   for (const { schema, name, columns } of archivedTables) {
     const table = createdTables.find((other) => other.schema === schema && other.name === name)
-    const missing = columns.filter((column) => !table?.columns.includes(column))
-    if (!table || missing.length > 0)
+    const missingColumns = columns.filter((column) => !table?.columns.includes(column))
+    if (!table || missingColumns.length > 0)
       throw new ArchiveError(
-        `La sauvegarde contient ${table ? `des colonnes inconnues de ${name} (${missing.join(', ')})` : `une table inconnue, ${name}`}\u00a0: rien n’a été modifié.`,
+        `La sauvegarde contient ${table ? `des colonnes inconnues de ${name} (${missingColumns.join(', ')})` : `une table inconnue, ${name}`}\u00a0: rien n’a été modifié.`,
       )
   }
   return archivedTables
