@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 /** Opens a page and waits until its scripts have loaded. */
-async function open({ page, go }: Visitor, address: string) {
+async function openHydrated({ page, go }: Visitor, address: string) {
   await go(address)
   await waitUntilLoaded(page)
 }
@@ -43,15 +43,15 @@ test('has no accessibility violation on public pages, forms and their errors', a
     '/login?confirme=1',
     '/confirmer?token=rien',
   ]) {
-    await open(visitor, address)
+    await openHydrated(visitor, address)
     await expectAccessible(page, address)
   }
-  await open(visitor, '/login')
+  await openHydrated(visitor, '/login')
   await press('Se connecter')
   await waitForText(messages.EMAIL_REQUIRED)
   await expectAccessible(page, 'sign-in errors')
 
-  await open(visitor, '/register')
+  await openHydrated(visitor, '/register')
   await expectAccessible(page, 'registration')
   await press('Créer un compte gratuit')
   await waitForText(messages.TERMS_NOT_ACCEPTED)
@@ -65,18 +65,18 @@ test('has no accessibility violation on public pages, forms and their errors', a
   await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
   await expectAccessible(page, 'registration sent')
 
-  await open(visitor, '/mot-de-passe-oublie')
+  await openHydrated(visitor, '/mot-de-passe-oublie')
   await expectAccessible(page, 'forgotten password')
   const { email } = await signUpUser(product)
   await page.getByLabel('Email').fill(email)
   await press('Envoyer le lien')
   await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
   await expectAccessible(page, 'link sent')
-  await open(visitor, (await findMailLink(product, email)).replace(product.origin, ''))
+  await openHydrated(visitor, (await findMailLink(product, email)).replace(product.origin, ''))
   await press('Enregistrer le mot de passe')
   await waitForText(messages.PASSWORD_REQUIRED)
   await expectAccessible(page, 'new password errors')
-  await open(visitor, '/reinitialiser?token=rien')
+  await openHydrated(visitor, '/reinitialiser?token=rien')
   await page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' }).waitFor()
   await expectAccessible(page, 'invalid link')
   expect(pageErrors.take()).toEqual([])
@@ -84,7 +84,7 @@ test('has no accessibility violation on public pages, forms and their errors', a
 
 test('has no accessibility violation on a companion page and its report dialog', async () => {
   const { page, pageErrors } = visitor
-  await open(visitor, '/talk/vesper')
+  await openHydrated(visitor, '/talk/vesper')
   await expectAccessible(page, '/talk/vesper')
   await page.getByRole('button', { name: 'Signaler Vesper' }).click()
   const report = page.getByRole('dialog', { name: 'Signaler Vesper' })
@@ -118,7 +118,7 @@ test('has no accessibility violation in the cookie banner and settings', async (
     hasAnsweredCookies: false,
     hasReducedMotion: true,
   })
-  await open(newVisitor, '/login')
+  await openHydrated(newVisitor, '/login')
   await newVisitor.page.getByRole('region', { name: 'Des cookies' }).waitFor()
   await expectAccessible(newVisitor.page, 'cookies')
   await newVisitor.page.getByRole('button', { name: 'Paramétrer' }).click()
@@ -146,9 +146,9 @@ test('has no accessibility violation on the pages of a user', async () => {
   await expectAccessible(page, 'companions not loaded')
   await page.unroute('**/api/agents')
 
-  await open(signedInUser, '/favorites')
+  await openHydrated(signedInUser, '/favorites')
   await expectAccessible(page, 'no favourite')
-  await open(signedInUser, '/profile/special-agents')
+  await openHydrated(signedInUser, '/profile/special-agents')
   await expectAccessible(page, 'special companions of an empty profile')
   await go('/profile/history')
   await page.getByText('Vos conversations apparaîtront ici').waitFor()
@@ -156,7 +156,7 @@ test('has no accessibility violation on the pages of a user', async () => {
   await go('/profile/history/0e000000-0000-4000-8000-000000000000')
   await page.getByRole('button', { name: messages.RETRY }).waitFor()
   await expectAccessible(page, 'conversation that does not exist')
-  await open(signedInUser, '/talk/helene')
+  await openHydrated(signedInUser, '/talk/helene')
   await expectAccessible(page, 'companion page')
   expectOnlyPageErrors(pageErrors.take(), '404', 'ERR_FAILED')
 })

@@ -172,8 +172,8 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
     const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte ?' })
     await dialog.getByText('Vos 5 minutes restantes').waitFor()
-    const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true })
-    const word = dialog.getByLabel('Tapez « supprimer » pour confirmer')
+    const confirmButton = dialog.getByRole('button', { name: 'Supprimer', exact: true })
+    const wordField = dialog.getByLabel('Tapez « supprimer » pour confirmer')
     for (const [typed, isEnabled] of [
       ['', false],
       ['supprime', false],
@@ -181,18 +181,18 @@ describe('the account', () => {
       ['supprimer !', false],
       ['SUPPRIMER', true],
     ] as const) {
-      await word.fill(typed)
-      expect(await confirm.isEnabled(), typed).toBe(isEnabled)
+      await wordField.fill(typed)
+      expect(await confirmButton.isEnabled(), typed).toBe(isEnabled)
     }
-    await confirm.click()
+    await confirmButton.click()
     await dialog.getByText(messages.PASSWORD_REQUIRED).waitFor()
     await dialog.getByLabel('Mot de passe actuel').fill('pas le bon')
-    await confirm.click()
+    await confirmButton.click()
     await dialog.getByText('Ce n’est pas votre mot de passe actuel').waitFor()
-    expect(await word.inputValue()).toBe('SUPPRIMER')
+    expect(await wordField.inputValue()).toBe('SUPPRIMER')
     await expectAccessible(page, 'deletion with a wrong password')
     await dialog.getByLabel('Mot de passe actuel').fill(user.password)
-    await confirm.click()
+    await confirmButton.click()
     await page.waitForURL(`${product.origin}/`)
     await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
     expect(await listUserKeys(page)).toEqual([])

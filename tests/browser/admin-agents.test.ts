@@ -22,7 +22,7 @@ async function chooseActivities(dialog: Locator) {
   expect(await chosenActivities.first().textContent()).toContain('espiration')
 }
 
-test('an agent is created, seen in the catalogue, changed and deleted', async () => {
+test('creates a companion, shows it in the catalogue, changes and deletes it', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/agents')
@@ -112,7 +112,7 @@ test('an agent is created, seen in the catalogue, changed and deleted', async ()
     .waitFor()
   await catalogue.close()
 
-  // Deleting asks first.
+  // The deletion asks for confirmation.
   await page.getByRole('button', { name: 'Supprimer Florence' }).click()
   const question = page.getByRole('dialog', { name: messages.AGENT_DELETE_QUESTION })
   await expectAccessibleAtAllSizes(page, 'question before an agent is deleted')
@@ -135,7 +135,7 @@ test('a duplicate starts with everything but the id, and is not published', asyn
   )
 })
 
-test('shows a not-found page for an unknown user, order or agent', async () => {
+test('shows a not-found page for an unknown user, order or companion', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   for (const [path, text] of [
@@ -151,7 +151,7 @@ test('shows a not-found page for an unknown user, order or agent', async () => {
   await expectAccessibleAtAllSizes(page, 'an agent that does not exist')
 })
 
-test('on a phone, links above the cards sort the agents', async () => {
+test('sorts the companions with links above the cards on a phone', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.setViewportSize({ width: 390, height: 844 })

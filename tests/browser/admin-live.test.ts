@@ -7,7 +7,7 @@ import { signIn, signInAsAdministrator, signUpUser } from '../support/product/si
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-test('the live page shows a call as it begins, and ends it', async () => {
+test('the live page shows a call when it begins, and lets an administrator end it', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/users/calls')

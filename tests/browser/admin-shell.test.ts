@@ -116,7 +116,7 @@ test('a role is changed after a confirmation, and a failure says why', async () 
   await row.getByRole('button', { name: /Retirer l’administration/ }).waitFor()
 })
 
-test('the page says why an agent could not be deleted', async () => {
+test('says why a companion could not be deleted', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/agents?recherche=eleonore')

@@ -201,21 +201,21 @@ describe('services of a third party', () => {
     await go('/talk/helene')
     await waitUntilLoaded(page)
     await callButton(page, 'Hélène').click()
-    const first = page.getByRole('dialog', { name: 'Avant votre premier appel' })
-    await first
+    const consentDialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await consentDialog
       .getByText(
         'Vos paroles sont envoyées à services.example, qui les transcrit et écrit les réponses.',
       )
       .waitFor()
-    await first
+    await consentDialog
       .getByText(
         'Le texte des réponses, qui peut reprendre vos mots, est envoyé à voices.example, qui le prononce.',
       )
       .waitFor()
     for (const name of ['Envoyer mes paroles à services', 'Envoyer les réponses à voices'])
-      expect(await first.getByRole('switch', { name }).isChecked()).toBe(false)
-    await first.getByRole('switch', { name: 'Laisser votre navigateur' }).check()
-    await first.getByRole('button', { name: 'Accepter et appeler' }).click()
+      expect(await consentDialog.getByRole('switch', { name }).isChecked()).toBe(false)
+    await consentDialog.getByRole('switch', { name: 'Laisser votre navigateur' }).check()
+    await consentDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
     await page
       .getByText('Vos paroles sont transcrites par l’éditeur de votre navigateur.')
@@ -235,10 +235,10 @@ describe('services of a third party', () => {
     await go('/talk/helene')
     await waitUntilLoaded(page)
     await callButton(page, 'Hélène').click()
-    const second = page.getByRole('dialog', { name: 'Qui reçoit vos paroles' })
-    await second.getByText('Votre voix est alors envoyée').waitFor()
+    const changeDialog = page.getByRole('dialog', { name: 'Qui reçoit vos paroles' })
+    await changeDialog.getByText('Votre voix est alors envoyée').waitFor()
     const callRequest = page.waitForRequest('**/api/call/web')
-    await second.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await changeDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     expect((await callRequest).postDataJSON()).toMatchObject({
       sharedWith: ['services.example', 'voices.example'],
     })

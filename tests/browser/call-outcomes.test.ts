@@ -59,10 +59,10 @@ test('allows another call after one that was cancelled while ringing', async () 
   const { page, pageErrors } = await openTalkPage()
   // The call is reserved, and its WebSocket never answers.
   await page.routeWebSocket(/\/stream\?ticket=/, () => {})
-  const reserved = page.waitForResponse(/\/api\/call\/web$/)
+  const reservationResponse = page.waitForResponse(/\/api\/call\/web$/)
   await callButton(page, 'Raphaël').click()
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
-  await reserved
+  await reservationResponse
   await page.getByRole('button', { name: 'Annuler l’appel' }).click()
 
   const secondReservation = page.waitForResponse(/\/api\/call\/web$/)

@@ -49,12 +49,7 @@ type ProviderSetup = {
 /** Makes a call in which the caller is heard and answered, interrupts the answer and hangs up. Returns the receipt. */
 async function holdCall(
   browser: TestBrowser,
-  {
-    product,
-    recognisedBy: hears,
-    captionPattern: understood,
-    answerPattern: answered,
-  }: ProviderSetup,
+  { product, recognisedBy, captionPattern, answerPattern }: ProviderSetup,
 ) {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
@@ -62,7 +57,7 @@ async function holdCall(
     hasReducedMotion: true,
     prepare: async (opened) => {
       await recordAudioOutput(opened)
-      if (hears === 'browser') await fakeRecognition(opened, 'on-device')
+      if (recognisedBy === 'browser') await fakeRecognition(opened, 'on-device')
     },
   })
   const call = recordCall(page)
@@ -70,14 +65,14 @@ async function holdCall(
   await go('/talk/helene')
   await waitUntilLoaded(page)
   await startFirstCall(page, 'Hélène')
-  if (hears === 'browser') {
+  if (recognisedBy === 'browser') {
     await call.waitForSent('input_audio_buffer.speech_stopped')
     await page.evaluate((words) => window.fakeRecognition.understand(words, true), callerSentence)
   }
-  await captionsRegion(page).getByText(understood).first().waitFor()
+  await captionsRegion(page).getByText(captionPattern).first().waitFor()
   const { response_id } = await call.waitForReceived(
     'response.output_audio_transcript.delta',
-    (event) => answered.test(call.findResponseText(event.response_id)),
+    (event) => answerPattern.test(call.findResponseText(event.response_id)),
   )
   await waitUntilAudible(page)
   await call.waitForReceived(

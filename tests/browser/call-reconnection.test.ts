@@ -153,29 +153,29 @@ test('stays disconnected after a reload until the blocked sound is allowed', asy
 })
 
 test('offers to take over the call when it is running in another window', async () => {
-  const first = await openTalkPage()
-  await startFirstCall(first.page, 'Raphaël')
-  await waitUntilHeard(first.page)
+  const firstWindow = await openTalkPage()
+  await startFirstCall(firstWindow.page, 'Raphaël')
+  await waitUntilHeard(firstWindow.page)
 
-  const second = await openTalkPage(first.context)
-  await callButton(second.page, 'Raphaël').click()
-  await second.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
-  expect(await first.page.locator('[data-call=active]').count()).toBe(1)
+  const secondWindow = await openTalkPage(firstWindow.context)
+  await callButton(secondWindow.page, 'Raphaël').click()
+  await secondWindow.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
+  expect(await firstWindow.page.locator('[data-call=active]').count()).toBe(1)
 
-  await second.page.getByRole('button', { name: 'Appeler ici' }).click()
-  await second.page.locator('[data-call=active]').waitFor()
-  await waitUntilHeard(second.page)
-  const firstEnd = await first.call.waitForReceived('call.ended')
-  expect(firstEnd.reason).toBe('ejected')
-  await skipRating(first.page)
+  await secondWindow.page.getByRole('button', { name: 'Appeler ici' }).click()
+  await secondWindow.page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(secondWindow.page)
+  const firstCallEnd = await firstWindow.call.waitForReceived('call.ended')
+  expect(firstCallEnd.reason).toBe('ejected')
+  await skipRating(firstWindow.page)
 
-  await hangUp(second.page)
-  const { receipt } = await second.call.waitForReceived('call.ended')
-  await skipRating(second.page)
-  expect(receipt.balanceBefore).toBe(firstEnd.receipt.balanceAfter)
-  expect(first.pageErrors.take()).toEqual([])
+  await hangUp(secondWindow.page)
+  const { receipt } = await secondWindow.call.waitForReceived('call.ended')
+  await skipRating(secondWindow.page)
+  expect(receipt.balanceBefore).toBe(firstCallEnd.receipt.balanceAfter)
+  expect(firstWindow.pageErrors.take()).toEqual([])
   // The console reports the refused request.
-  expect(second.pageErrors.take()).toEqual([expect.stringContaining('409')])
+  expect(secondWindow.pageErrors.take()).toEqual([expect.stringContaining('409')])
 })
 
 /** Rejects playback until a click, as some browsers do, once the test has set `test.blocksSound`. */

@@ -59,11 +59,11 @@ const readLevel = (page: Page) =>
 test('plays a voice sample with a moving portrait, and shows three similar companions', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/talk/clara')
-  const samplePlayed = page.waitForResponse((response) =>
+  const sampleResponse = page.waitForResponse((response) =>
     response.url().endsWith('/samples/clara.wav'),
   )
   await page.getByRole('button', { name: /^Écouter sa voix/ }).click()
-  expect((await samplePlayed).status()).toBe(200)
+  expect((await sampleResponse).status()).toBe(200)
   await expect.poll(async () => Number(await readLevel(page))).toBeGreaterThan(0.05)
   await page.getByRole('button', { name: /^Écouter sa voix/ }).waitFor()
   expect(await readLevel(page)).toBe(null)
@@ -113,10 +113,13 @@ test('shows the whole face at every width, and which language the companion teac
     expect(shownWidth, `${width}`).toBeGreaterThan(0.95)
     expect(shownHeight, `${width}`).toBeGreaterThan(0.88)
     const picture = (await portrait(page).boundingBox())!
-    const play = (await page.getByRole('button', { name: /^Écouter sa voix/ }).boundingBox())!
+    const playButton = (await page.getByRole('button', { name: /^Écouter sa voix/ }).boundingBox())!
     const nose = picture.x + picture.width * 0.72
     const chin = picture.y + picture.height * 0.72
-    expect(play.x > nose || play.y > chin, `the button beside the face at ${width}`).toBe(true)
+    expect(
+      playButton.x > nose || playButton.y > chin,
+      `the button beside the face at ${width}`,
+    ).toBe(true)
   }
 })
 

@@ -52,8 +52,8 @@ test.each([phone, desktop])(
   'asks for the password of the registration in another browser, at $width px',
   async (size) => {
     const link = await register()
-    const other = await browser.visit({ origin: product.origin, size })
-    const { page, go } = other
+    const otherVisitor = await browser.visit({ origin: product.origin, size })
+    const { page, go } = otherVisitor
     await go(link)
     await page.getByRole('heading', { level: 1, name: 'Confirmez votre adresse' }).waitFor()
     await expectNoAxeViolations(page, 'confirmation elsewhere')
@@ -67,13 +67,13 @@ test.each([phone, desktop])(
       .first()
       .waitFor()
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await readMe(other.context, product.origin).catch(() => null)).toBeNull()
+    expect(await readMe(otherVisitor.context, product.origin).catch(() => null)).toBeNull()
 
     await field.fill(password)
     await confirm.click()
     await page.waitForURL('**/dashboard')
-    expect(await readMe(other.context, product.origin)).toMatchObject({ email })
-    await other.context.close()
+    expect(await readMe(otherVisitor.context, product.origin)).toMatchObject({ email })
+    await otherVisitor.context.close()
 
     await visitor.go(link)
     await visitor.page.getByRole('heading', { name: 'Votre adresse est confirmée' }).waitFor()

@@ -50,8 +50,10 @@ const readPersonalisation = (page: Page) =>
 /** Returns the commands that the analytics tag received, in order. */
 const readTagCommands = (page: Page) =>
   page.evaluate(() => {
-    const layer: unknown = Reflect.get(window, 'dataLayer')
-    return Array.isArray(layer) ? layer.map((command) => Array.from(command).slice(0, 3)) : []
+    const dataLayer: unknown = Reflect.get(window, 'dataLayer')
+    return Array.isArray(dataLayer)
+      ? dataLayer.map((command) => Array.from(command).slice(0, 3))
+      : []
   })
 
 test('sends no external request before an answer or after a refusal', async () => {
@@ -167,13 +169,13 @@ test.each(windowSizes)(
     await page.setViewportSize(size)
     await go('/')
     await banner(page).waitFor()
-    const look = (name: string) =>
+    const readColours = (name: string) =>
       page.getByRole('button', { name }).evaluate((button) => {
         const { width, height } = button.getBoundingClientRect()
         const { color, backgroundColor, fontSize } = getComputedStyle(button)
         return [Math.round(width), Math.round(height), color, backgroundColor, fontSize]
       })
-    expect(await look('Refuser')).toEqual(await look('Accepter tout'))
+    expect(await readColours('Refuser')).toEqual(await readColours('Accepter tout'))
     const main = page.getByRole('main')
     for (const name of ['Commencer gratuitement', 'Se connecter'])
       expect(await isAboveBanner(page, main.getByRole('link', { name }).first())).toBe(true)

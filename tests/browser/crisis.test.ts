@@ -84,9 +84,9 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
         timeout: captionsTimeoutMs,
       })
       .toBe(true)
-    const first = help.getByRole('link', { name: '3114' })
-    await first.click({ trial: true })
-    const [box, field] = [await help.boundingBox(), await first.boundingBox()]
+    const mainNumberLink = help.getByRole('link', { name: '3114' })
+    await mainNumberLink.click({ trial: true })
+    const [box, field] = [await help.boundingBox(), await mainNumberLink.boundingBox()]
     expect(field?.width).toBe(box?.width)
   }
 

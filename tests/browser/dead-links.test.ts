@@ -26,12 +26,12 @@ async function findDeadLinks(start: readonly string[], cookie = '') {
   const deadLinks: string[] = []
   for (const { from, to } of links) {
     const path = to.pathname + to.search
-    const known = answers.get(path)
-    const answer = known ?? (await request(path, cookie))
+    const previousAnswer = answers.get(path)
+    const answer = previousAnswer ?? (await request(path, cookie))
     answers.set(path, answer)
     const failure = findFailure(answer, to)
     if (failure) deadLinks.push(`${from} → ${path}${to.hash}: ${failure}`)
-    if (known) continue
+    if (previousAnswer) continue
     for (const [, reference = '', preview] of answer.markup.matchAll(references)) {
       const target = new URL(decode(preview ?? reference), to)
       if (target.origin === product.origin) links.push({ from: path, to: target })

@@ -10,7 +10,7 @@ const product = await startSharedProduct()
 const browser = useSharedBrowser()
 let visitor: Visitor
 
-async function open() {
+async function openDevelopersPage() {
   visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go(pagePaths.developers)
@@ -36,7 +36,7 @@ function connect(key: string) {
 }
 
 test('the developers page creates a key that works, shows it once, and revokes it', async () => {
-  const page = await open()
+  const page = await openDevelopersPage()
   await page.getByText('Aucune clé. Créez-en une pour chaque programme.').waitFor()
   await expectAccessibleAtAllSizes(page, 'the developers page without keys')
   await page.getByRole('button', { name: 'Créer une clé' }).click()
@@ -69,7 +69,7 @@ test('the developers page creates a key that works, shows it once, and revokes i
 })
 
 test('the developers page is linked from the profile', async () => {
-  const page = await open()
+  const page = await openDevelopersPage()
   await visitor.go(pagePaths.profile)
   await page.getByRole('link', { name: 'Voir les clés' }).click()
   await page.getByRole('heading', { name: 'Vos clés' }).waitFor()

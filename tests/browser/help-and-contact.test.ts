@@ -17,7 +17,7 @@ const missingAddress = formatMissingFact('contactEmail')
 const visit = (options: Partial<Parameters<typeof browser.visit>[0]> = {}) =>
   browser.visit({ origin: product.origin, hasReducedMotion: true, ...options })
 
-const listOpen = (page: Page) => page.locator('details[open] > summary').allTextContents()
+const listOpenQuestions = (page: Page) => page.locator('details[open] > summary').allTextContents()
 const openQuestion = (page: Page, title: string | RegExp) =>
   page.locator('main summary').filter({ hasText: title }).click()
 
@@ -53,9 +53,11 @@ describe('without scripts', () => {
   test('opens one question at a time, and the one that the address names', async () => {
     await go('/aide#retractation')
     await page.getByText('Un accusé de réception part aussitôt').waitFor()
-    expect(await listOpen(page)).toEqual([expect.stringContaining('J’ai changé d’avis')])
+    expect(await listOpenQuestions(page)).toEqual([expect.stringContaining('J’ai changé d’avis')])
     await openQuestion(page, 'Où trouver ma facture')
-    expect(await listOpen(page)).toEqual([expect.stringContaining('Où trouver ma facture')])
+    expect(await listOpenQuestions(page)).toEqual([
+      expect.stringContaining('Où trouver ma facture'),
+    ])
   })
 
   test('searches and filters with a form', async () => {
@@ -100,13 +102,13 @@ test('opens one question, searches while typing, and says when nothing is found'
   await expectAccessible(page, 'help')
   await openQuestion(page, 'vraie personne')
   await openQuestion(page, 'minutes sont-elles comptées')
-  expect(await listOpen(page)).toEqual([expect.stringContaining('sont-elles comptées')])
+  expect(await listOpenQuestions(page)).toEqual([expect.stringContaining('sont-elles comptées')])
   await expectAccessible(page, 'open question')
 
   const field = page.getByRole('searchbox', { name: 'Rechercher dans l’aide' })
   await field.fill('decomptee')
   await page.waitForURL('**/aide?q=decomptee')
-  expect(await listOpen(page)).toEqual([expect.stringContaining('sont-elles comptées')])
+  expect(await listOpenQuestions(page)).toEqual([expect.stringContaining('sont-elles comptées')])
   await page.getByRole('button', { name: 'Confidentialité' }).click()
   await page.getByText(messages.HELP_NOT_FOUND_DETAIL).waitFor()
   const contact = page.getByRole('link', { name: 'Nous contacter' })
@@ -123,9 +125,9 @@ test('opens one question, searches while typing, and says when nothing is found'
 
   await openQuestion(page, 'minutes sont-elles comptées')
   await openQuestion(page, 'minutes sont-elles comptées')
-  expect(await listOpen(page)).toEqual([])
+  expect(await listOpenQuestions(page)).toEqual([])
   await go('/aide#micro')
-  await expect.poll(() => listOpen(page)).toEqual([expect.stringContaining('micro')])
+  await expect.poll(() => listOpenQuestions(page)).toEqual([expect.stringContaining('micro')])
   await expect.poll(() => isInWindow(page, 'Mon micro ne marche pas')).toBe(true)
   expect(pageErrors.take()).toEqual([])
 })

@@ -150,8 +150,8 @@ test('shows the helplines when the caller reports a danger, and ends on a quiet 
   hear('Je veux mourir.')
   const help = helpNumbersRegion(page)
   await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
-  const first = help.getByRole('link', { name: '3114' })
-  expect((await first.boundingBox())?.width).toBe((await help.boundingBox())?.width)
+  const mainNumberLink = help.getByRole('link', { name: '3114' })
+  expect((await mainNumberLink.boundingBox())?.width).toBe((await help.boundingBox())?.width)
   // The service says the helpline in its own voice.
   await expect.poll(() => call?.controls.map(({ type }) => type)).toEqual(['add-message', 'say'])
   await captionsRegion(page).getByText('3114').waitFor()

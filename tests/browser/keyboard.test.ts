@@ -95,25 +95,25 @@ test('lets Tab reach and leave every control on the pages of a visitor', async (
     hasAnsweredCookies: false,
     hasReducedMotion: true,
   })
-  const open = async (address: string) => {
+  const openPage = async (address: string) => {
     await go(address)
     await waitUntilLoaded(page)
   }
-  await open('/login')
+  await openPage('/login')
   await tabThroughPage(page, 'sign-in and cookies')
   await page.getByRole('button', { name: 'Paramétrer' }).focus()
   await tabThroughDialog(page, 'Vos cookies')
   await page.getByRole('button', { name: 'Refuser' }).press('Enter')
   for (const address of ['/', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=rien']) {
-    await open(address)
+    await openPage(address)
     await tabThroughPage(page, address)
   }
-  await open('/talk/vesper')
+  await openPage('/talk/vesper')
   await tabThroughPage(page, '/talk/vesper')
   await page.getByRole('button', { name: 'Signaler Vesper' }).focus()
   await tabThroughDialog(page, 'Signaler Vesper')
 
-  await open('/login')
+  await openPage('/login')
   await page.keyboard.press('Tab')
   await page.getByRole('link', { name: 'Aller au contenu' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
@@ -128,12 +128,12 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
     hasReducedMotion: true,
   })
   await signIn(context, product.origin, await signUpUser(product))
-  const open = async (address: string) => {
+  const openPage = async (address: string) => {
     await go(address)
     await waitUntilLoaded(page)
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await open('/dashboard')
+  await openPage('/dashboard')
   await button(/^Filtres/).press('Enter')
   await tabThroughPage(page, 'dashboard with its filters')
   await button(/^Voir plus/)
@@ -141,41 +141,41 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
     .press('Enter')
   expect(await hasFocus(page)).toBe(true)
 
-  await open('/talk/helene')
+  await openPage('/talk/helene')
   await button('Ajouter Hélène aux favoris').press('Enter')
   await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
   // Without the toast, which would disappear while tabbing through the page.
-  await open('/talk/helene')
+  await openPage('/talk/helene')
   await tabThroughPage(page, '/talk/helene')
   await button('Appeler Hélène').filter({ visible: true }).first().focus()
   await tabThroughDialog(page, 'Avant votre premier appel')
 
-  await open('/favorites')
+  await openPage('/favorites')
   await tabThroughPage(page, '/favorites')
   await button('Retirer Hélène des favoris').press('Enter')
   await page.getByRole('article').waitFor({ state: 'detached' })
   await expect.poll(() => hasFocus(page)).toBe(true)
 
-  await open('/profile')
+  await openPage('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await button('Changer le mot de passe').press('Enter')
   await tabThroughPage(page, '/profile')
   await button('Supprimer mon compte').focus()
   await tabThroughDialog(page, /./)
-  await open('/profile/special-agents')
+  await openPage('/profile/special-agents')
   await tabThroughPage(page, '/profile/special-agents')
-  await open('/profile/history')
+  await openPage('/profile/history')
   await tabThroughPage(page, '/profile/history')
 
   for (const tab of ['credits', 'abonnements', 'historique']) {
-    await open(`/wallet?tab=${tab}`)
+    await openPage(`/wallet?tab=${tab}`)
     await tabThroughPage(page, `/wallet, ${tab}`)
   }
   for (const address of ['/retractation', '/resiliation']) {
-    await open(address)
+    await openPage(address)
     await tabThroughPage(page, address)
   }
-  await open('/wallet?tab=credits')
+  await openPage('/wallet?tab=credits')
   await button('Acheter : Pack Standard').focus()
   await tabThroughDialog(page, 'Votre commande')
   expect(pageErrors.take()).toEqual([])

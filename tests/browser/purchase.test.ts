@@ -43,8 +43,8 @@ describe('a purchase', () => {
   const isInView = (element: Locator) =>
     element.evaluate((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect()
-      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return top >= 0 && bottom <= innerHeight && node.contains(onTop)
+      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && node.contains(topElement)
     })
 
   test('shows the order with an unchecked box for the immediate start', async () => {

@@ -29,19 +29,19 @@ async function startCall({ hasReducedMotion }: { hasReducedMotion: boolean }) {
 /** Waits until the portrait's mouth is open by more than a third, and its flame is brighter. */
 const waitUntilLipsMove = (page: Page) =>
   page.waitForFunction(() => {
-    const opacityOf = (layer: string) => {
+    const readOpacity = (layer: string) => {
       const picture = document.querySelector(`[data-look=speaking] img[src$="/${layer}.svg"]`)
       return picture ? Number(getComputedStyle(picture).opacity) : 0
     }
-    return opacityOf('mouth-1') === 1 && opacityOf('mouth-2') > 0 && opacityOf('light') > 0.1
+    return readOpacity('mouth-1') === 1 && readOpacity('mouth-2') > 0 && readOpacity('light') > 0.1
   })
 
 /** Waits until the portrait is drawn at rest. */
 const waitUntilStill = (page: Page) =>
   callPortrait(page).evaluate(async (frame) => {
-    const animated = [...frame.querySelectorAll<HTMLElement>('[data-pose]')]
+    const posedElements = [...frame.querySelectorAll<HTMLElement>('[data-pose]')]
     const isMoving = () =>
-      animated.some(({ style, dataset }) =>
+      posedElements.some(({ style, dataset }) =>
         dataset['pose']?.split(' ').some((name) => Number(style.getPropertyValue(name)) > 0),
       )
     while (isMoving()) await new Promise(requestAnimationFrame)

@@ -32,8 +32,8 @@ test('lets the caller continue by keyboard when the chosen time is over', async 
 
   const notice = page.getByRole('status').filter({ hasText: 'Le temps choisi est passé.' })
   await notice.waitFor()
-  const goOn = notice.getByRole('button', { name: 'Continuer' })
-  await goOn.focus()
+  const continueButton = notice.getByRole('button', { name: 'Continuer' })
+  await continueButton.focus()
   await page.keyboard.press('Enter')
   await notice.waitFor({ state: 'detached' })
   expect(await readCaptions(page)).toContain('On continue')

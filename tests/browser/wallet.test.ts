@@ -61,10 +61,10 @@ async function countColumns(page: Page) {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
     const names = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
-    const lefts = await names.evaluateAll((headings) =>
+    const leftEdges = await names.evaluateAll((headings) =>
       headings.map((heading) => heading.getBoundingClientRect().left),
     )
-    counts.unshift(new Set(lefts).size)
+    counts.unshift(new Set(leftEdges).size)
   }
   return counts
 }
@@ -177,8 +177,8 @@ describe('the wallet', () => {
     await expectAccessible('a payment that was not loaded')
     await page.unrouteAll()
     const purchase = { offerKey: 'packStandard', minutes: 33, minutesLeft: 38, waitsUntil: null }
-    const paid = { state: 'paid', ...purchase }
-    await fulfilWallet(page, '/checkouts/cs_test_unread', paid)
+    const paidResult = { state: 'paid', ...purchase }
+    await fulfilWallet(page, '/checkouts/cs_test_unread', paidResult)
     await page.getByRole('button', { name: messages.RETRY }).click()
     await waitForText(/^Paiement réussi/)
     await page.unrouteAll()
@@ -259,14 +259,14 @@ describe('the wallet', () => {
     await page.route('**/api/wallet**', (route) => route.abort())
     await page.route('**/api/wallet/**', (route) => route.abort())
     await go('/wallet?tab=historique')
-    const retries = page.getByRole('button', { name: messages.RETRY })
-    await expect.poll(() => retries.count()).toBe(3)
+    const retryButtons = page.getByRole('button', { name: messages.RETRY })
+    await expect.poll(() => retryButtons.count()).toBe(3)
     await waitForText(new RegExp(messages.HISTORY_NOT_LOADED))
     await expectAccessible('failed')
     await page.unrouteAll()
     for (let left = 3; left > 0; left -= 1) {
-      await retries.first().click()
-      await expect.poll(() => retries.count()).toBe(left - 1)
+      await retryButtons.first().click()
+      await expect.poll(() => retryButtons.count()).toBe(left - 1)
     }
     await waitForText('5 minutes offertes à l’inscription')
     visitor.pageErrors.take()

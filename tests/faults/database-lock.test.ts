@@ -17,9 +17,9 @@ afterAll(() => product?.close())
 
 test('refuses to start a second process on the same data, while the first keeps running', async () => {
   const { origin, dataDirectory } = product
-  const second = spawnProduct({ port: await findFreePort(), dataDirectory })
-  expect(await second.ended).toBe(1)
-  expect(second.output().trim().split('\n')).toEqual([
+  const secondProcess = spawnProduct({ port: await findFreePort(), dataDirectory })
+  expect(await secondProcess.ended).toBe(1)
+  expect(secondProcess.output().trim().split('\n')).toEqual([
     `Le dossier ${path.join(dataDirectory, 'database')} est déjà ouvert par un autre processus : arrêtez-le, ou choisissez un autre DATA_DIR.`,
   ])
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
@@ -28,9 +28,9 @@ test('refuses to start a second process on the same data, while the first keeps 
 test('reports in one line that its port is in use, before it creates or opens a database', async () => {
   const { port } = product
   const otherDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-port-'))
-  const second = spawnProduct({ port, dataDirectory: otherDirectory })
-  expect(await second.ended).toBe(1)
-  expect(second.output().trim()).toBe(
+  const secondProcess = spawnProduct({ port, dataDirectory: otherDirectory })
+  expect(await secondProcess.ended).toBe(1)
+  expect(secondProcess.output().trim()).toBe(
     `Le port ${port} est déjà pris sur 127.0.0.1 : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`,
   )
   expect(await readdir(otherDirectory)).toEqual([])

@@ -51,9 +51,9 @@ test(
       killedProduct.child.kill('SIGKILL')
       expect(await killedProduct.ended, `${when}: ${killedProduct.output()}`).toBe(null)
     }
-    const next = await startBuiltProduct({ dataDirectory })
-    expect((await fetch(`${next.origin}/api/agents`)).status).toBe(200)
-    expect(await next.kill('SIGTERM')).toBe(0)
+    const restartedProduct = await startBuiltProduct({ dataDirectory })
+    expect((await fetch(`${restartedProduct.origin}/api/agents`)).status).toBe(200)
+    expect(await restartedProduct.kill('SIGTERM')).toBe(0)
     expect(existsSync(`${database}.new`)).toBe(false)
   },
   timeoutMs,

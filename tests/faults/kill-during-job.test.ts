@@ -42,18 +42,18 @@ test('sends a mail after the next start when the process was killed while sendin
   await expect.poll(() => connections, { timeout: 20_000 }).toBe(1)
   await killedProduct.kill('SIGKILL')
 
-  const next = await startBuiltProduct({ dataDirectory, port: killedProduct.port })
-  const confirmation = await fetch(`${next.origin}/api/auth/verify-email`, {
+  const restartedProduct = await startBuiltProduct({ dataDirectory, port: killedProduct.port })
+  const confirmation = await fetch(`${restartedProduct.origin}/api/auth/verify-email`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      origin: next.origin,
+      origin: restartedProduct.origin,
       cookie: registration.headers.getSetCookie().join('; '),
     },
     body: JSON.stringify({
-      token: new URL(await findMailLink(next, email)).searchParams.get('token'),
+      token: new URL(await findMailLink(restartedProduct, email)).searchParams.get('token'),
     }),
   })
   expect(confirmation.headers.getSetCookie().join()).toContain('session')
-  await next.kill('SIGTERM')
+  await restartedProduct.kill('SIGTERM')
 })

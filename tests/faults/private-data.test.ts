@@ -18,23 +18,23 @@ async function listTree(directory: string) {
 
 /** Returns the paths of a tree that the group or all others may use in any way. */
 async function findShared(directory: string) {
-  const shared: string[] = []
+  const sharedPaths: string[] = []
   for (const file of await listTree(directory))
-    if ((await stat(file)).mode & 0o077) shared.push(file)
-  return shared
+    if ((await stat(file)).mode & 0o077) sharedPaths.push(file)
+  return sharedPaths
 }
 
 test('makes all data readable only by the account that runs the product, including data of earlier versions', async () => {
   const dataDirectory = path.join(home, 'data')
-  const first = await startBuiltProduct({ dataDirectory })
+  const firstRun = await startBuiltProduct({ dataDirectory })
   expect(await findShared(dataDirectory)).toEqual([])
-  await first.kill('SIGTERM')
+  await firstRun.kill('SIGTERM')
 
   for (const file of await listTree(dataDirectory))
     await chmod(file, (await stat(file)).isDirectory() ? 0o755 : 0o666)
-  const second = await startBuiltProduct({ dataDirectory })
+  const secondRun = await startBuiltProduct({ dataDirectory })
   expect(await findShared(dataDirectory)).toEqual([])
-  await second.kill('SIGTERM')
+  await secondRun.kill('SIGTERM')
   expect(await findShared(dataDirectory)).toEqual([])
 })
 

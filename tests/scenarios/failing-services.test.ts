@@ -87,7 +87,7 @@ describe('when the language model', () => {
     ['has no credit left', recordedFailures['quota ended'], /insufficient_quota/],
     ['gets too many requests', recordedFailures['too many requests'], /rate_limit_exceeded/],
     ['cannot be reached', unreachable, /fetch failed/],
-    ['is in trouble', recordedFailures['service in trouble'], /status 503/],
+    ['is unavailable', recordedFailures['service unavailable'], /status 503/],
     ['does not answer', silent, /wrote nothing for 4000 ms/],
     ['sends no completion', { pieces: ['data: <html>\n\n'] }, /not JSON/],
     [
@@ -140,7 +140,7 @@ describe('when the language model', () => {
     expect(readAnswer(openedCall).split('. ').length).toBeLessThanOrEqual(10)
     expect(billedMs).toBeGreaterThan(1_000)
     expect(billedMs).toBeLessThan(120_000)
-    expect(openedCall.requests.every((request) => request.isGivenUp())).toBe(true)
+    expect(openedCall.requests.every((request) => request.isAborted())).toBe(true)
     await openedCall.caller.hangUp()
     expectSettledCall(openedCall.call)
   })

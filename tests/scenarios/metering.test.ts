@@ -167,7 +167,7 @@ describe('a synthesiser that fails', () => {
 })
 
 describe('a call without a voice', () => {
-  const broken = ['throws', 'hangs', 'ends-at-once', 'is-silent', 'sends-garbage'] as const
+  const broken = ['throws', 'hangs', 'ends-at-once', 'is-silent', 'sends-malformed-parts'] as const
 
   test.each(broken)(
     'costs nothing and has a duration of zero while the synthesiser %s',

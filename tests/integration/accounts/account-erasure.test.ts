@@ -248,28 +248,33 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
   })
 
   test('is refused to the last administrator, whose call and account stay', async () => {
-    const last = await signUpAdministrator(product)
-    const { webCallUrl } = await reserveCall(product, last)
+    const lastAdministrator = await signUpAdministrator(product)
+    const { webCallUrl } = await reserveCall(product, lastAdministrator)
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
-    expect(await erase(last)).toMatchObject({
+    expect(await erase(lastAdministrator)).toMatchObject({
       status: 409,
       body: {
         code: 'ADMINISTRATOR_NOT_ERASED',
         message: expect.stringContaining('le seul administrateur'),
       },
     })
-    const { rows } = await query('select state from calls where user_id = $1', [last.id])
+    const { rows } = await query('select state from calls where user_id = $1', [
+      lastAdministrator.id,
+    ])
     expect(rows).toEqual([{ state: 'live' }])
     await signUpAdministrator(product, 'relève')
-    expect((await erase(last)).status).toBe(200)
+    expect((await erase(lastAdministrator)).status).toBe(200)
     await query(`update user_profiles set role = 'user'`)
   })
 
   test('keeps one administrator when two erase their accounts at once', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const pair = [await signUpAdministrator(product), await signUpAdministrator(product)]
-      const answers = await Promise.all(pair.map((one) => erase(one)))
+      const bothAdministrators = [
+        await signUpAdministrator(product),
+        await signUpAdministrator(product),
+      ]
+      const answers = await Promise.all(bothAdministrators.map((one) => erase(one)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       const { rowCount } = await query(
         `update user_profiles set role = 'user' where role = 'admin'`,

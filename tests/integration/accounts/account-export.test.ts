@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount } from '../../../server/features/accounts/export/export-account'
 import {
   otherTables,
-  personalDataParts,
+  personalDataTables,
 } from '../../../server/features/accounts/export/personal-data'
 import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
@@ -26,7 +26,7 @@ describe('exporting the data of a person', () => {
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
     )
     const listedTables = [
-      ...personalDataParts.map(({ table }) => table),
+      ...personalDataTables.map(({ table }) => table),
       ...Object.keys(otherTables),
     ]
     expect(listedTables.sort()).toEqual(tables.sort())
@@ -43,7 +43,7 @@ describe('exporting the data of a person', () => {
        where table_schema = 'public' and table_name not in ('stripe_user_orders')
          and column_name in ('user_id', 'email', 'customer_id', 'order_id', 'answer_email')`,
     )
-    const exportedTables = personalDataParts.map(({ table }) => table)
+    const exportedTables = personalDataTables.map(({ table }) => table)
     expect(personalTables.filter((table) => !exportedTables.includes(table))).toEqual([])
   })
 
@@ -60,13 +60,13 @@ describe('exporting the data of a person', () => {
       cookie: user.cookie,
     })
     const data = await exportAccount(product.database, user.id, new Date(0))
-    const find = (table: string) => data?.parts.find((part) => part.table === table)?.rows ?? []
-    expect(find('user')).toMatchObject([{ email: user.email }])
-    expect(find('feedbacks')).toMatchObject([{ comment: 'Merci' }])
-    expect(find('conversations')).toMatchObject([{ id: conversationId }])
-    expect(find('conversation_turns').length).toBeGreaterThan(0)
-    expect(find('newsletter_subscriptions')).toHaveLength(1)
-    expect(find('minute_ledger').map(({ reason }) => reason)).toContain('sign_up')
+    const findRows = (table: string) => data?.parts.find((part) => part.table === table)?.rows ?? []
+    expect(findRows('user')).toMatchObject([{ email: user.email }])
+    expect(findRows('feedbacks')).toMatchObject([{ comment: 'Merci' }])
+    expect(findRows('conversations')).toMatchObject([{ id: conversationId }])
+    expect(findRows('conversation_turns').length).toBeGreaterThan(0)
+    expect(findRows('newsletter_subscriptions')).toHaveLength(1)
+    expect(findRows('minute_ledger').map(({ reason }) => reason)).toContain('sign_up')
     expect(data?.parts.every(({ title, reason }) => title !== '' && reason.length > 20)).toBe(true)
     const text = JSON.stringify(data)
     expect(text).not.toContain('$argon2')
@@ -78,11 +78,11 @@ describe('exporting the data of a person', () => {
   test('gives a signed-in user a copy, at most five times an hour', async () => {
     const user = await product.signUp('agathe')
     const requestExport = () => product.request('/api/me/data', { cookie: user.cookie })
-    const first = await requestExport()
-    expect(first.status).toBe(200)
-    expect(first.body).toMatchObject({ email: user.email })
+    const firstResponse = await requestExport()
+    expect(firstResponse.status).toBe(200)
+    expect(firstResponse.body).toMatchObject({ email: user.email })
     const parts = await product.request('/api/me/data/parts', { cookie: user.cookie })
-    expect(parts.body).toHaveLength(personalDataParts.length)
+    expect(parts.body).toHaveLength(personalDataTables.length)
     const others = await Promise.all([
       requestExport(),
       requestExport(),

@@ -45,13 +45,16 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('are listed with their companion, the next one first, until they are cancelled', async () => {
     const camille = await product.signUp('camille')
-    const later = await createAppointment(camille, { localTime: daysAhead(7) })
-    const sooner = await createAppointment(camille)
-    expect((await list(camille)).map(({ id }) => id)).toEqual([sooner.id, later.id])
-    expect(sooner).toMatchObject({ agentId: 'clara-test', agentName: 'Clara', timeZone })
-    expect((await cancel(camille, sooner.id)).status).toBe(200)
-    expect((await cancel(camille, sooner.id)).status).toBe(404)
-    expect((await list(camille)).map(({ id }) => id)).toEqual([later.id])
+    const secondAppointment = await createAppointment(camille, { localTime: daysAhead(7) })
+    const firstAppointment = await createAppointment(camille)
+    expect((await list(camille)).map(({ id }) => id)).toEqual([
+      firstAppointment.id,
+      secondAppointment.id,
+    ])
+    expect(firstAppointment).toMatchObject({ agentId: 'clara-test', agentName: 'Clara', timeZone })
+    expect((await cancel(camille, firstAppointment.id)).status).toBe(200)
+    expect((await cancel(camille, firstAppointment.id)).status).toBe(404)
+    expect((await list(camille)).map(({ id }) => id)).toEqual([secondAppointment.id])
   })
 
   test('keep their local hour when clocks change', async () => {
@@ -74,8 +77,8 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
     expect(await list(camille)).toHaveLength(5)
     const [first] = await list(camille)
-    const again = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
-    expect((await createAppointment(camille, again)).id).toBe(first?.id)
+    const repeatedRequest = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
+    expect((await createAppointment(camille, repeatedRequest)).id).toBe(first?.id)
     expect((await schedule(camille, { localTime: daysAhead(20) })).body).toMatchObject({
       code: 'APPOINTMENTS_FULL',
       message: messages.APPOINTMENTS_FULL,

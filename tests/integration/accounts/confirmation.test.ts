@@ -99,10 +99,10 @@ describe('confirming an address', () => {
   test('needs the password of the registration in another browser', async () => {
     const email = newAddress()
     const { token } = await register(email, 'le mot de Camille')
-    const other = (await register(newAddress())).browser
-    expect(await readLink(token, other)).toEqual({ state: 'registered-elsewhere', email })
+    const otherBrowser = (await register(newAddress())).browser
+    expect(await readLink(token, otherBrowser)).toEqual({ state: 'registered-elsewhere', email })
     expect(await confirm(token)).toMatchObject(passwordRequired)
-    expect(await confirm(token, { cookie: other })).toMatchObject(passwordRequired)
+    expect(await confirm(token, { cookie: otherBrowser })).toMatchObject(passwordRequired)
     expect(await confirm(token, { password: 'un autre mot' })).toMatchObject(passwordWrong)
     expect(await isConfirmed(email)).toBe(false)
     const response = await confirm(token, { password: 'le mot de Camille' })
@@ -145,8 +145,8 @@ describe('confirming an address', () => {
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'le mot de Camille')).toMatchObject({ status: 200 })
     // This confirmation also ended the stranger's registration.
-    const late = await confirm(stranger.token, { cookie: stranger.browser })
-    expect(late).toMatchObject({ status: 200, cookie: '' })
+    const strangerResponse = await confirm(stranger.token, { cookie: stranger.browser })
+    expect(strangerResponse).toMatchObject({ status: 200, cookie: '' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     const { rows } = await product.pool.query(
       'select count(*)::int from registrations r join "user" u on u.id = r.user_id where email = $1',
@@ -157,11 +157,16 @@ describe('confirming an address', () => {
 
   test('accepts every link of a registration, also after the browser registered again', async () => {
     const email = newAddress()
-    const first = await register(email, 'un premier mot')
+    const firstRegistration = await register(email, 'un premier mot')
     const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }
-    const again = await product.request('/api/auth/sign-up/email', { body, cookie: first.browser })
-    expect(again.cookie).toBe(first.browser)
-    expect((await confirm(first.token, { cookie: first.browser })).cookie).not.toBe('')
+    const repeatedResponse = await product.request('/api/auth/sign-up/email', {
+      body,
+      cookie: firstRegistration.browser,
+    })
+    expect(repeatedResponse.cookie).toBe(firstRegistration.browser)
+    expect(
+      (await confirm(firstRegistration.token, { cookie: firstRegistration.browser })).cookie,
+    ).not.toBe('')
     expect((await signIn(email, 'un premier mot')).status).toBe(200)
   })
 
@@ -204,9 +209,9 @@ describe('confirming an address', () => {
   test('refuses a tampered link', async () => {
     const { token, browser } = await register(newAddress())
     const [head = '', payload = ''] = token.split('.')
-    const tampered = `${head}.${payload}.${'A'.repeat(43)}`
-    expect(await confirm(tampered, { cookie: browser })).toMatchObject(invalidLink)
-    expect(await readLink(tampered, browser)).toEqual({ state: 'invalid', email: null })
+    const tamperedToken = `${head}.${payload}.${'A'.repeat(43)}`
+    expect(await confirm(tamperedToken, { cookie: browser })).toMatchObject(invalidLink)
+    expect(await readLink(tamperedToken, browser)).toEqual({ state: 'invalid', email: null })
   })
 
   describe('with a form, where scripts do not run', () => {

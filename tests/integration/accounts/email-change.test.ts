@@ -202,8 +202,8 @@ describe('changing the e-mail address', () => {
 
     await changeEmail({ ...camille, cookie: adminSession.cookie }, 'plus.chef@example.test')
     expect(await readMe(adminSession.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
-    const later = await signIn('plus.chef@example.test', camille.password)
-    expect(await readMe(later.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
+    const laterSignIn = await signIn('plus.chef@example.test', camille.password)
+    expect(await readMe(laterSignIn.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
   })
 
   test('keeps the Google sign-in of an account, and requires a recent sign-in without a password', async () => {

@@ -6,8 +6,11 @@ test('accepts a bcrypt hash at the sign-in, also twice at once, and replaces it 
   const product = await startProduct()
   const user = await product.signUp('ancienne')
   // The bcrypt prefix that the former system of imported accounts writes.
-  const old = (await hashBcrypt('mot de passe ancien', 10)).replace('$2b$', '$2a$')
-  await product.pool.query('update account set password = $1 where user_id = $2', [old, user.id])
+  const importedHash = (await hashBcrypt('mot de passe ancien', 10)).replace('$2b$', '$2a$')
+  await product.pool.query('update account set password = $1 where user_id = $2', [
+    importedHash,
+    user.id,
+  ])
   const signIn = (password: string) =>
     product.request('/api/auth/sign-in/email', { body: { email: user.email, password } })
   const readHash = async () =>
@@ -15,7 +18,7 @@ test('accepts a bcrypt hash at the sign-in, also twice at once, and replaces it 
       .password
 
   expect((await signIn('un autre mot de passe')).status).toBe(401)
-  expect(await readHash()).toBe(old)
+  expect(await readHash()).toBe(importedHash)
   const answers = await Promise.all([1, 2].map(() => signIn('mot de passe ancien')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await readHash()).toMatch(/^\$argon2id\$/)

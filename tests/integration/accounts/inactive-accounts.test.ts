@@ -120,7 +120,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     await addCompanion(product)
     const { id: callId } = await reserveCall(product, camille)
     const { database } = product
-    const erased = await eraseInactiveAccounts({
+    const erasedCount = await eraseInactiveAccounts({
       accounts: createInactiveAccountRepository(database, { adminEmail: undefined }),
       jobs: product.jobs,
       origin: 'http://amivoix.test',
@@ -131,7 +131,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
       },
       now: () => new Date(),
     })
-    expect(erased).toBe(0)
+    expect(erasedCount).toBe(0)
     expect(await exists(camille)).toBe(true)
     const { rows } = await query('select state from calls where id = $1', [callId])
     expect(rows).toEqual([{ state: 'reserved' }])

@@ -256,12 +256,12 @@ describe('changing a password', () => {
       cookie,
     )
     expect(response.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
-    const back = await change(
+    const changeResponse = await change(
       { currentPassword: 'mot suivant', newPassword: camille.password },
       (await signIn('mot suivant')).cookie,
     )
-    expect(back.headers.getSetCookie().join()).toContain('Max-Age=2592000')
-    camille.cookie = back.cookie
+    expect(changeResponse.headers.getSetCookie().join()).toContain('Max-Age=2592000')
+    camille.cookie = changeResponse.cookie
   })
 
   test.each([

@@ -200,8 +200,12 @@ describe('the profile', () => {
 
   test('stores sensitive answers with consent and erases them when consent is withdrawn', async () => {
     const preferences = ['Carrière', 'Spiritualité']
-    const granted = await change({ ...sensitiveAnswers, preferences, has_sensitive_consent: true })
-    expect(granted).toMatchObject({ status: 200, body: { refused: {} } })
+    const consentResponse = await change({
+      ...sensitiveAnswers,
+      preferences,
+      has_sensitive_consent: true,
+    })
+    expect(consentResponse).toMatchObject({ status: 200, body: { refused: {} } })
     await change({ user_profile_summary: 'Je suis bi et j’aime rire.', city: 'Brest' })
     expect(await read(camille)).toMatchObject({
       ...sensitiveAnswers,

@@ -72,15 +72,15 @@ describe('rate limits of accounts', () => {
     await waitSeconds(60)
     // The attempt that was refused has not counted for the longer limits.
     await guessFiveTimes(email)
-    const refusedLonger = await signIn(email, password)
+    const longerRefusal = await signIn(email, password)
     // The limit ends fifteen minutes after the first attempt, a little more than two minutes ago.
-    expect(refusedLonger).toMatchObject({
+    expect(longerRefusal).toMatchObject({
       body: { message: 'Trop de tentatives - réessayez dans 13\u00a0minutes' },
     })
-    const wait = Number(refusedLonger.headers.get('retry-after'))
-    expect(wait).toBeGreaterThan(12 * 60)
-    expect(wait).toBeLessThanOrEqual(900 - 140)
-    expect(refusedLonger.body).toMatchObject({ details: { retryAfterSeconds: wait } })
+    const retryAfterSeconds = Number(longerRefusal.headers.get('retry-after'))
+    expect(retryAfterSeconds).toBeGreaterThan(12 * 60)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(900 - 140)
+    expect(longerRefusal.body).toMatchObject({ details: { retryAfterSeconds } })
   })
 
   test('locks an account longer the more passwords were wrong', async () => {
@@ -109,9 +109,11 @@ describe('rate limits of accounts', () => {
   test('lets a known device sign in while strangers guess the password', async () => {
     const { email, password } = await product.signUp()
     const { headers: answer } = await signIn(email, password)
-    const line = answer.getSetCookie().find((cookie) => cookie.startsWith('amivoix.device='))
-    expect(line).toMatch(/HttpOnly; SameSite=Lax/)
-    const knownDevice = { cookie: line?.split(';')[0] ?? '' }
+    const deviceCookie = answer
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('amivoix.device='))
+    expect(deviceCookie).toMatch(/HttpOnly; SameSite=Lax/)
+    const knownDevice = { cookie: deviceCookie?.split(';')[0] ?? '' }
     expect(knownDevice.cookie).not.toContain(email.split('@')[0])
 
     await guessFiveTimes(email)
@@ -140,16 +142,18 @@ describe('rate limits of accounts', () => {
   test('does not let strangers use up the password links of a mailbox', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const { email } = await proxiedProduct.signUp()
-    const ask = (address: string) =>
+    const requestReset = (address: string) =>
       proxiedProduct.request('/api/auth/request-password-reset', {
         body: { email },
         headers: { 'x-forwarded-for': address },
       })
-    for (const status of [200, 200, 200, 429]) expect((await ask('192.0.2.44')).status).toBe(status)
-    for (const status of [200, 200, 200, 429]) expect((await ask('192.0.2.45')).status).toBe(status)
+    for (const status of [200, 200, 200, 429])
+      expect((await requestReset('192.0.2.44')).status).toBe(status)
+    for (const status of [200, 200, 200, 429])
+      expect((await requestReset('192.0.2.45')).status).toBe(status)
     // The mailbox gets ten links at most, all of which work.
     for (let number = 50; number < 56; number++)
-      expect((await ask(`192.0.2.${number}`)).status).toBe(200)
+      expect((await requestReset(`192.0.2.${number}`)).status).toBe(200)
     const countWaiting = async () =>
       (
         await proxiedProduct.pool.query(

@@ -135,7 +135,7 @@ describe('the consent to call memory', () => {
 
   test('refuses visitors and invalid values', async () => {
     expect((await setConsent(true, '')).status).toBe(401)
-    for (const nonsense of ['yes', null, 1, undefined])
-      expect((await setConsent(nonsense)).status).toBe(400)
+    for (const invalidValue of ['yes', null, 1, undefined])
+      expect((await setConsent(invalidValue)).status).toBe(400)
   })
 })

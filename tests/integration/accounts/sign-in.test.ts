@@ -70,20 +70,28 @@ describe('signing in', () => {
       headers: { authorization: `Bearer ${/session_token=([^;]+)/.exec(cookie)?.[1]}` },
     })
     expect(response.body).toMatchObject({ id: camille.id })
-    const invented = await product.request('/api/me', {
+    const inventedTokenResponse = await product.request('/api/me', {
       headers: { authorization: `Bearer ${'a'.repeat(32)}` },
     })
-    expect(invented.body).toBeNull()
+    expect(inventedTokenResponse.body).toBeNull()
   })
 
   test('ends the session when the user signs out', async () => {
     const { cookie } = await signIn()
-    const out = await product.request('/api/auth/sign-out', { method: 'POST', body: {}, cookie })
-    expect(out.status).toBe(200)
+    const signOutResponse = await product.request('/api/auth/sign-out', {
+      method: 'POST',
+      body: {},
+      cookie,
+    })
+    expect(signOutResponse.status).toBe(200)
     expect(await readMe(cookie)).toBeNull()
     // Signing out twice is not an error.
-    const again = await product.request('/api/auth/sign-out', { method: 'POST', body: {}, cookie })
-    expect(again.status).toBe(200)
+    const repeatedResponse = await product.request('/api/auth/sign-out', {
+      method: 'POST',
+      body: {},
+      cookie,
+    })
+    expect(repeatedResponse.status).toBe(200)
   })
 
   test('stores neither the IP address nor the user agent', async () => {

@@ -115,16 +115,16 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
 })
 
 test('grants the minutes once when two processes confirm an address at once', async () => {
-  const one = await startProduct({ engine: 'PostgreSQL' })
-  const other = await startProduct({
+  const firstProcess = await startProduct({ engine: 'PostgreSQL' })
+  const secondProcess = await startProduct({
     engine: 'PostgreSQL',
-    ...(one.databaseUrl && { databaseUrl: one.databaseUrl }),
+    ...(firstProcess.databaseUrl && { databaseUrl: firstProcess.databaseUrl }),
   })
   const email = 'twice@example.test'
   const form = { name: 'Camille', email, password, hasAcceptedTerms: true }
-  const { cookie } = await one.request('/api/auth/sign-up/email', { body: form })
-  const body = { token: readLinkToken((await one.listMailsTo(email))[0]) }
-  const confirmations = [one, other, one, other].map((product) =>
+  const { cookie } = await firstProcess.request('/api/auth/sign-up/email', { body: form })
+  const body = { token: readLinkToken((await firstProcess.listMailsTo(email))[0]) }
+  const confirmations = [firstProcess, secondProcess, firstProcess, secondProcess].map((product) =>
     product.request('/api/auth/verify-email', { body, cookie }),
   )
   const cookies = (await Promise.all(confirmations))
@@ -132,13 +132,13 @@ test('grants the minutes once when two processes confirm an address at once', as
     .filter(Boolean)
   expect(cookies.length).toBeGreaterThan(0)
 
-  const { rows } = await one.pool.query(
+  const { rows } = await firstProcess.pool.query(
     'select minutes_left, (select sum(minutes)::int from minute_ledger) as moved from user_profiles',
   )
   expect(rows).toEqual([{ minutes_left: 5, moved: 5 }])
   // A session created by one process is valid in the other.
-  const me = await other.request('/api/me', { cookie: cookies[0] ?? '' })
+  const me = await secondProcess.request('/api/me', { cookie: cookies[0] ?? '' })
   expect(me.body).toMatchObject({ email })
-  await other.close()
-  await one.close()
+  await secondProcess.close()
+  await firstProcess.close()
 })

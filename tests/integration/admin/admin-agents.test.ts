@@ -18,7 +18,7 @@ describe('agents in the administration', () => {
   let secondProcess: TestProduct
   let administrator: TestUser
   let client: AgentClient
-  let fetched: string[] = []
+  let fetchedUrls: string[] = []
 
   beforeAll(async () => {
     const webp = await sharp({
@@ -29,7 +29,7 @@ describe('agents in the administration', () => {
     product = await startProduct({
       voice: createFastVoice(),
       async fetchImage(url) {
-        fetched.push(url)
+        fetchedUrls.push(url)
         if (url !== picture) throw new Error('Refused')
         return webp
       },
@@ -62,7 +62,7 @@ describe('agents in the administration', () => {
     return rows
   }
 
-  test('a created agent is visible in every process at once, and recorded in the audit log', async () => {
+  test('a created companion is visible in every process at once, and recorded in the audit log', async () => {
     await publicIds(secondProcess)
     await create({ id: 'seen-at-once' })
     expect((await publicIds())[0]).toBe('seen-at-once')
@@ -78,14 +78,14 @@ describe('agents in the administration', () => {
       expect(agent).not.toHaveProperty(key)
   })
 
-  test('gives an agent of our own engine its assistant id', async () => {
+  test('gives a companion of our own engine its assistant id', async () => {
     await create({ id: 'own-engine' })
     expect((await readPublic('own-engine')).vapiAssistantId).toBe('amivoix:own-engine')
     await create({ id: 'hosted-engine', engine: 'hosted', assistantId: 'asst-1', speech: null })
     expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
   })
 
-  test('refuses the assistant of another agent, because calls find the agent by it', async () => {
+  test('refuses the assistant of another companion, because calls find the companion by it', async () => {
     const change = { engine: 'hosted' as const, assistantId: 'asst-2' }
     await create({ id: 'first-owner', ...change })
     const { body } = await client.create(createDraft(product, { id: 'second-owner', ...change }))
@@ -98,7 +98,7 @@ describe('agents in the administration', () => {
     ['without an id', { id: ' ' }],
     ['without a name', { name: '' }],
     ['of the hosted service without an assistant', { engine: 'hosted' as const }],
-  ])('refuses an agent %s', async (_case, change) => {
+  ])('refuses a companion %s', async (_case, change) => {
     const { status, body } = await client.create(createDraft(product, change))
     expect([status, body.code, body.message]).toEqual([
       400,
@@ -139,17 +139,23 @@ describe('agents in the administration', () => {
 
   test('refuses the save of the second of two administrators, and returns what the first has changed', async () => {
     const { draft, revision } = await create({ id: 'contested' })
-    const first = await client.update('contested', revision, { ...draft, style: 'Voix grave' })
-    expect(first.status).toBe(200)
-    const second = await client.update('contested', revision, { ...draft, name: 'Florence' })
-    expect([second.status, second.body.code]).toEqual([409, 'AGENT_CHANGED'])
-    const { current } = second.body.details
+    const firstSave = await client.update('contested', revision, { ...draft, style: 'Voix grave' })
+    expect(firstSave.status).toBe(200)
+    const conflictingSave = await client.update('contested', revision, {
+      ...draft,
+      name: 'Florence',
+    })
+    expect([conflictingSave.status, conflictingSave.body.code]).toEqual([409, 'AGENT_CHANGED'])
+    const { current } = conflictingSave.body.details
     expect([current.draft.style, current.draft.name]).toEqual(['Voix grave', 'Flora'])
-    const third = await client.update('contested', current.revision, {
+    const mergedSave = await client.update('contested', current.revision, {
       ...current.draft,
       name: 'Florence',
     })
-    expect([third.body.draft.style, third.body.draft.name]).toEqual(['Voix grave', 'Florence'])
+    expect([mergedSave.body.draft.style, mergedSave.body.draft.name]).toEqual([
+      'Voix grave',
+      'Florence',
+    ])
     const [, changed] = await listAudit('contested')
     expect(changed.details.fields).toEqual(['style'])
   })
@@ -178,27 +184,27 @@ describe('agents in the administration', () => {
     expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
   })
 
-  test('a conversation references the version of the agent that held it', async () => {
+  test('a conversation references the version of the companion that held it', async () => {
     const { draft, revision } = await create({ id: 'taught' })
     const user = await product.signUp('lou')
-    const first = await completeCall(product, user, { assistantId: 'amivoix:taught' })
+    const firstCallId = await completeCall(product, user, { assistantId: 'amivoix:taught' })
     const speech = {
       ...createStarterSpeech('feminine', 'tu'),
       instructions: 'Parle de jardins.',
     }
     await client.update('taught', revision, { ...draft, speech })
-    const second = await completeCall(product, user, { assistantId: 'amivoix:taught' })
+    const secondCallId = await completeCall(product, user, { assistantId: 'amivoix:taught' })
     const { rows } = await product.pool.query(
       'select id, agent_version from conversations where user_id = $1 order by created_at',
       [user.id],
     )
     expect(rows).toEqual([
-      { id: first, agent_version: 1 },
-      { id: second, agent_version: 2 },
+      { id: firstCallId, agent_version: 1 },
+      { id: secondCallId, agent_version: 2 },
     ])
   })
 
-  test('an agent that is not published cannot be found or called; its conversations stay', async () => {
+  test('a companion that is not published cannot be found or called; its conversations stay', async () => {
     await create({ id: 'withdrawn' })
     const user = await product.signUp('camille')
     await completeCall(product, user, { assistantId: 'amivoix:withdrawn' })
@@ -237,7 +243,7 @@ describe('agents in the administration', () => {
     expect(favourites.body).toEqual(['withdrawn', 'clara'])
   })
 
-  test('a deleted agent leaves its conversations readable', async () => {
+  test('a deleted companion leaves its conversations readable', async () => {
     await create({ id: 'deleted' })
     const user = await product.signUp('noe')
     const callId = await completeCall(product, user, { assistantId: 'amivoix:deleted' })
@@ -247,7 +253,7 @@ describe('agents in the administration', () => {
       cookie: user.cookie,
     })
     expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
-    // A new agent with the same id is not taken for the deleted one that held the conversation.
+    // A new companion with the same id is not taken for the deleted one that held the conversation.
     expect((await create({ id: 'deleted' })).version).toBe(2)
   })
 
@@ -267,12 +273,12 @@ describe('agents in the administration', () => {
   })
 
   test('a picture of another host is fetched once and served from our own', async () => {
-    fetched = []
+    fetchedUrls = []
     const { draft, revision, image } = await create({ id: 'pictured', imageUrl: picture })
     expect(draft.imageUrl).toBe(picture)
     expect(new URL(image).origin).toBe(product.config.publicUrl.origin)
     await client.update('pictured', revision, { ...draft, style: 'Autre style' })
-    expect(fetched).toEqual([picture])
+    expect(fetchedUrls).toEqual([picture])
     expect((await readPublic('pictured')).image).toBe(image)
     const served = await product.request(new URL(image).pathname)
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -288,7 +294,7 @@ describe('agents in the administration', () => {
     ])
   })
 
-  test('lists agents by search, category and state, in the requested order, a page at a time', async () => {
+  test('lists companions by search, category and state, in the requested order, a page at a time', async () => {
     const read = async (query: string) => (await client.list(query)).body
     const ids = async (query: string) => (await read(query)).items.map(({ id }) => id)
     expect((await read('')).items).toHaveLength(25)

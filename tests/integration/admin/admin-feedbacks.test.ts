@@ -41,24 +41,28 @@ describe('feedbacks in the administration', () => {
 
   /** 26 ratings of the first companion, then one of each other; one is eight days old. */
   async function addFeedbacks() {
-    const base = { userId: administrator.id, conversationDurationSeconds: 125, comment: null }
+    const commonFields = {
+      userId: administrator.id,
+      conversationDurationSeconds: 125,
+      comment: null,
+    }
     const [first, ...others] = companions
-    const ofFirst = Array.from({ length: pageSize + 1 }, (_, index) => ({
-      ...base,
+    const ratingsOfFirst = Array.from({ length: pageSize + 1 }, (_, index) => ({
+      ...commonFields,
       agentId: first?.id ?? '',
       agentName: first?.name ?? '',
       rating: 5 as const,
       createdAt: daysAgo(index === 0 ? 8 : 1),
     }))
-    const ofOthers = others.map(({ id, name }, index) => ({
-      ...base,
+    const ratingsOfOthers = others.map(({ id, name }, index) => ({
+      ...commonFields,
       agentId: id,
       agentName: name,
       rating: index === 0 ? (3 as const) : (2 as const),
       comment: index === 0 ? 'Correct.' : null,
       createdAt: daysAgo(0),
     }))
-    await product.database.insert(feedbacks).values([...ofFirst, ...ofOthers])
+    await product.database.insert(feedbacks).values([...ratingsOfFirst, ...ratingsOfOthers])
   }
 
   test('are listed newest first, a page at a time', async () => {
@@ -94,7 +98,7 @@ describe('feedbacks in the administration', () => {
     })
   })
 
-  test('lists the agents with the most ratings, with their average', async () => {
+  test('lists the companions with the most ratings, with their average', async () => {
     const ratings = (await request('/api/admin/feedbacks/agents')) as AgentRating[]
     expect(ratings).toHaveLength(agentRatingCount)
     expect(ratings[0]).toMatchObject({
@@ -104,7 +108,7 @@ describe('feedbacks in the administration', () => {
     })
   })
 
-  test('the dashboard shows the five agents with the most ratings', async () => {
+  test('the dashboard shows the five companions with the most ratings', async () => {
     const { popularAgents } = (await request('/api/admin/dashboard')) as AdminDashboard
     expect(popularAgents).toHaveLength(5)
     expect(popularAgents[0]).toMatchObject({

@@ -98,20 +98,20 @@ describe('transactions in the administration', () => {
     const repository = createTransactionRepository(harness.product.database)
     const refusal = Object.assign(new Error('permission denied'), { code: '42501', table })
     const refuse = async () => Promise.reject(refusal)
-    const reported: unknown[] = []
+    const reportedErrors: unknown[] = []
     const answer = await listTransactions(
       {
         transactions: {
           ...repository,
           ...(missing === 'customers' ? { listCustomers: refuse } : { listBuyers: refuse }),
         },
-        reportError: (error) => reported.push(error),
+        reportError: (error) => reportedErrors.push(error),
       },
       { status: 'all', page: 1 },
     )
     expect(answer).toMatchObject({ missing, total: orderCount })
     expect(answer.items.map(({ buyer }) => buyer)).toEqual(answer.items.map(() => null))
-    expect(reported).toEqual([refusal])
+    expect(reportedErrors).toEqual([refusal])
   })
 
   test('show refunds, disputes, withdrawal and documents of an order', async () => {

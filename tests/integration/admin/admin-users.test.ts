@@ -62,27 +62,29 @@ describe('users in the administration', () => {
     })
 
     test('finds users by prefixes of names, addresses and ids, ignoring accents', async () => {
-      const found = await product.signUp('Éloïse Garnier')
+      const foundUser = await product.signUp('Éloïse Garnier')
       for (const text of [
         'eloise',
         'GARNIER',
         'éloïse gar',
-        found.email,
-        found.id,
-        found.id.slice(0, 8),
+        foundUser.email,
+        foundUser.id,
+        foundUser.id.slice(0, 8),
       ])
-        expect(await listIds(`search=${encodeURIComponent(text)}`), text).toContain(found.id)
+        expect(await listIds(`search=${encodeURIComponent(text)}`), text).toContain(foundUser.id)
       for (const text of ['loise', '%', "' or 1=1 --", 'x & y | !z', randomUUID()])
-        expect(await listIds(`search=${encodeURIComponent(text)}`), text).not.toContain(found.id)
+        expect(await listIds(`search=${encodeURIComponent(text)}`), text).not.toContain(
+          foundUser.id,
+        )
     })
 
     test('treats wildcard characters in an address literally', async () => {
-      const found = await product.signUp('percent')
+      const foundUser = await product.signUp('percent')
       await product.database
         .update(user)
         .set({ email: 'a_b%c@example.test' })
-        .where(eq(user.id, found.id))
-      expect(await listIds('search=a_b%25c@')).toEqual([found.id])
+        .where(eq(user.id, foundUser.id))
+      expect(await listIds('search=a_b%25c@')).toEqual([foundUser.id])
       expect(await listIds('search=aXb%25c@')).toEqual([])
     })
 
@@ -91,15 +93,15 @@ describe('users in the administration', () => {
       await product.database
         .insert(user)
         .values({ id: unconfirmedId, name: 'Nina', email: 'nina@example.test' })
-      const rich = await product.signUp('riche')
-      await send(`/${rich.id}/minutes`, {
+      const richUser = await product.signUp('riche')
+      await send(`/${richUser.id}/minutes`, {
         body: { requestId: randomUUID(), minutes: '500', reason: 'Test' },
       })
       expect(await listIds('filter=unconfirmed')).toEqual([unconfirmedId])
       expect(await listIds('filter=confirmed')).not.toContain(unconfirmedId)
       expect(await listIds('filter=administrators')).toEqual([administrator.id])
-      expect((await listIds('sort=most-minutes'))[0]).toBe(rich.id)
-      expect((await listIds('sort=fewest-minutes')).at(-1)).toBe(rich.id)
+      expect((await listIds('sort=most-minutes'))[0]).toBe(richUser.id)
+      expect((await listIds('sort=fewest-minutes')).at(-1)).toBe(richUser.id)
       expect(await listIds('filter=suspended&sort=most-minutes')).toEqual([])
       expect(await listIds('filter=unconfirmed&sort=most-minutes')).toEqual([unconfirmedId])
       expect(await listIds('search=nina&sort=most-minutes')).toEqual([unconfirmedId])

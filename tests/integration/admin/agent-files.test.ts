@@ -17,7 +17,7 @@ describe('the export and import of agents', () => {
 
   const readTotal = async () => (await client.list()).body.total
 
-  test('exports all agents, or one', async () => {
+  test('exports all companions, or one', async () => {
     const { body } = await client.exportAll()
     expect(body).toMatchObject({ format: 'amivoix-agents', version: 1 })
     expect(body.agents).toHaveLength(companions.length)
@@ -27,35 +27,35 @@ describe('the export and import of agents', () => {
 
   test('an export can be imported again', async () => {
     const { body: file } = await client.exportAll()
-    const changed = {
+    const changedFile = {
       ...file,
       agents: file.agents.map((agent) =>
         agent.id === 'clara' ? { ...agent, style: 'Voix changée' } : agent,
       ),
     }
-    const refusal = await client.importAll(changed)
+    const refusal = await client.importAll(changedFile)
     expect([refusal.status, refusal.body.code]).toEqual([422, 'AGENT_IMPORT_REFUSED'])
-    const { status, body } = await client.importAll({ ...changed, replacesExisting: true })
+    const { status, body } = await client.importAll({ ...changedFile, replacesExisting: true })
     expect([status, body]).toEqual([200, { created: 0, updated: companions.length }])
     expect((await client.get('clara')).body).toMatchObject({
       draft: { style: 'Voix changée' },
-      // What the agent says has not changed, so its version has not either.
+      // What the companion says has not changed, so its version has not either.
       version: 1,
     })
   })
 
-  test('names every invalid agent and changes nothing', async () => {
+  test('names every invalid companion and changes nothing', async () => {
     const total = await readTotal()
-    const good = createDraft(product, { id: 'imported' })
+    const validDraft = createDraft(product, { id: 'imported' })
     const { status, body } = await client.importAll({
       format: 'amivoix-agents',
       version: 1,
       agents: [
-        good,
-        { ...good, id: 'nameless', name: '' },
-        { ...good, id: 'shapeless', tags: 'Zen' },
-        good,
-        { ...good, id: 'octave' },
+        validDraft,
+        { ...validDraft, id: 'nameless', name: '' },
+        { ...validDraft, id: 'shapeless', tags: 'Zen' },
+        validDraft,
+        { ...validDraft, id: 'octave' },
       ],
     })
     expect(status).toBe(422)
@@ -69,7 +69,7 @@ describe('the export and import of agents', () => {
     expect(await readTotal()).toBe(total)
   })
 
-  test('imports new agents in the order of the file', async () => {
+  test('imports new companions in the order of the file', async () => {
     const agents = ['first', 'second'].map((id) => createDraft(product, { id }))
     const { body } = await client.importAll({ format: 'amivoix-agents', version: 1, agents })
     expect(body).toEqual({ created: 2, updated: 0 })

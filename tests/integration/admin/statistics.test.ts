@@ -108,12 +108,12 @@ describe('statistics of the administration', () => {
   test('computes growth from the accounts, orders and calls of two periods', async () => {
     expect((await readDashboard()).users.growth).toEqual({ current: 0, previous: 0 })
     const [first, second] = [await addAccount(daysAgo(5)), await addAccount(daysAgo(30))]
-    const older = await addAccount(daysAgo(31))
+    const olderAccount = await addAccount(daysAgo(31))
     await addAccount(daysAgo(60))
     await addAccount(daysAgo(61))
     await addOrder(first, daysAgo(1), { cents: 1_500 })
     await addOrder(second, daysAgo(2), { cents: 10_000, status: 'pending' })
-    await addOrder(older, daysAgo(40), { cents: 2_000 })
+    await addOrder(olderAccount, daysAgo(40), { cents: 2_000 })
     await addConversation(first, at(daysAgo(3)), { durationSeconds: 600 })
     await addConversation(first, at(daysAgo(50)), { durationSeconds: 400 })
     await update()
@@ -299,7 +299,7 @@ describe('statistics of the administration', () => {
     await expect.poll(async () => (await readAnalytics(day)).total.calls).toBe(1)
   })
 
-  test('shows a deleted agent by its id', async () => {
+  test('shows a deleted companion by its id', async () => {
     const account = await addAccount(daysAgo(7))
     await addConversation(account, at(daysAgo(7)), { agentId: 'disparu' })
     await update()

@@ -46,15 +46,15 @@ async function runWhileLocked(
   second: () => Promise<unknown>,
 ) {
   const client = await harness.product.pool.connect()
-  const running: Promise<unknown>[] = []
+  const runningTasks: Promise<unknown>[] = []
   try {
     await client.query('begin')
     await client.query(`select from ${row.table} where id = $1 for update`, [row.id])
-    running.push(first())
+    runningTasks.push(first())
     await vi.waitFor(async () => expect(await countLockWaits()).toBeGreaterThanOrEqual(1), {
       timeout: 10_000,
     })
-    running.push(second())
+    runningTasks.push(second())
     await vi.waitFor(async () => expect(await countLockWaits()).toBeGreaterThanOrEqual(2), {
       timeout: 10_000,
     })
@@ -62,8 +62,8 @@ async function runWhileLocked(
     await client.query('commit')
     client.release()
   }
-  const results = await Promise.allSettled(running)
-  expect(results).toEqual(running.map(() => expect.objectContaining({ status: 'fulfilled' })))
+  const results = await Promise.allSettled(runningTasks)
+  expect(results).toEqual(runningTasks.map(() => expect.objectContaining({ status: 'fulfilled' })))
   expect(warn).not.toHaveBeenCalledWith(
     expect.anything(),
     expect.stringContaining('transaction repeated'),
@@ -165,11 +165,20 @@ test('stores heartbeats of calls while they are settled', async () => {
   ]
   await addCall(user, first)
   await addCall(await harness.product.signUp('lea'), second)
-  const beat = (callId: string) => ({ callId, epoch: 1, state: 'live' as const, figures })
+  const createHeartbeat = (callId: string) => ({
+    callId,
+    epoch: 1,
+    state: 'live' as const,
+    figures,
+  })
   await runWhileLocked(
     { table: 'calls', id: first },
     () => settle([first, second]),
-    () => saveHeartbeats(harness.product.database, 'test', [beat(second), beat(first)]),
+    () =>
+      saveHeartbeats(harness.product.database, 'test', [
+        createHeartbeat(second),
+        createHeartbeat(first),
+      ]),
   )
 })
 

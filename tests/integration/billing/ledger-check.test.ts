@@ -55,22 +55,25 @@ describe.each(engines)('the check of balances against the ledger, on %s', (engin
   })
 
   test('logs only ids and alerts the administrator by e-mail, and does nothing when all balances match', async () => {
-    const logged: object[] = []
-    const alerted: (readonly string[])[] = []
+    const loggedFacts: object[] = []
+    const alertedAccounts: (readonly string[])[] = []
     const check = () =>
       checkLedger({
         database: product.database,
-        log: { error: (facts) => logged.push(facts) },
+        log: { error: (facts) => loggedFacts.push(facts) },
         alert: async (accounts) => {
-          alerted.push(accounts)
+          alertedAccounts.push(accounts)
         },
       })
     await check()
-    expect({ logged, alerted }).toEqual({ logged: [], alerted: [] })
+    expect({ loggedFacts, alertedAccounts }).toEqual({ loggedFacts: [], alertedAccounts: [] })
     const sam = await product.signUp('sam')
     await execute('update user_profiles set minutes_left = 1 where id = $1', sam.id)
     await check()
-    expect({ logged, alerted }).toEqual({ logged: [{ accounts: [sam.id] }], alerted: [[sam.id]] })
+    expect({ loggedFacts, alertedAccounts }).toEqual({
+      loggedFacts: [{ accounts: [sam.id] }],
+      alertedAccounts: [[sam.id]],
+    })
 
     await product.jobs.enqueue(null, 'check-ledger', {})
     await expect

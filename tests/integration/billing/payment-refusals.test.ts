@@ -51,9 +51,11 @@ describe('requests that charge nothing', () => {
 
   test('refuses bodies that are too large or not JSON with a message', async () => {
     const { cookie } = camille
-    const invalid = { status: 400, body: { error: messages.CHECKOUT_INVALID } }
+    const invalidResponse = { status: 400, body: { error: messages.CHECKOUT_INVALID } }
     const body = { price_id: 'p'.repeat(2_000_000) }
-    expect(await harness.product.request(checkoutPath, { body, cookie })).toMatchObject(invalid)
+    expect(await harness.product.request(checkoutPath, { body, cookie })).toMatchObject(
+      invalidResponse,
+    )
     for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense'])
       expect(
         await harness.product.request(checkoutPath, {
@@ -61,11 +63,11 @@ describe('requests that charge nothing', () => {
           cookie,
           headers: { 'content-type': contentType },
         }),
-      ).toMatchObject(invalid)
+      ).toMatchObject(invalidResponse)
     for (const text of ['', 'null', '[]', '"a"', '{"price_id":{}}', '{"__proto__":1}'])
       expect(
         await harness.product.request(checkoutPath, { method: 'POST', body: text, cookie }),
-      ).toMatchObject(invalid)
+      ).toMatchObject(invalidResponse)
   })
 
   test('asks a user with an expired session to sign in again', async () => {
@@ -96,9 +98,9 @@ describe('requests that charge nothing', () => {
       redirect: 'manual',
       body: new URLSearchParams({ step: 'day' }),
     })
-    const late = await harness.submitLatePayment(sessionId)
-    expect(late.status).toBe(410)
-    expect(late.html).toContain('Rien n’a été débité')
+    const lateResponse = await harness.submitLatePayment(sessionId)
+    expect(lateResponse.status).toBe(410)
+    expect(lateResponse.html).toContain('Rien n’a été débité')
     expect((await harness.readResult(sessionId)).body).toEqual({ state: 'failed' })
     expect(await harness.readMinutesLeft()).toBe(5)
     expect(await harness.readOrders()).toEqual([])

@@ -72,8 +72,8 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
 
     const { cookie } = camille
     const path = '/api/wallet/subscription/cancellation'
-    const ended = await harness.product.request(path, { method: 'POST', cookie })
-    expect(ended).toMatchObject({ status: 200, body: { cancelsAtPeriodEnd: true } })
+    const cancellationResponse = await harness.product.request(path, { method: 'POST', cookie })
+    expect(cancellationResponse).toMatchObject({ status: 200, body: { cancelsAtPeriodEnd: true } })
     expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(true)
     await harness.product.request(path, { method: 'DELETE', cookie })
     expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(false)
@@ -208,11 +208,11 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     const sessionId = await harness.buy('abonnementMensuel')
     await harness.waitForMinutes(105)
     const { subscription } = await harness.stripe.checkout.sessions.retrieve(sessionId)
-    const erased = await harness.product.request('/api/auth/delete-user', {
+    const deletionResponse = await harness.product.request('/api/auth/delete-user', {
       body: { word: 'supprimer', password: camille.password },
       cookie: camille.cookie,
     })
-    expect(erased.status).toBe(200)
+    expect(deletionResponse.status).toBe(200)
     const { status } = await harness.stripe.subscriptions.retrieve(String(subscription))
     expect(status).toBe('canceled')
     // The customer is deleted at the provider; the order itself stays for accounting.

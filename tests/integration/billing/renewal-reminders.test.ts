@@ -38,23 +38,23 @@ describe('renewal reminders', () => {
     await sendRenewalReminders(deps)
     return mails.filter(({ to }) => to === camille.email)
   }
-  const before = (time: Date, days: number) => new Date(time.getTime() - days * dayMs)
+  const subtractDays = (time: Date, days: number) => new Date(time.getTime() - days * dayMs)
 
   test('sends one reminder three days ahead, with price, date and how to cancel', async () => {
     const endsAt = await subscribe('abonnementMensuel')
-    expect(await remindAt(before(endsAt, 4.5))).toEqual([])
-    const [mail] = await remindAt(before(endsAt, 3))
+    expect(await remindAt(subtractDays(endsAt, 4.5))).toEqual([])
+    const [mail] = await remindAt(subtractDays(endsAt, 3))
     expect(mail?.subject).toBe(`Votre abonnement se renouvelle le ${formatParisDay(endsAt)}`)
     expect(mail?.text).toMatch(/24,99.€ toutes taxes comprises/)
     expect(mail?.text).toContain('/resiliation')
     expect(mail?.text).toContain('/wallet?tab=abonnements')
-    const laterMails = await Promise.all([1, 2].map((days) => remindAt(before(endsAt, days))))
+    const laterMails = await Promise.all([1, 2].map((days) => remindAt(subtractDays(endsAt, days))))
     expect(laterMails.flat()).toEqual([])
   })
 
   test('sends one reminder when several processes run at once', async () => {
     const endsAt = await subscribe('abonnementMensuel')
-    const mails = await Promise.all([1, 2, 3, 4].map(() => remindAt(before(endsAt, 3))))
+    const mails = await Promise.all([1, 2, 3, 4].map(() => remindAt(subtractDays(endsAt, 3))))
     expect(mails.flat()).toHaveLength(1)
   })
 
@@ -66,9 +66,9 @@ describe('renewal reminders', () => {
         cookie: camille.cookie,
       })
     expect((await setCancellation('POST')).status).toBe(200)
-    expect(await remindAt(before(endsAt, 3))).toEqual([])
+    expect(await remindAt(subtractDays(endsAt, 3))).toEqual([])
     expect((await setCancellation('DELETE')).status).toBe(200)
-    expect(await remindAt(before(endsAt, 2))).toHaveLength(1)
+    expect(await remindAt(subtractDays(endsAt, 2))).toHaveLength(1)
   })
 
   test('announces a weekly subscription once a month', async () => {
@@ -84,7 +84,7 @@ describe('renewal reminders', () => {
          where customer_id = (select customer_id from stripe_customers where user_id = $2)`,
         [renewsAt.getTime() / 1_000, camille.id],
       )
-      counts.push((await remindAt(before(renewsAt, 2))).length)
+      counts.push((await remindAt(subtractDays(renewsAt, 2))).length)
     }
     expect(counts).toEqual([1, 0, 0, 1])
   })

@@ -147,8 +147,8 @@ describe('the wallet', () => {
     })
     await addLedgerEntry(camille, { minutes: -3, reason: 'call', reference: callId })
     const { entries, hasEarlier } = await readLedgerEntries()
-    const unlinked = { conversation: null, offerKey: null }
-    const fromOrder = { conversation: null, offerKey: 'packStandard' }
+    const noLink = { conversation: null, offerKey: null }
+    const orderLink = { conversation: null, offerKey: 'packStandard' }
     expect(entries).toMatchObject([
       {
         minutes: -3,
@@ -157,9 +157,9 @@ describe('the wallet', () => {
         conversation: { id: callId, agentName: 'Clara' },
         offerKey: null,
       },
-      { minutes: 100, reason: 'subscription', balanceAfter: 138, ...fromOrder },
-      { minutes: 33, reason: 'purchase', balanceAfter: 38, ...fromOrder },
-      { minutes: 5, reason: 'sign_up', balanceAfter: 5, ...unlinked },
+      { minutes: 100, reason: 'subscription', balanceAfter: 138, ...orderLink },
+      { minutes: 33, reason: 'purchase', balanceAfter: 38, ...orderLink },
+      { minutes: 5, reason: 'sign_up', balanceAfter: 5, ...noLink },
     ])
     expect(hasEarlier).toBe(false)
     const sum = entries.reduce((total, { minutes }) => total + minutes, 0)

@@ -97,8 +97,8 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     const call = await startCall()
     const fault = { reason: 'provider-fault', ms: 8_000 } as const
     const pauses = [{ ...fault, stalledMs: 6_000 }]
-    const settled = await settle(createSettlement(call.id, { wallMs: 98_000, pauses }))
-    expect(settled?.receipt.pauses).toEqual([fault])
+    const settlement = await settle(createSettlement(call.id, { wallMs: 98_000, pauses }))
+    expect(settlement?.receipt.pauses).toEqual([fault])
     const { rows } = await query('select pauses from calls where id = $1', [call.id])
     expect(rows).toEqual([{ pauses }])
   })
@@ -138,12 +138,12 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       3,
       undefined,
     ])
-    const charged = { balance: 3, ledgerSum: 3, state: 'settled' }
-    expect(await readState(first)).toEqual({ ...savedRows, ...charged })
-    expect(await readState(second)).toEqual({ ...savedRows, ...charged })
+    const chargedState = { balance: 3, ledgerSum: 3, state: 'settled' }
+    expect(await readState(first)).toEqual({ ...savedRows, ...chargedState })
+    expect(await readState(second)).toEqual({ ...savedRows, ...chargedState })
     expect(await readState(lowBalance)).toEqual({
       ...savedRows,
-      ...charged,
+      ...chargedState,
       balance: 0,
       ledgerSum: 0,
     })
@@ -153,7 +153,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       balance: 5,
       ledgerSum: 5,
     })
-    expect(await readState(withoutConsent)).toEqual({ ...savedRows, ...charged, analyses: 0 })
+    expect(await readState(withoutConsent)).toEqual({ ...savedRows, ...chargedState, analyses: 0 })
   })
 
   test('settles the others when one call fails, and leaves that call unchanged', async () => {
@@ -175,9 +175,9 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       'fulfilled',
     ])
     const states = await Promise.all(calls.map(readState))
-    const settled = { ...savedRows, state: 'settled', balance: 3, ledgerSum: 3 }
-    const untouched = { ...noRows, state: 'live', balance: 5, ledgerSum: 5 }
-    expect(states).toEqual([settled, settled, untouched, settled])
+    const settledState = { ...savedRows, state: 'settled', balance: 3, ledgerSum: 3 }
+    const liveState = { ...noRows, state: 'live', balance: 5, ledgerSum: 5 }
+    expect(states).toEqual([settledState, settledState, liveState, settledState])
   })
 
   test('charges a call once when it is ended twice, with the same receipt', async () => {

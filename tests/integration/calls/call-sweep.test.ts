@@ -80,9 +80,9 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
   test('does not block a new call, even before the sweep', async () => {
     const lou = await product.signUp('lou')
     await createAbandonedCall(lou, 21)
-    const next = await reserveCall(product, lou)
+    const nextCall = await reserveCall(product, lou)
     // Two of the five minutes were used.
-    expect(next.maxDurationSeconds).toBe(3 * 60)
+    expect(nextCall.maxDurationSeconds).toBe(3 * 60)
   })
 
   test('sends its receipt when the caller resumes', async () => {
@@ -100,8 +100,8 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
     expect(await requestCall(product, sam.cookie)).toMatchObject({ status: 409 })
     expect(await connectCallClient(callResumeUrl(product, id, resumeToken)).closed).toBe(1012)
     expect(await readOutcome(sam, id)).toEqual({ state: 'live' })
-    const next = await reserveCall(product, sam, { takeOver: true })
-    expect(next.id).not.toBe(id)
+    const nextCall = await reserveCall(product, sam, { takeOver: true })
+    expect(nextCall.id).not.toBe(id)
     expect(await readOutcome(sam, id)).toMatchObject({ state: 'settled', reason: 'ejected' })
   })
 

@@ -193,13 +193,13 @@ describe.each(engines)('a call, on %s', (engine) => {
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE', message: 'Un appel est déjà en cours' },
     })
-    const second = await reserveCall(product, sam, { takeOver: true })
+    const secondCall = await reserveCall(product, sam, { takeOver: true })
     expect(await client.closed).toBe(1000)
     expect(client.events.at(-1)).toMatchObject({ type: 'call.ended', reason: 'ejected' })
-    expect(second.id).not.toBe(started.id)
-    const next = connectCallClient(second.webCallUrl)
-    await next.waitFor('session.created')
-    await next.hangUp()
+    expect(secondCall.id).not.toBe(started.id)
+    const secondClient = connectCallClient(secondCall.webCallUrl)
+    await secondClient.waitFor('session.created')
+    await secondClient.hangUp()
   })
 
   test('is reserved once for two concurrent requests', async () => {

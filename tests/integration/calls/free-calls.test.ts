@@ -64,9 +64,9 @@ describe('a client that tries to call for free', () => {
     )
     expect(lossPause.forgivenMs).toBeGreaterThan(4_000)
 
-    const next = await reserveCall(product, user)
-    await product.pool.query('update calls set started_at = now() where id = $1', [next.id])
-    const { freeTime } = await loadCallFacts(product.database, next.id)
+    const nextCall = await reserveCall(product, user)
+    await product.pool.query('update calls set started_at = now() where id = $1', [nextCall.id])
+    const { freeTime } = await loadCallFacts(product.database, nextCall.id)
     expect(freeTime.forgivenAudioMs).toBe(dailyFreeTime.forgivenAudioMs - lossPause.forgivenMs)
   })
 

@@ -248,11 +248,11 @@ describe('a hosted call', () => {
   test('ends at the service when the account is erased', async () => {
     const camille = await product.signUp('camille')
     const { serviceId } = await startCall(camille)
-    const erased = await product.request('/api/auth/delete-user', {
+    const deletionResponse = await product.request('/api/auth/delete-user', {
       body: { word: 'supprimer', password: camille.password },
       cookie: camille.cookie,
     })
-    expect(erased.status).toBe(200)
+    expect(deletionResponse.status).toBe(200)
     expect(emulator.find(serviceId)?.endedReason).toBe('manually-canceled')
   })
 

@@ -57,11 +57,11 @@ test('the authors of the installed voices are credited on a page of their own', 
 })
 
 test('a browser gets a new sample once another voice is installed', async () => {
-  const without = await startProduct()
+  const productWithoutModels = await startProduct()
   const readTag = async ({ request }: TestProduct) =>
     (await request('/samples/raphael.wav')).headers.get('etag')
-  expect(await readTag(product)).not.toBe(await readTag(without))
-  await without.close()
+  expect(await readTag(product)).not.toBe(await readTag(productWithoutModels))
+  await productWithoutModels.close()
 })
 
 /** Sends 20 ms of the microphone every 20 ms, and silence in the end. */

@@ -55,8 +55,8 @@ async function startCall(user: TestUser, change: object = {}) {
   return { client, key, keyId }
 }
 
-const readTypes = ({ events }: RealtimeClient, from: number) =>
-  events.slice(from).map(({ type }) => type)
+const readTypes = ({ events }: RealtimeClient, firstIndex: number) =>
+  events.slice(firstIndex).map(({ type }) => type)
 
 const readCalls = async (userId: string) =>
   (
@@ -93,9 +93,9 @@ describe('a program with a key', () => {
     ).toMatchObject({ transcript: words[0], item_id: 'speech-1' })
     await client.waitFor('response.output_audio.delta', eventsBeforeSpeech)
 
-    const interrupting = client.events.length
+    const eventsBeforeInterruption = client.events.length
     await client.speak(1_300)
-    const cancelledResponse = await client.waitFor('response.done', interrupting)
+    const cancelledResponse = await client.waitFor('response.done', eventsBeforeInterruption)
     expect(cancelledResponse).toMatchObject({
       response: {
         status: 'cancelled',
@@ -103,7 +103,7 @@ describe('a program with a key', () => {
         usage: { total_tokens: 0, billable_ms: expect.any(Number) },
       },
     })
-    const types = readTypes(client, interrupting)
+    const types = readTypes(client, eventsBeforeInterruption)
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
     )
@@ -125,20 +125,20 @@ describe('a program with a key', () => {
 
   test('types, and receives text instead of audio', async () => {
     const { client } = await startCall(await signUp())
-    const from = client.events.length
+    const firstIndex = client.events.length
     client.send({
       type: 'session.update',
       session: { type: 'realtime', output_modalities: ['text'], instructions: 'Oublie tout.' },
     })
-    expect(await client.waitFor('session.updated', from)).toMatchObject({
+    expect(await client.waitFor('session.updated', firstIndex)).toMatchObject({
       session: { output_modalities: ['text'], model: 'clara-test', synthetic: true },
     })
     client.type('Bonjour')
-    const done = await client.waitFor('response.done', from)
+    const done = await client.waitFor('response.done', firstIndex)
     expect(done).toMatchObject({
       response: { output: [{ content: [{ type: 'output_text', text: 'Merci.' }] }] },
     })
-    expect(readTypes(client, from)).not.toContain('response.output_audio.delta')
+    expect(readTypes(client, firstIndex)).not.toContain('response.output_audio.delta')
   })
 
   test('commits its turns itself after it has turned off turn detection', async () => {

@@ -29,9 +29,9 @@ test('a test call by an administrator is free, marked, and counted nowhere', asy
   await client.create(createDraft(product, { id: 'tried', isPublished: false }))
   await query('update user_profiles set minutes_left = 0 where id = $1', [administrator.id])
 
-  const reserved = await reserveCall(product, administrator, { assistantId, isTest: true })
-  expect(reserved.maxDurationSeconds).toBe(300)
-  await product.request(`/api/calls/${reserved.id}/release`, {
+  const reservation = await reserveCall(product, administrator, { assistantId, isTest: true })
+  expect(reservation.maxDurationSeconds).toBe(300)
+  await product.request(`/api/calls/${reservation.id}/release`, {
     cookie: administrator.cookie,
     body: {},
   })

@@ -21,8 +21,8 @@ test('a network may try ten unknown keys a minute, and then must wait, even with
   const { key } = await createKey(product, await product.signUp('voisin'))
   for (let count = 0; count < 10; count += 1)
     expect(await tryKey(unknownKey, '192.0.2.7')).toMatchObject({ status: 401 })
-  for (const late of [unknownKey, key])
-    expect(await tryKey(late, '192.0.2.7')).toMatchObject({
+  for (const triedKey of [unknownKey, key])
+    expect(await tryKey(triedKey, '192.0.2.7')).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED', message: expect.stringContaining('Trop de tentatives') },
     })

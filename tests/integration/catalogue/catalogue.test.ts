@@ -66,10 +66,10 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
   )
 
   test('sends the list only when it has changed since the client’s ETag', async () => {
-    const first = await product.request('/api/agents')
-    const tag = first.headers.get('etag') ?? ''
-    expect(first.headers.get('content-encoding')).toBe('gzip')
-    const headers = { 'if-none-match': `"another", ${tag}` }
+    const firstResponse = await product.request('/api/agents')
+    const etag = firstResponse.headers.get('etag') ?? ''
+    expect(firstResponse.headers.get('content-encoding')).toBe('gzip')
+    const headers = { 'if-none-match': `"another", ${etag}` }
     expect(await product.request('/api/agents', { headers })).toMatchObject({
       status: 304,
       body: '',
@@ -78,10 +78,10 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
       ' et patiente',
       companions[0]?.id,
     ])
-    const changed = await product.request('/api/agents', { headers })
-    expect(changed.status).toBe(200)
-    expect(changed.headers.get('etag')).not.toBe(tag)
-    expect((changed.body as Agent[])[0]?.style).toBe(`${companions[0]?.style} et patiente`)
+    const changedResponse = await product.request('/api/agents', { headers })
+    expect(changedResponse.status).toBe(200)
+    expect(changedResponse.headers.get('etag')).not.toBe(etag)
+    expect((changedResponse.body as Agent[])[0]?.style).toBe(`${companions[0]?.style} et patiente`)
   })
 
   test('sends uncompressed JSON that matches the contract to a client without gzip', async () => {

@@ -34,11 +34,11 @@ describe('favourites of a user', () => {
 
   test('stores the changes of concurrent requests', async () => {
     await change({ add: [first] })
-    const others = companions.slice(1).map(({ id }) => id)
-    const requests = others.map((id) => change({ add: [id] }))
+    const otherIds = companions.slice(1).map(({ id }) => id)
+    const requests = otherIds.map((id) => change({ add: [id] }))
     await Promise.all([...requests, change({ remove: [first] })])
-    expect((await read()).body).toHaveLength(others.length)
-    expect(new Set((await read()).body as string[])).toEqual(new Set(others))
+    expect((await read()).body).toHaveLength(otherIds.length)
+    expect(new Set((await read()).body as string[])).toEqual(new Set(otherIds))
   })
 
   test('ignores unknown ids, and hides companions that no longer exist', async () => {

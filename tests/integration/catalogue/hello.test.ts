@@ -108,8 +108,8 @@ describe('the exchange on the landing page', () => {
     )
     expect(statuses.filter((status) => status === 200).length).toBe(30)
     expect(statuses.filter((status) => status === 429).length).toBe(1)
-    const afterwards = await answer({ said: [danger] }, { 'x-forwarded-for': '192.0.2.7' })
-    expect(afterwards.body).toMatchObject({ outcome: 'help' })
+    const answerBeyondLimit = await answer({ said: [danger] }, { 'x-forwarded-for': '192.0.2.7' })
+    expect(answerBeyondLimit.body).toMatchObject({ outcome: 'help' })
     const siteStatuses = await Promise.all(
       Array.from({ length: 91 }, async (_, network) => {
         const headers = { 'x-forwarded-for': `2001:db8:7:${network}::1` }

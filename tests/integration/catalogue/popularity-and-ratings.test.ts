@@ -131,9 +131,11 @@ describe('popularity and ratings of companions', () => {
         addConversations(pickAgentId(index), 30 * index, 7 * index),
       ),
     )
-    const all = await product.database.select({ id: conversations.id }).from(conversations)
+    const allConversations = await product.database
+      .select({ id: conversations.id })
+      .from(conversations)
     await Promise.all(
-      all.map(({ id }, index) =>
+      allConversations.map(({ id }, index) =>
         index % 2 === 0
           ? product.database.delete(conversations).where(eq(conversations.id, id))
           : rate(id, 1 + (index % 5)),

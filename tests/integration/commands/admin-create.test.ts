@@ -57,15 +57,15 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
   })
 
   test('replaces only the link when it runs again', async () => {
-    const before = await query('select * from audit_log')
-    const again = await run('patronne@example.test', '--json')
-    expect(again.readJson()).toMatchObject({
+    const entriesBefore = await query('select * from audit_log')
+    const repeatedRun = await run('patronne@example.test', '--json')
+    expect(repeatedRun.readJson()).toMatchObject({
       isNewAccount: false,
       isNewAdministrator: false,
       minutes: 0,
       passwordUrl: expect.stringContaining('token='),
     })
-    expect(await query('select * from audit_log')).toEqual(before)
+    expect(await query('select * from audit_log')).toEqual(entriesBefore)
     expect(await query('select count(*)::int as links from account_links')).toEqual([{ links: 1 }])
   })
 

@@ -48,9 +48,9 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   })
 
   /** An empty database of either engine. */
-  async function createTarget(of: Engine) {
+  async function createTarget(targetEngine: Engine) {
     const location: DatabaseLocation =
-      of === 'PostgreSQL'
+      targetEngine === 'PostgreSQL'
         ? { kind: 'server', url: await createTestDatabase(inject('postgresUrl')) }
         : {
             kind: 'embedded',

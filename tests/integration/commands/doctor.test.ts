@@ -34,15 +34,15 @@ describe.each(engines)('doctor, on %s', { timeout: 120_000 }, (engine) => {
       code: 0,
       text: expect.stringContaining('chaque solde égale la somme'),
     })
-    const again = await openDatabase(copy.location)
-    await again.pool.query(
+    const reopenedDatabase = await openDatabase(copy.location)
+    await reopenedDatabase.pool.query(
       `update user_profiles set minutes_left = 6;
        delete from migration where name like '%0026-newsletter.sql'`,
     )
-    await again.close()
-    const found = await runAsOperator(doctor, ['--json'], environment)
-    expect(found.code).toBe(1)
-    const { findings } = found.readJson()
+    await reopenedDatabase.close()
+    const report = await runAsOperator(doctor, ['--json'], environment)
+    expect(report.code).toBe(1)
+    const { findings } = report.readJson()
     const find = (name: string) =>
       findings.find((finding: { name: string }) => finding.name === name)
     expect(find('registre des minutes')).toMatchObject({

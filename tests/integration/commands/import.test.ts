@@ -225,9 +225,9 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
       ),
     ).toEqual(before)
 
-    const partial = await run('--skip-invalid', '--sensitive-consent', '--json')
-    expect(partial).toMatchObject({ code: 0 })
-    const { tables } = partial.readJson()
+    const importWithSkips = await run('--skip-invalid', '--sensitive-consent', '--json')
+    expect(importWithSkips).toMatchObject({ code: 0 })
+    const { tables } = importWithSkips.readJson()
     expect(tables[0]).toEqual({ table: 'users', read: 521, stored: 520 })
     // Conversations of an account or profile that was skipped are skipped too.
     expect(tables.find(({ table }: { table: string }) => table === 'conversations').stored).toBe(
@@ -241,9 +241,9 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
   })
 
   test('refuses a database without the tables', async () => {
-    const empty = await createTestDatabase(inject('postgresUrl'))
+    const emptyDatabaseUrl = await createTestDatabase(inject('postgresUrl'))
     const environment = environmentOf(copy.location, work.directory)
-    expect(await runAsOperator(importDatabase, [empty], environment)).toMatchObject({
+    expect(await runAsOperator(importDatabase, [emptyDatabaseUrl], environment)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('user_profiles'),
     })

@@ -19,31 +19,31 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   await insertSampleData(embedded.pool)
   await embedded.close()
   const url = await createTestDatabase(inject('postgresUrl'))
-  const there = await runAsOperator(move, ['to-postgres', url, '--json'], {
+  const moveToServer = await runAsOperator(move, ['to-postgres', url, '--json'], {
     ...environmentOf(location, ''),
   })
-  expect(there).toMatchObject({ code: 0 })
+  expect(moveToServer).toMatchObject({ code: 0 })
 
   // The move back fills another data directory with the same rows.
-  const home = path.join(work.directory, 'home')
-  const back = await runAsOperator(move, ['to-embedded', '--json'], {
-    ...environmentOf({ kind: 'server', url }, home),
+  const newDataDirectory = path.join(work.directory, 'home')
+  const moveBack = await runAsOperator(move, ['to-embedded', '--json'], {
+    ...environmentOf({ kind: 'server', url }, newDataDirectory),
   })
-  expect(back).toMatchObject({ code: 0 })
-  const count = (result: typeof back, table: string) =>
+  expect(moveBack).toMatchObject({ code: 0 })
+  const count = (result: typeof moveBack, table: string) =>
     result.readJson().tables.find(({ name }: { name: string }) => name === table)
   for (const table of ['user', 'minute_ledger', 'conversations', 'agent_figure_shards', 'job'])
-    expect(count(back, table), table).toEqual(count(there, table))
-  expect(count(back, 'conversations').rows).toBe(120)
+    expect(count(moveBack, table), table).toEqual(count(moveToServer, table))
+  expect(count(moveBack, 'conversations').rows).toBe(120)
   // The temporary archive is deleted, because it contains all data.
-  expect((await readdir(home)).filter((name) => name.startsWith('move-'))).toEqual([])
+  expect((await readdir(newDataDirectory)).filter((name) => name.startsWith('move-'))).toEqual([])
 
-  const restored = await openDatabase({
+  const movedDatabase = await openDatabase({
     kind: 'embedded',
-    directory: path.join(home, 'database'),
+    directory: path.join(newDataDirectory, 'database'),
   })
-  const { rows } = await restored.pool.query('select count(*)::int as users from "user"')
-  await restored.close()
+  const { rows } = await movedDatabase.pool.query('select count(*)::int as users from "user"')
+  await movedDatabase.close()
   expect(rows).toEqual([{ users: 40 }])
   await remove()
   await work.remove()

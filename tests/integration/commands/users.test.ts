@@ -52,23 +52,38 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
   }
 
   test('finds accounts by a part of their address', async () => {
-    const found = await run(['find', 'SAMPLE.2', '--json'])
-    expect(found.readJson().users).toMatchObject([
+    const result = await run(['find', 'SAMPLE.2', '--json'])
+    expect(result.readJson().users).toMatchObject([
       { email: 'sample.2@example.test', minutesLeft: 5 },
     ])
     expect(await run(['find', 'nobody at all'])).toMatchObject({ code: 1 })
   })
 
   test('credits minutes once for a reference, through the ledger', async () => {
-    const line = ['credit', 'sample.1@example.test', '30', '--reason=panne', '--reference=t-1']
-    expect(await run(line)).toMatchObject({ code: 0, text: expect.stringContaining('solde 35') })
-    expect((await run(line)).text).toContain('rien n’a été ajouté')
+    const creditCommand = [
+      'credit',
+      'sample.1@example.test',
+      '30',
+      '--reason=panne',
+      '--reference=t-1',
+    ]
+    expect(await run(creditCommand)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('solde 35'),
+    })
+    expect((await run(creditCommand)).text).toContain('rien n’a été ajouté')
     expect(await readBalance('sample.1@example.test')).toEqual({ minutes_left: 35, sum: 35 })
     expect(
       await query(`select actor_id, details from audit_log where action = 'user.minutes-added'`),
     ).toEqual([{ actor_id: null, details: { minutes: 30, reason: 'panne', reference: 't-1' } }])
-    const other = ['credit', 'sample.1@example.test', '99', '--reason=x', '--reference=t-1']
-    expect(await run(other)).toMatchObject({
+    const otherAmountCommand = [
+      'credit',
+      'sample.1@example.test',
+      '99',
+      '--reason=x',
+      '--reference=t-1',
+    ]
+    expect(await run(otherAmountCommand)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('30 minutes'),
     })

@@ -76,10 +76,10 @@ describe('the Stripe emulator', () => {
       status: 303,
       location: `http://127.0.0.1:3000/success?session_id=${session.id}`,
     })
-    const paid = await stripe.checkout.sessions.retrieve(session.id, {
+    const paidSession = await stripe.checkout.sessions.retrieve(session.id, {
       expand: ['line_items', 'payment_intent.latest_charge', 'payment_intent.payment_method'],
     })
-    expect(paid).toMatchObject({
+    expect(paidSession).toMatchObject({
       status: 'complete',
       payment_status: 'paid',
       url: null,
@@ -142,16 +142,16 @@ describe('the Stripe emulator', () => {
 
   test('schedules the end of a subscription, resumes it and cancels it at once', async () => {
     const { subscription, customer } = await createSubscription()
-    const ending = await stripe.subscriptions.update(subscription.id, {
+    const endingSubscription = await stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: true,
     })
-    const periodEnd = ending.items.data[0]?.current_period_end
-    expect(ending).toMatchObject({ cancel_at_period_end: true, cancel_at: periodEnd })
-    const resumed = await stripe.subscriptions.update(subscription.id, {
+    const periodEnd = endingSubscription.items.data[0]?.current_period_end
+    expect(endingSubscription).toMatchObject({ cancel_at_period_end: true, cancel_at: periodEnd })
+    const resumedSubscription = await stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: false,
       metadata: { note: 'x' },
     })
-    expect(resumed).toMatchObject({
+    expect(resumedSubscription).toMatchObject({
       cancel_at_period_end: false,
       cancel_at: null,
       metadata: { userId: 'u1', note: 'x' },
@@ -162,8 +162,11 @@ describe('the Stripe emulator', () => {
       code: 'resource_missing',
     })
     expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([])
-    const all = await stripe.subscriptions.list({ customer: customer.id, status: 'all' })
-    expect(all.data).toHaveLength(1)
+    const allSubscriptions = await stripe.subscriptions.list({
+      customer: customer.id,
+      status: 'all',
+    })
+    expect(allSubscriptions.data).toHaveLength(1)
     const updates = await stripe.events.list({ type: 'customer.subscription.updated', limit: 2 })
     expect(updates.data[1]?.data.previous_attributes).toMatchObject({ cancel_at_period_end: false })
   })

@@ -10,20 +10,20 @@ test('copies the embedded database only before a migration', async () => {
   const { directory = '' } = location as { directory?: string }
   const copyPaths: string[] = []
   const onCopied = (copy: string) => void copyPaths.push(copy)
-  const current = await openDatabase(location, undefined, { onCopied })
+  const currentDatabase = await openDatabase(location, undefined, { onCopied })
   expect(copyPaths).toEqual([])
   // Turns the database into one that was last used before this migration.
-  await current.pool.query(
+  await currentDatabase.pool.query(
     `drop table newsletter_subscriptions;
      delete from migration where name like '%0026-newsletter.sql'`,
   )
-  await current.close()
+  await currentDatabase.close()
 
   const migratedDatabase = await openDatabase(location, undefined, { onCopied })
   await migratedDatabase.close()
   expect(copyPaths).toEqual([expect.stringContaining('before-0026-newsletter')])
-  const copies = path.join(path.dirname(directory), 'copies')
-  expect(await readdir(copies)).toEqual([path.basename(copyPaths[0] ?? '')])
+  const copyDirectory = path.join(path.dirname(directory), 'copies')
+  expect(await readdir(copyDirectory)).toEqual([path.basename(copyPaths[0] ?? '')])
 
   // The copy can be opened, and contains the data.
   const copy = await openDatabase({ kind: 'embedded', directory: copyPaths[0] ?? '' })
@@ -31,5 +31,5 @@ test('copies the embedded database only before a migration', async () => {
   await copy.close()
   expect(rows[0].companions).toBeGreaterThan(0)
   await remove()
-  expect(existsSync(copies)).toBe(false)
+  expect(existsSync(copyDirectory)).toBe(false)
 })

@@ -63,17 +63,19 @@ test('answers 503 and when to try again while the database is down', async () =>
   const port = await findFreePort()
   const proxy = await startInterruptibleProxy(port, Number(url.port))
   url.port = String(port)
-  const outage = await startProduct({
+  const productBehindProxy = await startProduct({
     databaseUrl: url.href,
     shouldStartJobsAtOnce: false,
     logLevel: 'silent',
   })
   try {
-    const ana = await outage.signUp('ana')
-    await waitForJobs(outage)
+    const ana = await productBehindProxy.signUp('ana')
+    await waitForJobs(productBehindProxy)
     proxy.interrupt()
     for (const path of ['/api/conversations', '/api/agents', '/api/auth/get-session']) {
-      const { status, body, headers } = await outage.request(path, { cookie: ana.cookie })
+      const { status, body, headers } = await productBehindProxy.request(path, {
+        cookie: ana.cookie,
+      })
       expect({ path, status, body }).toEqual({
         path,
         status: 503,
@@ -85,13 +87,15 @@ test('answers 503 and when to try again while the database is down', async () =>
       })
       expect(headers.get('retry-after')).toBe('5')
     }
-    expect((await outage.request('/health/live')).status).toBe(200)
+    expect((await productBehindProxy.request('/health/live')).status).toBe(200)
     proxy.restore()
-    const restored = await outage.request('/api/conversations', { cookie: ana.cookie })
-    expect(restored.status).toBe(200)
+    const laterResponse = await productBehindProxy.request('/api/conversations', {
+      cookie: ana.cookie,
+    })
+    expect(laterResponse.status).toBe(200)
   } finally {
     proxy.restore()
-    await outage.close()
+    await productBehindProxy.close()
     await proxy.close()
   }
 })

@@ -36,9 +36,11 @@ test('starts a new engine when one ends by itself, and loses no committed data',
   const { pool, engines, close } = await openCopy()
   await pool.query('create table note (text text)')
   await pool.query("insert into note values ('kept')")
-  const interrupted = pool.query('select pg_sleep(20)').catch((error: unknown) => error)
+  const interruptedQuery = pool.query('select pg_sleep(20)').catch((error: unknown) => error)
   await engines[0]?.terminate()
-  expect(await interrupted).toMatchObject({ message: expect.stringMatching(/ended|terminated/) })
+  expect(await interruptedQuery).toMatchObject({
+    message: expect.stringMatching(/ended|terminated/),
+  })
   expect((await pool.query('select text from note')).rows).toEqual([{ text: 'kept' }])
   expect(engines).toHaveLength(2)
   await close()

@@ -182,21 +182,21 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 
   test('is due at once after a restart of the only process', async () => {
-    const first = await start(true)
-    await interruptMail(first, 0)
-    await first.stop()
-    const next = await start(true)
+    const firstStart = await start(true)
+    await interruptMail(firstStart, 0)
+    await firstStart.stop()
+    const nextStart = await start(true)
     expect(await readMail()).toEqual([{ state: 'retry', isDue: true }])
-    await next.stop()
+    await nextStart.stop()
   })
 
   test('is not taken from another process that may be running', async () => {
-    const first = await start(false)
-    await interruptMail(first, 0)
-    await first.stop()
-    const next = await start(false)
+    const firstStart = await start(false)
+    await interruptMail(firstStart, 0)
+    await firstStart.stop()
+    const nextStart = await start(false)
     expect(await readMail()).toMatchObject([{ state: 'active' }])
-    await next.stop()
+    await nextStart.stop()
   })
 })
 

@@ -17,7 +17,7 @@ const metricsToken = 'a token for Prometheus'
 const operator = 'exploitation@example.test'
 
 /** The embedded database is slow on a busy machine. */
-const waiting = { timeout: 20_000 }
+const slowDatabaseWait = { timeout: 20_000 }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
   let product: TestProduct
@@ -119,13 +119,13 @@ test.each(engines)(
         [job],
       )
       product.jobs.wake(job)
-      await expect.poll(() => countFailed(product, job), waiting).toBe(failure)
+      await expect.poll(() => countFailed(product, job), slowDatabaseWait).toBe(failure)
     }
     const listSubjects = async () =>
       (await listMailbox(path.join(product.dataDirectory, 'mail')))
         .filter(({ to }) => to === operator)
         .map(({ subject }) => subject)
-    await expect.poll(listSubjects, waiting).toEqual(['Une tâche de fond a échoué'])
+    await expect.poll(listSubjects, slowDatabaseWait).toEqual(['Une tâche de fond a échoué'])
     const [mail] = await listMailbox(path.join(product.dataDirectory, 'mail'))
     expect(mail?.text).toMatch(new RegExp(`Une tâche «\\s${job}\\s» a échoué pour de bon`))
   },

@@ -40,11 +40,13 @@ test.each([
   'unknown',
 ])('limits the scripts of a first visit to the public page "%s" to 115 KB', (name) => {
   // These scripts are loaded after the page.
-  const later = [
+  const laterScripts = [
     findFile(/^cookie-banner-.*[.]js$/),
     ...(name === 'talk' ? [findFile(/^share-panel-.*[.]js$/)] : []),
   ]
-  expect(measureBytes([...listScripts(name), ...later])).toBeLessThanOrEqual(maxPublicPageBytes)
+  expect(measureBytes([...listScripts(name), ...laterScripts])).toBeLessThanOrEqual(
+    maxPublicPageBytes,
+  )
 })
 
 test('limits the call screen without the voice activity detector to 220 KB', () => {
@@ -57,10 +59,10 @@ test('has one stylesheet of at most 22 KB for all pages, and another for the adm
   expect(sheet).toMatch(/[.]css$/)
   expect(measureBytes([path.basename(sheet)])).toBeLessThanOrEqual(22_000)
   expect(readFileSync(getPath(path.basename(sheet)), 'utf8')).not.toContain('._admin-')
-  const others = Object.entries(routes).flatMap(([id, { css }]) =>
+  const otherEntries = Object.entries(routes).flatMap(([id, { css }]) =>
     css.some((file) => file !== sheet) ? [id] : [],
   )
-  expect(others).toEqual(['routes/admin/admin'])
+  expect(otherEntries).toEqual(['routes/admin/admin'])
 })
 
 /** Returns the modules of the entry, of the root and of the page, which are fetched together. */

@@ -62,9 +62,9 @@ describe('retention rules', () => {
   test('schedules every rule each night, and runs it at the first start', async () => {
     for (const { job } of retentionRules)
       expect(await readLastRun(job)).toMatchObject({ deleted: 0 })
-    const scheduled: unknown[] = []
+    const schedules: unknown[] = []
     const jobs: Pick<JobQueue, 'schedule' | 'enqueue' | 'work'> = {
-      schedule: (name, { hours, minute }) => scheduled.push([name, hours, minute]),
+      schedule: (name, { hours, minute }) => schedules.push([name, hours, minute]),
       enqueue: async () => {},
       work: async () => {},
     }
@@ -75,7 +75,7 @@ describe('retention rules', () => {
       jobs: { ...jobs, enqueueAll: async () => {} },
       eraseAccount: async () => {},
     }).start()
-    expect(scheduled).toEqual([
+    expect(schedules).toEqual([
       ['delete-transcripts', [3], 10],
       ['delete-unconfirmed-accounts', [3], 20],
       ['delete-expired-sessions', [3], 30],
@@ -112,31 +112,34 @@ describe('retention rules', () => {
   })
 
   test('deletes transcripts after 30 days, but not the conversation or its summary', async () => {
-    const old = await createConversation('31 days', 5)
-    const recent = await createConversation('29 days', 3)
+    const oldConversation = await createConversation('31 days', 5)
+    const recentConversation = await createConversation('29 days', 3)
     await run('delete-transcripts')
     expect(await readLastRun('delete-transcripts')).toMatchObject({ deleted: 5 })
-    expect(await readConversation(old)).toMatchObject({
+    expect(await readConversation(oldConversation)).toMatchObject({
       turns: null,
       durationSeconds: 125,
       summary: 'Un résumé.',
     })
-    expect(await readConversation(recent)).toMatchObject({ turns: { length: 3 } })
+    expect(await readConversation(recentConversation)).toMatchObject({ turns: { length: 3 } })
   })
 
   test('deletes the highlight with the transcript it quotes', async () => {
-    const [old, recent] = [
+    const [oldConversation, recentConversation] = [
       await createConversation('31 days', 1),
       await createConversation('29 days', 1),
     ]
     const highlight = { speaker: 'caller', text: 'Des mots.' }
     await query('update conversations set highlight = $1 where id = any($2)', [
       highlight,
-      [old, recent],
+      [oldConversation, recentConversation],
     ])
     await run('delete-transcripts')
-    expect(await readConversation(old)).toMatchObject({ highlight: null, summary: 'Un résumé.' })
-    expect(await readConversation(recent)).toMatchObject({ highlight })
+    expect(await readConversation(oldConversation)).toMatchObject({
+      highlight: null,
+      summary: 'Un résumé.',
+    })
+    expect(await readConversation(recentConversation)).toMatchObject({ highlight })
   })
 
   test('deletes appointments a day after their hour', async () => {

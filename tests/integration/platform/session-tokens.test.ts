@@ -60,16 +60,16 @@ test('accepts the signed value of the cookie as a bearer token, and no other', a
 test('returns the session token only in the cookie', async () => {
   const signInResponse = await signIn()
   const { cookie } = signInResponse
-  const changed = await product.request('/api/auth/change-password', {
+  const changeResponse = await product.request('/api/auth/change-password', {
     cookie,
     body: { currentPassword: camille.password, newPassword: camille.password },
   })
-  const read = await product.request('/api/auth/get-session', {
-    cookie: changed.cookie || cookie,
+  const sessionResponse = await product.request('/api/auth/get-session', {
+    cookie: changeResponse.cookie || cookie,
   })
   expect(signInResponse).toMatchObject({ status: 200, body: { user: { id: camille.id } } })
-  expect(read).toMatchObject({ status: 200, body: { session: { userId: camille.id } } })
-  for (const { body, headers } of [signInResponse, changed, read]) {
+  expect(sessionResponse).toMatchObject({ status: 200, body: { session: { userId: camille.id } } })
+  for (const { body, headers } of [signInResponse, changeResponse, sessionResponse]) {
     expect(JSON.stringify(body)).not.toContain('"token"')
     for (const [name, value] of headers)
       if (name !== 'set-cookie') expect(value).not.toContain(readToken(cookie))
