@@ -12,23 +12,23 @@ export type AccountAccess = z.infer<typeof accountAccess>
 
 const callMemory = z.object({ hasCallMemoryConsent: z.boolean() })
 
-const dataPart = z.object({
-  /** The table that it comes from. */
+const exportedTable = z.object({
+  /** The name of the table in the database. */
   table: z.string(),
   title: z.string(),
-  /** Why it is kept, on which legal ground, and for how long. */
+  /** Why its rows are kept, on which legal ground, and for how long. */
   reason: z.string(),
-  /** Whether the user provided it, so that it can be taken to another service (GDPR, art. 20). */
+  /** Whether the user provided the data, so that they can be taken to another service (GDPR, art. 20). */
   isPortable: z.boolean(),
 })
 
-/** A kind of data that is stored about users. */
-export type DataPart = z.infer<typeof dataPart>
+/** A table with data about users; an export contains the rows of one of them. */
+export type ExportedTable = z.infer<typeof exportedTable>
 
 const accountExport = z.object({
   createdAt: z.iso.datetime(),
   email: z.string(),
-  parts: z.array(dataPart.extend({ rows: z.array(z.record(z.string(), z.unknown())) })),
+  parts: z.array(exportedTable.extend({ rows: z.array(z.record(z.string(), z.unknown())) })),
 })
 
 /** Everything that is stored about a user, except hashes and tokens. */
@@ -55,7 +55,7 @@ export const accountContract = {
       path: '/me/data/parts',
       summary: 'Ce que contient la copie de ses données, et pourquoi chaque partie est gardée',
     })
-    .output(z.array(dataPart)),
+    .output(z.array(exportedTable)),
   exportData: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'RATE_LIMITED'))
     .route({

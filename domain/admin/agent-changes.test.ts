@@ -32,8 +32,8 @@ describe('mergeConcurrentEdits', () => {
     const theirs = { ...base, style: 'Grave', tags: ['Tendre'] }
     expect(mergeConcurrentEdits(base, mine, theirs)).toEqual({
       draft: { ...base, name: 'Florence', style: 'Grave', tags: ['Tendre'] },
-      adopted: ['style', 'tags'],
-      conflicts: [],
+      adoptedFields: ['style', 'tags'],
+      conflictingFields: [],
     })
   })
 
@@ -42,15 +42,15 @@ describe('mergeConcurrentEdits', () => {
     const theirs = { ...base, name: 'Flore', style: 'Grave' }
     const merged = mergeConcurrentEdits(base, mine, theirs)
     expect(merged.draft).toEqual({ ...base, name: 'Florence', style: 'Grave' })
-    expect([merged.adopted, merged.conflicts]).toEqual([['style'], ['name']])
+    expect([merged.adoptedFields, merged.conflictingFields]).toEqual([['style'], ['name']])
   })
 
   test('the same change on both sides is no conflict', () => {
     const both = { ...base, name: 'Flore' }
     expect(mergeConcurrentEdits(base, both, both)).toEqual({
       draft: both,
-      adopted: [],
-      conflicts: [],
+      adoptedFields: [],
+      conflictingFields: [],
     })
   })
 })

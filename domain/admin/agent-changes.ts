@@ -82,9 +82,9 @@ export type MergedEdit = {
   /** What the form shows after the merge. */
   draft: AgentDraft
   /** Fields that only the other administrator changed; the merge adopts their values. */
-  adopted: DraftField[]
+  adoptedFields: DraftField[]
   /** Fields that both changed: this administrator's values are kept, the other's shown beside them. */
-  conflicts: DraftField[]
+  conflictingFields: DraftField[]
 }
 
 /**
@@ -98,11 +98,11 @@ export function mergeConcurrentEdits(
 ): MergedEdit {
   const changedByMe = findDraftChanges(base, mine)
   const changedByThem = findDraftChanges(base, theirs)
-  const adopted = changedByThem.filter((field) => !changedByMe.includes(field))
+  const adoptedFields = changedByThem.filter((field) => !changedByMe.includes(field))
   const differingFields = findDraftChanges(mine, theirs)
-  const conflicts = changedByThem.filter(
+  const conflictingFields = changedByThem.filter(
     (field) => changedByMe.includes(field) && differingFields.includes(field),
   )
-  const theirValues = Object.fromEntries(adopted.map((field) => [field, theirs[field]]))
-  return { draft: { ...mine, ...theirValues }, adopted, conflicts }
+  const theirValues = Object.fromEntries(adoptedFields.map((field) => [field, theirs[field]]))
+  return { draft: { ...mine, ...theirValues }, adoptedFields, conflictingFields }
 }

@@ -17,6 +17,6 @@ describeTextToSpeech('the embedded synthesiser', {
   speaks: () => ({ port: espeak, requests: [] }),
   hangs: () => ({ port: hanging, requests: [] }),
   'breaks off': () => ({ port: dying, requests: [] }),
-  'service in trouble': () => ({ port: broken, requests: [] }),
+  'service unavailable': () => ({ port: broken, requests: [] }),
   'nothing listens': () => ({ port: missing, requests: [] }),
 })

@@ -86,13 +86,13 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
     },
   }),
   'breaks off': setUp({ answer: { ...answer, end: 'broken' } }),
-  garbage: setUp({ answer: { garbage: '<html>' } }),
+  'malformed answer': setUp({ answer: { rawText: '<html>' } }),
   'wrong key': refuse(401, 'invalid_api_key'),
   'wrong key, reported after the connection': setUp({ sessionError: 'invalid_api_key' }),
   'unknown model': refuse(404, 'model_not_found'),
   'quota ended': refuse(429, 'insufficient_quota'),
   'too many requests': refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
-  'service in trouble': refuse(503, 'overloaded'),
+  'service unavailable': refuse(503, 'overloaded'),
   'nothing listens': setUpClosedService,
 })
 
@@ -119,7 +119,7 @@ describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
   'unknown model': refuseToListen(404, 'model_not_found'),
   'quota ended': refuseToListen(429, 'insufficient_quota'),
   'too many requests': refuseToListen(429, 'rate_limit_exceeded'),
-  'service in trouble': refuseToListen(503, 'overloaded'),
+  'service unavailable': refuseToListen(503, 'overloaded'),
 })
 
 /** Creates a recogniser, and observes the connections that it opens. */
@@ -129,10 +129,10 @@ const transcribe = (options: RealtimeServiceOptions) => async () => {
 }
 
 function observe({ url }: Pick<RealtimeService, 'url'>) {
-  const requests: { isGivenUp(): boolean }[] = []
+  const requests: { isAborted(): boolean }[] = []
   const createSocket: CreateSocket = (address, options) => {
     const socket = new WebSocket(address, options)
-    requests.push({ isGivenUp: () => socket.readyState >= WebSocket.CLOSING })
+    requests.push({ isAborted: () => socket.readyState >= WebSocket.CLOSING })
     return socket
   }
   const service = { url, key: secretKey, model: 'recogniser' }
@@ -149,13 +149,13 @@ describeSpeechToText('a service that transcribes over the OpenAI Realtime protoc
   hangs: transcribe({ transcripts: [null] }),
   'control characters': transcribe({ transcripts: [withControlCharacters] }),
   'ten thousand words': transcribe({ transcripts: [tenThousandWords] }),
-  garbage: transcribe({ garbage: '<html>' }),
+  'malformed answer': transcribe({ rawText: '<html>' }),
   'breaks off': transcribe({ shouldCloseOnCommit: true }),
   'wrong key': refuseToTranscribe(401, 'invalid_api_key'),
   'unknown model': transcribe({ sessionError: 'model_not_found' }),
   'quota ended': refuseToTranscribe(429, 'insufficient_quota'),
   'too many requests': refuseToTranscribe(429, 'rate_limit_exceeded'),
-  'service in trouble': refuseToTranscribe(503, 'overloaded'),
+  'service unavailable': refuseToTranscribe(503, 'overloaded'),
   async 'nothing listens'() {
     const service = await startRealtimeService()
     await service.close()
@@ -182,7 +182,7 @@ it('transcribes the segments of a call over one connection, and opens a new one 
   expect(getEventListeners(signal, 'abort')).toHaveLength(listeners)
   expect(requests).toHaveLength(1)
   service.disconnect()
-  while (!requests[0]?.isGivenUp()) await new Promise((resolve) => setImmediate(resolve))
+  while (!requests[0]?.isAborted()) await new Promise((resolve) => setImmediate(resolve))
   expect(await say()).toBe('Si.')
   expect(requests).toHaveLength(2)
   call.abort()

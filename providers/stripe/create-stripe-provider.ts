@@ -122,13 +122,13 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async expireCheckouts(customerId, filter) {
-      const openSessions = { customer: customerId, status: 'open' as const, limit: 100 }
-      const open = await send(
+      const openSessionsOfCustomer = { customer: customerId, status: 'open' as const, limit: 100 }
+      const sessions = await send(
         stripe.checkout.sessions
-          .list(openSessions)
+          .list(openSessionsOfCustomer)
           .autoPagingToArray({ limit: maxExpiredSessions }),
       )
-      for (const { id, mode } of open)
+      for (const { id, mode } of sessions)
         if (!filter || (mode === filter.mode && id !== filter.exceptId)) await expire(id)
     },
 

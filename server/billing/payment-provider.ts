@@ -132,6 +132,7 @@ export type PaymentProvider = {
   listCheckouts(since: Date): AsyncIterable<string>
   /** Lists the ids of invoices created since then, newest first. */
   listInvoices(since: Date): AsyncIterable<string>
+  /** Ends the subscription with its period; with `shouldCancel` false, lets it renew again. */
   setCancelAtPeriodEnd(subscriptionId: string, shouldCancel: boolean): Promise<void>
   readPaymentMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
   /** Returns `refunded` also for a payment that is already refunded in full. */

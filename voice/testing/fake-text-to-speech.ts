@@ -16,7 +16,7 @@ export type FakeSpeechBehaviour =
   | 'hangs-midway'
   | 'is-silent'
   | 'ends-at-once'
-  | 'sends-garbage'
+  | 'sends-malformed-parts'
   | 'never-ends'
 
 export type FakeTextToSpeech = TextToSpeech & {
@@ -50,7 +50,8 @@ export function createFakeTextToSpeech(
       if (speech.behaviour === 'throws') throw new SpeechUnavailable('out of order')
       if (speech.behaviour === 'hangs') await waitFor(null, signal)
       if (speech.behaviour === 'ends-at-once') return
-      if (speech.behaviour === 'sends-garbage') yield { kind: 'audio', pcm: 'noise' } as never
+      if (speech.behaviour === 'sends-malformed-parts')
+        yield { kind: 'audio', pcm: 'noise' } as never
       if (firstSoundMs > 0) await waitFor(firstSoundMs, signal)
       const isEndless = speech.behaviour === 'never-ends'
       const lengthMs = isEndless ? Number.POSITIVE_INFINITY : text.length * msPerCharacter

@@ -23,12 +23,12 @@ export function replay<Port>(
   answer: RecordedAnswer | typeof unreachable | typeof silent,
   create: (service: Service, deps: ServiceDeps) => Port,
 ): Subject<Port> {
-  const requests: { isGivenUp(): boolean }[] = []
+  const requests: { isAborted(): boolean }[] = []
   const service = { url: new URL('https://service.example/v1'), key: secretKey, model: 'recorded' }
 
   async function fakeFetch(_: unknown, { signal }: { signal: AbortSignal }): Promise<Response> {
     let isClosed = false
-    requests.push({ isGivenUp: () => isClosed || signal.aborted })
+    requests.push({ isAborted: () => isClosed || signal.aborted })
     signal.throwIfAborted()
     if (answer === unreachable) throw new TypeError('fetch failed')
     if (answer === silent) return rejectOnAbort(signal)
@@ -90,5 +90,5 @@ export const recordedFailures = {
   'quota ended': createRefusal(429, 'insufficient_quota'),
   'too many requests': createRefusal(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
   'nothing listens': unreachable,
-  'service in trouble': { status: 503, pieces: ['<html>upstream connect error</html>'] },
+  'service unavailable': { status: 503, pieces: ['<html>upstream connect error</html>'] },
 } as const satisfies Record<string, RecordedAnswer | typeof unreachable>

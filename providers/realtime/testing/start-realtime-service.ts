@@ -18,7 +18,7 @@ export type RealtimeAnswer = {
   /** Error code of a failed response. */
   code?: string
   /** Sent verbatim instead of an answer. */
-  garbage?: string
+  rawText?: string
 }
 
 export type RealtimeServiceOptions = {
@@ -36,7 +36,7 @@ export type RealtimeServiceOptions = {
   /** Accepts the connection, and reports this code when the session is configured. */
   sessionError?: string
   /** Sent verbatim when the session is configured. */
-  garbage?: string
+  rawText?: string
   /** Before a cancellation is confirmed. */
   cancelPauseMs?: number
   /** Closes the socket when a segment is committed. */
@@ -116,7 +116,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     }
 
     function configure() {
-      if (options.garbage !== undefined) return socket.send(options.garbage)
+      if (options.rawText !== undefined) return socket.send(options.rawText)
       if (options.sessionError)
         return send({
           type: 'error',
@@ -161,8 +161,8 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
             message: 'busy',
           },
         })
-      const { pieces = [], audioMs = 0, pauseMs = 0, end = 'complete', code, garbage } = answer
-      if (garbage !== undefined) return socket.send(garbage)
+      const { pieces = [], audioMs = 0, pauseMs = 0, end = 'complete', code, rawText } = answer
+      if (rawText !== undefined) return socket.send(rawText)
       if (pauseMs > 0) await sleep(pauseMs)
       const response_id = createId('resp')
       const item_id = createId('item')

@@ -14,7 +14,7 @@ import { readCallMemoryConsent, storeConsent } from '../../users/consents'
 import { accountLimits } from './account-limits'
 import { isLinkValid } from './account-links'
 import { exportAccount } from './export/export-account'
-import { personalDataParts } from './export/personal-data'
+import { personalDataTables } from './export/personal-data'
 import { hasPassword } from './passwords/find-password-hash'
 import type { ReadMe } from './read-me'
 import type { ConfirmRegistration } from './sign-up/confirm-registration'
@@ -39,7 +39,7 @@ export const createAccountRoutes = (database: Database, rateLimits: RateLimits, 
       return input
     }),
     listData: accountProcedures.listData.handler(() =>
-      personalDataParts.map(({ table, title, reason, isPortable }) => ({
+      personalDataTables.map(({ table, title, reason, isPortable }) => ({
         table,
         title,
         reason,

@@ -5,7 +5,7 @@ import type { Recognition } from '../speech-to-text'
 /** One request of an adapter, as its service sees it. */
 export type ObservedRequest = {
   /** The adapter aborted the request or closed the response. */
-  isGivenUp(): boolean
+  isAborted(): boolean
 }
 
 /** An adapter in a situation, and the requests that it has made so far. */
@@ -27,9 +27,9 @@ export const failingSituations = [
   /** The service asks to wait for 7 s. */
   'too many requests',
   'nothing listens',
-  'service in trouble',
+  'service unavailable',
   /** A success whose content does not follow the protocol. */
-  'garbage',
+  'malformed answer',
   /** The connection breaks during the answer. */
   'breaks off',
 ] as const
@@ -43,8 +43,8 @@ export const expectedModelFailures: Record<FailingSituation, readonly LanguageMo
   'quota ended': ['quota-exceeded'],
   'too many requests': ['rate-limited'],
   'nothing listens': ['unreachable'],
-  'service in trouble': ['unreachable'],
-  garbage: ['invalid-answer'],
+  'service unavailable': ['unreachable'],
+  'malformed answer': ['invalid-answer'],
   'breaks off': ['invalid-answer', 'unreachable'],
 }
 
@@ -114,9 +114,9 @@ export async function expectAbortAtOnce(
   const next = reading.next()
   // Lets the adapter's pending work finish.
   await new Promise((resolve) => setImmediate(resolve))
-  const open = requests.filter((request) => !request.isGivenUp())
+  const pendingRequests = requests.filter((request) => !request.isAborted())
   controller.abort()
-  for (const request of open) expect(request.isGivenUp()).toBe(true)
+  for (const request of pendingRequests) expect(request.isAborted()).toBe(true)
   expect((await next).done).toBe(true)
 }
 

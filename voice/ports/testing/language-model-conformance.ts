@@ -67,7 +67,7 @@ export function describeLanguageModel(
       'sends nothing when the signal is already aborted',
       async ({ port, requests }) => {
         expect(await readAll(port.respond(messages, AbortSignal.abort()))).toEqual([])
-        expect(requests.every((request) => request.isGivenUp())).toBe(true)
+        expect(requests.every((request) => request.isAborted())).toBe(true)
       },
     )
 
@@ -109,7 +109,7 @@ export function describeLanguageModel(
         expect(piece).not.toBe('')
         break
       }
-      expect(subject.requests[0]?.isGivenUp()).toBe(true)
+      expect(subject.requests[0]?.isAborted()).toBe(true)
     })
 
     for (const [situation, failures] of Object.entries(expectedModelFailures))

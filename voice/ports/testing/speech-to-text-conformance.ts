@@ -75,7 +75,7 @@ export function describeSpeechToText(
       controller.abort()
       recognition.finish()
       expect(await readAll(recognition.results)).toEqual([])
-      expect(subject.requests.every((request) => request.isGivenUp())).toBe(true)
+      expect(subject.requests.every((request) => request.isAborted())).toBe(true)
     })
 
     test('no word', 'gives an empty final text when no word was heard', async ({ port }) => {

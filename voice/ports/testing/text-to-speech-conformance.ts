@@ -85,7 +85,7 @@ export function describeTextToSpeech(
       'yields nothing when the signal is already aborted',
       async ({ port, requests }) => {
         expect(await readAll(port.speak('Bonsoir.', voice, AbortSignal.abort()))).toEqual([])
-        expect(requests.every((request) => request.isGivenUp())).toBe(true)
+        expect(requests.every((request) => request.isAborted())).toBe(true)
       },
     )
 
@@ -103,7 +103,7 @@ export function describeTextToSpeech(
           if (part.kind === 'audio') break
         }
         controller.abort()
-        expect(subject.requests.every((request) => request.isGivenUp())).toBe(true)
+        expect(subject.requests.every((request) => request.isAborted())).toBe(true)
       },
     )
 

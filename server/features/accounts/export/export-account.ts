@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AccountExport } from '../../../../contract/account/account'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
-import { personalDataParts } from './personal-data'
+import { personalDataTables } from './personal-data'
 
 /**
  * Returns everything that is stored about a user, read from one snapshot, with the reason for each part
@@ -28,7 +28,7 @@ export async function exportAccount(
         isPortable,
         isOwnedBy,
         secrets = [],
-      } of personalDataParts) {
+      } of personalDataTables) {
         const { rows } = await transaction.execute<{ entry: Record<string, unknown> }>(sql`
           select to_jsonb(entry) - ${sql.param([...secrets])}::text[] as entry
           from ${sql.identifier(table)} entry where ${isOwnedBy(owner)}

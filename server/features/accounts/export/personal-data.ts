@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 
 export type DataSubject = { id: string; email: string }
 
-export type PersonalDataPart = {
-  /** The table that it comes from. */
+export type PersonalDataTable = {
+  /** The name of the table in the database. */
   table: string
   title: string
-  /** Why it is kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
+  /** Why its rows are kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
   reason: string
   /** The condition that selects the user's rows. */
   isOwnedBy(subject: DataSubject): SQL
@@ -15,7 +15,7 @@ export type PersonalDataPart = {
    * account.
    */
   secrets?: readonly string[]
-  /** Whether the user provided it, so that it can be taken elsewhere (GDPR, art. 20). */
+  /** Whether the user provided the data, so that they can be taken elsewhere (GDPR, art. 20). */
   isPortable: boolean
 }
 
@@ -32,7 +32,7 @@ const evidence = 'preuve, intérêt légitime (RGPD, art. 6.1.f)'
 const security = 'sécurité du compte, intérêt légitime (RGPD, art. 6.1.f)'
 
 /** Everything that is stored about a user, table by table. */
-export const personalDataParts: readonly PersonalDataPart[] = [
+export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'user',
     title: 'Compte',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { DataPart } from '../../../../contract/account/account'
+import type { ExportedTable } from '../../../../contract/account/account'
 import { pagePaths } from '../../../../contract/paths'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
@@ -109,7 +109,7 @@ function PartList() {
   )
 }
 
-const Part = ({ part: { table, title, reason } }: { part: DataPart }) => (
+const Part = ({ part: { table, title, reason } }: { part: ExportedTable }) => (
   <div>
     <dt>
       {title} <code>{table}</code>

@@ -15,21 +15,21 @@ type Props = {
 
 /** What another administrator has saved since the form was opened. */
 export function ConflictNotice({ conflict, draft, onChange }: Props) {
-  const { adopted, conflicts, theirs } = conflict
+  const { adoptedFields, conflictingFields, theirs } = conflict
   return (
     <Notice kind="failed">
       <p>{messages.AGENT_CHANGED}. Rien de ce que vous avez saisi n’est perdu.</p>
-      {adopted.length > 0 && (
+      {adoptedFields.length > 0 && (
         <p>
           Repris dans votre formulaire&nbsp;:{' '}
-          {adopted.map((field) => draftFields[field]).join(', ')}.
+          {adoptedFields.map((field) => draftFields[field]).join(', ')}.
         </p>
       )}
-      {conflicts.length > 0 && (
+      {conflictingFields.length > 0 && (
         <>
           <p>Changé des deux côtés. Votre saisie est gardée, l’autre version est&nbsp;:</p>
           <ul className={styles.conflicts}>
-            {conflicts.map((field) => (
+            {conflictingFields.map((field) => (
               <li key={field}>
                 <span>
                   <strong>{draftFields[field]}</strong>&nbsp;: {describeField(field, theirs, draft)}
