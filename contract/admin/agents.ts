@@ -59,16 +59,16 @@ const draft = z.object({
   speech: speech.nullable().default(null),
 })
 
-/** An agent as the form shows it. */
+/** A companion as the form shows it. */
 const adminAgent = z.object({
   draft,
-  /** Sent back with a change, which is refused when the agent was changed meanwhile. */
+  /** Sent back with a change, which is refused when the companion was changed meanwhile. */
   revision: z.number().int().positive(),
   /** Absolute URL on our own host: what visitors see. */
   image: z.string(),
   /** True when the picture of another host could not be fetched: the placeholder is shown instead. */
   isImageMissing: z.boolean(),
-  /** The current version of the lines and voice; null when our engine has never run this agent. */
+  /** The current version of the lines and voice; null when our engine has never run this companion. */
   version: z.number().int().positive().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -114,7 +114,7 @@ const listedActivity = z.object({ id: z.string(), title: z.string(), category })
 /** A guided activity that our engine can lead, with the category whose companions suggest it. */
 export type ListedActivity = z.infer<typeof listedActivity>
 
-/** An invalid agent of an import: its position in the file, from 1, its id and what is wrong. */
+/** An invalid companion of an import: its position in the file, from 1, its id and what is wrong. */
 const importFault = z.object({ row: z.number().int(), id: z.string(), faults: z.array(z.string()) })
 
 export type ImportFault = z.infer<typeof importFault>
@@ -130,7 +130,7 @@ export type AgentFile = z.infer<typeof agentFile>
 const agentId = z.object({ id: z.string().max(100) })
 const path = '/admin/agents'
 
-/** Where agents are exported and imported: a file may be larger than other requests. */
+/** Where companions are exported and imported: a file may be larger than other requests. */
 export const agentFilePath = '/admin/agent-file'
 const accessErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'DATABASE_FAILED'] as const
 
@@ -232,14 +232,14 @@ export const adminAgentsContract = {
     })
     .input(
       agentFile.extend({
-        /** Validated one by one, so that each invalid agent is reported. */
+        /** Validated one by one, so that each invalid companion is reported. */
         agents: z.array(z.unknown()).max(maxImportedAgents),
-        /** Whether agents with an id that exists are replaced instead of refused. */
+        /** Whether companions with an id that exists are replaced instead of refused. */
         replacesExisting: z.boolean().default(false),
       }),
     )
     .output(z.object({ created: z.number().int(), updated: z.number().int() })),
 }
 
-/** The shape of one agent in an import, without the rules of the form. */
+/** The shape of one companion in an import, without the rules of the form. */
 export const importedAgent = draft

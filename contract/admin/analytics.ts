@@ -29,9 +29,9 @@ export type AnalyticsDay = z.infer<typeof day>
 
 const agent = z.object({
   agentId: z.string(),
-  /** The id when the agent was deleted. */
+  /** The id when the companion was deleted. */
   agentName: z.string(),
-  /** null when the agent was deleted. */
+  /** null when the companion was deleted. */
   category: z.enum(Object.keys(categories) as [Category, ...Category[]]).nullable(),
   ...callFigures,
 })

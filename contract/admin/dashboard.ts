@@ -30,7 +30,7 @@ const dashboard = z.object({
   }),
   /** `average` has one decimal; null before the first rating. */
   rating: z.object({ average: z.number().min(1).max(5).nullable(), count }),
-  /** The agents with the most feedbacks, at most five. */
+  /** The companions with the most feedbacks, at most five. */
   popularAgents: z.array(
     z.object({
       agentId: z.string(),
@@ -61,7 +61,7 @@ const dashboard = z.object({
 
 export type AdminDashboard = z.infer<typeof dashboard>
 
-/** How many agents the list of popular agents has. */
+/** How many companions the list of popular companions has. */
 export const popularAgentCount = 5
 
 /** Days of the chart of minutes. */

@@ -31,7 +31,7 @@ const agentRating = z.object({
 
 export type AgentRating = z.infer<typeof agentRating>
 
-/** Number of agents in the list of ratings. */
+/** Number of companions in the list of ratings. */
 export const agentRatingCount = 10
 
 export const adminFeedbacksContract = {

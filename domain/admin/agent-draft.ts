@@ -4,7 +4,7 @@ import type { CompanionVoice } from '../companions/companion-voice'
 import type { Language } from '../languages'
 import type { VoiceGender } from '../voice-genders'
 
-/** How our own engine speaks as an agent: what a version of the agent holds. */
+/** How our own engine speaks as a companion: what a version of the companion holds. */
 export type AgentSpeech = {
   voice: CompanionVoice
   persona: CompanionPersona
@@ -32,14 +32,14 @@ export type AgentDraft = {
   country: string
   /** An emoji; empty for none. */
   flag: string
-  /** In degrees: the agent's colour on cards and in calls. */
+  /** In degrees: the companion's colour on cards and in calls. */
   portraitHue: number
   description: string
   isPublished: boolean
   engine: AgentEngine
   /** The id of the assistant at the hosted voice service; '' for our own engine. */
   assistantId: string
-  /** null for an agent of the hosted voice service that our engine has never run. */
+  /** null for a companion of the hosted voice service that our engine has never run. */
   speech: AgentSpeech | null
 }
 

@@ -1,11 +1,11 @@
 /** Value of the `format` field of an export, by which an import recognises the file. */
 export const agentFileFormat = 'amivoix-agents'
 
-/** Incremented when the shape of the agents in the file changes. */
+/** Incremented when the shape of the companions in the file changes. */
 export const agentFileVersion = 1
 
-/** Enough for a thousand agents. */
+/** Enough for a thousand companions. */
 export const maxAgentFileBytes = 8 * 1_024 * 1_024
 
-/** Maximum number of agents in one import. */
+/** Maximum number of companions in one import. */
 export const maxImportedAgents = 1_000

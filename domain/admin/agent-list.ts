@@ -1,9 +1,9 @@
-/** Orders of the administrator's list of agents; the first is the default. */
+/** Orders of the administrator's list of companions; the first is the default. */
 export const agentSorts = ['newest', 'name', 'category', 'rating', 'minutes'] as const
 
 export type AgentSort = (typeof agentSorts)[number]
 
-/** Which agents are listed. */
+/** Which companions are listed. */
 export const agentStates = ['all', 'published', 'unpublished'] as const
 
 export type AgentState = (typeof agentStates)[number]

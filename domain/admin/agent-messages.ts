@@ -1,5 +1,5 @@
 /**
- * Messages of the agent form beside those in domain/messages/admin-messages.ts.
+ * Messages of the companion form beside those in domain/messages/admin-messages.ts.
  * In a file of their own, so that public pages do not load them.
  */
 export const agentMessages = {

@@ -35,7 +35,7 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** An agent's id is the name of its portrait; this name belongs to the placeholder. */
+/** A companion's id is the name of its portrait; this name belongs to the placeholder. */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -70,7 +70,7 @@ export function checkAgent(draft: AgentDraft): AgentErrors {
   return errors
 }
 
-/** Whether a new agent lacks a field that the database requires; the API has an error code for that. */
+/** Whether a new companion lacks a field that the database requires; the API has an error code for that. */
 export const isIncomplete = ({ id, name, engine, assistantId, speech }: AgentDraft) =>
   id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)
 

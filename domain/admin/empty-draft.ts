@@ -4,7 +4,7 @@ import { defaultVoiceGender } from '../voice-genders'
 import { type AgentDraft, defaultPortraitHue } from './agent-draft'
 import { createStarterSpeech } from './starter-speech'
 
-/** The form of a new agent. */
+/** The form of a new companion. */
 export const createEmptyDraft = (): AgentDraft => ({
   id: '',
   name: '',

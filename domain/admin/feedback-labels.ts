@@ -6,7 +6,7 @@ export function getSentiment(rating: number): Sentiment {
   return rating >= 3 ? 'neutral' : 'negative'
 }
 
-/** The label of an agent's average rating. */
+/** The label of a companion's average rating. */
 export function getPerformanceLabel(averageRating: number) {
   if (averageRating >= 4) return 'Excellente'
   return averageRating >= 3 ? 'Bonne' : 'À améliorer'

@@ -14,7 +14,7 @@ const createStarterVoice = (gender: VoiceGender): CompanionVoice => ({
 })
 
 /**
- * The speech that the form of a new agent starts with: plain lines that any agent may say, and that
+ * The speech that the form of a new companion starts with: plain lines that any companion may say, and that
  * the administrator replaces one by one.
  */
 export const createStarterSpeech = (gender: VoiceGender, address: Address) => ({

@@ -9,7 +9,7 @@ import type { AgentDraft } from '../../../domain/admin/agent-draft'
 import { createEmptyDraft } from '../../../domain/admin/empty-draft'
 import type { TestProduct, TestUser } from '../product/start-product'
 
-/** A valid agent of our own engine, published. */
+/** A valid companion of our own engine, published. */
 export const createDraft = (
   product: Pick<TestProduct, 'config'>,
   change: Partial<AgentDraft> = {},
@@ -29,7 +29,7 @@ type Details = { fields: Record<string, string>; current: AdminAgent; faults: un
 /** The body of a response: the requested data, or a problem. */
 type Body<Expected> = Expected & { code?: string; message?: string; details: Details }
 
-/** Creates a client for the requests of an administrator about agents. */
+/** Creates a client for the requests of an administrator about companions. */
 export function createAgentClient(
   product: Pick<TestProduct, 'request'>,
   { cookie }: Pick<TestUser, 'cookie'>,

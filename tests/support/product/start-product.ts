@@ -37,7 +37,7 @@ export type TestProduct = Awaited<ReturnType<typeof startProduct>>
 export type ProductOptions = Partial<Config> & {
   /** A voice that is quicker than the embedded one. */
   voice?: Partial<Voice>
-  /** Replaces the network for the pictures of agents. */
+  /** Replaces the network for the pictures of companions. */
   fetchImage?: (url: string) => Promise<Buffer>
   engine?: Engine
   /** URL of an existing database, for a second process beside the first. */
