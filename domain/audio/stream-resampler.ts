@@ -20,32 +20,32 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
   const step = fromRate / divisor
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))
   /** Input samples that the filter covers on each side of an output sample. */
-  const reach = (kernels[0]?.length ?? 0) / 2
+  const filterReach = (kernels[0]?.length ?? 0) / 2
   /** The end of the input so far, which the filter still needs. */
-  let unused = new Int16Array(reach - 1)
-  let position = (reach - 1) * phases
+  let unusedSamples = new Int16Array(filterReach - 1)
+  let position = (filterReach - 1) * phases
 
   function push(block: Int16Array): Int16Array {
-    const input = new Int16Array(unused.length + block.length)
-    input.set(unused)
-    input.set(block, unused.length)
-    const end = (input.length - reach) * phases
+    const input = new Int16Array(unusedSamples.length + block.length)
+    input.set(unusedSamples)
+    input.set(block, unusedSamples.length)
+    const end = (input.length - filterReach) * phases
     const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
     for (let count = 0; count < output.length; count += 1, position += step) {
       const kernel = kernels[position % phases] as Float64Array
-      const from = Math.floor(position / phases) - reach + 1
+      const from = Math.floor(position / phases) - filterReach + 1
       let sum = 0
       for (let index = 0; index < kernel.length; index += 1)
         sum += (kernel[index] as number) * (input[from + index] ?? 0)
       output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
     }
-    const usedCount = Math.max(0, Math.floor(position / phases) - reach + 1)
-    unused = input.slice(usedCount)
+    const usedCount = Math.max(0, Math.floor(position / phases) - filterReach + 1)
+    unusedSamples = input.slice(usedCount)
     position -= usedCount * phases
     return output
   }
 
-  return { push, flush: () => push(new Int16Array(reach)) }
+  return { push, flush: () => push(new Int16Array(filterReach)) }
 }
 
 function findGreatestCommonDivisor(one: number, other: number): number {

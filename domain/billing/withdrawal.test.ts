@@ -143,8 +143,8 @@ test('takes each minute back only once when two contracts are withdrawn from', (
   fc.assert(
     fc.property(fc.nat(120), fc.integer({ min: 1, max: 100 }), (balance, leftMinutes) => {
       const [first] = computeWithdrawal([pack({ leftMinutes })], balance)
-      const rest = balance - (first?.unusedMinutes ?? 0)
-      const [second] = computeWithdrawal([pack({ leftMinutes })], rest)
+      const remainingBalance = balance - (first?.unusedMinutes ?? 0)
+      const [second] = computeWithdrawal([pack({ leftMinutes })], remainingBalance)
       expect((first?.unusedMinutes ?? 0) + (second?.unusedMinutes ?? 0)).toBe(
         Math.min(balance, 2 * leftMinutes),
       )

@@ -41,10 +41,10 @@ export function computeWithdrawal(
   newestFirst: readonly RefundableOrder[],
   balanceMinutes: number,
 ): WithdrawalLine[] {
-  let available = balanceMinutes
+  let availableMinutes = balanceMinutes
   return newestFirst.map((order) => {
-    const unusedMinutes = order.isWaiting ? 0 : Math.min(order.leftMinutes, available)
-    available -= unusedMinutes
+    const unusedMinutes = order.isWaiting ? 0 : Math.min(order.leftMinutes, availableMinutes)
+    availableMinutes -= unusedMinutes
     const refundCents = computeRefundCents(order, unusedMinutes)
     const disputedRefundCents = computeDisputedRefundCents(order, { unusedMinutes, refundCents })
     return { ...order, unusedMinutes, refundCents, disputedRefundCents }
@@ -69,12 +69,13 @@ function computeDisputedRefundCents(
   { disputed, leftCents, leftMinutes, hasRequestedImmediateStart }: RefundableOrder,
   { unusedMinutes, refundCents }: Pick<WithdrawalLine, 'unusedMinutes' | 'refundCents'>,
 ) {
-  const undisputed = {
+  const orderWithoutDisputes = {
     hasRequestedImmediateStart,
     leftCents: leftCents + disputed.cents,
     leftMinutes: leftMinutes + disputed.minutes,
   }
-  const cents = computeRefundCents(undisputed, unusedMinutes + disputed.unusedMinutes) - refundCents
+  const cents =
+    computeRefundCents(orderWithoutDisputes, unusedMinutes + disputed.unusedMinutes) - refundCents
   return Math.min(disputed.cents, Math.max(0, cents))
 }
 

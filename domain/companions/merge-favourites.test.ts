@@ -35,10 +35,14 @@ describe('for any changes since the last synchronisation', () => {
   test('applying the local changes to the account gives the same list', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
-        const answered = applyFavouriteChanges(remote, diffFavourites(base, local))
-        expect(answered.toSorted()).toEqual(mergeFavourites({ base, local, remote }).toSorted())
+        const changedFavourites = applyFavouriteChanges(remote, diffFavourites(base, local))
+        expect(changedFavourites.toSorted()).toEqual(
+          mergeFavourites({ base, local, remote }).toSorted(),
+        )
         // Merging the response changes nothing, because the changes are already applied.
-        expect(mergeFavourites({ base: local, local, remote: answered })).toEqual(answered)
+        expect(mergeFavourites({ base: local, local, remote: changedFavourites })).toEqual(
+          changedFavourites,
+        )
       }),
     )
   })
@@ -47,10 +51,10 @@ describe('for any changes since the last synchronisation', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
-        const of = (side: readonly string[]) => side.filter((id) => merged.includes(id))
-        const added = merged.filter((id) => !remote.includes(id))
-        expect(merged.filter((id) => remote.includes(id))).toEqual(of(remote))
-        expect(added).toEqual(of(local).filter((id) => !remote.includes(id)))
+        const keepMerged = (side: readonly string[]) => side.filter((id) => merged.includes(id))
+        const addedIds = merged.filter((id) => !remote.includes(id))
+        expect(merged.filter((id) => remote.includes(id))).toEqual(keepMerged(remote))
+        expect(addedIds).toEqual(keepMerged(local).filter((id) => !remote.includes(id)))
       }),
     )
   })

@@ -11,11 +11,11 @@ const popularCount = 3
 export function pickPopularCompanions<One extends Companion>(agents: readonly One[]): One[] {
   const picked: One[] = []
   while (picked.length < Math.min(popularCount, agents.length)) {
-    const rest = agents.filter((agent) => !picked.includes(agent))
-    const highest = rest.reduce((most, { popularity }) => Math.max(most, popularity), 0)
-    const equals = rest.filter(({ popularity }) => popularity === highest)
+    const remaining = agents.filter((agent) => !picked.includes(agent))
+    const maxPopularity = remaining.reduce((most, { popularity }) => Math.max(most, popularity), 0)
+    const mostPopular = remaining.filter(({ popularity }) => popularity === maxPopularity)
     const isNew = ({ category }: One) => picked.every((agent) => agent.category !== category)
-    const next = equals.find(isNew) ?? equals[0]
+    const next = mostPopular.find(isNew) ?? mostPopular[0]
     if (next) picked.push(next)
   }
   return picked

@@ -32,11 +32,13 @@ export function recommendCompanions<Companion extends Candidate>(
   companions: readonly Companion[],
 ): Recommendations<Companion> {
   const preferences = findMatchingPreferences(keepKnownOptions(profile))
-  const scored = companions.map((companion) => scoreCompanion(companion, preferences))
-  const matching = scored.filter(({ score }) => score > 0).sort(byScore)
-  if (matching.length > 0) return { kind: 'chosen', companions: pickDiverse(matching) }
-  const called = companions.filter(({ popularity }) => popularity > 0).sort(byPopularity)
-  if (called.length > 0) return { kind: 'popular', companions: called.slice(0, maxCompanions) }
+  const scoredCompanions = companions.map((companion) => scoreCompanion(companion, preferences))
+  const matchingCompanions = scoredCompanions.filter(({ score }) => score > 0).sort(byScore)
+  if (matchingCompanions.length > 0)
+    return { kind: 'chosen', companions: pickDiverse(matchingCompanions) }
+  const calledCompanions = companions.filter(({ popularity }) => popularity > 0).sort(byPopularity)
+  if (calledCompanions.length > 0)
+    return { kind: 'popular', companions: calledCompanions.slice(0, maxCompanions) }
   return { kind: 'sample', companions: pickOnePerCategory(companions) }
 }
 

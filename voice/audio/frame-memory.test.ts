@@ -3,13 +3,13 @@ import { createFrameMemory, createFramePool, type FrameMemory } from './frame-me
 
 const framesPerBlock = 25
 
-const take = (memory: FrameMemory, count: number) =>
+const takeFrames = (memory: FrameMemory, count: number) =>
   Array.from({ length: count }, () => memory.takeFrame())
 const countBlocks = (frames: readonly Int16Array[]) =>
   new Set(frames.map(({ buffer }) => buffer)).size
 
 test('gives each frame of 480 samples once, with 12 free bytes before it', () => {
-  const frames = take(createFrameMemory(createFramePool()), 60)
+  const frames = takeFrames(createFrameMemory(createFramePool()), 60)
   expect(frames.every(({ length }) => length === 480)).toBe(true)
   const positions = frames.slice(0, framesPerBlock).map(({ byteOffset }) => byteOffset)
   expect(positions).toEqual(positions.map((_at, index) => index * 972 + 12))
@@ -19,22 +19,22 @@ test('gives each frame of 480 samples once, with 12 free bytes before it', () =>
 
 test('reuses memory when all its frames were released, and not before', () => {
   const memory = createFrameMemory(createFramePool())
-  const frames = take(memory, 2 * framesPerBlock)
+  const frames = takeFrames(memory, 2 * framesPerBlock)
   for (const frame of frames.slice(0, framesPerBlock - 1)) memory.release(frame)
-  const fresh = take(memory, framesPerBlock)
-  expect(countBlocks([...frames, ...fresh])).toBe(3)
+  const freshFrames = takeFrames(memory, framesPerBlock)
+  expect(countBlocks([...frames, ...freshFrames])).toBe(3)
 
   memory.release(frames[framesPerBlock - 1]!)
-  expect(take(memory, framesPerBlock)[0]!.buffer).toBe(frames[0]!.buffer)
+  expect(takeFrames(memory, framesPerBlock)[0]!.buffer).toBe(frames[0]!.buffer)
 })
 
 test('never reuses the memory of a frame that was dropped without a release', () => {
   const memory = createFrameMemory(createFramePool())
-  const frames = take(memory, 2 * framesPerBlock)
+  const frames = takeFrames(memory, 2 * framesPerBlock)
   for (const [index, frame] of frames.entries()) if (index !== 3) memory.release(frame)
-  const next = take(memory, 2 * framesPerBlock)
-  expect(next.some(({ buffer }) => buffer === frames[0]!.buffer)).toBe(false)
-  expect(next[0]!.buffer).toBe(frames[framesPerBlock]!.buffer)
+  const nextFrames = takeFrames(memory, 2 * framesPerBlock)
+  expect(nextFrames.some(({ buffer }) => buffer === frames[0]!.buffer)).toBe(false)
+  expect(nextFrames[0]!.buffer).toBe(frames[framesPerBlock]!.buffer)
 })
 
 test('reuses memory whose frames were released between those of other memory', () => {
@@ -51,7 +51,7 @@ test('reuses memory whose frames were released between those of other memory', (
 test('gives the memory of one call to another, once', () => {
   const pool = createFramePool()
   const [one, other] = [createFrameMemory(pool), createFrameMemory(pool)]
-  const frames = take(one, framesPerBlock)
+  const frames = takeFrames(one, framesPerBlock)
   for (const frame of frames) one.release(frame)
   for (const frame of frames) one.release(frame)
   const { buffer } = frames[0]!

@@ -10,9 +10,9 @@ export const toWordKey = (word: string) => word.slice(0, keyLength)
 export function findRequiredKeys(source: string): readonly string[] | null {
   const keys: string[] = []
   for (const alternative of splitAlternatives(source)) {
-    const found = findLeadingKeys(alternative.trimStart())
-    if (found === null) return null
-    keys.push(...found)
+    const leadingKeys = findLeadingKeys(alternative.trimStart())
+    if (leadingKeys === null) return null
+    keys.push(...leadingKeys)
   }
   return keys
 }
@@ -27,8 +27,9 @@ function findLeadingKeys(alternative: string): readonly string[] | null {
     return findRequiredKeys(alternative.slice(1, end).replace(/^\?:/, ''))
   }
   const key = /^[a-z0-9]{1,3}/.exec(alternative)?.[0] ?? ''
-  const next = alternative.slice(key.length, key.length + 1)
-  const isWhole = key.length === keyLength ? !/[?*]/.test(next) : /^(?: |)$/.test(next)
+  const nextCharacter = alternative.slice(key.length, key.length + 1)
+  const isWhole =
+    key.length === keyLength ? !/[?*]/.test(nextCharacter) : /^(?: |)$/.test(nextCharacter)
   return key !== '' && isWhole ? [key] : null
 }
 

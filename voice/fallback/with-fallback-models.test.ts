@@ -53,14 +53,14 @@ describe('withFallbackModels', () => {
 
   it('does not ask the only model again for a while after it failed', async () => {
     const { clock, first } = setUp()
-    const alone = withFallbackModels([first], { clock })
+    const onlyModel = withFallbackModels([first], { clock })
     first.behaviour = 'refuses-key'
-    await expect(read(alone)).rejects.toThrow('refused')
+    await expect(read(onlyModel)).rejects.toThrow('refused')
     first.behaviour = 'answers'
-    await expect(read(alone)).rejects.toThrow('not asked yet')
+    await expect(read(onlyModel)).rejects.toThrow('not asked yet')
     expect(first.requests.length).toBe(1)
     await clock.advance(31_000)
-    expect(await read(alone)).toBe('Premier.')
+    expect(await read(onlyModel)).toBe('Premier.')
   })
 
   it('asks a model again in other calls after one answer broke off', async () => {

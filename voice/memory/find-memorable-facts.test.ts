@@ -60,7 +60,7 @@ test('finds each fact once, not again when it is known, and at most five, events
   expect(find('J’habite à Nantes.', 'Oui, j’habite à Nantes.')).toHaveLength(1)
   const knownStatements = ['Vous habitez à Nantes.']
   expect(findMemorableFacts(say('J’habite à Nantes.'), { today, knownStatements })).toEqual([])
-  const many = find(
+  const limitedFacts = find(
     'J’habite à Nantes.',
     'J’ai deux enfants.',
     'Je suis infirmière.',
@@ -69,8 +69,8 @@ test('finds each fact once, not again when it is known, and at most five, events
     'J’adore les romans policiers.',
     'J’ai un entretien demain.',
   )
-  expect(many).toHaveLength(5)
-  expect(many[0]?.topic).toBe('un entretien')
+  expect(limitedFacts).toHaveLength(5)
+  expect(limitedFacts[0]?.topic).toBe('un entretien')
 })
 
 test('finds the words that were learned in a lesson, unless they were said in danger', () => {

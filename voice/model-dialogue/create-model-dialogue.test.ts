@@ -42,26 +42,29 @@ function startCall(
   return { dialogue, model, errors, send, say, lastRequest: () => model.requests.at(-1) ?? [] }
 }
 
-const long = (characters: number) => 'é'.repeat(characters)
+const createLongText = (characters: number) => 'é'.repeat(characters)
 
 /** The longest that the forms accept, and more memories and summaries than fit. */
 const fullestContext = {
   companion: {
-    style: long(120),
-    description: long(2_000),
-    instructions: long(maxInstructionsLength),
+    style: createLongText(120),
+    description: createLongText(2_000),
+    instructions: createLongText(maxInstructionsLength),
   },
   caller: {
-    name: long(200),
-    profileSummary: long(2_000),
-    topicsToAvoid: long(1_000),
+    name: createLongText(200),
+    profileSummary: createLongText(2_000),
+    topicsToAvoid: createLongText(1_000),
     memories: Array.from({ length: 30 }, () => ({
-      statement: long(500),
+      statement: createLongText(500),
       quote: '',
       topic: null,
       event: 'past' as const,
     })),
-    pastSummaries: Array.from({ length: 5 }, () => ({ date: '2026-03-01', summary: long(900) })),
+    pastSummaries: Array.from({ length: 5 }, () => ({
+      date: '2026-03-01',
+      summary: createLongText(900),
+    })),
   },
 }
 
@@ -157,8 +160,10 @@ describe('the dialogue with a language model', () => {
   })
 
   it('speaks at most ten sentences, none of them twice', async () => {
-    const long = startCall(Array.from({ length: 99 }, (_, n) => `Phrase numéro ${n}.`).join(' '))
-    expect(await long.say('Raconte.')).toHaveLength(10)
+    const longCall = startCall(
+      Array.from({ length: 99 }, (_, n) => `Phrase numéro ${n}.`).join(' '),
+    )
+    expect(await longCall.say('Raconte.')).toHaveLength(10)
     const caught = startCall('Je t’écoute. '.repeat(99))
     expect(await caught.say('Raconte.')).toEqual(['Je t’écoute.'])
   })

@@ -12,10 +12,10 @@ export async function* skipThoughts(pieces: AsyncIterable<string>): AsyncGenerat
     pending += piece
     for (;;) {
       const tag = isThinking ? closingTag : openingTag
-      const found = pending.indexOf(tag)
-      if (found !== -1) {
-        if (!isThinking && found > 0) yield pending.slice(0, found)
-        pending = pending.slice(found + tag.length)
+      const tagPosition = pending.indexOf(tag)
+      if (tagPosition !== -1) {
+        if (!isThinking && tagPosition > 0) yield pending.slice(0, tagPosition)
+        pending = pending.slice(tagPosition + tag.length)
         isThinking = !isThinking
         continue
       }

@@ -42,7 +42,11 @@ const countMs = (parts: readonly PassagePart[]) =>
 const joinWords = (parts: readonly PassagePart[]) =>
   parts.flatMap((part) => (part.kind === 'words' ? part.text : [])).join(' ')
 
-async function hear({ passage }: { passage: ReturnType<typeof respond>['spoken']['passage'] }) {
+async function playPassage({
+  passage,
+}: {
+  passage: ReturnType<typeof respond>['spoken']['passage']
+}) {
   const parts: PassagePart[] = []
   for await (const part of passage.speak(neverAborted())) parts.push(part)
   return parts
@@ -61,7 +65,7 @@ describe('createSpokenResponse', () => {
       ]),
     )
     expect(await spoken.waitForVoice()).toBe(true)
-    const parts = await hear(spoken)
+    const parts = await playPassage(spoken)
     expect(countMs(parts)).toBe(1_200)
     expect(joinWords(parts)).toBe('Je suis là, avec toi.')
     expect(parts[0]?.kind).toBe('words')
@@ -73,17 +77,17 @@ describe('createSpokenResponse', () => {
 
   it('holds back audio whose words are not known yet', async () => {
     const { spoken } = respond(send([sound(400), sound(400)], 'stays open'))
-    const first = await Promise.race([
+    const firstResult = await Promise.race([
       spoken.waitForVoice(),
       new Promise((resolve) => setImmediate(resolve, 'nothing')),
     ])
-    expect(first).toBe('nothing')
+    expect(firstResult).toBe('nothing')
   })
 
   it('releases held audio when its words arrive at the end', async () => {
     const { spoken } = respond(send([sound(800), words('Je suis là.')]))
     expect(await spoken.waitForVoice()).toBe(true)
-    expect(countMs(await hear(spoken))).toBe(800)
+    expect(countMs(await playPassage(spoken))).toBe(800)
   })
 
   it('drops the audio of a sentence that no companion may say', async () => {
@@ -91,7 +95,7 @@ describe('createSpokenResponse', () => {
     const { spoken, countStops } = respond(
       send([words(`${allowedSentence} Je suis une vraie femme. `), sound(4_000)], 'stays open'),
     )
-    const parts = await hear(spoken)
+    const parts = await playPassage(spoken)
     expect(joinWords(parts)).toBe(allowedSentence)
     expect(countMs(parts)).toBeLessThan(allowedSentence.length * 65)
     expect(spoken.listRest().join()).toContain('intelligence artificielle')
@@ -103,23 +107,23 @@ describe('createSpokenResponse', () => {
       send([words('Bonsoir. Elle a envie de toi. '), sound(4_000)], 'stays open'),
       { companion: 'La fille a seize ans.', caller: null },
     )
-    expect(joinWords(await hear(completingResponse.spoken))).toBe('Bonsoir.')
+    expect(joinWords(await playPassage(completingResponse.spoken))).toBe('Bonsoir.')
     const confirmingResponse = respond(send([words('Oui. '), sound(4_000)], 'stays open'), {
       companion: '',
       caller: 'Les Arabes sont tous des voleurs, non ?',
     })
-    expect(joinWords(await hear(confirmingResponse.spoken))).toBe('')
+    expect(joinWords(await playPassage(confirmingResponse.spoken))).toBe('')
   })
 
   it('stops a model that repeats itself or exceeds the maximum length', async () => {
     const loop = respond(
       send([words('Je suis là. Je suis là. Je suis là. '), sound(3_000)], 'stays open'),
     )
-    expect(joinWords(await hear(loop.spoken))).toBe('Je suis là.')
+    expect(joinWords(await playPassage(loop.spoken))).toBe('Je suis là.')
     expect(loop.countStops()).toBe(1)
     const sentences = Array.from({ length: 40 }, (_, index) => `Voici la phrase numéro ${index}. `)
     const long = respond(send([words(sentences.join('')), sound(60_000)], 'stays open'))
-    expect(joinWords(await hear(long.spoken))).toBe(sentences.slice(0, 10).join('').trim())
+    expect(joinWords(await playPassage(long.spoken))).toBe(sentences.slice(0, 10).join('').trim())
     expect(long.countStops()).toBe(1)
   })
 
@@ -131,7 +135,7 @@ describe('createSpokenResponse', () => {
         'stays open',
       ),
     )
-    const parts = await hear(spoken)
+    const parts = await playPassage(spoken)
     expect(countMs(parts)).toBeGreaterThan(1_200)
     expect(joinWords(parts)).toBe(allowedSentence)
     expect(countStops()).toBe(1)
@@ -141,7 +145,7 @@ describe('createSpokenResponse', () => {
     const { spoken } = respond(
       send([words('Je suis là, et je t’écoute avec attention. '), sound(200)], 'fails'),
     )
-    await expect(hear(spoken)).rejects.toThrow()
+    await expect(playPassage(spoken)).rejects.toThrow()
     expect(spoken.failure).not.toBeNull()
     expect(spoken.listRest().join()).toMatch(/attention\.$/)
   })

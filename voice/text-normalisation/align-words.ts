@@ -10,8 +10,8 @@ export function alignWords(written: string, spoken: string): (spokenPosition: nu
   const anchors = findCommonWords(spokenWords, writtenWords)
   const writtenIndices = fillGaps(anchors, writtenWords.length)
   return (spokenPosition) => {
-    const after = spokenWords.findIndex(({ position }) => position > spokenPosition)
-    const index = (after < 0 ? spokenWords.length : after) - 1
+    const nextWordIndex = spokenWords.findIndex(({ position }) => position > spokenPosition)
+    const index = (nextWordIndex < 0 ? spokenWords.length : nextWordIndex) - 1
     return writtenWords[writtenIndices[Math.max(0, index)] ?? 0]?.position ?? 0
   }
 }
@@ -28,13 +28,13 @@ const splitIntoWords = (text: string): Word[] =>
 function findCommonWords(spoken: Word[], written: Word[]): (number | undefined)[] {
   const width = written.length + 1
   const lengths = new Uint16Array((spoken.length + 1) * width)
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
+  const getLength = (row: number, column: number) => lengths[row * width + column] ?? 0
   for (let row = spoken.length - 1; row >= 0; row--) {
     for (let column = written.length - 1; column >= 0; column--) {
       lengths[row * width + column] =
         spoken[row]?.text === written[column]?.text
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1))
+          ? getLength(row + 1, column + 1) + 1
+          : Math.max(getLength(row + 1, column), getLength(row, column + 1))
     }
   }
   let column = 0
@@ -42,10 +42,11 @@ function findCommonWords(spoken: Word[], written: Word[]): (number | undefined)[
     while (
       column < written.length &&
       written[column]?.text !== text &&
-      at(row, column + 1) === at(row, column)
+      getLength(row, column + 1) === getLength(row, column)
     )
       column++
-    return written[column]?.text === text && at(row, column) === at(row + 1, column + 1) + 1
+    return written[column]?.text === text &&
+      getLength(row, column) === getLength(row + 1, column + 1) + 1
       ? column++
       : undefined
   })

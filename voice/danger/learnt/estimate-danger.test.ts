@@ -16,18 +16,20 @@ describe('the stored weights', () => {
   // After a change of the examples: UPDATE_DANGER_WEIGHTS=1 npx vitest run --project unit estimate-danger
   if (process.env.UPDATE_DANGER_WEIGHTS)
     writeFileSync(weightsFile, `${JSON.stringify(trainDangerClassifier(), null, 2)}\n`)
-  const stored = JSON.parse(readFileSync(weightsFile, 'utf8'))
+  const storedWeights = JSON.parse(readFileSync(weightsFile, 'utf8'))
   const examples = readTrainingExamples()
 
   it('were learnt from the present examples', () => {
-    expect(stored.examplesDigest).toBe(digestExamples(examples))
+    expect(storedWeights.examplesDigest).toBe(digestExamples(examples))
   })
 
   it('recognise most of the examples, so they fit the present features', () => {
-    const classifier = TextClassifier.restore(stored)
+    const classifier = TextClassifier.restore(storedWeights)
     const sample = examples.filter((_, index) => index % 50 === 0)
-    const right = sample.filter(({ text, label }) => classifier.classify(text)[0]?.label === label)
-    expect(right.length / sample.length).toBeGreaterThan(0.97)
+    const correctPredictions = sample.filter(
+      ({ text, label }) => classifier.classify(text)[0]?.label === label,
+    )
+    expect(correctPredictions.length / sample.length).toBeGreaterThan(0.97)
   })
 })
 

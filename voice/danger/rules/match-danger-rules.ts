@@ -39,10 +39,11 @@ const rules: readonly CompiledRule[] = [
  */
 export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
   const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }
-  const found = new Set<Danger>()
+  const reportedDangers = new Set<Danger>()
   for (const rule of rules)
-    if (!found.has(rule.danger) && isDangerReported(rule, utterance)) found.add(rule.danger)
-  return found
+    if (!reportedDangers.has(rule.danger) && isDangerReported(rule, utterance))
+      reportedDangers.add(rule.danger)
+  return reportedDangers
 }
 
 const physicalEmergencies: ReadonlySet<Danger> = new Set([

@@ -96,18 +96,18 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   const harmless = examples.filter(({ label }) => label === 'harmless')
   const dangers = examples.filter(({ label }) => label !== 'harmless')
   const pickHarmless = (index: number) => harmless[(index * 7919) % harmless.length]?.text ?? ''
-  const join = ({ text, label }: Example, index: number): Example => {
-    const others = [pickHarmless(index), pickHarmless(index + 1)]
+  const joinWithHarmless = ({ text, label }: Example, index: number): Example => {
+    const harmlessTexts = [pickHarmless(index), pickHarmless(index + 1)]
     const parts = [
-      [text, others[0]],
-      [others[0], text],
-      [others[0], text, others[1]],
+      [text, harmlessTexts[0]],
+      [harmlessTexts[0], text],
+      [harmlessTexts[0], text, harmlessTexts[1]],
     ][index % 3]
     return { text: (parts ?? []).join(' '), label }
   }
   return [
-    ...dangers.filter((_, index) => index % longTextSteps.danger === 0).map(join),
-    ...harmless.filter((_, index) => index % longTextSteps.harmless === 0).map(join),
+    ...dangers.filter((_, index) => index % longTextSteps.danger === 0).map(joinWithHarmless),
+    ...harmless.filter((_, index) => index % longTextSteps.harmless === 0).map(joinWithHarmless),
   ]
 }
 

@@ -36,26 +36,27 @@ const examples = listExamples({
   ],
 })
 
-const best = (classifier: TextClassifier, text: string) => classifier.classify(text)[0]
+const findBestPrediction = (classifier: TextClassifier, text: string) =>
+  classifier.classify(text)[0]
 
 describe('text classifier', () => {
   test('recognises wordings that are not among its examples', () => {
     const classifier = new TextClassifier(examples)
-    expect(best(classifier, 'bon allez je vais y aller')?.label).toBe('goodbye')
-    expect(best(classifier, 'merci infiniment')?.label).toBe('thanks')
-    expect(best(classifier, 'vous vivez où')?.label).toBe('where')
+    expect(findBestPrediction(classifier, 'bon allez je vais y aller')?.label).toBe('goodbye')
+    expect(findBestPrediction(classifier, 'merci infiniment')?.label).toBe('thanks')
+    expect(findBestPrediction(classifier, 'vous vivez où')?.label).toBe('where')
   })
 
   test('reads text without accents and punctuation and with typing errors', () => {
     const classifier = new TextClassifier(examples)
-    expect(best(classifier, 'TU HABITE OU')?.label).toBe('where')
-    expect(best(classifier, 'mercii bcp')?.label).toBe('thanks')
+    expect(findBestPrediction(classifier, 'TU HABITE OU')?.label).toBe('where')
+    expect(findBestPrediction(classifier, 'mercii bcp')?.label).toBe('thanks')
   })
 
   test('is sure of an example and unsure of something else', () => {
     const classifier = new TextClassifier(examples)
-    expect(best(classifier, 'je te remercie')?.probability).toBeGreaterThan(0.7)
-    expect(best(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)
+    expect(findBestPrediction(classifier, 'je te remercie')?.probability).toBeGreaterThan(0.7)
+    expect(findBestPrediction(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)
   })
 
   test('gives the same probabilities for the same examples, which add up to one', () => {
@@ -84,9 +85,10 @@ describe('text classifier', () => {
     const stored = JSON.parse(JSON.stringify(classifier.store()))
     const restored = TextClassifier.restore(stored)
     expect(restored.labels).toEqual(classifier.labels)
-    const { label, probability = 0 } = best(restored, 'bon allez je vais y aller') ?? {}
+    const { label, probability = 0 } =
+      findBestPrediction(restored, 'bon allez je vais y aller') ?? {}
     expect(label).toBe('goodbye')
-    const before = best(classifier, 'bon allez je vais y aller')?.probability ?? 0
+    const before = findBestPrediction(classifier, 'bon allez je vais y aller')?.probability ?? 0
     expect(Math.abs(probability - before)).toBeLessThan(0.05)
   })
 
@@ -100,8 +102,8 @@ describe('text classifier', () => {
   test('gives the same result after it was stored with another number of buckets', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
     const restored = TextClassifier.restore(JSON.parse(JSON.stringify(classifier.store())))
-    expect(best(restored, 'bon allez je vais y aller')?.label).toBe(
-      best(classifier, 'bon allez je vais y aller')?.label,
+    expect(findBestPrediction(restored, 'bon allez je vais y aller')?.label).toBe(
+      findBestPrediction(classifier, 'bon allez je vais y aller')?.label,
     )
   })
 
