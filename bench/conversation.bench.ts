@@ -129,7 +129,7 @@ if (process.env.SHOW)
     ...everydayResults,
     ...blindResults,
   ])
-    process.stderr.write(`${format(dialogue)}\n`)
+    process.stderr.write(`${formatDialogue(dialogue)}\n`)
 
 function runDialogue(dialogue: TestDialogue) {
   const companion = companions.find(({ id }) => id === dialogue.companionId)
@@ -145,7 +145,7 @@ function runDialogue(dialogue: TestDialogue) {
   )
 }
 
-function format({ id, greeting, turns, fittingCount, repeatedSentences }: JudgedDialogue) {
+function formatDialogue({ id, greeting, turns, fittingCount, repeatedSentences }: JudgedDialogue) {
   const lines = turns.flatMap(({ caller, answer, demand, failures }) => [
     `  caller     ${caller}`,
     `${failures.length > 0 ? '✗' : ' '} companion  ${answer}`,

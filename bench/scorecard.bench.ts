@@ -39,7 +39,7 @@ const sentenceHalves: readonly [string, string] = [
 const backchannel = 'Oui.'
 const interruption = 'Attends, je voudrais te parler d’autre chose.'
 
-const measured = {
+const totals = {
   answerDelaysMs: [] as number[],
   turnsWithoutAnswer: 0,
   wrongWords: 0,
@@ -105,8 +105,8 @@ async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolea
   const frames = caller.countFrames()
   const endedAtMs = await caller.say(pcm)
   const isAnswered = await caller.waitUntil(() => caller.countFrames() > frames, turnTimeoutMs)
-  if (isAnswered) measured.answerDelaysMs.push(performance.now() - endedAtMs)
-  else measured.turnsWithoutAnswer++
+  if (isAnswered) totals.answerDelaysMs.push(performance.now() - endedAtMs)
+  else totals.turnsWithoutAnswer++
   return isAnswered
 }
 
@@ -121,8 +121,8 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
       sentence,
       readTranscripts(caller).slice(before).join(' '),
     )
-    if (hasRecogniser) measured.wrongWords += wrong
-    measured.saidWords += said
+    if (hasRecogniser) totals.wrongWords += wrong
+    totals.saidWords += said
   }
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
@@ -130,8 +130,8 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   const created = caller.count('response.created')
   await caller.say(say(sentenceHalves[0]))
   await sleep(700)
-  measured.pauses++
-  if (caller.count('response.created') > created) measured.answersDuringPause++
+  totals.pauses++
+  if (caller.count('response.created') > created) totals.answersDuringPause++
   await sayAndWait(caller, say(sentenceHalves[1]))
 
   const countCancelled = () =>
@@ -141,20 +141,20 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   if (await sayAndWait(caller, say(sentences[1] ?? ''))) {
     await sleep(600)
     const cancelled = countCancelled()
-    measured.backchannels++
+    totals.backchannels++
     await caller.say(say(backchannel))
     await sleep(1_500)
-    if (countCancelled() > cancelled) measured.falseStops++
+    if (countCancelled() > cancelled) totals.falseStops++
   }
   if (await sayAndWait(caller, say(sentences[2] ?? ''))) {
     await sleep(400)
     // Only a response that is still being spoken can be interrupted.
     if (caller.isCompanionBusy()) {
       const cancelled = countCancelled()
-      measured.interruptions++
+      totals.interruptions++
       await caller.say(say(interruption))
       if (!(await caller.waitUntil(() => countCancelled() > cancelled, 2_000)))
-        measured.missedInterruptions++
+        totals.missedInterruptions++
     }
   }
 
@@ -163,32 +163,32 @@ async function holdCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   const createdBefore = caller.count('response.created')
   await sleep(silenceMs)
-  measured.phantomTurns += caller.count('response.created') - createdBefore
+  totals.phantomTurns += caller.count('response.created') - createdBefore
 
   if (await sayAndWait(caller, say(sentences[3] ?? ''))) {
     await sleep(800)
-    if (!(await caller.loseLink(lostLinkMs))) measured.failedResumes++
+    if (!(await caller.loseLink(lostLinkMs))) totals.failedResumes++
   }
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   const { receipt } = await caller.hangUp()
-  measured.billedMs += receipt.billableMs
-  measured.receiptFaults += findReceiptFaults(receipt).length
+  totals.billedMs += receipt.billableMs
+  totals.receiptFaults += findReceiptFaults(receipt).length
   const ledger = await product.run('readLedger', { callId: call.id, userId: call.userId })
   const isExact =
     ledger.charged === receipt.chargedMinutes && ledger.balance === receipt.balanceAfter
-  if (!isExact) measured.ledgerFaults++
+  if (!isExact) totals.ledgerFaults++
 }
 
 /** Services without a configured price (LLM_PRICE and the like, OPERATIONS.md) have no known cost. */
 async function reportCost() {
   const cost = await product.run('readCost', null)
-  const minutes = measured.billedMs / 60_000
+  const minutes = totals.billedMs / 60_000
   if (cost !== null && minutes > 0)
     report({ name: 'cost of the services per minute', value: round(cost / minutes, 4), unit: '€' })
 }
 
 function reportAll() {
-  const { answerDelaysMs, saidWords, wrongWords } = measured
+  const { answerDelaysMs, saidWords, wrongWords } = totals
   for (const share of [0.5, 0.95, 0.99])
     report({
       name: `voice to voice, p${share * 100} (n = ${answerDelaysMs.length})`,
@@ -201,28 +201,25 @@ function reportAll() {
       value: round((wrongWords / saidWords) * 100),
       unit: '%',
     })
-  reportZeroGoal('turns without an answer', measured.turnsWithoutAnswer)
+  reportZeroGoal('turns without an answer', totals.turnsWithoutAnswer)
   // Without a transcript the server cannot tell a pause from the end of a turn.
   if (hasRecogniser)
     reportZeroGoal(
-      `answers during a pause of the caller (of ${measured.pauses})`,
-      measured.answersDuringPause,
+      `answers during a pause of the caller (of ${totals.pauses})`,
+      totals.answersDuringPause,
     )
   reportZeroGoal(
-    `responses stopped by a backchannel (of ${measured.backchannels})`,
-    measured.falseStops,
+    `responses stopped by a backchannel (of ${totals.backchannels})`,
+    totals.falseStops,
   )
-  reportZeroGoal(
-    `missed interruptions (of ${measured.interruptions})`,
-    measured.missedInterruptions,
-  )
+  reportZeroGoal(`missed interruptions (of ${totals.interruptions})`, totals.missedInterruptions)
   reportZeroGoal(
     `phantom turns in ${(callCount * silenceMs) / 1_000} s of noise`,
-    measured.phantomTurns,
+    totals.phantomTurns,
   )
-  reportZeroGoal(`resumes with a gap or a repetition (of ${callCount})`, measured.failedResumes)
-  reportZeroGoal('receipts that do not add up', measured.receiptFaults)
-  reportZeroGoal('receipts that differ from the ledger', measured.ledgerFaults)
+  reportZeroGoal(`resumes with a gap or a repetition (of ${callCount})`, totals.failedResumes)
+  reportZeroGoal('receipts that do not add up', totals.receiptFaults)
+  reportZeroGoal('receipts that differ from the ledger', totals.ledgerFaults)
 }
 
 const reportZeroGoal = (name: string, value: number) =>

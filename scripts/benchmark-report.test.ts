@@ -29,18 +29,20 @@ test('renders a table with goal, figure, result, date, and commit', () => {
 })
 
 test('replaces only the section of the benchmark that ran', () => {
-  const first = updateReport('', 'synthesis', result, names)
-  const both = updateReport(first, 'calls', { ...result, commit: 'def5678' }, names)
-  expect(both.match(/^## .*$/gm)).toEqual(['## calls', '## synthesis'])
-  const again = updateReport(both, 'calls', { ...result, date: '2026-11-23' }, names)
-  expect(again.match(/^## .*$/gm)).toEqual(['## calls', '## synthesis'])
-  expect(again.slice(again.indexOf('## synthesis'))).toBe(both.slice(both.indexOf('## synthesis')))
-  expect(again).not.toContain('def5678')
+  const firstReport = updateReport('', 'synthesis', result, names)
+  const fullReport = updateReport(firstReport, 'calls', { ...result, commit: 'def5678' }, names)
+  expect(fullReport.match(/^## .*$/gm)).toEqual(['## calls', '## synthesis'])
+  const updatedReport = updateReport(fullReport, 'calls', { ...result, date: '2026-11-23' }, names)
+  expect(updatedReport.match(/^## .*$/gm)).toEqual(['## calls', '## synthesis'])
+  expect(updatedReport.slice(updatedReport.indexOf('## synthesis'))).toBe(
+    fullReport.slice(fullReport.indexOf('## synthesis')),
+  )
+  expect(updatedReport).not.toContain('def5678')
 })
 
 test('writes the same document for the same results', () => {
-  const first = updateReport('', 'synthesis', result, names)
-  expect(updateReport(first, 'synthesis', result, names)).toBe(first)
+  const firstReport = updateReport('', 'synthesis', result, names)
+  expect(updateReport(firstReport, 'synthesis', result, names)).toBe(firstReport)
 })
 
 test('drops the section of a benchmark that no longer exists', () => {

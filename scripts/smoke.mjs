@@ -15,32 +15,32 @@ const versions = process.argv.length > 2 ? process.argv.slice(2) : ['20', '22', 
 const maxWaitMs = 60_000
 
 await setup()
-let failed = 0
+let failedCount = 0
 for (const version of versions) {
-  const home = mkdtempSync(path.join(tmpdir(), 'amivoix-smoke-'))
+  const homeDirectory = mkdtempSync(path.join(tmpdir(), 'amivoix-smoke-'))
   try {
-    const node = installNode(version, home)
-    console.log(`✓ ${await tryProduct(node, path.join(home, 'data'))}`)
+    const node = installNode(version, homeDirectory)
+    console.log(`✓ ${await tryProduct(node, path.join(homeDirectory, 'data'))}`)
   } catch (error) {
-    failed++
+    failedCount++
     console.log(`✗ Node ${version} : ${error instanceof Error ? error.message : error}`)
   } finally {
-    rmSync(home, { recursive: true, force: true, maxRetries: 10 })
+    rmSync(homeDirectory, { recursive: true, force: true, maxRetries: 10 })
   }
 }
-console.log(`${versions.length - failed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+console.log(`${versions.length - failedCount} passed, ${failedCount} failed`)
+process.exit(failedCount > 0 ? 1 : 0)
 
-/** @param {string} version @param {string} home @returns {string} the path of this Node */
-function installNode(version, home) {
-  const command = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', home]
+/** @param {string} version @param {string} homeDirectory @returns {string} the path of this Node */
+function installNode(version, homeDirectory) {
+  const command = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', homeDirectory]
   const result = spawnSync('npm', [...command, `node@${version}`], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
   if (result.status !== 0) throw new Error(`node@${version} does not install: ${result.stderr}`)
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  return path.join(home, 'node_modules/node/bin', name)
+  return path.join(homeDirectory, 'node_modules/node/bin', name)
 }
 
 /** @param {string} node @param {string} dataDirectory @returns {Promise<string>} what worked */

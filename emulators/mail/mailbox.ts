@@ -17,8 +17,8 @@ export async function listMailbox(directory: string): Promise<MailboxEntry[]> {
     .filter((name) => name.endsWith('.eml'))
     .map((name) => name.slice(0, -'.eml'.length))
     .filter((id) => entryIdPattern.test(id))
-  const newest = ids.sort().reverse().slice(0, maxEntries)
-  return Promise.all(newest.map((id) => readEntry(directory, id)))
+  const newestIds = ids.sort().reverse().slice(0, maxEntries)
+  return Promise.all(newestIds.map((id) => readEntry(directory, id)))
 }
 
 /** Returns one message; undefined when no file has this name. */

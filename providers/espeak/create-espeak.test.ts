@@ -18,12 +18,12 @@ const sentence = 'Bonjour Marie, je suis content de te parler ce soir.'
 const neverAborted = new AbortController().signal
 
 const openedSynthesisers: Espeak[] = []
-function open(path: string) {
+function openSynthesiser(path: string) {
   const espeak = createEspeak({ childFile: new URL(path, import.meta.url) })
   openedSynthesisers.push(espeak)
   return espeak
 }
-const espeak = open('./espeak-child.mjs')
+const espeak = openSynthesiser('./espeak-child.mjs')
 afterAll(() => Promise.all(openedSynthesisers.map((synthesiser) => synthesiser.close())))
 
 async function collect(parts: AsyncIterable<SpeechPart>) {
@@ -133,12 +133,12 @@ describe('the embedded synthesiser', () => {
 
   it('ends without an error and without another part after an abort', async () => {
     const controller = new AbortController()
-    const after: SpeechPart[] = []
+    const partsAfterAbort: SpeechPart[] = []
     for await (const part of espeak.speak(sentence.repeat(8), voice, controller.signal)) {
-      if (controller.signal.aborted) after.push(part)
+      if (controller.signal.aborted) partsAfterAbort.push(part)
       controller.abort()
     }
-    expect(after).toEqual([])
+    expect(partsAfterAbort).toEqual([])
     expect(await collect(espeak.speak(sentence, voice, controller.signal))).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe('words of another language', () => {
     const span = { start: before.length, end: before.length + english.length } as const
     const spans = [{ ...span, language: 'english', isSlow: false } as const]
     const parts = await collect(espeak.speak(text, voice, neverAborted, spans))
-    const alone = getSamples(await speakWithSpan(english, 'english'))
+    const spokenAlone = getSamples(await speakWithSpan(english, 'english'))
     const samples = getSamples(parts)
     const words = getWords(parts)
     expect(words.map(({ position }) => text.slice(position).split(/[^\p{L}]/u)[0])).toEqual(
@@ -209,10 +209,12 @@ describe('words of another language', () => {
     const beginning = getSamples(await collect(espeak.speak(before, voice, neverAborted)))
     const pauseSamples = (110 * speechSampleRate) / 1_000
     const from = beginning.length + pauseSamples
-    const inside = samples.slice(from, from + alone.length)
+    const spokenInside = samples.slice(from, from + spokenAlone.length)
     const inFrench = getSamples(await collect(espeak.speak(english, voice, neverAborted)))
-    expect(correlateLoudness(inside, alone)).toBeGreaterThan(0.9)
-    expect(correlateLoudness(inside, alone)).toBeGreaterThan(correlateLoudness(inFrench, alone))
+    expect(correlateLoudness(spokenInside, spokenAlone)).toBeGreaterThan(0.9)
+    expect(correlateLoudness(spokenInside, spokenAlone)).toBeGreaterThan(
+      correlateLoudness(inFrench, spokenAlone),
+    )
     const firstSpanWord = words.find(({ position }) => position === before.length)
     expect(Math.abs((firstSpanWord?.atMs ?? 0) - (from * 1_000) / speechSampleRate)).toBeLessThan(
       120,
@@ -236,13 +238,13 @@ describe('words of another language', () => {
 
   it('are spoken more slowly for a learner who asks', async () => {
     const usualSamples = getSamples(await speakWithSpan(english, 'english'))
-    const slow = getSamples(await speakWithSpan(english, 'english', true))
-    expect(slow.length).toBeGreaterThan(usualSamples.length * 1.25)
+    const slowSamples = getSamples(await speakWithSpan(english, 'english', true))
+    expect(slowSamples.length).toBeGreaterThan(usualSamples.length * 1.25)
   })
 })
 
 it('is ready only once it can speak', async () => {
-  const starting = open('./espeak-child.mjs')
+  const starting = openSynthesiser('./espeak-child.mjs')
   await expect(starting.checkReady()).rejects.toBeInstanceOf(SpeechUnavailable)
   await starting.warmUp()
   await expect(starting.checkReady()).resolves.toBe(true)
@@ -250,16 +252,16 @@ it('is ready only once it can speak', async () => {
 
 describe('a synthesiser that fails', () => {
   it('fails the speech during which it crashed, then speaks again', async () => {
-    const crashing = open('./testing/crashing-child.mjs')
+    const crashing = openSynthesiser('./testing/crashing-child.mjs')
     await crashing.warmUp()
     const failedSpeech = collect(crashing.speak('Plantage.', voice, neverAborted))
-    const next = collect(crashing.speak(sentence, voice, neverAborted))
+    const nextSpeech = collect(crashing.speak(sentence, voice, neverAborted))
     await expect(failedSpeech).rejects.toBeInstanceOf(SpeechUnavailable)
-    expect(getSamples(await next).length).toBeGreaterThan(speechSampleRate)
+    expect(getSamples(await nextSpeech).length).toBeGreaterThan(speechSampleRate)
   })
 
   it('reports each time that the package is not installed', async () => {
-    const notInstalled = open('./testing/not-installed-child.mjs')
+    const notInstalled = openSynthesiser('./testing/not-installed-child.mjs')
     await expect(notInstalled.warmUp()).rejects.toThrow(/not installed/)
     await expect(collect(notInstalled.speak('Oui.', voice, neverAborted))).rejects.toThrow(
       /not installed/,
@@ -267,13 +269,13 @@ describe('a synthesiser that fails', () => {
   })
 
   it('fails waiting speech when it cannot start', async () => {
-    const exiting = open('./testing/exiting-child.mjs')
+    const exiting = openSynthesiser('./testing/exiting-child.mjs')
     const speech = collect(exiting.speak('Oui.', voice, neverAborted))
     await expect(speech).rejects.toBeInstanceOf(SpeechUnavailable)
   })
 
   it('refuses to speak after it was closed', async () => {
-    const closing = open('./espeak-child.mjs')
+    const closing = openSynthesiser('./espeak-child.mjs')
     await closing.warmUp()
     await closing.close()
     const speech = collect(closing.speak('Oui.', voice, neverAborted))

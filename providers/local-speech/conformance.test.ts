@@ -12,27 +12,29 @@ const testingFile = (name: string) => new URL(`./testing/${name}`, import.meta.u
 const exitingChild = new URL('../espeak/testing/exiting-child.mjs', import.meta.url)
 
 let directory: string
-let working: LocalSpeech
-let broken: LocalSpeech
-let hanging: LocalSpeech
+let workingSpeech: LocalSpeech
+let brokenSpeech: LocalSpeech
+let hangingSpeech: LocalSpeech
 /** A dead process is restarted only after a delay, so each test in which it dies opens one of its own. */
-const dying: LocalSpeech[] = []
+const dyingInstances: LocalSpeech[] = []
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'local-speech-'))
   const models = speechModels.filter(({ isRecommended }) => isRecommended)
   await installTinyModels(directory, models)
-  working = await open()
-  broken = await open(exitingChild)
-  hanging = await open(testingFile('hanging-child.mjs'))
-  await Promise.all([working.start(), hanging.start()])
+  workingSpeech = await openSpeech()
+  brokenSpeech = await openSpeech(exitingChild)
+  hangingSpeech = await openSpeech(testingFile('hanging-child.mjs'))
+  await Promise.all([workingSpeech.start(), hangingSpeech.start()])
 })
 afterAll(async () => {
-  await Promise.all([working, broken, hanging, ...dying].map((speech) => speech.close()))
+  await Promise.all(
+    [workingSpeech, brokenSpeech, hangingSpeech, ...dyingInstances].map((speech) => speech.close()),
+  )
   rmSync(directory, { recursive: true })
 })
 
-async function open(childFile?: URL): Promise<LocalSpeech> {
+async function openSpeech(childFile?: URL): Promise<LocalSpeech> {
   const speech = await openLocalSpeech({
     directory,
     onFailure() {},
@@ -43,8 +45,8 @@ async function open(childFile?: URL): Promise<LocalSpeech> {
 }
 
 async function openDying() {
-  const speech = await open(testingFile('dying-child.mjs'))
-  dying.push(speech)
+  const speech = await openSpeech(testingFile('dying-child.mjs'))
+  dyingInstances.push(speech)
   await speech.start()
   return speech
 }
@@ -55,15 +57,15 @@ function createSubject<Port>(port: Port | null) {
 }
 
 describeTextToSpeech('the voices of this machine', {
-  speaks: () => createSubject(working.textToSpeech),
-  hangs: () => createSubject(hanging.textToSpeech),
+  speaks: () => createSubject(workingSpeech.textToSpeech),
+  hangs: () => createSubject(hangingSpeech.textToSpeech),
   'breaks off': async () => createSubject((await openDying()).textToSpeech),
-  'nothing listens': () => createSubject(broken.textToSpeech),
+  'nothing listens': () => createSubject(brokenSpeech.textToSpeech),
 })
 
 describeSpeechToText('the recogniser of this machine', {
-  'no word': () => createSubject(working.speechToText),
-  hangs: () => createSubject(hanging.speechToText),
+  'no word': () => createSubject(workingSpeech.speechToText),
+  hangs: () => createSubject(hangingSpeech.speechToText),
   'breaks off': async () => createSubject((await openDying()).speechToText),
-  'nothing listens': () => createSubject(broken.speechToText),
+  'nothing listens': () => createSubject(brokenSpeech.speechToText),
 })

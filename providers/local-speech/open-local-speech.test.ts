@@ -35,23 +35,26 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-const find = (end: string): SpeechModel => {
+const findModel = (end: string): SpeechModel => {
   const model = speechModels.find(({ name }) => name.endsWith(end))
   if (!model) throw new Error(end)
   return model
 }
-const siwis = find('siwis-medium')
-const gilles = find('gilles-low')
-const upmc = find('upmc-medium')
-const recogniser = find('fr-2023-04-14')
-const turn = find('v3.2-cpu')
+const siwis = findModel('siwis-medium')
+const gilles = findModel('gilles-low')
+const upmc = findModel('upmc-medium')
+const recogniser = findModel('fr-2023-04-14')
+const turn = findModel('v3.2-cpu')
 
-async function open(models: readonly SpeechModel[], childFile?: URL): Promise<LocalSpeech> {
+async function openWithModels(
+  models: readonly SpeechModel[],
+  childFile?: URL,
+): Promise<LocalSpeech> {
   await installTinyModels(directory, models)
-  return reopen(childFile)
+  return openInstalled(childFile)
 }
 
-async function reopen(childFile?: URL): Promise<LocalSpeech> {
+async function openInstalled(childFile?: URL): Promise<LocalSpeech> {
   const speech = await openLocalSpeech({
     directory,
     onFailure: ({ message }) => void failures.push(message),
@@ -89,7 +92,7 @@ async function recognise(speech: LocalSpeech, pcm: Int16Array) {
 }
 
 test('speaks a sentence at 24 kHz, with the times of its words before their audio', async () => {
-  const speech = await open([siwis])
+  const speech = await openWithModels([siwis])
   await speech.start()
   const text = 'Bonjour, je suis heureuse de vous entendre ; parlons un peu de votre journée.'
   const parts = await speak(speech, text)
@@ -106,7 +109,7 @@ test('speaks a sentence at 24 kHz, with the times of its words before their audi
 })
 
 test("speaks with a speaker of the companion's gender, at the companion's pitch", async () => {
-  const speech = await open([siwis, gilles, upmc])
+  const speech = await openWithModels([siwis, gilles, upmc])
   await speech.start()
   expect(speech.canSpeak(man)).toBe(true)
   const usualHertz = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
@@ -121,14 +124,14 @@ test("speaks with a speaker of the companion's gender, at the companion's pitch"
 })
 
 test('offers no masculine voice when only a feminine one is installed', async () => {
-  const speech = await open([siwis])
+  const speech = await openWithModels([siwis])
   expect(speech.canSpeak(woman)).toBe(true)
   expect(speech.canSpeak({ ...woman, timbre: 'neutral-soft' })).toBe(true)
   expect(speech.canSpeak(man)).toBe(false)
 })
 
 test('ends an aborted sentence, and speaks the next one', async () => {
-  const speech = await open([siwis])
+  const speech = await openWithModels([siwis])
   await speech.start()
   const controller = new AbortController()
   const parts = speech.textToSpeech?.speak('Bonjour.', woman, controller.signal)
@@ -139,14 +142,14 @@ test('ends an aborted sentence, and speaks the next one', async () => {
 })
 
 test('yields silence for a text without words, and speaks a text with foreign scripts', async () => {
-  const speech = await open([siwis])
+  const speech = await openWithModels([siwis])
   await speech.start()
   expect(getPcm(await speak(speech, '… 🙂 !')).every((sample) => sample === 0)).toBe(true)
   expect(getPcm(await speak(speech, 'Bonjour 你好 🙂 привет.')).length).toBeGreaterThan(0)
 })
 
 test('yields partial texts during speech, and a final text', async () => {
-  const speech = await open([recogniser])
+  const speech = await openWithModels([recogniser])
   await speech.start()
   const pcm = speakTones([null, 'BONJOUR', 'COMMENT', 'ALLEZ', 'VOUS'])
   const texts = await recognise(speech, pcm)
@@ -155,7 +158,7 @@ test('yields partial texts during speech, and a final text', async () => {
 })
 
 test('recognises several callers at once while it speaks', async () => {
-  const speech = await open([recogniser, siwis])
+  const speech = await openWithModels([recogniser, siwis])
   await speech.start()
   const bonjour = speakTones([null, 'BONJOUR', 'MERCI'])
   const merci = speakTones([null, 'MERCI', null])
@@ -173,7 +176,7 @@ test('recognises several callers at once while it speaks', async () => {
 })
 
 test('yields the final text later when the intonation sounds unfinished', async () => {
-  const speech = await open([recogniser, turn])
+  const speech = await openWithModels([recogniser, turn])
   await speech.start()
   // The tiny turn model takes a low tone for the end of a turn; "merci" is the highest tone.
   expect(await speech.turnEstimator?.estimate(speakTones(['BONJOUR']))).toBeGreaterThan(0.9)
@@ -184,7 +187,7 @@ test('yields the final text later when the intonation sounds unfinished', async 
 })
 
 test('ends an aborted recognition', async () => {
-  const speech = await open([recogniser])
+  const speech = await openWithModels([recogniser])
   await speech.start()
   const controller = new AbortController()
   const recognition = speech.speechToText?.open(controller.signal)
@@ -196,7 +199,7 @@ test('ends an aborted recognition', async () => {
 })
 
 test('fails pending requests when its process dies, and restarts', async () => {
-  const speech = await open([siwis, recogniser], crashingChild)
+  const speech = await openWithModels([siwis, recogniser], crashingChild)
   await expect(speech.checkReady()).rejects.toThrow('not ready')
   await speech.start()
   await speech.checkReady()
@@ -217,7 +220,7 @@ test('fails pending requests when its process dies, and restarts', async () => {
 test('never loads a damaged model, and uses the others', async () => {
   const store = await installTinyModels(directory, [siwis, gilles])
   appendFileSync(path.join(store.toFolder(siwis.name), 'tokens.txt'), 'x 99\n')
-  const speech = await reopen()
+  const speech = await openInstalled()
   await speech.start()
   expect(failures).toEqual([`${siwis.name} is damaged (tokens.txt): install it again.`])
   expect(speech.listVoices()).toEqual([gilles.name])
@@ -228,7 +231,7 @@ test('never loads a damaged model, and uses the others', async () => {
 test('rejects recognition at once when the recogniser is damaged', async () => {
   const store = await installTinyModels(directory, [siwis, recogniser])
   appendFileSync(path.join(store.toFolder(recogniser.name), 'tokens.txt'), 'x 99\n')
-  const speech = await reopen()
+  const speech = await openInstalled()
   await speech.start()
   await expect(recognise(speech, speakTones(['MERCI']))).rejects.toThrow('no recogniser is loaded')
 })
@@ -244,7 +247,7 @@ test('reports the name of a model that the engine cannot load', async () => {
   const files = { ...record.files, [model]: await hashFile(path.join(folder, model)) }
   cpSync(folder, path.join(directory, 'copy'), { recursive: true })
   await store.add(siwis.name, path.join(directory, 'copy'), { ...record, files })
-  const speech = await reopen()
+  const speech = await openInstalled()
   await expect(speech.start()).rejects.toThrow(`while it loaded ${siwis.name}`)
   await expect(speak(speech, 'Bonjour.')).rejects.toThrow(SpeechUnavailable)
 })

@@ -33,7 +33,7 @@ export function createSpeechToText(service: PricedService, deps: ServiceDeps): S
   return {
     name: service.model,
     recipient: getRecipient(service),
-    open: (signal, expected) => openRecognition(service, deps, signal, expected),
+    open: (signal, expectedLanguages) => openRecognition(service, deps, signal, expectedLanguages),
   }
 }
 
@@ -41,7 +41,7 @@ function openRecognition(
   service: PricedService,
   deps: ServiceDeps,
   signal: AbortSignal,
-  expected: readonly Language[] = ['french'],
+  expectedLanguages: readonly Language[] = ['french'],
 ): Recognition {
   const parts: Int16Array[] = []
   let sampleCount = 0
@@ -63,8 +63,8 @@ function openRecognition(
       form.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav')
       form.set('model', service.model)
       // The request can name one language only. When several are expected, the service detects the language.
-      const [language] = expected
-      if (language && expected.length === 1) form.set('language', languages[language].tag)
+      const [language] = expectedLanguages
+      if (language && expectedLanguages.length === 1) form.set('language', languages[language].tag)
       form.set('response_format', 'json')
       const answer = await post(service, 'audio/transcriptions', form, request.signal, deps)
       const { text } = transcriptionSchema.parse(await answer.response.json())

@@ -31,15 +31,15 @@ export async function* readSpeech(
   let format: Format | null = null
   let convert = (samples: Int16Array) => samples
   let flush = (): Int16Array => new Int16Array(0)
-  let unread: Uint8Array = new Uint8Array(0)
+  let unreadBytes: Uint8Array = new Uint8Array(0)
   let bytesLeft = Number.POSITIVE_INFINITY
   for await (const bytes of body) {
-    unread = join(unread, bytes)
+    unreadBytes = join(unreadBytes, bytes)
     if (format === null) {
-      const header = readFormat(unread, type)
+      const header = readFormat(unreadBytes, type)
       if (header === 'incomplete') continue
       format = header.format
-      unread = unread.subarray(header.offset)
+      unreadBytes = unreadBytes.subarray(header.offset)
       bytesLeft = format.dataBytes
       const resampler = createStreamResampler(format.rate, speechSampleRate)
       const { channels } = format
@@ -47,12 +47,12 @@ export async function* readSpeech(
       flush = resampler.flush
     }
     const blockBytes = 2 * format.channels
-    const available = Math.min(unread.length, bytesLeft)
-    const usableBytes = available - (available % blockBytes)
+    const availableBytes = Math.min(unreadBytes.length, bytesLeft)
+    const usableBytes = availableBytes - (availableBytes % blockBytes)
     if (usableBytes === 0) continue
     bytesLeft -= usableBytes
-    const samples = convert(new Int16Array(unread.slice(0, usableBytes).buffer))
-    unread = unread.subarray(usableBytes)
+    const samples = convert(new Int16Array(unreadBytes.slice(0, usableBytes).buffer))
+    unreadBytes = unreadBytes.subarray(usableBytes)
     if (samples.length > 0) yield samples
   }
   const lastSamples = flush()

@@ -11,7 +11,7 @@ export async function applyPricePlan(stripe: Stripe, plan: PricePlan): Promise<s
   const product = await createOrUpdateProduct(stripe, plan)
   const priceId =
     plan.isPriceCurrent && plan.price ? plan.price.id : await createPrice(stripe, plan, product.id)
-  for (const { id } of plan.outdated) await stripe.prices.update(id, { active: false })
+  for (const { id } of plan.outdatedPrices) await stripe.prices.update(id, { active: false })
   return priceId
 }
 

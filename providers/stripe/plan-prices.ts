@@ -15,21 +15,25 @@ export type PricePlan = {
   price: Stripe.Price | null
   isPriceCurrent: boolean
   /** Active prices to be deactivated; running subscriptions keep them. */
-  outdated: readonly Stripe.Price[]
+  outdatedPrices: readonly Stripe.Price[]
 }
 
-export const isUpToDate = ({ isProductCurrent, isPriceCurrent, outdated }: PricePlan) =>
-  isProductCurrent && isPriceCurrent && outdated.length === 0
+export const isUpToDate = ({ isProductCurrent, isPriceCurrent, outdatedPrices }: PricePlan) =>
+  isProductCurrent && isPriceCurrent && outdatedPrices.length === 0
 
 /** Compares the catalogue with the products and prices at Stripe; changes nothing. */
 export async function planPrices(stripe: Stripe, catalogue: Catalogue): Promise<PricePlan[]> {
-  const keys = Object.keys(catalogue).filter(isOfferKey)
-  const existing = await stripe.prices.list({ lookup_keys: keys, active: true, limit: 100 })
+  const offerKeys = Object.keys(catalogue).filter(isOfferKey)
+  const existingPrices = await stripe.prices.list({
+    lookup_keys: offerKeys,
+    active: true,
+    limit: 100,
+  })
   const plans: PricePlan[] = []
-  for (const offerKey of keys) {
+  for (const offerKey of offerKeys) {
     const offer = catalogue[offerKey]
     if (!offer) continue
-    const price = existing.data.find(({ lookup_key: key }) => key === offerKey) ?? null
+    const price = existingPrices.data.find(({ lookup_key: key }) => key === offerKey) ?? null
     plans.push(await planOffer(stripe, { offerKey, offer, price }))
   }
   return plans
@@ -53,7 +57,7 @@ async function planOffer(
     isProductCurrent: product !== null && matchesProduct(offerKey, offer, product),
     price,
     isPriceCurrent,
-    outdated: activePrices.data.filter(({ id }) => !isPriceCurrent || id !== price.id),
+    outdatedPrices: activePrices.data.filter(({ id }) => !isPriceCurrent || id !== price.id),
   }
 }
 

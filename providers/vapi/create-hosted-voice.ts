@@ -67,14 +67,14 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     if (response.status >= 500) throw toStatusError(service, response)
   }
 
-  const resolve = (path: string) =>
+  const toUrl = (path: string) =>
     new URL(service.url.pathname.replace(/\/*$/, `/${path}`), service.url)
 
   return {
     recipient: service.url.hostname,
 
     async createCall(request) {
-      const response = await send(resolve('call/web'), toCreateBody(request, service))
+      const response = await send(toUrl('call/web'), toCreateBody(request, service))
       if (!response.ok) throw toStatusError(service, response)
       const parsed = createdCall.safeParse(await response.json().catch(() => null))
       if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
@@ -94,7 +94,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     async findCall(id) {
-      const response = await send(resolve(`call/${encodeURIComponent(id)}`))
+      const response = await send(toUrl(`call/${encodeURIComponent(id)}`))
       if (response.status === 404) return null
       if (!response.ok) throw toStatusError(service, response)
       const parsed = fetchedCall.safeParse(await response.json().catch(() => null))

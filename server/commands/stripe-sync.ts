@@ -90,7 +90,7 @@ export async function syncPrices({ stripe, shouldApply, print, catalogue = offer
 }
 
 function describePlan(plan: PricePlan) {
-  const { offer, product, price, outdated } = plan
+  const { offer, product, price, outdatedPrices } = plan
   const amount = formatEuros(offer.priceCents)
   const interval = offer.mode === 'subscription' ? ` ${intervalTexts[offer.interval].per}` : ''
   const description = `${offer.name}, ${amount}${interval}`
@@ -101,7 +101,7 @@ function describePlan(plan: PricePlan) {
       ? [`à corriger  ${offer.name}, le produit (${product.id})`]
       : []),
     ...(plan.isPriceCurrent ? [] : [`à créer     ${description}, le prix`]),
-    ...outdated.map(
+    ...outdatedPrices.map(
       ({ id, unit_amount: cents }) =>
         `à retirer   ${offer.name}, l’ancien prix de ${formatEuros(cents ?? 0)} (${id}) ; les abonnements en cours le gardent`,
     ),

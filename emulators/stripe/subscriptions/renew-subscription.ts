@@ -65,12 +65,16 @@ async function performDueStep(
     case 'end':
       return cancelSubscription(context, subscription, 'cancellation_requested')
     case 'renew': {
-      const renewed = startNextPeriod(subscription)
-      const periodInvoice = await createPeriodInvoice(context, renewed, 'subscription_cycle')
-      const invoiced = { ...renewed, latest_invoice: periodInvoice.id }
+      const renewedSubscription = startNextPeriod(subscription)
+      const periodInvoice = await createPeriodInvoice(
+        context,
+        renewedSubscription,
+        'subscription_cycle',
+      )
+      const invoicedSubscription = { ...renewedSubscription, latest_invoice: periodInvoice.id }
       return settleInvoice(context, {
         before: subscription,
-        subscription: invoiced,
+        subscription: invoicedSubscription,
         invoice: periodInvoice,
         shouldDecline,
       })
@@ -112,15 +116,15 @@ export async function settleInvoice(
   { before, subscription, invoice, shouldDecline }: Settlement,
 ) {
   const { store, emit } = context
-  const after = shouldDecline
+  const settledInvoice = shouldDecline
     ? await declineInvoice(context, invoice)
     : await payInvoice(context, invoice, subscription)
-  const status = after.status === 'paid' ? 'active' : 'past_due'
-  const saved = await store.save('subscription', { ...subscription, status })
-  const { items, latest_invoice } = saved
+  const status = settledInvoice.status === 'paid' ? 'active' : 'past_due'
+  const savedSubscription = await store.save('subscription', { ...subscription, status })
+  const { items, latest_invoice } = savedSubscription
   const previous = pickPreviousAttributes(before, { status, items, latest_invoice })
-  await emit('customer.subscription.updated', saved, previous)
-  return after.attempt_count < maxAttempts || status === 'active'
-    ? saved
-    : cancelSubscription(context, saved, 'payment_failed')
+  await emit('customer.subscription.updated', savedSubscription, previous)
+  return settledInvoice.attempt_count < maxAttempts || status === 'active'
+    ? savedSubscription
+    : cancelSubscription(context, savedSubscription, 'payment_failed')
 }

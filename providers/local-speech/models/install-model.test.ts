@@ -22,8 +22,8 @@ import type { SpeechModel } from './speech-model'
 import { SpeechModelError, type SpeechModelProblem } from './speech-model-error'
 import { speechModels } from './speech-models'
 
-const recogniser = find('recogniser')
-const turn = find('turn')
+const recogniser = findModel('recogniser')
+const turn = findModel('turn')
 const deps = { fetch, wait: async () => {}, now: () => new Date(0) }
 
 let folder: string
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function find(kind: SpeechModel['kind']) {
+function findModel(kind: SpeechModel['kind']) {
   const model = speechModels.find((candidate) => candidate.kind === kind)
   if (!model) throw new Error(kind)
   return model
@@ -198,8 +198,8 @@ test('writes nothing of an archive whose content is far larger than announced', 
   const [first = ''] = recogniser.files
   writeFileSync(path.join(source, recogniser.name, first), Buffer.alloc(2_000_000))
   spawnSync('tar', ['-czf', archive, '-C', source, recogniser.name])
-  const small = { ...recogniser, download: { ...recogniser.download, megabytes: 0.4 } }
-  expect(await findProblem(install({}, small))).toEqual({
+  const understatedModel = { ...recogniser, download: { ...recogniser.download, megabytes: 0.4 } }
+  expect(await findProblem(install({}, understatedModel))).toEqual({
     kind: 'archive-too-large',
     maxBytes: 1_600_000,
   })

@@ -47,7 +47,7 @@ export function createModelStore(directory: string) {
   }
 
   /** Replaces the record in one step: a process that is killed leaves the old one or the new one. */
-  async function change(apply: (record: ModelRecord) => void) {
+  async function updateRecord(apply: (record: ModelRecord) => void) {
     const record = await read()
     apply(record)
     await mkdir(directory, { recursive: true })
@@ -75,7 +75,7 @@ export function createModelStore(directory: string) {
       )
       try {
         await rename(folder, toFolder(name))
-        await change(({ models, pins }) => {
+        await updateRecord(({ models, pins }) => {
           models[name] = model
           pins[name] = model.sha256
         })
@@ -89,21 +89,21 @@ export function createModelStore(directory: string) {
     /** Returns whether it was installed. */
     async remove(name: string): Promise<boolean> {
       const isKnown = name in (await read()).models
-      if (isKnown) await change(({ models }) => void delete models[name])
+      if (isKnown) await updateRecord(({ models }) => void delete models[name])
       await rm(toFolder(name), { recursive: true, force: true })
       return isKnown
     },
     /** Compares every file of an installed model with the record. */
     async findDamage(name: string): Promise<DamagedFile[]> {
-      const damaged: DamagedFile[] = []
+      const damagedFiles: DamagedFile[] = []
       const expected = (await read()).models[name]?.files ?? {}
       for (const [file, { bytes, sha256 }] of Object.entries(expected)) {
         const actual = await hashFile(path.join(toFolder(name), file)).catch(() => null)
-        if (!actual) damaged.push({ file, problem: 'missing' })
+        if (!actual) damagedFiles.push({ file, problem: 'missing' })
         else if (actual.bytes !== bytes || actual.sha256 !== sha256)
-          damaged.push({ file, problem: 'changed' })
+          damagedFiles.push({ file, problem: 'changed' })
       }
-      return damaged
+      return damagedFiles
     },
   }
 }

@@ -46,7 +46,7 @@ export function createLocalRecogniser(
   const { turnEstimator } = deps
   const segments = new Map<number, Segment>()
 
-  function remove(id: number) {
+  function removeSegment(id: number) {
     const segment = segments.get(id)
     segment?.cancelDeadline?.()
     segment?.abortController.abort()
@@ -54,17 +54,17 @@ export function createLocalRecogniser(
     return segment
   }
 
-  function fail(id: number, reason: string) {
-    remove(id)?.results.fail(new RecognitionUnavailable(reason))
+  function failSegment(id: number, reason: string) {
+    removeSegment(id)?.results.fail(new RecognitionUnavailable(reason))
   }
 
-  function end(id: number, text: string) {
-    const results = remove(id)?.results
+  function endSegment(id: number, text: string) {
+    const results = removeSegment(id)?.results
     results?.push({ kind: 'final', text })
     results?.end()
   }
 
-  function open(signal: AbortSignal): Recognition {
+  function openSegment(signal: AbortSignal): Recognition {
     const results = createAsyncQueue<RecognitionResult>()
     if (signal.aborted) results.clear()
     else if (engine.state !== 'ready') {
@@ -85,7 +85,7 @@ export function createLocalRecogniser(
     segments.set(id, segment)
     engine.send({ do: 'open', id })
     const close = () => {
-      if (!remove(id)) return
+      if (!removeSegment(id)) return
       engine.send({ do: 'close', id })
       results.clear()
     }
@@ -101,12 +101,12 @@ export function createLocalRecogniser(
         if (!segments.has(id) || segment.cancelDeadline) return
         segment.cancelDeadline = setDeadline(finalTimeoutMs, () => {
           engine.send({ do: 'close', id })
-          fail(id, 'The local recogniser is too slow.')
+          failSegment(id, 'The local recogniser is too slow.')
         })
         engine.send({ do: 'finish', id })
         if (turnEstimator)
           segment.endOfTurn = waitForEndOfTurn(
-            join(segment.sound),
+            joinSound(segment.sound),
             turnEstimator,
             segment.abortController.signal,
           )
@@ -119,9 +119,9 @@ export function createLocalRecogniser(
   }
 
   return {
-    speechToText: { name: deps.name, recipient: null, open },
+    speechToText: { name: deps.name, recipient: null, open: openSegment },
     onAnswer(answer) {
-      if (answer.kind === 'failed') fail(answer.id, answer.reason)
+      if (answer.kind === 'failed') failSegment(answer.id, answer.reason)
       if (answer.kind !== 'heard') return
       const { id } = answer
       const text = toSentence(answer.text)
@@ -130,11 +130,11 @@ export function createLocalRecogniser(
       else if (segment?.endOfTurn && text !== '') {
         segment.cancelDeadline?.()
         segment.results.push({ kind: 'partial', text })
-        void segment.endOfTurn.then(() => end(id, text))
-      } else end(id, text)
+        void segment.endOfTurn.then(() => endSegment(id, text))
+      } else endSegment(id, text)
     },
     onEnd(reason) {
-      for (const id of [...segments.keys()]) fail(id, reason)
+      for (const id of [...segments.keys()]) failSegment(id, reason)
     },
   }
 }
@@ -146,7 +146,7 @@ function appendSound(sound: Int16Array[], pcm: Int16Array) {
   if (length - (sound[0]?.length ?? 0) >= estimateSamples) sound.shift()
 }
 
-function join(sound: readonly Int16Array[]): Int16Array {
+function joinSound(sound: readonly Int16Array[]): Int16Array {
   const joined = new Int16Array(sound.reduce((total, part) => total + part.length, 0))
   let at = 0
   for (const part of sound) {

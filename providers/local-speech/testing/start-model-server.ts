@@ -31,19 +31,19 @@ export async function startModelServer(folder: string) {
     const status = isContinued ? 206 : 200
     if (!name.endsWith('checksum.txt')) answers.push({ range, status })
     const start = isContinued ? Number(/\d+/.exec(range ?? '0')?.[0]) : 0
-    const rest = content.subarray(start)
+    const remainingContent = content.subarray(start)
     response.writeHead(status, {
       etag,
-      'content-length': rest.length,
+      'content-length': remainingContent.length,
       ...(isContinued && {
         'content-range': `bytes ${start}-${content.length - 1}/${content.length}`,
       }),
     })
     if (breakAfterBytes === null || name.endsWith('checksum.txt')) {
-      response.end(rest)
+      response.end(remainingContent)
       return
     }
-    response.write(rest.subarray(0, breakAfterBytes))
+    response.write(remainingContent.subarray(0, breakAfterBytes))
     breakOff = () => response.destroy()
     breakAfterBytes = null
   }

@@ -16,9 +16,9 @@ export async function waitForEndOfTurn(
   signal: AbortSignal,
 ): Promise<void> {
   const timeout = wait(estimateTimeoutMs, signal)
-  const rest = wait(unfinishedDelayMs, signal)
+  const fullDelay = wait(unfinishedDelayMs, signal)
   const probability = await Promise.race([estimate(pcm), timeout.then(() => null)])
-  if (probability !== null && probability <= 0.5) await rest
+  if (probability !== null && probability <= 0.5) await fullDelay
 }
 
 /** Resolves after the time, or early when the signal aborts. */
