@@ -21,7 +21,7 @@ const findStructuredData = (html: string) =>
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
 
-describe('the list', () => {
+describe('the list of articles', () => {
   test('searches while typing, filters by category, and keeps both in the URL', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,

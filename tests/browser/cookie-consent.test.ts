@@ -189,7 +189,7 @@ test.each(windowSizes)(
   },
 )
 
-/** Whether the banner covers no part of an element in the first window. */
+/** Whether an element is visible without scrolling, and the banner covers no part of it. */
 async function isAboveBanner(page: Page, element: Locator) {
   const [bannerBox, box] = await Promise.all([banner(page).boundingBox(), element.boundingBox()])
   if (!bannerBox || !box) throw new Error('Not rendered')

@@ -25,7 +25,7 @@ const countFiles = (directory: string) => {
   }
 }
 
-/** Moments of a first start, in their order. A new database has about 1,000 files. */
+/** Points of a first start at which the process is killed, in chronological order. A new database has about 1,000 files. */
 const killMoments: [when: string, isReached: (database: string) => boolean][] = [
   ['with its first files', (database) => countAllFiles(database) > 5],
   ['with half of its files', (database) => countAllFiles(database) > 500],

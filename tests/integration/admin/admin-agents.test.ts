@@ -12,7 +12,7 @@ import { startProduct, type TestProduct, type TestUser } from '../../support/pro
 const picture = 'https://images.example/flora.png'
 const brokenPicture = 'https://images.example/broken.png'
 
-describe('agents in the administration', () => {
+describe('companions in the administration', () => {
   let product: TestProduct
   /** A second process on the same database. */
   let secondProcess: TestProduct
@@ -85,7 +85,7 @@ describe('agents in the administration', () => {
     expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
   })
 
-  test('refuses the assistant of another companion, because calls find the companion by it', async () => {
+  test('refuses the assistant of another companion, because a call finds its companion by the assistant', async () => {
     const change = { engine: 'hosted' as const, assistantId: 'asst-2' }
     await create({ id: 'first-owner', ...change })
     const { body } = await client.create(createDraft(product, { id: 'second-owner', ...change }))
@@ -257,7 +257,7 @@ describe('agents in the administration', () => {
     expect((await create({ id: 'deleted' })).version).toBe(2)
   })
 
-  test('a restart neither overwrites the changes of an administrator nor restores deleted agents', async () => {
+  test('a restart neither overwrites the changes of an administrator nor restores deleted companions', async () => {
     const { body: octave } = await client.get('octave')
     await client.update('octave', octave.revision, { ...octave.draft, name: 'Octavien' })
     await client.remove('basile')
@@ -272,7 +272,7 @@ describe('agents in the administration', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('a picture of another host is fetched once and served from our own', async () => {
+  test('a picture of another host is fetched once and served from our own host', async () => {
     fetchedUrls = []
     const { draft, revision, image } = await create({ id: 'pictured', imageUrl: picture })
     expect(draft.imageUrl).toBe(picture)

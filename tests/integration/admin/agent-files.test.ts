@@ -5,7 +5,7 @@ import { type AgentClient, createAgentClient, createDraft } from '../../support/
 import { signUpAdministrator } from '../../support/admin/make-administrator'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-describe('the export and import of agents', () => {
+describe('the export and import of companions', () => {
   let product: TestProduct
   let client: AgentClient
 

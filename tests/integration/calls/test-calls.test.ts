@@ -55,7 +55,7 @@ test('a test call by an administrator is free, marked, and counted nowhere', asy
   expect(rating.status).toBeGreaterThanOrEqual(400)
 })
 
-test('only administrators may make a test call, or call an agent that is not published', async () => {
+test('only administrators may make a test call, or call a companion that is not published', async () => {
   const refusal = await requestCall(product, camille.cookie, { assistantId, isTest: true })
   expect([refusal.status, refusal.body]).toMatchObject([403, { code: 'FORBIDDEN' }])
   const unknown = await requestCall(product, camille.cookie, { assistantId })
