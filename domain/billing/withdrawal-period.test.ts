@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWorkingDay } from '../formatting/working-day'
-import { isWithdrawalOpen, lastWithdrawalDay, withdrawalDays } from './withdrawal-period'
+import { getLastWithdrawalDay, isWithdrawalOpen, withdrawalDays } from './withdrawal-period'
 
 test.each([
   ['2026-11-02T10:00:00Z', '2026-11-16', 'fourteen days after the day of the order'],
@@ -11,7 +11,7 @@ test.each([
   ['2026-10-28T09:00:00Z', '2026-11-12', 'the 11th of November is a holiday'],
   ['2027-03-13T09:00:00Z', '2027-03-30', 'a Saturday, Easter and Easter Monday'],
 ])('an order of %s can be withdrawn from until %s: %s', (concludedAt, last) => {
-  expect(lastWithdrawalDay(new Date(concludedAt))).toBe(last)
+  expect(getLastWithdrawalDay(new Date(concludedAt))).toBe(last)
 })
 
 test('the last day ends at midnight in Paris, in winter and in summer', () => {
@@ -31,7 +31,7 @@ test('gives at least fourteen whole days and ends on a working day, whatever the
   })
   fc.assert(
     fc.property(times, (concludedAt) => {
-      const last = lastWithdrawalDay(concludedAt)
+      const last = getLastWithdrawalDay(concludedAt)
       expect(isWorkingDay(last)).toBe(true)
       const days = (Date.parse(last) - concludedAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThan(withdrawalDays - 1)

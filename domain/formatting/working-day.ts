@@ -30,12 +30,12 @@ const movingHolidays: readonly number[] = [1, 39, 50]
 
 function isPublicHoliday(day: string) {
   if (fixedHolidays.includes(day.slice(5))) return true
-  const easter = easterSunday(Number(day.slice(0, 4)))
+  const easter = computeEasterSunday(Number(day.slice(0, 4)))
   return movingHolidays.some((count) => addDays(easter, count) === day)
 }
 
 /** The Meeus/Jones/Butcher algorithm for the Gregorian calendar. */
-function easterSunday(year: number): string {
+function computeEasterSunday(year: number): string {
   const goldenNumber = year % 19
   const century = Math.floor(year / 100)
   const yearOfCentury = year % 100

@@ -2,7 +2,7 @@ import type { InvoiceContent } from '../../../domain/billing/invoice'
 import { computeReturnedCents } from '../../../domain/billing/order-money'
 import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
 import {
-  firstDayAfterWithdrawal,
+  getFirstDayAfterWithdrawal,
   isWithdrawalOpen,
 } from '../../../domain/billing/withdrawal-period'
 import { type OfferKey, offers } from '../../../domain/offers'
@@ -84,7 +84,7 @@ export async function completeOrder(
     concludedAt: invoice.issuedAt,
     period,
     hasRequestedImmediateStart: order.hasRequestedImmediateStart,
-    waitsUntil: isWaiting ? firstDayAfterWithdrawal(concludedAt) : null,
+    waitsUntil: isWaiting ? getFirstDayAfterWithdrawal(concludedAt) : null,
   }
   const composeMail = isRejected
     ? secondSubscriptionMail

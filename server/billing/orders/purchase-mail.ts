@@ -1,6 +1,6 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
 import { intervalTexts } from '../../../domain/billing/interval-texts'
-import { lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
+import { getLastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
 import { formatWithdrawalDeadline } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
 import {
@@ -76,7 +76,7 @@ export const createMinutesRow = ({ concludedAt, waitsUntil }: Purchase) =>
 /** Explains the withdrawal right, which depends on whether an immediate start was requested. */
 function formatWithdrawalRight(purchase: Purchase) {
   const { hasRequestedImmediateStart, concludedAt, waitsUntil } = purchase
-  const deadline = formatWithdrawalDeadline(lastWithdrawalDay(concludedAt))
+  const deadline = formatWithdrawalDeadline(getLastWithdrawalDay(concludedAt))
   const withdrawalText = `Vous pouvez vous rétracter pendant 14 jours, ${deadline}, sans donner de raison`
   if (hasRequestedImmediateStart)
     return `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. ${withdrawalText} : les minutes non utilisées vous seront remboursées, au prorata.`

@@ -1,5 +1,5 @@
 import type { WaitingMinutes } from '../../../contract/billing/wallet'
-import { firstDayAfterWithdrawal } from '../../../domain/billing/withdrawal-period'
+import { getFirstDayAfterWithdrawal } from '../../../domain/billing/withdrawal-period'
 import { readOfferKey } from '../../../domain/offers'
 import type { BillingDeps } from '../billing-deps'
 import { groupContracts } from '../withdrawals/group-contracts'
@@ -18,7 +18,7 @@ export async function listWaitingMinutes(
       offerKey: readOfferKey(contract.offerKey),
       orderedAt: contract.orderedAt.toISOString(),
       minutes: waitingOrders.reduce((total, { leftMinutes }) => total + leftMinutes, 0),
-      availableOn: firstDayAfterWithdrawal(contract.concludedAt),
+      availableOn: getFirstDayAfterWithdrawal(contract.concludedAt),
     }
   })
 }

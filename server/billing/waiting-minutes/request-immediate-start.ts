@@ -1,5 +1,5 @@
 import { composeImmediateStartRequest } from '../../../domain/billing/immediate-start'
-import { lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
+import { getLastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
 import { formatContractName } from '../../../domain/billing/withdrawal-texts'
 import { readOfferKey } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
@@ -56,7 +56,7 @@ async function confirmRequest(
     statement: composeImmediateStartRequest({ name, orderedAt }),
     requestedAt: now(),
     minutes: request.creditedMinutes,
-    lastDay: lastWithdrawalDay(concludedAt),
+    lastDay: getLastWithdrawalDay(concludedAt),
   })
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }

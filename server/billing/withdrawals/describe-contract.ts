@@ -1,6 +1,6 @@
 import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
 import { computeWithdrawal } from '../../../domain/billing/withdrawal'
-import { isWithdrawalOpen, lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
+import { getLastWithdrawalDay, isWithdrawalOpen } from '../../../domain/billing/withdrawal-period'
 import { readOfferKey } from '../../../domain/offers'
 import type { PurchaseContract } from './group-contracts'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
@@ -27,7 +27,7 @@ export function describeContract(
     amountTotalCents: sum(orders, ({ amountTotalCents }) => amountTotalCents),
     hasRequestedImmediateStart: contract.hasRequestedImmediateStart,
     isSubscription: contract.subscriptionId !== null,
-    lastDay: lastWithdrawalDay(concludedAt),
+    lastDay: getLastWithdrawalDay(concludedAt),
     state: describeState(contract, context),
   }
 }
