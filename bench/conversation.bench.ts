@@ -23,7 +23,7 @@ import { report, round } from './figure'
 
 const minFittingShare = 0.9
 const seed = 7
-/** In turns; longer than any dialogue, so that each shifted answer comes from another dialogue. */
+/** How many turns the answers are shifted: more than any dialogue has, so that each shifted answer comes from another dialogue. */
 const chanceShift = 50
 
 const unseenResults: JudgedDialogue[] = []

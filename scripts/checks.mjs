@@ -58,9 +58,9 @@ export async function runChecks() {
   return { passed, failed }
 }
 
-async function runInTurn(several) {
+async function runInTurn(checksInOrder) {
   const results = []
-  for (const check of several) results.push(await runCheck(check))
+  for (const check of checksInOrder) results.push(await runCheck(check))
   return results
 }
 

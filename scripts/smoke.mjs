@@ -109,7 +109,7 @@ async function post(origin, pathname, body, cookie) {
   return (await request(origin, pathname, body, cookie)).json()
 }
 
-/** @returns {Promise<Response>} a successful one */
+/** @returns {Promise<Response>} the response, whose status is a success */
 async function request(origin, pathname, body, cookie = '') {
   const headers = { 'content-type': 'application/json', origin, cookie }
   const response = await fetch(origin + pathname, {

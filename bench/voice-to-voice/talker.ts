@@ -5,7 +5,7 @@ import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 const frameMs = 20
 const speechMs = 1_500
 const pauseMs = 600
-/** After the first frame; model and voice are then still generating the rest of the answer. */
+/** The answer is cancelled this long after its first frame, while model and voice still generate the rest. */
 const cancelAfterMs = 50
 const timeoutMs = 15_000
 

@@ -79,7 +79,7 @@ export const confirmationLinkContract = {
       z.object({
         /** With "registered-elsewhere" the confirmation also needs the password of the registration. */
         state: z.enum(['registered-here', 'registered-elsewhere', 'already-confirmed', 'invalid']),
-        /** The address to confirm; null in the last two states. */
+        /** The address to confirm; null in the states "already-confirmed" and "invalid". */
         email: z.string().nullable(),
       }),
     ),

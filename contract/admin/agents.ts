@@ -12,7 +12,7 @@ import { procedure } from '../procedure'
 import { storableText } from '../storable-text'
 import { pagedList, pageNumber } from './paged-list'
 
-/** Bounds what is stored; the form has stricter limits, each with a message of its own. */
+/** Limits for what is stored; the form has stricter ones, each with a message of its own. */
 const text = () => storableText().max(10_000)
 const lines = z.array(storableText().max(1_000)).max(100)
 const { category, voiceGender, language } = publicAgent.shape

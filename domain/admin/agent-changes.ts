@@ -89,8 +89,7 @@ export type MergedEdit = {
 
 /**
  * Merges the changes of two administrators to one companion, field by field. Nothing that was typed is
- * lost.
- * `base` is what the form was opened with, `theirs` what is saved now.
+ * lost. `base` is what the form was opened with, `theirs` what is saved now.
  */
 export function mergeConcurrentEdits(
   base: AgentDraft,

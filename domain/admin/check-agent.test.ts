@@ -15,7 +15,7 @@ const valid: AgentDraft = {
   description: 'Flora parle de jardins.',
 }
 
-test('accepts a complete form with the starter lines of a new agent', () => {
+test('accepts a complete form with the starter lines of a new companion', () => {
   expect(checkAgent(valid)).toEqual({})
 })
 
@@ -31,7 +31,7 @@ test('reports each required field of an empty form, in the order of the form', (
   ])
 })
 
-test('proposes an amour companion with a feminine French voice for a new agent', () => {
+test('proposes an amour companion with a feminine French voice for a new companion', () => {
   expect(createEmptyDraft()).toMatchObject({
     category: 'amour',
     voiceGender: 'feminine',
@@ -71,7 +71,7 @@ test.each([
   expect(checkAgent({ ...valid, category: 'intime_sante', description })).toEqual({})
 })
 
-test('does not check the speech of an agent of the hosted voice service', () => {
+test('does not check the speech of a companion of the hosted voice service', () => {
   const draft: AgentDraft = { ...valid, engine: 'hosted', assistantId: 'asst-1', speech: null }
   expect(checkAgent(draft)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { parseJsonOrNull } from '../parse-json'
 
-/** Far above the number of companions; bounds what a client can store. */
+/** Far above the number of companions: it only limits what a client can store. */
 export const maxFavourites = 500
 
 /** Companion ids are short slugs. */

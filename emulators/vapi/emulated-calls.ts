@@ -42,11 +42,11 @@ export type ControlMessage = {
 
 /** What the emulated service does; tests modify it. */
 export type Behaviour = {
-  /** Answers every request with this status instead. */
+  /** When it is set, every request is answered with this status. */
   failureStatus: number | null
   /** Whether the end of a call is reported. */
   shouldReportEnds: boolean
-  /** Refuses callers who join, with this fatal error type of daily-js. */
+  /** When it is set, callers who join are refused with this fatal error type of daily-js. */
   refusalKind: string | null
   plan: { videoRecordingEnabled: boolean }
   analysis: { summary: string; successEvaluation: string }
@@ -96,7 +96,7 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
     })
   }
 
-  /** The call as the API and the report describe it. */
+  /** Describes the call as the API and the report do. */
   function describe({ id, request, startedAt, endedAt, endedReason }: EmulatedCall) {
     const isSummarised = request.assistantOverrides?.analysisPlan?.summaryPlan?.enabled ?? true
     return {

@@ -3,7 +3,7 @@
  * `_` joins the words of a phrase, and regular expressions stand for inflections.
  */
 export const concepts = {
-  // Who.
+  // People.
   partner: `mari femme epou(x|se) copain copine mec meuf conjointe? compagn(on|e) ex(_mari|_femme|_copain|_copine|_conjoint|_compagnon)?
     mon_homme mon_chum petit_ami petite_amie petit_copain petite_copine cheri(e)? homme_avec_qui_je_vis pere_de_mes_enfants fiancee? concubine? jules bonhomme keum nana gonzesse`,
   relative: `pere mere papa maman frere soeur oncle tante cousine? beau_pere belle_mere beau_frere grand_pere grand_mere

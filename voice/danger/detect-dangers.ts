@@ -13,7 +13,7 @@ import { toSentences } from './to-sentences'
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
 const minProbability = 0.55
-/** Higher, because adults speak of school and of their parents too. */
+/** Higher than for other dangers, because adults also speak of school and of their parents. */
 const minProbabilityOfMinor = 0.65
 const minProbabilityInLongText = 0.995
 const maxVetoProbability = 0.15
@@ -27,7 +27,7 @@ const minProbabilityOfNamedDanger = 0.35
 const maxDependentWords = 6
 const minDependentProbability = 0.12
 
-/** To miss one of these dangers would be worst, so the classifier cannot veto their rules. */
+/** Missing one of these dangers would be the worst error, so the classifier cannot veto their rules. */
 const dangersNeverVetoed: ReadonlySet<Danger> = new Set([
   'suicide-imminent',
   'poisoning',

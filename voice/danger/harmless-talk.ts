@@ -32,7 +32,7 @@ const maxProbability = 0.5
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
-/** A stricter variant after a named danger, because a short statement may then answer the companion about it. */
+/** Stricter, for texts after a named danger: a short statement may then answer the companion’s question about it. */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.3)
 
 const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>

@@ -7,11 +7,11 @@ export type DialoguePrompt =
   /** The AI disclosure, before the greeting of the day's first call: AI Act, article 50. Unbilled. */
   | { kind: 'ai-disclosure' }
   | { kind: 'typed'; text: string }
-  /** Spoken and recognised. */
+  /** The caller spoke, and the words were recognised. */
   | { kind: 'spoken'; transcript: string }
   /** Spoken, without a transcript; hasRecogniser: a recogniser was active and recognised no word. */
   | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
-  /** 30 s and 90 s of silence; 120 s end the call. */
+  /** The caller has been silent for 30 s or 90 s; after 120 s the call ends. */
   | { kind: 'silence'; seconds: 30 | 90 | 120 }
   | { kind: 'balance'; secondsLeft: 120 | 60 }
   /** callerWords: what the caller has just said, when the farewell replaces the answer to it. */
@@ -50,8 +50,8 @@ export type PreparedResponse<Sentence = string> = {
    */
   sentences: AsyncIterable<Sentence>
   /**
-   * Resolves, if at all, with the first clause of the first sentence, ending with a comma, before that
-   * sentence is complete. The clause was not checked: it may be synthesised, but not heard before `sentences`
+   * Resolves with the first clause of the first sentence, which ends with a comma, before that sentence is
+   * complete; may never resolve. The clause was not checked: it may be synthesised, but not heard before `sentences`
    * gives the sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
    */
   openingClause?: Promise<string>

@@ -85,7 +85,10 @@ export type CallFigures = {
   wallMs: number
   billableMs: number
   pauses: readonly MeteredPause[]
-  /** What the timer shows: first companion frame to now, less link-lost and provider-fault. */
+  /**
+   * What the timer shows: the time since the first companion frame, without the pauses `link-lost` and
+   * `provider-fault`.
+   */
   durationMs: number
 }
 

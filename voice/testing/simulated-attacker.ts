@@ -1,7 +1,7 @@
 import { frameMs } from '../audio/frame-timing'
 import type { SimulatedCall } from './simulated-call'
 
-/** The server disconnects a client that was not active at one check and at the next. */
+/** The server disconnects a client that was inactive at two checks in a row. */
 const maxUnnoticedMs = 10_000
 
 export type SimulatedAttacker = {

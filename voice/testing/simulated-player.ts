@@ -15,9 +15,9 @@ export type SimulatedPlayer = {
   getLastFramePlayed(nowMs: number): number
   /** When the link was last alive. */
   getLastActivityMs(nowMs: number): number
-  /** Since when the client has answered no ping although it receives everything; null: it answers. */
+  /** Since when the client answers no pings although it receives everything; null while it answers them. */
   silentSinceMs: number | null
-  /** Plays no frame twice; the page relies on the server for that. */
+  /** Whether it plays no frame twice. The page does not check this, because the server sends none twice. */
   shouldIgnoreRepeats: boolean
   /** The link is lost: stops, and drops what was not played. */
   loseLink(nowMs: number): void

@@ -6,7 +6,7 @@ import { pickTraits } from '../traits/traits'
 import { drawPlaceholder } from './draw-placeholder'
 import { drawPortrait, type PortraitSubject } from './draw-portrait'
 
-/** Tested besides random subjects, because chosen traits can exceed the random ranges. */
+/** The companions are tested in addition to random subjects, because chosen traits can exceed the random ranges. */
 const companions: PortraitSubject[] = [...chosenTraits.keys()].map((id, i) => ({
   id,
   hue: (i * 53) % 360,

@@ -52,7 +52,7 @@ export type EngineMessage =
   | EngineAnswer
 
 export type EngineAnswer =
-  /** `pcm`: PCM16 mono at 24 kHz, the whole text. */
+  /** `pcm`: PCM16 mono at 24 kHz, the speech of the whole text. */
   | { kind: 'spoken'; id: number; pcm: Int16Array }
   | { kind: 'heard'; id: number; text: string; isFinal: boolean }
   /** `probability`: from 0 to 1, that the speaker has finished. */

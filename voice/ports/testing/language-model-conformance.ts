@@ -30,7 +30,7 @@ export type LanguageModelSituation =
   | 'control characters'
   /** It writes `tenThousandWords`. */
   | 'ten thousand words'
-  /** 'breaks off': after `firstPiece`. */
+  /** In the situation 'breaks off', the connection breaks after `firstPiece`. */
   | FailingSituation
 
 export const recordedAnswer = ['Bon', 'soir, ', 'je suis', ' là.\n', 'Et toi ?']

@@ -39,7 +39,7 @@ export type RealtimeModelSituation =
   | 'half a sentence, then silence'
   /** It says `tenThousandWords` for longer than a response may last. */
   | 'ten thousand words'
-  /** 'breaks off': the socket closes after `spokenAnswer`. */
+  /** In the situation 'breaks off', the socket closes after `spokenAnswer`. */
   | RealtimeFailingSituation
 
 export const spokenAnswer = ['Je t’écoute', ' et je suis là.']

@@ -32,9 +32,9 @@ export type CallerSide = {
   commitTurn(nowMs: number): CallEffects
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
-  /** The browser understood this much of the present turn so far; its final transcript follows. */
+  /** The browser has recognised this part of the current turn; its final transcript follows. */
   updateTranscript(transcript: Transcript, nowMs: number): CallEffects
-  /** The call's own recogniser understood a segment so far, or finally. */
+  /** The call's own recogniser gave the partial or the final text of a segment. */
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
   /** The recogniser gives no text for the segment. */
   failRecognition(itemId: string, nowMs: number): CallEffects

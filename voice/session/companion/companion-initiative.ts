@@ -11,9 +11,9 @@ import { createSilenceWatch } from './silence-watch'
 const maxMentionDelayMs = 15_000
 /** After a goodbye was answered, the caller may go on for this long before the call ends. */
 const goodbyeGraceMs = 4_000
-/** Longer after a farewell to a minor, who may still report a danger and must then be helped. */
+/** The same after a farewell to a minor: longer, because a minor who reports a danger must be helped. */
 const closedGraceMs = 8_000
-/** Longer after the farewell at the end of the time budget: the caller has not said goodbye and may go on. */
+/** The same after the farewell at the end of the time budget: longer, because the caller did not say goodbye. */
 const timeBudgetGraceMs = 8_000
 
 export type CompanionInitiative = {

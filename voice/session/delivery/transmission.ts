@@ -52,7 +52,10 @@ export function getRepetition({ type }: CallOutput): Repetition {
 
 export const isFrame = (sent: Transmission) => sent.type === 'send-frame'
 
-/** Whether it may not have arrived. A link keeps the order, so everything before a played frame has arrived. */
+/**
+ * Whether the transmission may have been lost. A link keeps the order, so everything before a played frame
+ * has arrived.
+ */
 export const mayBeLost = (sent: Transmission, lastFramePlayed: number) =>
   isFrame(sent) ? sent.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
 
