@@ -104,8 +104,8 @@ export async function createLedgerModel(database: Database) {
   const settle = (call: Call, killAtStatement: number) => settleTogether([call], killAtStatement)
 
   /** Settles calls that end together, in one transaction. */
-  async function settleTogether(ended: readonly Call[], killAtStatement: number) {
-    const settlements = ended.map(({ id, minutes }) => {
+  async function settleTogether(endedCalls: readonly Call[], killAtStatement: number) {
+    const settlements = endedCalls.map(({ id, minutes }) => {
       const ms = minutes * 60_000
       const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
       return { callId: id, reason: 'hung-up', figures, turns: [] } as const
@@ -116,7 +116,7 @@ export async function createLedgerModel(database: Database) {
         async () => {},
         settlements,
       )
-      for (const call of ended) call.isSettled = true
+      for (const call of endedCalls) call.isSettled = true
     })
   }
 
@@ -157,8 +157,8 @@ export async function createLedgerModel(database: Database) {
   const releaseMinutes = (killAtStatement: number) =>
     ignoreKill(async () => {
       const process = createKillableDatabase(database, killAtStatement)
-      const later = () => new Date(Date.now() + 30 * 86_400_000)
-      await releaseWaitingMinutes(createTestBillingDeps(process, { now: later }))
+      const getLaterTime = () => new Date(Date.now() + 30 * 86_400_000)
+      await releaseWaitingMinutes(createTestBillingDeps(process, { now: getLaterTime }))
     })
 
   /**
@@ -179,23 +179,23 @@ export async function createLedgerModel(database: Database) {
 
   /** Describes what differs from the provider model once every event was delivered. */
   async function findDifferences() {
-    const found = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)
+    const differences = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)
     for (const payment of providerModel.payments) {
       const isWithdrawn = await withdrawalProcessor.isApplied(payment)
-      found.push(...(await compareOrder(database, payment, isWithdrawn)))
+      differences.push(...(await compareOrder(database, payment, isWithdrawn)))
       if (
         isWithdrawn &&
         !hasOpenDispute(payment) &&
         !(await withdrawalProcessor.isCompleted(payment))
       )
-        found.push(`${payment.orderId}: its refund is never paid`)
+        differences.push(`${payment.orderId}: its refund is never paid`)
     }
     for (const { id } of calls) {
       const { rows } = await database.execute<{ count: number }>(sql`
         select count(*)::int as count from minute_ledger where reason = 'call' and reference = ${id}`)
-      if (rows[0]?.count !== 1) found.push(`call ${id} was charged ${rows[0]?.count} times`)
+      if (rows[0]?.count !== 1) differences.push(`call ${id} was charged ${rows[0]?.count} times`)
     }
-    return found
+    return differences
   }
 
   return {

@@ -11,17 +11,17 @@ export function readPdfText(file: Buffer): string[] {
   const entries = new Map<string, Entry>()
   for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
     entries.set(id, readEntry(body))
-  const headOf = (id: string | undefined) => entries.get(id ?? '')?.head ?? ''
-  const streamOf = (id: string | undefined) => entries.get(id ?? '')?.stream ?? ''
-  const reference = (head: string, name: string) =>
+  const readHead = (id: string | undefined) => entries.get(id ?? '')?.head ?? ''
+  const readStream = (id: string | undefined) => entries.get(id ?? '')?.stream ?? ''
+  const findReference = (head: string, name: string) =>
     new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1]
 
-  return pagesOf(entries).map((page) => {
+  return listPages(entries).map((page) => {
     const fonts = new Map<string, Map<string, string>>()
-    const resources = headOf(reference(page, 'Resources'))
+    const resources = readHead(findReference(page, 'Resources'))
     for (const [, name = '', id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g))
-      fonts.set(name, readLetters(streamOf(reference(headOf(id), 'ToUnicode'))))
-    return readWords(streamOf(reference(page, 'Contents')), fonts)
+      fonts.set(name, readLetters(readStream(findReference(readHead(id), 'ToUnicode'))))
+    return readWords(readStream(findReference(page, 'Contents')), fonts)
   })
 }
 
@@ -35,10 +35,12 @@ function readEntry(body: string): Entry {
 }
 
 /** In reading order. */
-function pagesOf(entries: Map<string, Entry>) {
+function listPages(entries: Map<string, Entry>) {
   const tree = [...entries.values()].find(({ head }) => head.includes('/Type /Pages'))
-  const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? ''
-  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => entries.get(id ?? '')?.head ?? '')
+  const pageReferences = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? ''
+  return [...pageReferences.matchAll(/(\d+) 0 R/g)].map(
+    ([, id]) => entries.get(id ?? '')?.head ?? '',
+  )
 }
 
 /** The entries of a ToUnicode table: text by glyph number. */

@@ -77,16 +77,16 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
 /** Receives webhook events in place of the product and checks their signatures. */
 function createReceiver() {
   const events: Stripe.Event[] = []
-  const waiting: { type: string; count: number; resolve(event: Stripe.Event): void }[] = []
+  const waiters: { type: string; count: number; resolve(event: Stripe.Event): void }[] = []
 
   const findEvent = (type: string, count: number) =>
     events.filter((event) => event.type === type)[count - 1]
 
   function record(event: Stripe.Event) {
     events.push(event)
-    for (const wait of waiting) {
-      const found = findEvent(wait.type, wait.count)
-      if (found) wait.resolve(found)
+    for (const waiter of waiters) {
+      const found = findEvent(waiter.type, waiter.count)
+      if (found) waiter.resolve(found)
     }
   }
 
@@ -95,9 +95,9 @@ function createReceiver() {
     /** Waits for the nth event of a type. */
     waitForEvent: (type: Stripe.Event['type'], count = 1) =>
       new Promise<Stripe.Event>((resolve) => {
-        const known = findEvent(type, count)
-        if (known) resolve(known)
-        else waiting.push({ type, count, resolve })
+        const receivedEvent = findEvent(type, count)
+        if (receivedEvent) resolve(receivedEvent)
+        else waiters.push({ type, count, resolve })
       }),
     fetch: (async (_url: unknown, init?: RequestInit) => {
       const signature = new Headers(init?.headers).get('stripe-signature') ?? ''
@@ -118,12 +118,12 @@ export const authenticationCard = '4000 0025 0000 3155'
 export const disputedCard = '4000 0000 0000 0259'
 export const insufficientFundsCard = '4000 0000 0000 9995'
 
-const example = { expiry: '12/34', code: '123', holder: 'Camille Démo' }
+const commonFields = { expiry: '12/34', code: '123', holder: 'Camille Démo' }
 
 /** Returns the fields of the filled-in payment form. */
 export const cardFields = (number: string, changes: Record<string, string> = {}) => ({
   number,
-  ...example,
+  ...commonFields,
   decision: 'pay',
   ...changes,
 })

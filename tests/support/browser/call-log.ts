@@ -14,7 +14,7 @@ export function recordCall(page: Page) {
   const receivedEvents: ServerEvent[] = []
   const listeners = new Set<() => void>()
   const notify = () => {
-    for (const listen of [...listeners]) listen()
+    for (const notifyListener of [...listeners]) notifyListener()
   }
 
   page.on('websocket', (socket) => {

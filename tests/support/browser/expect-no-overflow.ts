@@ -20,9 +20,9 @@ export async function expectNoOverflow(
 /** Expects the same at the page's present size, which may just have been set. */
 export async function expectNoOverflowNow(page: Page, state: string) {
   await waitForLayout(page)
-  const found = await page.evaluate(findOverflow)
+  const overflow = await page.evaluate(findOverflow)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect(found, `${state} at ${width} × ${height}`).toEqual({ sidewaysPx: 0, unreachable: [] })
+  expect(overflow, `${state} at ${width} × ${height}`).toEqual({ sidewaysPx: 0, unreachable: [] })
 }
 
 function findOverflow() {
@@ -63,10 +63,12 @@ function findOverflow() {
   function isReachable(control: HTMLElement) {
     const { left, right, top, bottom } = control.getBoundingClientRect()
     if (left < -1 || right > innerWidth + 1) return false
-    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    if (topmost === null) return false
+    const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (topElement === null) return false
     // A link that covers its whole card receives the card's clicks.
-    return control.contains(topmost) || topmost.contains(control) || isLabelOf(topmost, control)
+    return (
+      control.contains(topElement) || topElement.contains(control) || isLabelOf(topElement, control)
+    )
   }
 
   function isLabelOf(element: Element, control: HTMLElement) {

@@ -50,10 +50,10 @@ async function speak(espeak: Espeak, text: string, voice: CompanionVoice) {
 
 /** Converts 24 to 48 kHz by linear interpolation, which is good enough for speech. */
 function upsample(pcm: Int16Array) {
-  const doubled = new Int16Array(pcm.length * (wavSampleRate / speechSampleRate))
+  const upsampled = new Int16Array(pcm.length * (wavSampleRate / speechSampleRate))
   for (const [index, sample] of pcm.entries()) {
-    doubled[2 * index] = sample
-    doubled[2 * index + 1] = (sample + (pcm[index + 1] ?? sample)) / 2
+    upsampled[2 * index] = sample
+    upsampled[2 * index + 1] = (sample + (pcm[index + 1] ?? sample)) / 2
   }
-  return doubled
+  return upsampled
 }

@@ -51,9 +51,10 @@ async function closeAll(contexts: Set<BrowserContext>) {
 }
 
 function launch(microphone: Microphone) {
-  const known = browsers.get(microphone)
-  if (known) return known
-  const launched = microphone === 'silent' ? openSilentBrowser() : openBrowser({ kind: microphone })
-  browsers.set(microphone, launched)
-  return launched
+  const existingBrowser = browsers.get(microphone)
+  if (existingBrowser) return existingBrowser
+  const newBrowser =
+    microphone === 'silent' ? openSilentBrowser() : openBrowser({ kind: microphone })
+  browsers.set(microphone, newBrowser)
+  return newBrowser
 }

@@ -19,7 +19,7 @@ export async function tabThroughPage(page: Page, state: string) {
   const names = await page.evaluate(findTabStops)
   expect(names.length, `${state}: number of controls`).toBeGreaterThan(0)
   const faults: string[] = []
-  const reached: number[] = []
+  const reachedPlaces: number[] = []
   // From the last control, Tab goes on to the top of the page. A dialog has set the focus itself.
   await page.evaluate(() => {
     if (window.tabContainer === document.body) window.tabStops.at(-1)?.focus()
@@ -31,14 +31,16 @@ export async function tabThroughPage(page: Page, state: string) {
       if (fault) faults.push(fault)
       continue
     }
-    if (reached.includes(place)) break
-    reached.push(place)
+    if (reachedPlaces.includes(place)) break
+    reachedPlaces.push(place)
     if (fault) faults.push(`${names[place]}: ${fault}`)
   }
-  const missed = names.filter((_, place) => !reached.includes(place))
+  const missed = names.filter((_, place) => !reachedPlaces.includes(place))
   // Document order, except for one wrap from the last control to the first.
-  const backwards = reached.filter((place, step) => place < (reached[step - 1] ?? -1))
-  expect({ missed, faults, wraps: Math.max(0, backwards.length - 1) }, state).toEqual({
+  const backwardSteps = reachedPlaces.filter(
+    (place, step) => place < (reachedPlaces[step - 1] ?? -1),
+  )
+  expect({ missed, faults, wraps: Math.max(0, backwardSteps.length - 1) }, state).toEqual({
     missed: [],
     faults: [],
     wraps: 0,
@@ -47,8 +49,8 @@ export async function tabThroughPage(page: Page, state: string) {
 
 /** Returns which control has the focus, and which rule it breaks while it has it. */
 async function readFocus(page: Page) {
-  const seen = await page.evaluate(inspectFocus)
-  if (seen.place >= 0) return seen
+  const focus = await page.evaluate(inspectFocus)
+  if (focus.place >= 0) return focus
   // The focus guard of a dialog moves the focus on in the next frame.
   await waitForLayout(page)
   return page.evaluate(inspectFocus)

@@ -74,11 +74,11 @@ export async function typeMessage(page: Page, words: string) {
 
 /** Skips the rating after a call, if the call was long enough to be asked for one. */
 export async function skipRating(page: Page) {
-  const end = page.getByRole('heading', { name: 'Appel terminé' })
-  const pass = ratingDialog(page).getByRole('button', { name: 'Passer' })
-  await end.or(pass).first().waitFor()
-  if (await pass.isVisible()) await pass.click()
-  await end.waitFor()
+  const endHeading = page.getByRole('heading', { name: 'Appel terminé' })
+  const skipButton = ratingDialog(page).getByRole('button', { name: 'Passer' })
+  await endHeading.or(skipButton).first().waitFor()
+  if (await skipButton.isVisible()) await skipButton.click()
+  await endHeading.waitFor()
 }
 
 /** Returns the lines of the receipt that the page shows, by their label. */

@@ -99,22 +99,22 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) frames.push(decode(data))
     else events.push(serverEvent.parse(JSON.parse(data.toString())))
-    for (const arrive of [...arrivals]) arrive()
+    for (const checkArrivals of [...arrivals]) checkArrivals()
   })
 
   /** Waits until `find` finds something in what was received; rejects when the socket closes. */
   function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const checkAgain = () => {
         const found = find()
         if (found === undefined) return
-        arrivals.delete(look)
+        arrivals.delete(checkAgain)
         resolve(found)
       }
-      arrivals.add(look)
-      look()
+      arrivals.add(checkAgain)
+      checkAgain()
       void closed.then((code) => {
-        look()
+        checkAgain()
         reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
       })
     })

@@ -25,20 +25,20 @@ type OfficialClient = {
   OpenAIRealtimeWebSocket: new (options: { url: string }) => object
 }
 
-const example = path.resolve('examples/realtime-client')
+const exampleFolder = path.resolve('examples/realtime-client')
 
 /**
  * Loads the official client of the OpenAI Realtime protocol from the packages of the example, which are
  * installed when they are missing: at 83 MB they are too large for everybody's installation.
  */
 export async function loadOfficialClient() {
-  const entry = path.join(example, 'node_modules/@openai/agents-realtime/dist/index.mjs')
-  if (!existsSync(entry)) {
+  const entryFile = path.join(exampleFolder, 'node_modules/@openai/agents-realtime/dist/index.mjs')
+  if (!existsSync(entryFile)) {
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
-    const { status, stderr } = spawnSync('npm', args, { cwd: example, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('npm', args, { cwd: exampleFolder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The official client was not installed: ${stderr}`)
   }
-  const client = (await import(pathToFileURL(entry).href)) as OfficialClient
+  const client = (await import(pathToFileURL(entryFile).href)) as OfficialClient
   return (url: string) =>
     new client.RealtimeSession(new client.RealtimeAgent({ name: 'companion' }), {
       transport: new client.OpenAIRealtimeWebSocket({ url }),

@@ -48,8 +48,8 @@ export const tone = Int16Array.from({ length: (rate * chunkMs) / 1_000 }, (_, in
   Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
 )
 const toBase64 = (pcm: Int16Array) => Buffer.from(pcm.buffer).toString('base64')
-const loud = toBase64(tone)
-const quiet = toBase64(new Int16Array(tone.length))
+const loudAudio = toBase64(tone)
+const quietAudio = toBase64(new Int16Array(tone.length))
 
 /** A client of the OpenAI Realtime protocol that sends sound at the pace of a microphone. */
 export function connectRealtimeClient(
@@ -78,7 +78,7 @@ export function connectRealtimeClient(
   socket.on('error', () => {})
   socket.on('message', (data) => {
     events.push(JSON.parse(String(data)))
-    for (const arrive of [...arrivals]) arrive()
+    for (const checkArrivals of [...arrivals]) checkArrivals()
   })
 
   const send = (event: { type: string; [field: string]: unknown }) =>
@@ -86,16 +86,16 @@ export function connectRealtimeClient(
 
   function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const checkAgain = () => {
         const found = find()
         if (found === undefined) return
-        arrivals.delete(look)
+        arrivals.delete(checkAgain)
         resolve(found)
       }
-      arrivals.add(look)
-      look()
+      arrivals.add(checkAgain)
+      checkAgain()
       void closed.then((code) => {
-        look()
+        checkAgain()
         reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
       })
     })
@@ -118,12 +118,12 @@ export function connectRealtimeClient(
     /** Waits for an event of a type, from the given place in `events` on. */
     waitFor: (type: string, from = 0) =>
       waitUntil(() => events.slice(from).find((event) => event.type === type)),
-    speak: (ms: number) => append(loud, ms),
-    pause: (ms: number) => append(quiet, ms),
+    speak: (ms: number) => append(loudAudio, ms),
+    pause: (ms: number) => append(quietAudio, ms),
     /** Appends sound at once, as a program with a recording does. */
     appendAtOnce(ms: number) {
       for (let sentMs = 0; sentMs < ms; sentMs += chunkMs)
-        send({ type: 'input_audio_buffer.append', audio: loud })
+        send({ type: 'input_audio_buffer.append', audio: loudAudio })
     },
     type(text: string) {
       const item = { type: 'message', role: 'user', content: [{ type: 'input_text', text }] }

@@ -18,14 +18,14 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
 
   async function send(to: string, options: Parameters<typeof request>[1] = {}) {
     const response = await request(to, { ...options, cookie: formatCookieHeader(cookies) })
-    for (const line of response.headers.getSetCookie()) storeCookie(line)
+    for (const setCookieLine of response.headers.getSetCookie()) storeCookie(setCookieLine)
     return response
   }
 
-  function storeCookie(line: string) {
-    const [pair = ''] = line.split(';')
+  function storeCookie(setCookieLine: string) {
+    const [pair = ''] = setCookieLine.split(';')
     const [name = '', ...value] = pair.split('=')
-    if (/max-age=0/i.test(line)) cookies.delete(name)
+    if (/max-age=0/i.test(setCookieLine)) cookies.delete(name)
     else cookies.set(name, value.join('='))
   }
 

@@ -7,12 +7,12 @@ export async function startInterruptibleProxy(port: number, target: number) {
   const sockets = new Set<Socket>()
   const webSockets = new Set<Socket>()
   let isInterrupted = false
-  let heldUntil: Promise<void> = Promise.resolve()
+  let connectionsReleased: Promise<void> = Promise.resolve()
 
   const server = createServer(async (near) => {
     if (isInterrupted) return near.destroy()
     near.on('error', () => near.destroy())
-    await heldUntil
+    await connectionsReleased
     if (near.destroyed) return
     const targetSocket = openSocket(target, '127.0.0.1')
     for (const socket of [near, targetSocket]) {
@@ -45,7 +45,7 @@ export async function startInterruptibleProxy(port: number, target: number) {
     /** Delays new connections until the returned function is called. */
     holdConnections() {
       let release = () => {}
-      heldUntil = new Promise((resolve) => {
+      connectionsReleased = new Promise((resolve) => {
         release = resolve
       })
       return release
