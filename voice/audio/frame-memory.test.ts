@@ -39,12 +39,12 @@ test('never reuses the memory of a frame that was dropped without a release', ()
 
 test('reuses memory whose frames were released between those of other memory', () => {
   const memory = createFrameMemory(createFramePool())
-  const frames = take(memory, 2 * framesPerBlock)
+  const frames = takeFrames(memory, 2 * framesPerBlock)
   const [first, second] = [frames.slice(0, framesPerBlock), frames.slice(framesPerBlock)]
   for (const frame of first.slice(0, 10)) memory.release(frame)
   for (const frame of second) memory.release(frame)
   for (const frame of first.slice(10)) memory.release(frame)
-  const blocks = new Set(take(memory, 2 * framesPerBlock).map(({ buffer }) => buffer))
+  const blocks = new Set(takeFrames(memory, 2 * framesPerBlock).map(({ buffer }) => buffer))
   expect(blocks).toEqual(new Set(frames.map(({ buffer }) => buffer)))
 })
 
