@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
+import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
+import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { findMailLink, readMe } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+const password = 'une phrase assez longue'
+let visitor: Visitor
+let count = 0
+let email: string
+
+beforeEach(async () => {
+  visitor = await browser.visit({ origin: product.origin })
+  email = `confirmer.navigateur.${++count}@example.test`
+  return () => visitor.context.close()
+})
+
+async function fillRegistration(page: Page, secret = password) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Pseudo').fill('Camille')
+  await page.getByLabel('Mot de passe', { exact: true }).fill(secret)
+  await page.getByLabel('Confirmer le mot de passe').fill(secret)
+  await page.getByRole('checkbox', { name: /18 ans/ }).check()
+  await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+}
+
+async function register() {
+  const { page, go } = visitor
+  await go('/register')
+  await fillRegistration(page)
+  await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
+  return (await findMailLink(product, email)).slice(product.origin.length)
+}
+
+test('confirms the address without a password in the browser that registered', async () => {
+  const link = await register()
+  // Opens the link as a mail scanner does.
+  await fetch(product.origin + link)
+  const { page, go, context, pageErrors } = visitor
+  await go(link)
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Votre adresse est confirmée').waitFor()
+  expect(await readMe(context, product.origin)).toMatchObject({ email, minutesLeft: 5 })
+  expect(pageErrors.take()).toEqual([])
+})
+
+test.each([phone, desktop])(
+  'asks for the password of the registration in another browser, at $width px',
+  async (size) => {
+    const link = await register()
+    const otherVisitor = await browser.visit({ origin: product.origin, size })
+    const { page, go } = otherVisitor
+    await go(link)
+    await page.getByRole('heading', { level: 1, name: 'Confirmez votre adresse' }).waitFor()
+    await expectNoAxeViolations(page, 'confirmation elsewhere')
+    const field = page.getByLabel('Mot de passe', { exact: true })
+    const confirm = page.getByRole('button', { name: 'Confirmer mon adresse' })
+    await field.fill('ce n’est pas le bon')
+    await confirm.click()
+    await page
+      .getByText(accountErrorMessages.REGISTRATION_PASSWORD_WRONG)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await readMe(otherVisitor.context, product.origin).catch(() => null)).toBeNull()
+
+    await field.fill(password)
+    await confirm.click()
+    await page.waitForURL('**/dashboard')
+    expect(await readMe(otherVisitor.context, product.origin)).toMatchObject({ email })
+    await otherVisitor.context.close()
+
+    await visitor.go(link)
+    await visitor.page.getByRole('heading', { name: 'Votre adresse est confirmée' }).waitFor()
+    expect(await readMe(visitor.context, product.origin).catch(() => null)).toBeNull()
+  },
+)
+
+test('confirms without scripts', async () => {
+  const link = await register()
+  const cookies = await visitor.context.cookies()
+  const engine = visitor.context.browser()
+  if (!engine) throw new Error('The context has no browser')
+  const context = await engine.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const confirm = page.getByRole('button', { name: 'Confirmer mon adresse' })
+
+  await page.goto(product.origin + link)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('ce n’est pas le bon')
+  await confirm.click()
+  await page.getByText(accountErrorMessages.REGISTRATION_PASSWORD_WRONG).first().waitFor()
+
+  await context.addCookies(cookies)
+  await page.goto(product.origin + link)
+  await page.getByText('Vous vous êtes inscrit ici').waitFor()
+  await confirm.click()
+  await page.waitForURL('**/dashboard?confirme=1')
+  expect(await readMe(context, product.origin)).toMatchObject({ email })
+  await context.close()
+})
+
+test('shows a guessable password beside its field, and keeps what was typed', async () => {
+  const { page, go } = visitor
+  await go('/register')
+  await fillRegistration(page, 'azerty123')
+  const field = page.getByLabel('Mot de passe', { exact: true })
+  const errorId = await field
+    .and(page.locator('[aria-invalid=true]'))
+    .getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${errorId}"]`).innerText()).toContain(
+    accountErrorMessages.PASSWORD_TOO_COMMON,
+  )
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+})

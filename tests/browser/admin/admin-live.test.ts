@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { signIn, signInAsAdministrator, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+
+test('the live page shows a call when it begins, and lets an administrator end it', async () => {
+  const { page, go, context } = await browser.visit({ origin: product.origin })
+  await signInAsAdministrator(context, product)
+  await go('/admin/users/calls')
+  await page.getByRole('heading', { name: 'En direct', level: 1 }).waitFor()
+  for (const name of [
+    'Appels en cours',
+    'Temps de réponse des fournisseurs',
+    'Erreurs de la dernière heure',
+    'Tâches de fond',
+  ])
+    await page.getByRole('heading', { name, level: 2 }).waitFor()
+
+  const user = await signUpUser(product)
+  const caller = await browser.visit({ origin: product.origin })
+  await signIn(caller.context, product.origin, user)
+  await caller.go('/favorites')
+  const call = await caller.page.evaluate(async () => {
+    const response = await fetch('/api/call/web', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ assistantId: 'amivoix:octave' }),
+    })
+    return response.status
+  })
+  expect(call).toBe(200)
+
+  // The call appears without a reload.
+  const row = page.getByRole('row').filter({ hasText: user.email })
+  await row.getByText('Réservé').waitFor({ timeout: 15_000 })
+  await expectAccessibleAtAllSizes(page, 'the live page of the administration')
+  await row.getByRole('button', { name: /^Raccrocher/ }).click()
+  const question = page.getByRole('dialog', { name: /Raccrocher cet appel/ })
+  await question.getByRole('button', { name: 'Raccrocher' }).click()
+  await page.getByText(messages.CALL_ENDED).waitFor()
+  await row.waitFor({ state: 'detached' })
+
+  // The switch stops the automatic refresh.
+  await page.getByRole('switch', { name: /Actualiser/ }).uncheck()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.clock.install()
+  await page.clock.fastForward(60_000)
+  expect(requests.filter((path) => path.startsWith('/api/admin'))).toEqual([])
+})

@@ -1,0 +1,193 @@
+import type { Locator } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import { cardFields, declinedCard, paidCard } from '../../support/billing/stripe-emulator-server'
+import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
+import { phone, type Visitor } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const orderButton = 'Commander avec obligation de paiement'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+
+describe('a purchase', () => {
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+    await signIn(visitor.context, product.origin, await signUpUser(product))
+  })
+
+  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
+
+  const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
+
+  /** Orders an offer, by default to be used at once, and waits for the payment page. */
+  async function order(offer: string, { hasImmediateStart = true } = {}) {
+    await button(offer).click()
+    if (hasImmediateStart) await visitor.page.getByRole('checkbox').check()
+    await button(orderButton).click()
+    await visitor.page.waitForURL('**/dev/stripe/pay/**')
+  }
+
+  async function pay(card: string) {
+    const { decision: _, ...fields } = cardFields(card)
+    for (const [name, value] of Object.entries(fields))
+      await visitor.page.locator(`input[name="${name}"]`).fill(value)
+    await button(/^Payer/).click()
+  }
+
+  /** Whether an element is wholly visible without scrolling, and nothing lies over it. */
+  const isInView = (element: Locator) =>
+    element.evaluate((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect()
+      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && node.contains(topElement)
+    })
+
+  test('shows the order with an unchecked box for the immediate start', async () => {
+    const { page, go } = visitor
+    await go('/wallet')
+    await button('Acheter : Pack Standard').click()
+    const dialog = page.getByRole('dialog', { name: 'Votre commande' })
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toMatch(/Pack Standard[\s\S]*33\sminutes[\s\S]*9,99.€ TTC/)
+    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
+    await expectAccessible('order dialog')
+    await button('Annuler').click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('shows an error of the checkout in the dialog, and keeps its input', async () => {
+    const { page, pageErrors, go } = visitor
+    await go('/wallet')
+    await page.route('**/api/functions/stripe-checkout', (route) =>
+      route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
+    )
+    await button('Acheter : Pack Standard').click()
+    await page.getByRole('checkbox').check()
+    await button(orderButton).click()
+    await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
+    const nothingCharged = page.getByRole('alert').getByText('Rien n’a été débité.')
+    await nothingCharged.waitFor()
+    await expect.poll(() => isInView(nothingCharged)).toBe(true)
+    await expect.poll(() => isInView(button('Annuler'))).toBe(true)
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    await expectAccessible('refused checkout')
+    await page.unrouteAll()
+    // The console reports only the refused request.
+    for (const error of pageErrors.take()) expect(error).toContain('502')
+    await button('Annuler').click()
+  })
+
+  test('returns to an unchanged wallet after a cancelled payment', async () => {
+    const { page } = visitor
+    await order('Acheter : Pack Standard')
+    await button('Annuler').click()
+    await page.waitForURL('**/wallet**')
+    await page.getByText(messages.PAYMENT_CANCELED).waitFor()
+    expect((await readMe(visitor.context, product.origin))?.minutesLeft).toBe(5)
+  })
+
+  test('charges nothing for a declined card, and credits the minutes of a paid order', async () => {
+    const { page, context } = visitor
+    await order('Acheter : Pack Standard')
+    await pay(declinedCard)
+    await page.getByText('Votre carte a été refusée.').waitFor()
+    await pay(paidCard)
+    await page.waitForURL('**/success?session_id=**')
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    await page.getByText('Pack Standard, 33 minutes').waitFor()
+    await page.getByText('38 minutes').filter({ visible: true }).first().waitFor()
+    await page.getByText('Actif', { exact: true }).waitFor()
+    await page.getByText(/e-mail de confirmation/).waitFor()
+    await expectAccessible('success')
+    expect((await readMe(context, product.origin))?.minutesLeft).toBe(38)
+    await page.getByRole('link', { name: 'Mes minutes et mes achats' }).click()
+    await page.waitForURL('**/wallet')
+    await page.getByRole('tab', { name: 'Historique' }).click()
+    await page.getByText('Pack Standard, 33 minutes').waitFor()
+    await page.getByText('Payé', { exact: true }).waitFor()
+  })
+
+  test('shows the new balance while the wallet does not answer, and leads back to the companion', async () => {
+    const { page, go } = visitor
+    await go('/talk/helene')
+    await page.getByRole('link', { name: 'Acheter du temps' }).click()
+    await order('Acheter : Pack Standard')
+    await page.route('**/api/wallet', () => {})
+    await pay(paidCard)
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    const facts = page.getByRole('status').filter({ hasText: 'Paiement réussi' })
+    expect((await facts.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /Minutes créditées \+ 33 minutes Minutes disponibles 71 minutes/,
+    )
+    await page.unrouteAll()
+    const back = page.getByRole('link', { name: 'Rappeler Hélène' })
+    await expectAccessible('success with a companion')
+    const address = new URL(page.url())
+    await back.click()
+    await page.waitForURL('**/talk/helene')
+    // An unknown companion and a URL in its place are ignored.
+    for (const companion of ['nobody', '//evil.example', 'https://evil.example']) {
+      address.searchParams.set('compagnon', companion)
+      await page.goto(address.href)
+      await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+      expect(await page.locator('a[href*="evil"]').count()).toBe(0)
+      expect(await page.getByRole('link', { name: /^Rappeler/ }).count()).toBe(0)
+    }
+  })
+
+  test('keeps minutes waiting until their immediate start is requested in the wallet', async () => {
+    const { page, context, go } = visitor
+    await go('/wallet')
+    await order('Acheter : Pack Découverte', { hasImmediateStart: false })
+    await pay(paidCard)
+    await page.getByText('Minutes en attente').waitFor()
+    await expectAccessible('success with waiting minutes')
+    expect((await readMe(context, product.origin))?.minutesLeft).toBe(71)
+    await page.getByRole('link', { name: 'Utiliser mes minutes maintenant' }).click()
+    const notice = page.getByRole('region', { name: '17 minutes en attente' })
+    await notice.getByText('les minutes déjà utilisées resteront à ma charge').waitFor()
+    await expectAccessible('waiting minutes')
+    await notice.getByRole('button', { name: 'Utiliser mes minutes maintenant' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect((await readMe(context, product.origin))?.minutesLeft).toBe(88)
+  })
+
+  test('starts, cancels and resumes a subscription', async () => {
+    const { page, go } = visitor
+    await go('/wallet?tab=abonnements')
+    await order("S'abonner : Abonnement hebdomadaire")
+    await pay(paidCard)
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    await go('/wallet')
+    const card = page.getByRole('region', { name: 'Abonnement hebdomadaire' })
+    await card.getByText('Actif', { exact: true }).waitFor()
+    // A second subscription cannot be bought while one is active.
+    await page.getByText('Vous avez déjà un abonnement.').waitFor()
+    expect(await button("S'abonner : Abonnement mensuel").isDisabled()).toBe(true)
+    await card.getByRole('button', { name: 'Résilier' }).click()
+    await page.getByRole('dialog', { name: 'Résilier l’abonnement ?' }).waitFor()
+    await expectAccessible('cancellation')
+    await button('Résilier l’abonnement').click()
+    await card.getByText(messages.SUBSCRIPTION_ENDING).waitFor()
+    await expect.poll(() => button("S'abonner : Abonnement mensuel").isEnabled()).toBe(true)
+    await card.getByRole('button', { name: 'Reprendre l’abonnement' }).click()
+    await card.getByText('Renouvellement le').waitFor()
+    await card.getByRole('button', { name: 'Moyen de paiement' }).click()
+    await page.waitForURL('**/dev/stripe/**')
+  })
+
+  test('redirects from the success page without a payment', async () => {
+    const { page, go } = visitor
+    await go('/success')
+    await page.waitForURL('**/wallet')
+    const visitorWithoutSession = await browser.visit({ origin: product.origin })
+    await visitorWithoutSession.go('/success?session_id=cs_test_1')
+    await visitorWithoutSession.page.waitForURL('**/login?next=**')
+    await visitorWithoutSession.context.close()
+  })
+})

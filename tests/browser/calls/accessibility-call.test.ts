@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import { type CallLog, recordCall } from '../../support/browser/call-log'
+import { recordAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
+import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
+import { phone, type Visitor } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import {
+  callButton,
+  hangUp,
+  hangUpDialog,
+  helpNumbersRegion,
+  ratingDialog,
+  startFirstCall,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+
+type Call = Visitor & { call: CallLog }
+
+/** Opens a companion page with a new user. Without motion, axe measures no colour in a transition. */
+async function openTalkPage(browser: ReturnType<typeof useSharedBrowser>): Promise<Call> {
+  let call: CallLog | undefined
+  const visitor = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: async (page) => {
+      await recordAudioOutput(page)
+      call = recordCall(page)
+    },
+  })
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await visitor.go('/talk/helene')
+  await waitUntilLoaded(visitor.page)
+  if (!call) throw new Error('The page was not prepared.')
+  return { ...visitor, call }
+}
+
+describe('the accessibility of a call without a microphone', () => {
+  const browser = useSharedBrowser('refused')
+
+  test('has no accessibility violation while the caller writes', async () => {
+    const { page, pageErrors } = await openTalkPage(browser)
+    await startFirstCall(page, 'Hélène')
+    await waitUntilHeard(page)
+    await page.getByText('Le micro est bloqué pour ce site.').waitFor()
+    await expectAccessible(page, 'without a microphone')
+    await typeMessage(page, 'Bonsoir Hélène.')
+    await expectAccessible(page, 'writing without a microphone')
+    await hangUp(page)
+    expect(pageErrors.take()).toEqual([])
+  })
+})
+
+describe('the accessibility of a call', () => {
+  const browser = useSharedBrowser('silent')
+  let visitor: Call
+
+  beforeAll(async () => {
+    visitor = await openTalkPage(browser)
+  })
+
+  test('has no accessibility violation in any state of a call', async () => {
+    const { page, call } = visitor
+    let allowAnswer = () => {}
+    const answerAllowed = new Promise<void>((resolve) => {
+      allowAnswer = resolve
+    })
+    await page.route('**/api/call/web', async (route) => {
+      await answerAllowed
+      await route.continue()
+    })
+    await callButton(page, 'Hélène').click()
+    const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await dialog.waitFor()
+    await expectAccessible(page, 'before the first call')
+    await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.getByText(messages.CALL_CONNECTING).waitFor()
+    await expectAccessible(page, 'connecting')
+    allowAnswer()
+    await waitUntilHeard(page)
+    await expectAccessible(page, 'à moi')
+    await page.getByText('à toi...').waitFor()
+    await expectAccessible(page, 'à toi')
+    await typeMessage(page, 'Bonsoir Hélène.')
+    await expectAccessible(page, 'writing')
+    await page.getByRole('button', { name: 'Couper le micro' }).click()
+    await page.getByText('Votre micro est coupé').waitFor()
+    await expectAccessible(page, 'muted')
+    await call.waitForReceived('call.meter', ({ billableMs }) => billableMs > 10_000)
+    await page.getByRole('button', { name: 'Terminer la conversation' }).click()
+    await hangUpDialog(page).waitFor()
+    await expectAccessible(page, 'end confirmation')
+    await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
+
+    const secondPage = await visitor.context.newPage()
+    await secondPage.goto(page.url())
+    await secondPage.waitForLoadState('networkidle')
+    await callButton(secondPage, 'Hélène').click()
+    await secondPage.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
+    await expectAccessible(secondPage, 'refused second call')
+    await secondPage.close()
+
+    await hangUp(page)
+    await ratingDialog(page).waitFor()
+    await expectAccessible(page, 'rating')
+    await ratingDialog(page).getByRole('button', { name: 'Envoyer' }).click()
+    await ratingDialog(page).getByText(messages.FEEDBACK_RATING_REQUIRED).waitFor()
+    await expectAccessible(page, 'rating missing')
+    await ratingDialog(page).getByRole('button', { name: 'Passer' }).click()
+    await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
+    await expectAccessible(page, 'ended')
+
+    await page.getByRole('button', { name: 'Rappeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await typeMessage(page, 'Je veux mourir.')
+    await helpNumbersRegion(page).waitFor()
+    await expectAccessible(page, 'crisis')
+    await helpNumbersRegion(page).getByText('Autres numéros').click()
+    await expectAccessible(page, 'crisis with all numbers')
+    await hangUp(page)
+    await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()
+    await expectAccessible(page, 'end of a crisis')
+    expect(visitor.pageErrors.take()).toEqual([])
+  })
+
+  test('has no accessibility violation in the history, a receipt and a report', async () => {
+    const { page, go } = visitor
+    await go('/profile/history')
+    const entry = page.getByRole('article').filter({ hasText: 'Hélène' }).first()
+    await entry.waitFor()
+    await expectAccessible(page, 'history')
+    await entry.getByRole('link', { name: 'Hélène' }).click()
+    await page.getByRole('heading', { name: 'Reçu' }).waitFor()
+    await expectAccessible(page, 'conversation')
+    await page.getByRole('button', { name: 'Signaler cette conversation' }).click()
+    const report = page.getByRole('dialog', { name: 'Signaler cette conversation' })
+    const attach = report.getByRole('checkbox', { name: /^Joindre la transcription de cette/ })
+    expect(await attach.isChecked()).toBe(false)
+    await expectAccessible(page, 'report of a conversation')
+    await attach.check()
+    await report.getByLabel('Conseil dangereux (santé, argent)').check()
+    await report.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByRole('dialog', { name: 'Signalement envoyé' }).waitFor()
+    expect(visitor.pageErrors.take()).toEqual([])
+  })
+})

@@ -1,0 +1,326 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type RealtimeService,
+  startRealtimeService,
+} from '../../../providers/realtime/testing/start-realtime-service'
+import { type CallLog, recordCall } from '../../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+} from '../../support/browser/companion-audio'
+import { fakeRecognition } from '../../support/browser/fake-recognition'
+import { makeSpeechWav } from '../../support/browser/make-speech-wav'
+import { openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { callButton, captionsRegion, hangUp, startFirstCall } from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
+
+/** The caller begins to speak after the greeting. */
+const callerSpeech = [
+  { silenceMs: 12_000 },
+  { text: 'Je suis vraiment très fatiguée ce soir, je ne dors plus.' },
+  { silenceMs: 90_000 },
+]
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser('silent')
+
+const consent = (page: Page) =>
+  page
+    .getByRole('switch', { name: 'Laisser votre navigateur transcrire vos paroles' })
+    .filter({ visible: true })
+    .first()
+
+const sentTranscripts = ({ sentEvents }: CallLog) =>
+  sentEvents.flatMap((event) =>
+    event.type === 'conversation.item.create'
+      ? event.item.content.flatMap((part) =>
+          part.type === 'input_audio' && part.transcript !== '' ? [part.transcript] : [],
+        )
+      : [],
+  )
+
+test('says before the call that this browser recognises no speech, and starts the call with the text field', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    prepare: (opened) => fakeRecognition(opened, 'none'),
+  })
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/helene')
+  await page.getByText('Ce navigateur ne transcrit pas la parole').first().waitFor()
+  expect(await consent(page).count()).toBe(0)
+  await startFirstCall(page, 'Hélène')
+  const field = page.getByRole('textbox', { name: 'Écrire à Hélène' })
+  await field.waitFor()
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true)
+  await page.keyboard.type('Bonsoir Hélène.')
+  await page.keyboard.press('Enter')
+  await captionsRegion(page).getByText('Bonsoir Hélène.').waitFor()
+  expect(pageErrors.take()).toEqual([])
+  // The page of a call is animated all the time, which would slow the next tests.
+  await context.close()
+})
+
+test('recognises speech on the device without asking, and says so before and during the call', async () => {
+  const { page, context, go } = await browser.visit({
+    origin: product.origin,
+    prepare: (opened) => fakeRecognition(opened, 'on-device'),
+  })
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/helene')
+  const sentence = page.getByText('Votre navigateur transcrit vos paroles sur cet appareil.')
+  await sentence.first().waitFor()
+  expect(await consent(page).count()).toBe(0)
+  await startFirstCall(page, 'Hélène')
+  await sentence.last().waitFor()
+  await expect.poll(() => page.evaluate(() => window.fakeRecognition.isRunning())).toBe(true)
+  expect(await page.getByRole('textbox', { name: 'Écrire à Hélène' }).count()).toBe(0)
+  await context.close()
+})
+
+describe('a caller who lets the browser’s service transcribe', () => {
+  let speakingBrowser: TestBrowser
+  let directory: string
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-recognition-'))
+    const file = path.join(directory, 'caller.wav')
+    await makeSpeechWav(file, callerSpeech)
+    speakingBrowser = await openBrowser({ kind: 'allowed', file })
+  })
+  afterAll(async () => {
+    await speakingBrowser?.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test('gets answers to their own words, never to the companion’s, and can withdraw the consent', async () => {
+    const { page, context, go, pageErrors } = await speakingBrowser.visit({
+      origin: product.origin,
+      hasReducedMotion: true,
+      prepare: async (opened) => {
+        await recordAudioOutput(opened)
+        await fakeRecognition(opened, 'service')
+      },
+    })
+    const call = recordCall(page)
+    const understand = (text: string, isFinal: boolean) =>
+      page.evaluate(([words, ends]) => window.fakeRecognition.understand(words, ends), [
+        text,
+        isFinal,
+      ] as const)
+    await signIn(context, product.origin, await signUpUser(product))
+    await go('/talk/octave')
+    await waitUntilLoaded(page)
+    await callButton(page, 'Octave').click()
+    const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await dialog.getByText('votre voix est envoyée à l’éditeur de votre navigateur').waitFor()
+    const allow = dialog.getByRole('switch')
+    expect(await allow.isChecked()).toBe(false)
+    expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
+    await allow.check()
+    await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await page
+      .getByText('Vos paroles sont transcrites par l’éditeur de votre navigateur.')
+      .last()
+      .waitFor()
+
+    await waitUntilHeard(page)
+    await understand('je suis une intelligence artificielle', true)
+    expect(sentTranscripts(call)).toEqual([])
+
+    await call.waitForSent('input_audio_buffer.speech_started')
+    await understand('je suis vraiment très', false)
+    await captionsRegion(page).getByText('je suis vraiment très').waitFor()
+    await call.waitForSent('input_audio_buffer.speech_stopped')
+    // On a slow machine, a speculative response to the earlier words may end first, without text.
+    const responseDone = call.waitForNextReceived(
+      'response.done',
+      ({ response }) => call.findResponseText(response.id) !== '',
+    )
+    await understand('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
+    // The captions show only the last lines, so these words disappear when the answer is shown.
+    await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
+    const { response } = await responseDone
+    const answer = call.findResponseText(response.id)
+    expect(answer).toMatch(/dor|sommeil|nuit|fatigu|repos|épuis|souffl|tenir|use|seule/i)
+    expect(answer).not.toMatch(/champ de texte|distinguer les mots/)
+
+    await hangUp(page)
+    await call.waitForReceived('call.ended')
+    expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
+
+    await go('/talk/octave')
+    await consent(page).waitFor()
+    expect(await consent(page).isChecked()).toBe(true)
+    await consent(page).uncheck()
+    await page.reload()
+    await consent(page).waitFor()
+    expect(await consent(page).isChecked()).toBe(false)
+    expect(pageErrors.take()).toEqual([])
+    await context.close()
+  })
+})
+
+describe('services of a third party', () => {
+  let hosted: BuiltProduct
+
+  beforeAll(async () => {
+    const service = { URL: 'https://services.example/v1', MODEL: 'm' }
+    hosted = await startBuiltProduct({
+      environment: {
+        STT_URL: service.URL,
+        STT_MODEL: service.MODEL,
+        LLM_URL: service.URL,
+        LLM_MODEL: service.MODEL,
+        TTS_URL: 'https://voices.example/v1',
+        TTS_MODEL: 'm',
+        TTS_VOICES: '{"default":"one"}',
+      },
+    })
+  })
+  afterAll(() => hosted?.close())
+
+  test('are named before and during a call, and replaced without consent', async () => {
+    const { page, context, go, pageErrors } = await browser.visit({
+      origin: hosted.origin,
+      size: phone,
+      hasReducedMotion: true,
+      prepare: (opened) => fakeRecognition(opened, 'service'),
+    })
+    const call = recordCall(page)
+    await signIn(context, hosted.origin, await signUpUser(hosted))
+    await go('/talk/helene')
+    await waitUntilLoaded(page)
+    await callButton(page, 'Hélène').click()
+    const consentDialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await consentDialog
+      .getByText(
+        'Vos paroles sont envoyées à services.example, qui les transcrit et écrit les réponses.',
+      )
+      .waitFor()
+    await consentDialog
+      .getByText(
+        'Le texte des réponses, qui peut reprendre vos mots, est envoyé à voices.example, qui le prononce.',
+      )
+      .waitFor()
+    for (const name of ['Envoyer mes paroles à services', 'Envoyer les réponses à voices'])
+      expect(await consentDialog.getByRole('switch', { name }).isChecked()).toBe(false)
+    await consentDialog.getByRole('switch', { name: 'Laisser votre navigateur' }).check()
+    await consentDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await page
+      .getByText('Vos paroles sont transcrites par l’éditeur de votre navigateur.')
+      .filter({ visible: true })
+      .waitFor()
+    expect(
+      await page
+        .getByText(/(services|voices)\.example/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0)
+    await hangUp(page)
+    await call.waitForReceived('call.ended')
+
+    // Without a stored answer the page asks before the call.
+    await page.evaluate(() => localStorage.removeItem('amivoix.speech-consents'))
+    await go('/talk/helene')
+    await waitUntilLoaded(page)
+    await callButton(page, 'Hélène').click()
+    const changeDialog = page.getByRole('dialog', { name: 'Qui reçoit vos paroles' })
+    await changeDialog.getByText('Votre voix est alors envoyée').waitFor()
+    const callRequest = page.waitForRequest('**/api/call/web')
+    await changeDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+    expect((await callRequest).postDataJSON()).toMatchObject({
+      sharedWith: ['services.example', 'voices.example'],
+    })
+    await page
+      .getByText(
+        'Vos paroles sont transcrites par services.example, qui écrit aussi les réponses. Les réponses sont prononcées par voices.example.',
+      )
+      .waitFor()
+    expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
+    expect(pageErrors.take()).toEqual([])
+  })
+})
+
+describe('a realtime model', () => {
+  const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
+  const opening = 'Alors pose ton sac, et raconte-moi ta journée. '
+  let service: RealtimeService
+  let realtimeProduct: BuiltProduct
+  let speakingBrowser: TestBrowser
+  let directory: string
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-voiced-'))
+    const file = path.join(directory, 'caller.wav')
+    // Enough repetitions that the caller speaks during the model's answer, however long the greeting takes.
+    const sentences = Array.from({ length: 8 }, () => callerSentence)
+    await makeSpeechWav(
+      file,
+      sentences.flatMap((text) => [{ silenceMs: 3_500 }, { text }]),
+    )
+    service = await startRealtimeService({ transcripts: sentences })
+    // Long enough to be interrupted.
+    const pieces = Array.from({ length: 9 }, (_, hour) => `À ${hour} heures tu fais une pause. `)
+    service.answerWith({ pieces: [opening, ...pieces], audioMs: 20_000, end: 'silence' })
+    const [opened, started] = await Promise.all([
+      openBrowser({ kind: 'allowed', file }),
+      startBuiltProduct({
+        environment: { REALTIME_URL: service.url.href, REALTIME_MODEL: 'voix-1' },
+      }),
+    ])
+    speakingBrowser = opened
+    realtimeProduct = started
+  })
+  afterAll(async () => {
+    await speakingBrowser?.close()
+    await realtimeProduct?.close()
+    await service?.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test('answers the caller, can be interrupted, and is billed', async () => {
+    const { page, context, go, pageErrors } = await speakingBrowser.visit({
+      origin: realtimeProduct.origin,
+      size: phone,
+      hasReducedMotion: true,
+      prepare: recordAudioOutput,
+    })
+    const call = recordCall(page)
+    await signIn(context, realtimeProduct.origin, await signUpUser(realtimeProduct))
+    await go('/talk/helene')
+    await waitUntilLoaded(page)
+    await startFirstCall(page, 'Hélène')
+    await captionsRegion(page).getByText(callerSentence).first().waitFor()
+    await captionsRegion(page).getByText('Alors pose ton sac').first().waitFor()
+    await waitUntilAudible(page)
+    const { response_id } = await call.waitForReceived(
+      'response.output_audio_transcript.delta',
+      ({ delta }) => delta.includes('Alors'),
+    )
+    await call.waitForReceived(
+      'response.done',
+      ({ response }) => response.id === response_id && response.status === 'cancelled',
+    )
+    await service.waitUntil(() => service.listEvents('conversation.item.truncate').length > 0)
+    const heardMs = Number(service.listEvents('conversation.item.truncate')[0]?.audio_end_ms)
+    expect(heardMs).toBeGreaterThan(500)
+    expect(heardMs).toBeLessThan(20_000)
+    await hangUp(page)
+    const { receipt } = await call.waitForReceived('call.ended')
+    expect(receipt.chargedMinutes).toBe(1)
+    expect(service.listEvents('response.cancel').length).toBeGreaterThan(0)
+    await service.waitUntil(() => service.countClosed() > 0)
+    expect(pageErrors.take()).toEqual([])
+  })
+})

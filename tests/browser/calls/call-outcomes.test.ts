@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import { recordCall } from '../../support/browser/call-log'
+import { recordAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
+import { phone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import {
+  callButton,
+  captionsRegion,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+
+declare global {
+  interface Window {
+    openMicrophones: MediaStreamTrack[]
+  }
+}
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser('silent')
+
+/** Opens the page of Raphaël with a new user who has 5 minutes. */
+async function openTalkPage() {
+  const visitor = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: async (page) => {
+      await recordAudioOutput(page)
+      await recordMicrophones(page)
+    },
+  })
+  const call = recordCall(visitor.page)
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await visitor.go('/talk/raphael')
+  await waitUntilLoaded(visitor.page)
+  return { ...visitor, call }
+}
+
+/** Records the microphone tracks, so that a test can end them. */
+const recordMicrophones = (page: Page) =>
+  page.addInitScript(() => {
+    window.openMicrophones = []
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
+      window.openMicrophones.push(...stream.getAudioTracks())
+      return stream
+    }
+  })
+
+test('allows another call after one that was cancelled while ringing', async () => {
+  const { page, pageErrors } = await openTalkPage()
+  // The call is reserved, and its WebSocket never answers.
+  await page.routeWebSocket(/\/stream\?ticket=/, () => {})
+  const reservationResponse = page.waitForResponse(/\/api\/call\/web$/)
+  await callButton(page, 'Raphaël').click()
+  await page.getByRole('button', { name: 'Accepter et appeler' }).click()
+  await reservationResponse
+  await page.getByRole('button', { name: 'Annuler l’appel' }).click()
+
+  const secondReservation = page.waitForResponse(/\/api\/call\/web$/)
+  await callButton(page, 'Raphaël').click()
+  expect((await secondReservation).status()).toBe(200)
+  await page.getByRole('button', { name: 'Annuler l’appel' }).click()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('reports a disconnected microphone, and continues in writing', async () => {
+  const { page, call, pageErrors } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilHeard(page)
+
+  await page.evaluate(() => {
+    for (const track of window.openMicrophones) track.dispatchEvent(new Event('ended'))
+  })
+  await page.getByText('Votre micro ne répond plus').waitFor()
+  expect(await page.getByText(messages.MICROPHONE_NOT_CHANGED).count()).toBe(0)
+  await typeMessage(page, 'Je continue par écrit.')
+  await captionsRegion(page).getByText('Je continue par écrit.').waitFor()
+
+  await page.getByRole('button', { name: 'Réessayer le micro' }).click()
+  await page.getByText('Votre micro ne répond plus').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Couper le micro' }).waitFor()
+
+  await hangUp(page)
+  await call.waitForReceived('call.ended')
+  await page.getByText(messages.CONVERSATION_SAVED).first().waitFor()
+  await skipRating(page)
+  await page.getByRole('button', { name: 'Rappeler' }).waitFor()
+  expect(pageErrors.take()).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import { phone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+
+/** The request for the data of a companion's page. */
+const pageData = /\/talk\/\w+\.data/
+
+async function openDashboard() {
+  const visitor = await browser.visit({ origin: product.origin, size: phone })
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await visitor.go('/dashboard')
+  // The loading message of the catalogue has the same text as that of a companion page.
+  await visitor.page.getByText(messages.AGENTS_LOADING).first().waitFor({ state: 'hidden' })
+  return visitor
+}
+
+test('shows loading messages in place of a slow companion page', async () => {
+  const { page, pageErrors } = await openDashboard()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(pageData, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
+  const main = page.getByRole('main')
+  await main.getByText(messages.AGENTS_LOADING).waitFor()
+  expect(await main.getByRole('link').count()).toBe(0)
+  await main.getByText(messages.AGENT_CONNECTING).waitFor()
+  answer()
+  await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
+  expect(await main.getByText(messages.AGENT_CONNECTING).count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('says that a companion page could not be loaded, and loads it again', async () => {
+  const { page } = await openDashboard()
+  await page.route(pageData, (route) => route.fulfill({ status: 502, body: '' }))
+  await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
+  await page.getByRole('button', { name: messages.RETRY }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: messages.RETRY }).click()
+  await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
+})

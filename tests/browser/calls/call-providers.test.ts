@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findReceiptFaults } from '../../../domain/receipt'
+import { speechModels } from '../../../providers/local-speech/models/speech-models'
+import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
+import { tinyWords } from '../../../providers/local-speech/testing/tiny-recogniser'
+import { recordCall } from '../../support/browser/call-log'
+import { recordAudioOutput, waitUntilAudible } from '../../support/browser/companion-audio'
+import { fakeRecognition } from '../../support/browser/fake-recognition'
+import { makeSpeechWav } from '../../support/browser/make-speech-wav'
+import { openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
+import { captionsRegion, hangUp, startFirstCall } from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { startSpokenServices } from '../../support/calls/spoken-services'
+import {
+  createTestDirectory,
+  removeTestDirectory,
+} from '../../support/database/create-test-directory'
+import { copyTemplate } from '../../support/product/product-template'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
+
+const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
+
+/** A browser whose caller speaks every few seconds, so that one sentence interrupts an answer. */
+async function openSpeakingBrowser() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-call-providers-'))
+  const file = path.join(directory, 'caller.wav')
+  const turns = Array.from({ length: 10 }, () => [{ silenceMs: 3_500 }, { text: callerSentence }])
+  await makeSpeechWav(file, turns.flat())
+  const browser = await openBrowser({ kind: 'allowed', file })
+  return {
+    browser,
+    async close() {
+      await browser.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+type ProviderSetup = {
+  product: BuiltProduct
+  recognisedBy: 'server' | 'browser'
+  /** Matches what the captions show of the words of the caller. */
+  captionPattern: RegExp
+  /** Matches the part of the answer that repeats the words of the caller. */
+  answerPattern: RegExp
+}
+
+/** Makes a call in which the caller is heard and answered, interrupts the answer and hangs up. Returns the receipt. */
+async function holdCall(
+  browser: TestBrowser,
+  { product, recognisedBy, captionPattern, answerPattern }: ProviderSetup,
+) {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: async (opened) => {
+      await recordAudioOutput(opened)
+      if (recognisedBy === 'browser') await fakeRecognition(opened, 'on-device')
+    },
+  })
+  const call = recordCall(page)
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/helene')
+  await waitUntilLoaded(page)
+  await startFirstCall(page, 'Hélène')
+  if (recognisedBy === 'browser') {
+    await call.waitForSent('input_audio_buffer.speech_stopped')
+    await page.evaluate((words) => window.fakeRecognition.understand(words, true), callerSentence)
+  }
+  await captionsRegion(page).getByText(captionPattern).first().waitFor()
+  const { response_id } = await call.waitForReceived(
+    'response.output_audio_transcript.delta',
+    (event) => answerPattern.test(call.findResponseText(event.response_id)),
+  )
+  await waitUntilAudible(page)
+  await call.waitForReceived(
+    'response.done',
+    ({ response }) => response.id === response_id && response.status === 'cancelled',
+  )
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  expect(pageErrors.take()).toEqual([])
+  await context.close()
+  return receipt
+}
+
+describe('a caller in Chromium is heard, answered, interrupts and pays for a minute', () => {
+  let caller: Awaited<ReturnType<typeof openSpeakingBrowser>>
+  let services: Awaited<ReturnType<typeof startSpokenServices>>
+  let product: BuiltProduct | undefined
+  let dataDirectory: string | undefined
+
+  beforeAll(async () => {
+    ;[caller, services] = await Promise.all([
+      openSpeakingBrowser(),
+      startSpokenServices(callerSentence),
+    ])
+  })
+  afterAll(async () => {
+    await caller?.close()
+    await services?.close()
+  })
+
+  afterEach(async () => {
+    await product?.close()
+    product = undefined
+    if (dataDirectory) await removeTestDirectory(dataDirectory)
+    dataDirectory = undefined
+  })
+
+  async function expectCharged(setup: Omit<ProviderSetup, 'product'>) {
+    if (!product) throw new Error('The product was not started')
+    const receipt = await holdCall(caller.browser, { product, ...setup })
+    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(receipt.chargedMinutes).toBe(1)
+  }
+
+  test('with services that speak the OpenAI protocol', async () => {
+    const { recogniser, languageModel, voice } = services.environment
+    product = await startBuiltProduct({
+      environment: { ...recogniser, ...languageModel, ...voice },
+    })
+    await expectCharged({
+      recognisedBy: 'server',
+      captionPattern: new RegExp(callerSentence.slice(0, 20)),
+      answerPattern: /entendu\s*:\s*Je rentre tout juste du travail/,
+    })
+    expect(services.listHeard()[0]).toContain(callerSentence)
+  })
+
+  test('with the speech recognition of the browser', async () => {
+    const { languageModel, voice } = services.environment
+    product = await startBuiltProduct({ environment: { ...languageModel, ...voice } })
+    await expectCharged({
+      recognisedBy: 'browser',
+      captionPattern: new RegExp(callerSentence.slice(0, 20)),
+      answerPattern: /entendu\s*:\s*Je rentre tout juste du travail/,
+    })
+  })
+
+  test('with models that are installed on the machine', async () => {
+    dataDirectory = await createTestDirectory('local-speech')
+    const { users } = await copyTemplate(dataDirectory)
+    const models = speechModels.filter(({ isRecommended }) => isRecommended)
+    await installTinyModels(path.join(dataDirectory, 'models'), models)
+    const startedProduct = await startBuiltProduct({
+      dataDirectory,
+      environment: services.environment.languageModel,
+    })
+    product = { ...startedProduct, users }
+    // The tiny recogniser knows only five words, and understands them in any speech.
+    const words = tinyWords.join('|')
+    await expectCharged({
+      recognisedBy: 'server',
+      captionPattern: new RegExp(words, 'i'),
+      answerPattern: new RegExp(`entendu\\s*:.*(${words})`, 'i'),
+    })
+  })
+})

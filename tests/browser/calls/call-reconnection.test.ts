@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import { findReceiptFaults } from '../../../domain/receipt'
+import { recordCall } from '../../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+} from '../../support/browser/companion-audio'
+import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
+import { phone, type Visitor } from '../../support/browser/open-browser'
+import { useSharedBrowser } from '../../support/browser/shared-product'
+import {
+  callButton,
+  captionsRegion,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { findFreePort } from '../../support/product/find-free-port'
+import {
+  type InterruptibleProxy,
+  startInterruptibleProxy,
+} from '../../support/product/interruptible-proxy'
+import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
+
+let product: BuiltProduct
+let proxy: InterruptibleProxy
+let origin: string
+const browser = useSharedBrowser('silent')
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  origin = `http://127.0.0.1:${port}`
+  product = await startBuiltProduct({ environment: { PUBLIC_URL: origin } })
+  proxy = await startInterruptibleProxy(port, product.port)
+})
+
+afterAll(async () => {
+  await proxy?.close()
+  await product?.close()
+})
+
+/** Opens a companion page with a new user who has 5 minutes. */
+async function openTalkPage(context?: Visitor['context']) {
+  const visitor = await browser.visit({
+    origin,
+    size: phone,
+    hasReducedMotion: true,
+    ...(context && { context }),
+    prepare: recordAudioOutput,
+  })
+  const call = recordCall(visitor.page)
+  if (!context) await signIn(visitor.context, origin, await signUpUser({ ...product, origin }))
+  await visitor.go('/talk/raphael')
+  await waitUntilLoaded(visitor.page)
+  return { ...visitor, call }
+}
+
+test('resumes after a lost connection, and does not charge for the interruption', async () => {
+  const { page, call, pageErrors } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilHeard(page)
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+
+  proxy.interrupt()
+  await page.getByText('On se retrouve...').waitFor()
+  await page.getByText('Rien n’est décompté').waitFor()
+  await expectNoAxeViolations(page, 'reconnecting')
+  const resumed = call.waitForNextReceived('call.resumed')
+  proxy.restore()
+  await resumed
+  expect(pageErrors.take().filter((text) => !isExpectedWithoutLink(text))).toEqual([])
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+
+  await typeMessage(page, 'Me revoilà.')
+  await waitUntilAudible(page)
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: expect.any(Number) })
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('reconnects at once when the network changed and left a dead connection', async () => {
+  const { page, call, pageErrors } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilHeard(page)
+
+  proxy.silenceWebSockets()
+  const release = proxy.holdConnections()
+  const resumed = call.waitForNextReceived('call.resumed')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByText('On se retrouve...').waitFor()
+  release()
+  await resumed
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('resumes the call after a reload', async () => {
+  const { page, call, context, pageErrors } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+
+  await page.reload()
+  await page.locator('[data-call=active]').waitFor()
+  await call.waitForReceived('call.resumed')
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+  await typeMessage(page, 'La page est revenue.')
+  // The companion may repeat the caller's words.
+  await captionsRegion(page).getByText('La page est revenue.').first().waitFor()
+  await waitUntilAudible(page)
+
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(call.receivedEvents.filter(({ type }) => type === 'session.created')).toHaveLength(1)
+  expect((await readMe(context, origin)).minutesLeft).toBe(receipt.balanceAfter)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('stays disconnected after a reload until the blocked sound is allowed', async () => {
+  const { page, call, pageErrors } = await openTalkPage()
+  await page.addInitScript(blockSoundUntilClick)
+  await startFirstCall(page, 'Raphaël')
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+
+  await page.evaluate(() => sessionStorage.setItem('test.blocksSound', 'true'))
+  await page.reload()
+  await page.getByText('Le son est bloqué.').waitFor()
+  await page.getByText('Rien n’est décompté').waitFor()
+  await expectNoAxeViolations(page, 'held')
+  expect(call.receivedEvents.map(({ type }) => type)).not.toContain('call.resumed')
+
+  await page.getByRole('button', { name: 'Activer le son' }).click()
+  await call.waitForReceived('call.resumed')
+  await page.getByText('Le son est bloqué.').waitFor({ state: 'hidden' })
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: expect.any(Number) })
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('offers to take over the call when it is running in another window', async () => {
+  const firstWindow = await openTalkPage()
+  await startFirstCall(firstWindow.page, 'Raphaël')
+  await waitUntilHeard(firstWindow.page)
+
+  const secondWindow = await openTalkPage(firstWindow.context)
+  await callButton(secondWindow.page, 'Raphaël').click()
+  await secondWindow.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
+  expect(await firstWindow.page.locator('[data-call=active]').count()).toBe(1)
+
+  await secondWindow.page.getByRole('button', { name: 'Appeler ici' }).click()
+  await secondWindow.page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(secondWindow.page)
+  const firstCallEnd = await firstWindow.call.waitForReceived('call.ended')
+  expect(firstCallEnd.reason).toBe('ejected')
+  await skipRating(firstWindow.page)
+
+  await hangUp(secondWindow.page)
+  const { receipt } = await secondWindow.call.waitForReceived('call.ended')
+  await skipRating(secondWindow.page)
+  expect(receipt.balanceBefore).toBe(firstCallEnd.receipt.balanceAfter)
+  expect(firstWindow.pageErrors.take()).toEqual([])
+  // The console reports the refused request.
+  expect(secondWindow.pageErrors.take()).toEqual([expect.stringContaining('409')])
+})
+
+/** Rejects playback until a click, as some browsers do, once the test has set `test.blocksSound`. */
+function blockSoundUntilClick() {
+  if (!sessionStorage.getItem('test.blocksSound')) return
+  const { play } = HTMLMediaElement.prototype
+  let isAllowed = false
+  addEventListener(
+    'click',
+    () => {
+      isAllowed = true
+    },
+    true,
+  )
+  HTMLMediaElement.prototype.play = function playAfterClick() {
+    return isAllowed ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'))
+  }
+}
+
+/**
+ * While the link is down the console reports each WebSocket that could not connect, and each request
+ * by which the page then asks whether the call is over.
+ */
+const isExpectedWithoutLink = (error: string) =>
+  /^WebSocket connection to .* failed/.test(error) ||
+  /^Failed to load resource: net::ERR_\w+ \(http:.*\/api\/calls\/[0-9a-f-]{36}\)$/.test(error)

@@ -1,0 +1,104 @@
+import type { Locator } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type CallLog, recordCall } from '../../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+  waitUntilSilent,
+} from '../../support/browser/companion-audio'
+import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import {
+  callPortrait,
+  captionsRegion,
+  captionsTimeoutMs,
+  hangUp,
+  isLastCaptionInView,
+  readCaptions,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+
+describe.each([
+  { kind: 'refused', notice: 'Le micro est bloqué pour ce site.', size: phone },
+  { kind: 'missing', notice: 'Aucun micro trouvé.', size: desktop },
+] as const)('a call with a $kind microphone', ({ kind, notice, size }) => {
+  const browser = useSharedBrowser(kind)
+  let visitor: Visitor
+  let call: CallLog
+  let portrait: Awaited<ReturnType<Locator['boundingBox']>>
+
+  beforeAll(async () => {
+    visitor = await browser.visit({
+      origin: product.origin,
+      size,
+      hasReducedMotion: true,
+      prepare: async (page) => {
+        await recordAudioOutput(page)
+        call = recordCall(page)
+      },
+    })
+    await signIn(visitor.context, product.origin, await signUpUser(product))
+  })
+
+  test('starts without the microphone, says so and is audible', async () => {
+    const { page, go } = visitor
+    await go('/talk/margaux')
+    await startFirstCall(page, 'Margaux')
+    await page.getByText(notice).waitFor()
+    await page.getByText('L’appel continue : écrivez').waitFor()
+    expect(await page.getByRole('button', { name: 'Couper le micro' }).isDisabled()).toBe(true)
+    portrait = await callPortrait(page).boundingBox()
+    await waitUntilHeard(page)
+    await waitUntilSilent(page)
+    await page.getByText('Écris, Margaux te lit').waitFor()
+  })
+
+  test('answers written messages in audio and captions', async () => {
+    const { page, context } = visitor
+    const responseDone = call.waitForNextReceived(
+      'response.done',
+      ({ response }) => response.status === 'completed',
+    )
+    const field = page.getByRole('textbox', { name: 'Écrire à Margaux' })
+    await field.pressSequentially('Je')
+    await page.getByText(notice).waitFor({ state: 'hidden' })
+    expect(await callPortrait(page).boundingBox()).toEqual(portrait)
+    await page.getByRole('button', { name: 'Réessayer le micro' }).waitFor()
+    await typeMessage(page, 'Je n’ai pas de micro ce soir.')
+    await waitUntilAudible(page)
+    const responseText = call.findResponseText((await responseDone).response.id).trim()
+    expect(responseText).not.toBe('')
+    await waitUntilSilent(page)
+    expect(await readCaptions(page)).toContain(responseText)
+    await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
+
+    const lines = ['Première ligne', 'deuxième', 'troisième', 'quatrième']
+    const heights: number[] = []
+    await field.fill('')
+    for (const line of [...lines, 'cinquième', 'sixième']) {
+      await field.pressSequentially(line)
+      heights.push((await field.boundingBox())?.height ?? 0)
+      await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
+      await field.press('Shift+Enter')
+    }
+    expect(heights).toEqual([...heights].sort((one, other) => one - other))
+    expect(new Set(heights).size).toBe(lines.length)
+    await field.press('Enter')
+    await captionsRegion(page).getByText('Première ligne').waitFor()
+    await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
+    expect(await field.inputValue()).toBe('')
+
+    await hangUp(page)
+    const { receipt } = await call.waitForReceived('call.ended')
+    await skipRating(page)
+    expect(receipt.chargedMinutes).toBe(1)
+    expect((await readMe(context, product.origin)).minutesLeft).toBe(4)
+    expect(visitor.pageErrors.take()).toEqual([])
+  })
+})

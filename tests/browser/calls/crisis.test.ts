@@ -1,0 +1,132 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { formatMinutes } from '../../../domain/formatting/minutes'
+import { messages } from '../../../domain/messages'
+import { findReceiptFaults } from '../../../domain/receipt'
+import { recordCall } from '../../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+  waitUntilSilent,
+} from '../../support/browser/companion-audio'
+import { phone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import {
+  captionsTimeoutMs,
+  hangUp,
+  helpNumbersRegion,
+  isLastCaptionInView,
+  ratingDialog,
+  readCaptions,
+  startFirstCall,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+
+/** Emergency and help numbers in France besides 3114; 114 is reached by text message. */
+const otherLinks = ['tel:15', 'tel:17', 'tel:112', 'sms:114', 'tel:3919', 'tel:119']
+
+/** Minimum size of touch targets, after WCAG 2.2, success criterion 2.5.5. */
+const minTargetPx = 44
+
+/** 320 × 568 is also what remains of a phone at 200 % zoom. */
+const windowSizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+
+test('offers help when the caller mentions suicide, charges no more, and ends quietly', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: recordAudioOutput,
+  })
+  const call = recordCall(page)
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/margaux')
+  await startFirstCall(page, 'Margaux')
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+  await waitUntilHeard(page)
+  expect(await helpNumbersRegion(page).count()).toBe(0)
+
+  const crisisMeter = call.waitForNextReceived(
+    'call.meter',
+    ({ pausedFor }) => pausedFor === 'crisis',
+  )
+  const responseDone = call.waitForNextReceived('response.done', isCompleted)
+  await typeMessage(page, 'je veux mourir')
+  const meter = await crisisMeter
+  const help = helpNumbersRegion(page)
+  await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
+  expect(await listLinks(help)).toEqual(['tel:3114'])
+  expect(call.findResponseText((await responseDone).response.id)).toContain('3114')
+  await waitUntilSilent(page)
+
+  const secondResponseDone = call.waitForNextReceived('response.done', isCompleted)
+  await typeMessage(page, 'Je ne sais plus quoi faire.')
+  await waitUntilAudible(page)
+  const secondText = call.findResponseText((await secondResponseDone).response.id).trim()
+  expect(secondText).not.toBe('')
+  await expect.poll(() => readCaptions(page)).toContain(secondText)
+  await waitUntilSilent(page)
+  for (const size of windowSizes) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(() => isLastCaptionInView(page), {
+        message: JSON.stringify(size),
+        timeout: captionsTimeoutMs,
+      })
+      .toBe(true)
+    const mainNumberLink = help.getByRole('link', { name: '3114' })
+    await mainNumberLink.click({ trial: true })
+    const [box, field] = [await help.boundingBox(), await mainNumberLink.boundingBox()]
+    expect(field?.width).toBe(box?.width)
+  }
+
+  // The other numbers are folded, and reached by keyboard.
+  await help.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await help.getByRole('link', { name: '15', exact: false }).first().waitFor()
+  expect(await listLinks(help)).toEqual(['tel:3114', ...otherLinks])
+  for (const link of await help.getByRole('link').all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(minTargetPx)
+    // Fails when another element covers the link.
+    await link.click({ trial: true })
+  }
+
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  const safetyButton = page.getByRole('button', { name: 'Je suis en sécurité' })
+  await safetyButton.waitFor()
+  await page
+    .getByText(`Le reste de l’appel compte pour ${formatMinutes(receipt.chargedMinutes)}.`)
+    .waitFor()
+  expect(await listLinks(help)).toEqual(['tel:3114'])
+  await page.getByRole('link', { name: 'Retour' }).waitFor()
+  expect(await ratingDialog(page).count()).toBe(0)
+  expect(await page.getByText(messages.CONVERSATION_SAVED).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Rappeler/ }).count()).toBe(0)
+  await safetyButton.click()
+  await page.getByRole('link', { name: '3114' }).waitFor()
+  await page.getByRole('button', { name: 'Rappeler' }).waitFor()
+
+  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(receipt.billableMs).toBe(meter.billableMs)
+  expect(receipt.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
+  expect((await readMe(context, product.origin)).minutesLeft).toBe(receipt.balanceAfter)
+  expect(pageErrors.take()).toEqual([])
+})
+
+const listLinks = (region: Locator) =>
+  region.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+const isCompleted = ({ response }: { response: { status: string } }) =>
+  response.status === 'completed'

@@ -1,0 +1,336 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type ConversationDetail,
+  conversationDetail,
+} from '../../../contract/conversations/history'
+import { messages } from '../../../domain/messages'
+import { ratingLabels } from '../../../domain/ratings'
+import { chargedMinutesOf, findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import { type CallLog, recordCall } from '../../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+  waitUntilSilent,
+} from '../../support/browser/companion-audio'
+import { makeSpeechWav } from '../../support/browser/make-speech-wav'
+import {
+  desktop,
+  openBrowser,
+  phone,
+  type TestBrowser,
+  type Visitor,
+} from '../../support/browser/open-browser'
+import { startSharedProduct } from '../../support/browser/shared-product'
+import {
+  captionsRegion,
+  hangUp,
+  hangUpDialog,
+  ratingDialog,
+  readCaptions,
+  readReceipt,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { findMailLink, readMe } from '../../support/product/sign-up-user'
+
+/**
+ * What the caller says after the microphone opens: waits for the greeting, speaks, gets a long answer
+ * (without speech recognition the companion explains itself), and interrupts that answer.
+ */
+const callerSpeech = [
+  { silenceMs: 10_000 },
+  { text: 'Bonjour, je suis content de vous parler ce soir.' },
+  { silenceMs: 2_600 },
+  { text: 'Attendez, je voulais vous dire autre chose avant la suite.' },
+  { silenceMs: 90_000 },
+]
+
+const product = await startSharedProduct()
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-caller-'))
+  await makeSpeechWav(path.join(directory, 'caller.wav'), callerSpeech)
+})
+
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+describe('a first call on a phone', () => {
+  const email = 'nouvelle@example.test'
+  const password = 'une phrase assez longue'
+  let browser: TestBrowser
+  let visitor: Visitor
+  let call: CallLog
+  let receipt: Receipt
+
+  beforeAll(async () => {
+    browser = await openBrowser({ kind: 'allowed', file: path.join(directory, 'caller.wav') })
+    visitor = await browser.visit({
+      origin: product.origin,
+      size: phone,
+      prepare: async (page) => {
+        await recordAudioOutput(page)
+        call = recordCall(page)
+      },
+    })
+  })
+  afterAll(() => browser?.close())
+
+  test('shows an error for each missing field of the registration', async () => {
+    const { page, go } = visitor
+    await go('/')
+    await page.getByRole('link', { name: 'Commencer gratuitement' }).first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL('**/register')
+    await waitUntilLoaded(page)
+    await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+    for (const message of [
+      messages.EMAIL_REQUIRED,
+      messages.USERNAME_REQUIRED,
+      messages.PASSWORD_REQUIRED,
+      messages.TERMS_NOT_ACCEPTED,
+    ])
+      await page.getByText(message).filter({ visible: true }).first().waitFor()
+    await expect.poll(() => focusedLabel(visitor)).toBe('Email')
+
+    await page.getByLabel('Pseudo').fill('No')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('court')
+    await page.getByLabel('Confirmer le mot de passe').fill('autre')
+    await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+    for (const message of [
+      messages.USERNAME_TOO_SHORT,
+      messages.PASSWORD_TOO_SHORT,
+      messages.PASSWORDS_DIFFER,
+    ])
+      await page.getByText(message).filter({ visible: true }).first().waitFor()
+    expect(visitor.pageErrors.take()).toEqual([])
+  })
+
+  test('confirms the address through the e-mailed link, and grants 5 minutes', async () => {
+    const { page, context } = visitor
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Pseudo').fill('Nouvelle')
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+    await page.getByLabel('Confirmer le mot de passe').fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+    await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
+
+    await findMailLink(product, email)
+    await page.getByRole('link', { name: 'Les e-mails de cette démonstration' }).click()
+    await page.getByRole('link').filter({ hasText: email }).click()
+    await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
+    await page.waitForURL('**/dashboard**')
+    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await title('Compagnons Vocaux')
+    await page.setViewportSize(desktop)
+    await title('Nouvelle, à qui voulez-vous parler ?')
+    await page.setViewportSize(phone)
+    await page.getByText('Votre adresse est confirmée').waitFor()
+    expect((await readMe(context, product.origin)).minutesLeft).toBe(5)
+    expect(visitor.pageErrors.take()).toEqual([])
+  })
+
+  test('asks "Avant votre premier appel" before the first call to a companion', async () => {
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
+    await waitUntilLoaded(page)
+    await page
+      .getByRole('button', { name: 'Appeler Octave' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await dialog.getByText('est une intelligence artificielle').waitFor()
+    expect(await listAiReminders(dialog)).toHaveLength(1)
+    await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    expect(await listAiReminders(page.locator('[data-call=active]'))).toEqual(['IA'])
+  })
+
+  test('plays the greeting with its captions', async () => {
+    const { page } = visitor
+    await waitUntilHeard(page)
+    await page.getByText('à moi...').waitFor()
+    const greeting = await call.waitForReceived('response.done')
+    expect(greeting.response.status).toBe('completed')
+    await waitUntilSilent(page)
+    await page.getByText('à toi...').waitFor()
+    const [, second] = listResponseIds(call.receivedEvents)
+    const lastWords = call.findResponseText(second ?? greeting.response.id).trim()
+    expect(lastWords).not.toBe('')
+    expect(await readCaptions(page)).toContain(lastWords)
+  })
+
+  test('answers speech audibly, and stops when the caller interrupts', async () => {
+    const { page } = visitor
+    const turn = await call.waitForSent('input_audio_buffer.speech_stopped')
+    expect(turn).toMatchObject({ audio_end_ms: expect.any(Number) })
+    await waitUntilAudible(page)
+
+    const cancelledResponse = await call.waitForReceived('response.done', (event) =>
+      isInterrupted(call, event),
+    )
+    const speech = call.findResponseText(cancelledResponse.response.id)
+    // The benchmark measures how fast this happens; here it only has to happen.
+    await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
+      polling: 20,
+      timeout: 10_000,
+    })
+    const played = await call.waitForSent('conversation.item.truncate')
+    expect(played).toMatchObject({ audio_end_ms: expect.any(Number) })
+
+    const caption = captionsRegion(page).getByText(speech.slice(0, 12))
+    await expect.poll(() => caption.first().textContent()).toMatch(/…$/)
+    const captionText = ((await caption.first().textContent()) ?? '').replaceAll('\u00a0', ' ')
+    expect(speech.startsWith(captionText.slice(0, -1))).toBe(true)
+    expect(captionText.length).toBeLessThan(speech.length)
+  })
+
+  test('shows typed messages and answers them in captions', async () => {
+    const { page } = visitor
+    // Wait until the interrupting turn is over and has been answered.
+    await call.waitForSent('input_audio_buffer.speech_stopped', 2)
+    await waitUntilSilent(page)
+    const responseDone = call.waitForNextReceived('response.done', isCompleted)
+    await typeMessage(page, 'J’ai passé une bonne journée au travail.')
+    await captionsRegion(page).getByText('J’ai passé une bonne journée au travail.').waitFor()
+    await waitUntilAudible(page)
+    const { response } = await responseDone
+    await waitUntilSilent(page)
+    const responseText = call.findResponseText(response.id).trim()
+    expect(responseText).not.toBe('')
+    expect(await readCaptions(page)).toContain(responseText)
+  })
+
+  test('mutes and unmutes the microphone', async () => {
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Couper le micro' }).click()
+    await page.getByText('Votre micro est coupé').waitFor()
+    await call.waitForSent('call.mute')
+    await page.getByRole('button', { name: 'Rétablir le micro' }).click()
+    await call.waitForSent('call.unmute')
+    await page.getByText('Votre micro est coupé').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Couper le micro' }).waitFor()
+  })
+
+  test('asks for confirmation before hanging up, and for a rating afterwards', async () => {
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Terminer la conversation' }).click()
+    await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await hangUp(page)
+    receipt = (await call.waitForReceived('call.ended')).receipt
+
+    const rating = ratingDialog(page)
+    await rating.getByRole('button', { name: 'Envoyer' }).click()
+    await rating.getByText(messages.FEEDBACK_RATING_REQUIRED).waitFor()
+    for (const label of Object.values(ratingLabels)) {
+      await rating.getByRole('radio', { name: label, exact: true }).check({ force: true })
+      await rating.locator('p').filter({ hasText: label }).waitFor()
+    }
+    await rating.getByLabel('Commentaire').fill('Très agréable.')
+    await rating.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText(messages.FEEDBACK_THANKS).first().waitFor()
+    await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
+  })
+
+  test('charges exactly, and shows the same balance everywhere', async () => {
+    const { page, context, go } = visitor
+    expect(findReceiptFaults(receipt)).toEqual([])
+    const minutesLeft = 5 - chargedMinutesOf(receipt.billableMs)
+    expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: minutesLeft })
+    expect(receipt.chargedMinutes).toBeGreaterThan(0)
+
+    await page
+      .getByText(`Il vous reste ${minutesLeft} minute${minutesLeft > 1 ? 's' : ''}.`)
+      .waitFor()
+    expect(await readReceipt(visitor.page)).toMatchObject({
+      'Minutes décomptées': `${receipt.chargedMinutes} min`,
+      'Solde avant': '5 min',
+      'Solde après': `${minutesLeft} min`,
+    })
+    await expect
+      .poll(async () => (await readMe(context, product.origin)).minutesLeft)
+      .toBe(minutesLeft)
+    await page.getByRole('link', { name: 'Retour' }).filter({ visible: true }).first().click()
+    await page.waitForURL('**/dashboard')
+    await page.getByText(`${minutesLeft} min restantes`).filter({ visible: true }).first().waitFor()
+    await go('/talk/octave')
+    await page
+      .getByText(`${minutesLeft} min`, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+  })
+
+  test('shows the conversation in the history with its summary and receipt', async () => {
+    const { page, context, go } = visitor
+    await go('/profile/history')
+    const entry = page.getByRole('article').filter({ hasText: 'Octave' })
+    await entry.getByText(`${receipt.chargedMinutes} min décompté`).waitFor()
+    await entry.getByText(messages.SUMMARY_PENDING).waitFor({ state: 'hidden' })
+    await entry.getByText(/^\d+\s%$/).waitFor()
+    await entry.getByRole('link', { name: 'Octave' }).click()
+    await page.getByRole('heading', { name: 'Reçu' }).waitFor()
+    expect(await readReceipt(visitor.page)).toMatchObject({
+      'Minutes décomptées': `${receipt.chargedMinutes} min`,
+      'Solde après': `${receipt.balanceAfter} min`,
+    })
+    await page.getByText(ratingLabels[5]).waitFor()
+
+    const id = page.url().split('/').at(-1)
+    const response = await context.request.get(`${product.origin}/api/conversations/${id}`)
+    const conversation: ConversationDetail = conversationDetail.parse(await response.json())
+    expect(conversation).toMatchObject({ receipt, endReason: 'hung-up', rating: 5 })
+    expect(conversation.summary?.length).toBeGreaterThan(0)
+    const turns = conversation.turns ?? []
+    expect(turns.some(({ text }) => text === 'J’ai passé une bonne journée au travail.')).toBe(true)
+    // A response that was interrupted is not stored as if it had been heard in full.
+    const cancelledResponse = call.receivedEvents.find(
+      (event) => event.type === 'response.done' && isInterrupted(call, event),
+    )
+    const speech =
+      cancelledResponse?.type === 'response.done'
+        ? call.findResponseText(cancelledResponse.response.id).trim()
+        : ''
+    expect(speech).not.toBe('')
+    expect(turns.map(({ text }) => text)).not.toContain(speech)
+    expect(visitor.pageErrors.take()).toEqual([])
+  })
+})
+
+const isCompleted = ({ response }: { response: { status: string } }) =>
+  response.status === 'completed'
+
+/** On a slow machine, a speculative response may be cancelled before: it has no text. */
+const isInterrupted = (
+  call: Pick<CallLog, 'findResponseText'>,
+  { response }: { response: { id: string; status: string } },
+) => response.status === 'cancelled' && call.findResponseText(response.id) !== ''
+
+const listResponseIds = (events: CallLog['receivedEvents']) =>
+  events.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
+
+const focusedLabel = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const field = document.activeElement
+    return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null
+  })
+
+/** The visible texts that say that the companion is an AI, except what it says itself. */
+const listAiReminders = (part: Locator) =>
+  part
+    .getByText(/\bIA\b|intelligence artificielle/)
+    .filter({ visible: true })
+    .evaluateAll((found) =>
+      found
+        .filter((element) => !element.closest('[aria-label="Sous-titres"]'))
+        .map((element) => element.textContent?.trim()),
+    )

@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type CallLog, recordCall } from '../../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilHeard,
+  waitUntilSilent,
+} from '../../support/browser/companion-audio'
+import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
+import { phone, type Visitor, zoomedPhone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import {
+  callButton,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../../support/browser/talk-page'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+let visitor: Visitor
+let call: CallLog
+
+beforeAll(async () => {
+  visitor = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: async (page) => {
+      await recordAudioOutput(page)
+      call = recordCall(page)
+    },
+  })
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+})
+
+/** Types a message and returns what the companion answers. */
+async function ask(words: string) {
+  const responseDone = call.waitForNextReceived(
+    'response.done',
+    ({ response }) => response.status === 'completed',
+  )
+  await typeMessage(visitor.page, words)
+  return call.findResponseText((await responseDone).response.id)
+}
+
+test('proposes a fact after a call, and remembers it as the caller corrects it', async () => {
+  const { page, go, pageErrors } = visitor
+  await go('/talk/margaux')
+  await startFirstCall(page, 'Margaux')
+  await waitUntilHeard(page)
+  await waitUntilSilent(page)
+  await ask('Mon chien s’appelle Rex.')
+  await waitUntilSilent(page)
+  await hangUp(page)
+  await skipRating(page)
+  const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
+  await proposals.getByText('Vous avez dit : « Mon chien s’appelle Rex »').waitFor()
+  await expectNoAxeViolations(page, 'the end of a call with a proposed memory')
+  await expectNoOverflow(page, 'the end of a call with a proposed memory', zoomedPhone)
+  await proposals.getByRole('button', { name: 'Corriger' }).click()
+  const field = proposals.getByRole('textbox', { name: 'Ce qui sera retenu' })
+  expect(await field.inputValue()).toBe('Votre chien s’appelle Rex.')
+  await field.fill('Votre chien Rex a trois ans.')
+  await field.press('Enter')
+  await proposals.getByText('Retenu', { exact: true }).waitFor()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('remembers the fact in the next call', async () => {
+  const { page, go } = visitor
+  await go('/talk/margaux')
+  await callButton(page, 'Margaux').click()
+  await page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(page)
+  await waitUntilSilent(page)
+  expect(await ask('Comment s’appelle mon chien déjà ?')).toContain('Rex')
+})
+
+test('shows the highlight after the call, and lets the caller schedule an appointment', async () => {
+  const { page, pageErrors } = visitor
+  await ask(
+    'La journée était longue mais agréable, avec du soleil, un café et un long chemin à pied.',
+  )
+  await ask('J’ai deux enfants.')
+  await ask('J’ai décidé de reprendre la guitare.')
+  await hangUp(page)
+  await skipRating(page)
+  await page.getByText('Vous avez dit : « J’ai deux enfants »').waitFor()
+  const sentence = page
+    .getByRole('figure')
+    .filter({ hasText: 'J’ai décidé de reprendre la guitare' })
+  await sentence.getByText('Vous, pendant cet appel').waitFor()
+  const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
+  expect(card).toMatch(
+    /Rappeler.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous.+Le détail de cet appel/s,
+  )
+  const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
+  await proposals.getByRole('button', { name: 'Oublier' }).click()
+  await proposals.getByText('Vous avez dit : « J’ai deux enfants »').waitFor({ state: 'hidden' })
+  await page.getByText('Un prochain rendez-vous ?').click()
+  await page.getByRole('button', { name: 'Dans 7 jours' }).click()
+  expect(await page.getByLabel('Me prévenir par e-mail').isChecked()).toBe(false)
+  await expectNoAxeViolations(page, 'the form of an appointment')
+  await expectNoOverflow(page, 'the form of an appointment', zoomedPhone)
+  await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()
+  await page.getByText('C’est noté').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Ajouter à mon agenda' }).click()
+  expect((await download).suggestedFilename()).toBe('rendez-vous.ics')
+  await sentence.getByRole('button', { name: 'Oublier cette phrase' }).click()
+  await page.getByText('La phrase est oubliée.').waitFor()
+
+  await page.getByRole('link', { name: 'Mes rendez-vous' }).click()
+  await page.waitForURL('**/profile/rendez-vous')
+  const appointment = page.getByRole('listitem').filter({ hasText: 'Avec Margaux' })
+  await appointment.getByRole('button', { name: 'Annuler' }).waitFor()
+  await expectNoAxeViolations(page, 'the appointments')
+  await expectNoOverflow(page, 'the appointments', zoomedPhone)
+  await appointment.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByText('Aucun rendez-vous.').waitFor()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('forgets the fact in the account settings', async () => {
+  const { page, go, pageErrors } = visitor
+  await go('/profile')
+  const entry = page.getByRole('listitem', { name: 'Votre chien Rex a trois ans.' })
+  await entry.getByText('à Margaux').waitFor()
+  await expectNoAxeViolations(page, 'the memories in the account settings')
+  await expectNoOverflow(page, 'the memories in the account settings', zoomedPhone)
+  await entry.getByRole('button', { name: 'Oublier' }).click()
+  await page.getByText('Rien pour l’instant.').waitFor()
+  expect(pageErrors.take()).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { phone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { readCaptions, startFirstCall } from '../../support/browser/talk-page'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser('missing')
+
+test('lets the caller continue by keyboard when the chosen time is over', async () => {
+  const { context, page, go } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+  })
+  // Ten minutes are too long for a test: the greeting, which follows the AI disclosure,
+  // stands in for the farewell.
+  let responses = 0
+  await page.routeWebSocket(/\/stream\?/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      const isResponse = typeof message === 'string' && message.includes('"response.created"')
+      if (!isResponse || ++responses !== 2) return socket.send(message)
+      const event = JSON.parse(message)
+      const response = { ...event.response, farewell: 'time-budget' }
+      socket.send(JSON.stringify({ ...event, response }))
+    })
+  })
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/margaux')
+  await startFirstCall(page, 'Margaux')
+
+  const notice = page.getByRole('status').filter({ hasText: 'Le temps choisi est passé.' })
+  await notice.waitFor()
+  const continueButton = notice.getByRole('button', { name: 'Continuer' })
+  await continueButton.focus()
+  await page.keyboard.press('Enter')
+  await notice.waitFor({ state: 'detached' })
+  expect(await readCaptions(page)).toContain('On continue')
+  await expect.poll(() => responses).toBeGreaterThan(2)
+})

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { Agent } from '../../../contract/companions/catalogue'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
+import { messages } from '../../../domain/messages'
+import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
+import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
+import { phone, type Size, sizes } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+let user: TemplateUser
+
+beforeAll(async () => {
+  user = await signUpUser(product)
+})
+
+const loveCompanions: Partial<Agent>[] = [
+  { name: 'Zoé', popularity: 90, tags: ['Tendre', 'Complice'] },
+  { name: 'Éléonore', popularity: 80, tags: ['Tendre'], rating: { average: 4.55, count: 20 } },
+  { name: 'Abel', popularity: 70, tags: ['Complice'], voiceGender: 'masculine' },
+  { name: 'Émile', popularity: 60, voiceGender: 'masculine', language: 'spanish' },
+  { id: 'clara', name: 'Inès', popularity: 50, tags: ['Sensuelle', 'Tendre', 'Complice'] },
+  { name: 'Lou', popularity: 40, description: 'On <b>lit</b> des lettres.' },
+  { name: 'Raphaël', popularity: 30 },
+]
+
+/** Returns seven companions in "Amour", thirty in "Bien-être" and one in "Intime et santé". */
+const createCompanions = (): Agent[] =>
+  [
+    ...loveCompanions,
+    ...Array.from({ length: 30 }, (_, index) => ({
+      name: `Calme ${index + 1}`,
+      category: 'bien_etre' as const,
+    })),
+    { name: 'Hélène', category: 'intime_sante' as const, popularity: 100 },
+  ].map((fields, index) =>
+    fakeAgent({
+      id: `companion-${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 60 - index)).toISOString(),
+      image: `${product.origin}/portraits/placeholder.svg`,
+      ...fields,
+    }),
+  )
+
+const companionsUrl = '**/api/agents'
+const samplesUrl = '**/api/agents/*/sample'
+
+async function visit(size: Size) {
+  const visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+  const { page, context } = visitor
+  await signIn(context, product.origin, user)
+  await page.route(companionsUrl, (route) => route.fulfill({ json: createCompanions() }))
+  await page.route(samplesUrl, (route) =>
+    route.fulfill({ json: { text: 'Bonsoir.', audio: null, address: 'vous' } }),
+  )
+  return visitor
+}
+
+const listNames = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('heading', { level: 3 }).allTextContents()
+const listResults = (page: Page) => listNames(page, 'Résultats de recherche')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click()
+const toggleTag = (page: Page, tag: string) => page.getByText(tag, { exact: true }).click()
+const waitForStatus = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor()
+const waitForSections = (page: Page) => page.getByRole('heading', { name: 'Amour' }).waitFor()
+
+test('sorts the companions in each section, and shows more or fewer of them', async () => {
+  const { page, go, pageErrors } = await visit(phone)
+  await go('/dashboard')
+  await waitForSections(page)
+  expect(await listNames(page, 'Compagnons populaires')).toEqual(['Hélène', 'Zoé', 'Éléonore'])
+  expect(await listNames(page, 'Amour')).toEqual(['Zoé', 'Éléonore', 'Abel'])
+  const loveSection = page.getByRole('region', { name: 'Amour' })
+  await loveSection.getByText('Note moyenne 4,6 sur 5, 20 avis').waitFor()
+  await page.getByText('ne remplacent pas un professionnel de santé').waitFor()
+  await expectAccessible(page, 'sections')
+
+  await loveSection.getByRole('button', { name: 'Voir plus (4 restants)' }).click()
+  expect(await listNames(page, 'Amour')).toHaveLength(7)
+  await loveSection
+    .getByRole('link', { name: 'Parler avec Émile' })
+    .and(page.locator(':focus'))
+    .waitFor()
+  await loveSection.getByRole('button', { name: 'Voir moins' }).click()
+  expect(await listNames(page, 'Amour')).toHaveLength(3)
+  const wellBeingSection = page.getByRole('region', { name: 'Bien-être' })
+  await wellBeingSection.getByRole('button', { name: 'Voir plus (27 restants)' }).click()
+  await wellBeingSection.getByRole('button', { name: 'Voir plus (15 restants)' }).click()
+  await wellBeingSection.getByRole('button', { name: 'Voir plus (3 restants)' }).click()
+  expect(await listNames(page, 'Bien-être')).toHaveLength(30)
+
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Alphabétique')
+  await expect.poll(() => listNames(page, 'Amour')).toEqual(['Abel', 'Éléonore', 'Émile'])
+  await page.getByRole('button', { name: 'Passer à l’ordre décroissant' }).click()
+  await expect.poll(() => listNames(page, 'Amour')).toEqual(['Zoé', 'Raphaël', 'Lou'])
+  await page.reload()
+  await waitForSections(page)
+  expect(await listNames(page, 'Amour')).toEqual(['Zoé', 'Raphaël', 'Lou'])
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Plus récents')
+  await page.getByRole('button', { name: 'Passer à l’ordre croissant' }).click()
+  await expect.poll(() => listNames(page, 'Amour')).toEqual(['Raphaël', 'Lou', 'Inès'])
+  expect(pageErrors.take()).toEqual([])
+})
+
+test.each(sizes)(
+  'finds companions by search and filters, and keeps them in the URL, at $width px',
+  async (size) => {
+    const { page, go, pageErrors } = await visit(size)
+    await go('/dashboard')
+    await waitForSections(page)
+    await search(page).fill('eleo')
+    await waitForStatus(page, '1 compagnon trouvé')
+    expect(await listResults(page)).toEqual(['Éléonore'])
+    await search(page).fill('CALME')
+    await waitForStatus(page, '30 compagnons trouvés')
+    await expect.poll(() => listResults(page)).toHaveLength(24)
+    await page.getByRole('button', { name: 'Voir plus (6 restants)' }).click()
+    expect(await listResults(page)).toHaveLength(30)
+
+    // Searches by a need, with a spelling mistake.
+    await search(page).fill('je voudrais mieux dromir')
+    await waitForStatus(page, '30 compagnons trouvés')
+
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await waitForSections(page)
+    await openFilters(page)
+    await page.getByLabel('Catégorie', { exact: true }).last().selectOption('Amour')
+    await toggleTag(page, 'Tendre')
+    await toggleTag(page, 'Complice')
+    await expectNoAxeViolations(page, 'filters')
+    if (size === phone) await page.getByRole('button', { name: 'Voir 2 compagnons' }).click()
+    else await openFilters(page)
+    await waitForStatus(page, '2 compagnons trouvés')
+    expect(await listResults(page)).toEqual(['Zoé', 'Inès'])
+    await page.getByRole('button', { name: 'Filtres, 3 actifs' }).waitFor()
+    await expectNoAxeViolations(page, 'results')
+
+    await page.reload()
+    await waitForStatus(page, '2 compagnons trouvés')
+    await page.getByRole('link', { name: 'Parler avec Inès' }).click()
+    await page.waitForURL(/\/talk\//)
+    await page.goBack()
+    await waitForStatus(page, '2 compagnons trouvés')
+    await page.getByRole('button', { name: 'Retirer le filtre Complice' }).click()
+    await waitForStatus(page, '3 compagnons trouvés')
+    await page.getByRole('button', { name: 'Effacer tout' }).click()
+    await waitForSections(page)
+    expect(new URL(page.url()).search).toBe('')
+    expect(pageErrors.take()).toEqual([])
+  },
+)
+
+test('says when nothing matches, and when the companions cannot be loaded', async () => {
+  const { page, go } = await visit(phone)
+  await go('/dashboard?voix=masculine&langue=klingon&tag=Inconnu')
+  await waitForStatus(page, '2 compagnons trouvés')
+  for (const text of ['<img src=x onerror=alert(1)>', '🦄 ‮مرحبا', '(.*'.repeat(40)]) {
+    await search(page).fill(text)
+    await page.getByText(messages.AGENTS_NOT_MATCHED, { exact: true }).waitFor()
+    await page.getByText('Personne ne correspond à ces mots, mais ces compagnons').waitFor()
+    expect(await listResults(page)).toHaveLength(3)
+  }
+  await expectAccessible(page, 'no search result')
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await waitForSections(page)
+  expect(await search(page).inputValue()).toBe('')
+  await search(page).fill('je veux mourir')
+  await page.getByRole('link', { name: '3114' }).waitFor()
+  await search(page).fill('')
+  await waitForSections(page)
+
+  await page.unroute(companionsUrl)
+  await page.route(companionsUrl, (route) => route.abort())
+  await page.reload()
+  await page.getByText(messages.AGENTS_NOT_LOADED).waitFor()
+  await page.unroute(companionsUrl)
+  await page.route(companionsUrl, (route) => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: messages.RETRY }).click()
+  await page.getByText(messages.AGENTS_EMPTY).waitFor()
+  await page.unroute(companionsUrl)
+  await page.route(companionsUrl, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'FORBIDDEN', message: 'permission denied', retryable: false },
+    }),
+  )
+  await page.reload()
+  await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
+})
+
+test('asks newcomers what they need and plays three voices, until they close the suggestions', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    hasReducedMotion: true,
+  })
+  await signIn(context, product.origin, user)
+  await go('/dashboard')
+  const suggestions = page.getByRole('region', { name: /^De quoi avez-vous besoin/ })
+  const voices = suggestions.getByRole('heading', { level: 3 })
+  await expect.poll(() => voices.allTextContents()).toEqual(['Margaux', 'Basile', 'Soline'])
+  await expectNoAxeViolations(page, 'suggestions for newcomers')
+  await suggestions.getByRole('button', { name: 'Dormir' }).click()
+  await expect.poll(() => voices.allTextContents()).toEqual(['Soline', 'Hiro', 'Ambre'])
+  await suggestions.getByText('Elle parle peu, très lentement').waitFor()
+  const played = page.waitForResponse((response) => response.url().endsWith('/samples/hiro.wav'))
+  await suggestions.getByRole('button', { name: 'Écouter la voix de Hiro' }).click()
+  expect((await played).ok()).toBe(true)
+  await suggestions.getByRole('status').filter({ hasText: '«' }).waitFor()
+  const call = suggestions.getByRole('link', { name: 'Appeler Hiro' })
+  expect(await call.getAttribute('href')).toBe('/talk/hiro')
+
+  await suggestions.getByRole('link', { name: 'Voir tous les compagnons' }).click()
+  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  await suggestions.getByRole('button', { name: 'Ne plus me le demander' }).click()
+  await page.getByRole('link', { name: 'Recharger' }).first().click()
+  await page.waitForURL('**/wallet')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  expect(await suggestions.count()).toBe(0)
+  await go('/dashboard')
+  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  expect(await suggestions.count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { pagePaths } from '../../../contract/paths'
+import { startSharedProduct } from '../../support/browser/shared-product'
+import { signUpUser } from '../../support/product/sign-up-user'
+
+// Follows every link and every file of the running site, page by page, without a browser.
+
+const product = await startSharedProduct()
+
+type Link = { from: string; to: URL }
+type Answer = { status: number; location: string | null; markup: string }
+
+/** Answers other than pages, such as portraits and scripts: they are the same for visitors and users. */
+const files = new Map<string, Answer>()
+
+/** Matches the URLs in a page: links, pictures, scripts, style sheets, feeds and link previews. */
+const references =
+  /<(?:a|img|link|script|source|use)\b[^>]*?\s(?:href|src|data-href)="([^"]+)"|<meta\b[^>]*?property="og:(?:image|url)"[^>]*?content="([^"]+)"/g
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** Requests all that is reachable from these paths; returns each dead link with the page that has it. */
+async function findDeadLinks(start: readonly string[], cookie = '') {
+  const answers = new Map<string, Answer>()
+  const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))
+  const deadLinks: string[] = []
+  for (const { from, to } of links) {
+    const path = to.pathname + to.search
+    const previousAnswer = answers.get(path)
+    const answer = previousAnswer ?? (await request(path, cookie))
+    answers.set(path, answer)
+    const failure = findFailure(answer, to)
+    if (failure) deadLinks.push(`${from} → ${path}${to.hash}: ${failure}`)
+    if (previousAnswer) continue
+    for (const [, reference = '', preview] of answer.markup.matchAll(references)) {
+      const target = new URL(decode(preview ?? reference), to)
+      if (target.origin === product.origin) links.push({ from: path, to: target })
+    }
+  }
+  return { dead: [...new Set(deadLinks)], count: answers.size }
+}
+
+async function request(path: string, cookie: string): Promise<Answer> {
+  const file = files.get(path)
+  if (file) return file
+  const response = await fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  const answer = {
+    status,
+    location: headers.get('location'),
+    markup: /text\/html|svg/.test(type) ? await response.text() : '',
+  }
+  if (status === 200 && !type.includes('text/html')) files.set(path, answer)
+  return answer
+}
+
+/** The site redirects unknown paths to the landing page, so such a redirect means a dead link. */
+function findFailure({ status, location, markup }: Answer, { pathname, hash }: URL) {
+  if (status >= 400) return `${status}`
+  const target = location === null ? null : new URL(location, product.origin).pathname
+  if (target !== null)
+    return target === pagePaths.home && pathname !== pagePaths.home ? 'unknown page' : null
+  const id = decodeURIComponent(hash.slice(1))
+  return id === '' || markup.includes(`id="${id}"`) ? null : 'no such place on the page'
+}
+
+test('the public site has no dead link', async () => {
+  const { dead, count } = await findDeadLinks([pagePaths.home, pagePaths.newsletter])
+  expect(dead).toEqual([])
+  // All companions, articles and texts were reached.
+  expect(count).toBeGreaterThan(100)
+})
+
+test('the pages of a signed-in user have no dead link', async () => {
+  const user = await signUpUser(product)
+  const cookies = user.cookie?.split(';')[0]
+  if (!cookies) throw new Error('The user has no session')
+  const { dead } = await findDeadLinks(
+    [
+      pagePaths.dashboard,
+      pagePaths.profile,
+      pagePaths.myData,
+      pagePaths.wallet,
+      pagePaths.developers,
+    ],
+    cookies,
+  )
+  expect(dead).toEqual([])
+})

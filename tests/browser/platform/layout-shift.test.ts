@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { articlePath, pagePaths, talkPath } from '../../../contract/paths'
+import { phone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+
+const paths = [
+  pagePaths.home,
+  pagePaths.register,
+  pagePaths.blog,
+  articlePath(1),
+  pagePaths.help,
+  pagePaths.contact,
+  pagePaths.partnerships,
+  pagePaths.withdrawal,
+  pagePaths.cancellation,
+  talkPath('raphael'),
+]
+
+test('the text does not move on a first visit when our fonts replace the system font', async () => {
+  // The service worker would apply the fonts from the start.
+  const { page, go } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasAnsweredCookies: false,
+    isServiceWorkerBlocked: true,
+  })
+  // The window size of Lighthouse's phone.
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of paths) {
+    await go(path)
+    await waitUntilLoaded(page)
+    // Pages of long text keep the system font; the other pages have replaced it by now.
+    const isReading = await page.locator('[data-reading]').count()
+    await expect
+      .poll(() => page.locator('#fonts').getAttribute('media'), { message: path })
+      .toBe(isReading ? 'not all' : 'all')
+    await page.evaluate(() => document.fonts.ready)
+    await waitUntilLoaded(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      path,
+    ).toBeLessThanOrEqual(0.02)
+  }
+})

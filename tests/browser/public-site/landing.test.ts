@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { helloVoicePath } from '../../../contract/paths'
+import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
+import { desktop, phone } from '../../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { captionsRegion, startFirstCall } from '../../support/browser/talk-page'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { signIn, signUpUser } from '../../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+
+test('shows three companions in each of five tabs, by keyboard too', async () => {
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: phone })
+  await go('/')
+  const tabs = page.getByRole('tab')
+  expect(await tabs.allInnerTexts()).toEqual([
+    'Amour',
+    'Amitié',
+    'Professionnel',
+    'Apprentissage',
+    'Fantasmes',
+  ])
+  await tabs.first().focus()
+  for (const name of ['Amitié', 'Professionnel', 'Apprentissage', 'Fantasmes', 'Amour']) {
+    await page.keyboard.press('ArrowRight')
+    const panel = page.getByRole('tabpanel', { name })
+    await expect.poll(() => panel.isVisible()).toBe(true)
+    expect(await page.getByRole('tabpanel').count()).toBe(1)
+    expect(await panel.getByRole('link', { name: /^Parler avec/ }).count()).toBe(3)
+  }
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('animates one sample companion after another as if it spoke, for 3 s in every 6', async () => {
+  const { page, go } = await browser.visit({ origin: product.origin, size: desktop })
+  await go('/')
+  await waitUntilLoaded(page)
+  await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
+  const listSpeaking = (seconds: number) =>
+    page.getByRole('tabpanel').evaluate((panel, time) => {
+      const animations = panel
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getComputedTiming().duration === 18_000)
+      for (const animation of animations) animation.currentTime = time
+      return animations.flatMap(({ effect }, index) =>
+        getComputedStyle((effect as KeyframeEffect).target as Element).opacity === '1' ? index : [],
+      )
+    }, seconds * 1_000)
+  const speaking: number[][] = []
+  for (const seconds of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5])
+    speaking.push(await listSpeaking(seconds))
+  expect(speaking).toEqual([[0], [], [1], [], [2], [], [0]])
+})
+
+test('plays the sample conversation as captions, and with sound on request', async () => {
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
+  await go('/')
+  const example = page.getByRole('region', { name: 'Un bout de conversation' })
+  await example.scrollIntoViewIfNeeded()
+  await example.getByRole('button', { name: 'Mettre en pause' }).click()
+  const audioRequested = page.waitForResponse((response) => response.url().endsWith('/0.wav'))
+  await example.getByRole('button', { name: 'Écouter à voix haute' }).click()
+  const audio = await audioRequested
+  expect(audio.headers()['content-type']).toBe('audio/wav')
+  // The captions follow the audio to the next line, which belongs to the caller.
+  await example.getByRole('button', { name: 'Mettre en pause' }).waitFor()
+  await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('lets a visitor answer the greeting, and resume the exchange after registration', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
+  await go('/')
+  const voiceResponse = page.waitForResponse((response) => response.url().endsWith(helloVoicePath))
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  expect((await voiceResponse).headers()['content-type']).toBe('audio/wav')
+  const exchange = page.getByRole('region', { name: 'Margaux' })
+  await exchange.getByRole('button', { name: 'Je n’arrive pas à dormir.' }).click()
+  await exchange.getByRole('status').filter({ hasText: 'la nuit qui s’étire' }).waitFor()
+  await expectNoAxeViolations(page, 'exchange')
+  await exchange.getByRole('button', { name: 'Les pensées.' }).click()
+  await exchange.getByRole('status').filter({ hasText: 'la plus bruyante' }).waitFor()
+  await exchange.getByLabel('Répondre à Margaux').fill('Mon entretien de demain.')
+  await page.keyboard.press('Enter')
+  const register = exchange.getByRole('link', { name: 'Créer un compte gratuit' })
+  expect(await register.getAttribute('href')).toBe('/register?next=%2Ftalk%2Fmargaux')
+
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/margaux')
+  const resume = page.getByRole('switch', { name: 'Reprendre où nous en étions' })
+  expect(await resume.isChecked()).toBe(true)
+  await page.getByText('« Mon entretien de demain. »').waitFor()
+  await page.getByRole('button', { name: 'Effacer ces mots' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Appeler Margaux' }).first().waitFor()
+  expect(await resume.count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('sends what a visitor said as the first message of the call after registration', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    hasReducedMotion: true,
+  })
+  await go('/')
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  const exchange = page.getByRole('region', { name: 'Margaux' })
+  await exchange.getByLabel('Répondre à Margaux').fill('Mon chat dort sur le piano.')
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/hello') && response.request().method() === 'POST',
+  )
+  await page.keyboard.press('Enter')
+  await answered
+
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/margaux')
+  await page.getByRole('switch', { name: 'Reprendre où nous en étions' }).waitFor()
+  await startFirstCall(page, 'Margaux')
+  await captionsRegion(page).getByText('Mon chat dort sur le piano.').first().waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('hello-lines'))).toBeNull()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('shows the help numbers to a visitor in danger, and stores nothing', async () => {
+  const { page, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+  })
+  await go('/')
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  const exchange = page.getByRole('region', { name: 'Margaux' })
+  await exchange.getByLabel('Répondre à Margaux').fill('J’ai envie de mourir.')
+  await page.keyboard.press('Enter')
+  await exchange.getByRole('link', { name: /^3114/ }).waitFor()
+  await exchange.getByRole('status').filter({ hasText: 'le 3114 répond' }).waitFor()
+  await expectNoAxeViolations(page, 'danger')
+  expect(await page.evaluate(() => sessionStorage.getItem('hello-lines'))).toBeNull()
+  expect(await exchange.getByRole('link', { name: /compte/ }).count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('is in French, and links to the sign-up for visitors and to the companions for users', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
+  await go('/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  const readHref = async (name: string) =>
+    page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+  expect(await readHref('Commencer gratuitement')).toBe('/register')
+  expect(await readHref('Se connecter')).toBe('/login')
+  expect(await readHref('Connexion')).toBe('/login')
+  expect(await readHref('Inscription')).toBe('/register')
+  for (const fact of ['5', '50+', '100 %', '24h/24'])
+    await page.getByRole('definition').filter({ hasText: fact }).first().waitFor()
+  for (const step of [
+    'Créez votre profil',
+    'Choisissez un compagnon',
+    'Lancez un appel',
+    'Parlez librement',
+  ])
+    await page.getByRole('listitem').getByRole('heading', { name: step }).waitFor()
+  expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(2)
+  expect(await page.locator('blockquote').count()).toBe(6)
+
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/')
+  expect(await readHref('Accéder aux compagnons')).toBe('/dashboard')
+  expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('contains all its text without scripts', async () => {
+  const response = await fetch(product.origin)
+  const page = await response.text()
+  for (const text of [
+    'Vivez une expérience sensorielle unique',
+    'Histoires imaginées',
+    'Bientôt: filtres avancés',
+    'Voix rauque',
+    'Voix douce',
+    'Voix autoritaire',
+    'Voix timide',
+    'Pose la journée où tu',
+  ])
+    expect(page).toContain(text)
+})
