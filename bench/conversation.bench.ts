@@ -116,10 +116,12 @@ report({
 })
 const size = measureBrain()
 report({
-  name: `size of the brain: ${size.rules} lines of rules (${size.rulesWithImports} with imports), lines of French text`,
-  value: size.text,
+  name: 'lines of rules of the scripted dialogue (decision 065)',
+  value: size.rules,
   unit: '',
+  goal: '≤ 8000',
 })
+report({ name: 'lines of French text of the scripted dialogue', value: size.text, unit: '' })
 // Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.
 if (process.env.SHOW)
   for (const dialogue of [
