@@ -141,9 +141,11 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       const call = startTestCall({ companion, caller: { name: 'Apolline' } })
       await call.greeting()
       await call.sayAll(Array.from({ length: 18 }, (_, turn) => `je regarde la pluie ${turn}`))
-      const named = call.responses.flat().filter((sentence) => sentence.includes('Apolline'))
-      expect(named.length).toBeGreaterThanOrEqual(1)
-      expect(named.length).toBeLessThanOrEqual(5)
+      const sentencesWithName = call.responses
+        .flat()
+        .filter((sentence) => sentence.includes('Apolline'))
+      expect(sentencesWithName.length).toBeGreaterThanOrEqual(1)
+      expect(sentencesWithName.length).toBeLessThanOrEqual(5)
     })
   },
 )
@@ -272,20 +274,20 @@ describe('a caller whose words are not recognised', () => {
     const call = startTestCall()
     await call.greeting()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
-    const said = call.responses.flat()
-    expect(said.filter((sentence) => /champ de texte/i.test(sentence))).toHaveLength(1)
+    const sentences = call.responses.flat()
+    expect(sentences.filter((sentence) => /champ de texte/i.test(sentence))).toHaveLength(1)
     expect(call.responses[1]?.join(' ')).toMatch(/champ de texte/i)
-    expect(findDuplicates(said)).toEqual([])
+    expect(findDuplicates(sentences)).toEqual([])
     expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 
   it('is led through a whole activity by a companion that never claims to have understood', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
-    const said = call.responses.flat()
-    expect(said.join(' ')).toMatch(/Fin de partie|au fond de la poche/)
+    const sentences = call.responses.flat()
+    expect(sentences.join(' ')).toMatch(/Fin de partie|au fond de la poche/)
     expect(
-      said.filter((sentence) => /tu (dis|viens de dire)|j’ai (bien )?compris/i.test(sentence)),
+      sentences.filter((sentence) => /tu (dis|viens de dire)|j’ai (bien )?compris/i.test(sentence)),
     ).toEqual([])
   })
 })

@@ -54,16 +54,16 @@ describe('createScriptedDialogue', () => {
   it('asks the caller to repeat, and does not suggest typing, when an active recogniser understood nothing', async () => {
     const call = startTestCall()
     const prompt = { kind: 'unrecognised', speechMs: 1_500, hasRecogniser: true } as const
-    const heard = [await call.send(prompt), await call.send(prompt)].flat().join(' ')
-    expect(heard).toMatch(/redi|répéter|encore une fois/i)
-    expect(heard).not.toMatch(/champ de texte|distinguer les mots|pas les mots/)
+    const answers = [await call.send(prompt), await call.send(prompt)].flat().join(' ')
+    expect(answers).toMatch(/redi|répéter|encore une fois/i)
+    expect(answers).not.toMatch(/champ de texte|distinguer les mots|pas les mots/)
     expect((await call.speakUnrecognised()).join(' ')).toMatch(/champ de texte/)
   })
 
   it('repeats the last sentence on request', async () => {
     const call = startTestCall()
-    const asked = (await call.greeting()).at(-1) ?? ''
-    expect((await call.say('pardon ?')).join(' ').toLowerCase()).toContain(asked.toLowerCase())
+    const question = (await call.greeting()).at(-1) ?? ''
+    expect((await call.say('pardon ?')).join(' ').toLowerCase()).toContain(question.toLowerCase())
   })
 
   it('discloses that it is an AI, and says goodbye only once', async () => {

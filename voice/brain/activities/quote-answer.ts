@@ -4,9 +4,9 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 const maxQuoteWords = 9
 const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
-const startsWithArticle =
+const articlePattern =
   /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
-const personalPronoun =
+const personalPronounPattern =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
 /** Emoji, markup and quotation marks: nothing that can be spoken. */
@@ -26,6 +26,6 @@ export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | n
     .replace(/[\s.!…,;:]+$/, '')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(answer) || answer.split(/\s+/).length > maxQuoteWords) return null
-  if (/[.!?;:\n]/.test(answer) || personalPronoun.test(answer)) return null
-  return startsWithArticle.test(answer) ? lowercaseFirst(answer) : answer
+  if (/[.!?;:\n]/.test(answer) || personalPronounPattern.test(answer)) return null
+  return articlePattern.test(answer) ? lowercaseFirst(answer) : answer
 }

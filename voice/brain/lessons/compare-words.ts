@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 
-/** Frequent words of each language in Latin script, in the form that `simplify` returns. */
+/** Frequent words of each language in Latin script, in the form that `normaliseWords` returns. */
 const commonWords: Readonly<Partial<Record<Language, RegExp>>> = {
   english:
     /\b(i|am|is|are|was|were|the|my|you|your|have|has|had|to|in|going|went|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|with|for|yes|hello|good|very|some|at|of|from)\b/gu,
@@ -23,7 +23,7 @@ const frenchWords =
   /\b(je|j|tu|vous|nous|le|la|les|une|des|du|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on)\b/gu
 
 /** Removes case, accents and punctuation, but keeps the letters of all scripts. */
-export const simplify = (text: string): string =>
+export const normaliseWords = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -37,7 +37,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 /** Whether a text contains more common French words than common words of the language. */
 export function isFrench(text: string, language: Language): boolean {
-  const words = simplify(text)
+  const words = normaliseWords(text)
   const script = scripts[language]
   if (script?.test(text)) return false
   const languagePattern = commonWords[language]
@@ -51,15 +51,15 @@ export function isInLanguage(text: string, language: Language): boolean {
   const languagePattern = commonWords[language]
   return (
     languagePattern !== undefined &&
-    count(simplify(text), languagePattern) > 0 &&
+    count(normaliseWords(text), languagePattern) > 0 &&
     !isFrench(text, language)
   )
 }
 
 /** Whether the text contains more than half of the words of a sentence, in any order. */
 export function hasSameWords(text: string, sentence: string): boolean {
-  const textWords = simplify(text)
-  const sentenceWords = simplify(sentence)
+  const textWords = normaliseWords(text)
+  const sentenceWords = normaliseWords(sentence)
   if (textWords === '' || sentenceWords === '') return false
   if (
     textWords === sentenceWords ||

@@ -22,7 +22,7 @@ import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { sayCorrection } from './say-correction'
-import { mark, markQuotations, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import { markQuotations, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
@@ -77,7 +77,7 @@ function startRequestedLesson(
   const learnedPhrases = readLearnedWords(caller.memories ?? [], language)
   if (learnedPhrases.length > 0)
     draft.say(
-      `De la dernière fois, il reste « ${mark(draft, learnedPhrases.at(-1) ?? '', language)} ».`,
+      `De la dernière fois, il reste « ${markWords(draft, learnedPhrases.at(-1) ?? '', language)} ».`,
     )
   const lesson = draft.state.lesson
   if (lesson?.level) return scene ? startScene(draft, lesson, scene) : offerScenes(draft, lesson)
@@ -170,7 +170,7 @@ function continuePractice(
 ): boolean {
   const { language, isLanguageOnly } = lesson
   const question = listTalk('question', language).find(
-    (line) => !draft.hasSaid(mark(draft, line, language)),
+    (line) => !draft.hasSaid(markWords(draft, line, language)),
   )
   const mistake = findMistake(text, language)
   if (isFrench(text, language) && !mistake) {
@@ -180,16 +180,16 @@ function continuePractice(
       draft,
       'On dit « en français » pour revenir au français ; sinon, je continue.',
     )
-    if (question) sayEvenIfRepeated(draft, mark(draft, question, language))
+    if (question) sayEvenIfRepeated(draft, markWords(draft, question, language))
     return true
   }
   if (mistake) sayCorrection(draft, lesson, mistake)
   else {
     const praises = listTalk('praise', language)
     const praise = praises[draft.state.turnCount % praises.length]
-    if (praise) sayEvenIfRepeated(draft, mark(draft, praise, language))
+    if (praise) sayEvenIfRepeated(draft, markWords(draft, praise, language))
   }
-  if (question) sayEvenIfRepeated(draft, mark(draft, question, language))
+  if (question) sayEvenIfRepeated(draft, markWords(draft, question, language))
   return draft.sentences.length > 0
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages'
 import type { DialogueMemory } from '../dialogue/dialogue-context'
 import { languageNames, listPhrases } from '../knowledge/phrases'
-import { simplify } from './compare-words'
+import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
 
 /** Keeps the statement within the length of a memory, 200 characters. */
@@ -17,7 +17,7 @@ type LearnedWords = { statement: string; quote: string }
  * the call.
  */
 export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
-  return languageNames.flatMap(([, language, inLanguage]) => {
+  return languageNames.flatMap(([, language, languageName]) => {
     const repeatedPhrases = listTaughtPhrases(language).flatMap((phrase) => {
       const quote = findRepetition(turns, phrase)
       return quote ? [{ phrase, quote }] : []
@@ -28,7 +28,7 @@ export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
       0,
       maxPhrases,
     )
-    const languagePhrase = inLanguage.charAt(0).toLowerCase() + inLanguage.slice(1)
+    const languagePhrase = languageName.charAt(0).toLowerCase() + languageName.slice(1)
     return [
       {
         statement: `Vous avez appris ${languagePhrase} : ${quotedPhrases.join(', ')}.`,
@@ -43,9 +43,9 @@ export function readLearnedWords(
   memories: readonly DialogueMemory[],
   language: Language,
 ): readonly string[] {
-  const inLanguage = languageNames.find(([, one]) => one === language)?.[2].toLowerCase()
+  const languageName = languageNames.find(([, one]) => one === language)?.[2].toLowerCase()
   return memories
-    .filter(({ statement }) => statement.startsWith(`Vous avez appris ${inLanguage} : `))
+    .filter(({ statement }) => statement.startsWith(`Vous avez appris ${languageName} : `))
     .toReversed()
     .flatMap(({ statement }) =>
       [...statement.matchAll(/« (.+?) »/g)].map(([, words = '']) => words),
@@ -63,8 +63,8 @@ const listTaughtPhrases = (language: Language): readonly string[] => [
 
 /** Returns the caller's sentence that contains the phrase, after the companion said it. */
 function findRepetition(turns: readonly Turn[], phrase: string): string | null {
-  const words = simplify(phrase)
-  const contains = ({ text }: Turn) => ` ${simplify(text ?? '')} `.includes(` ${words} `)
+  const words = normaliseWords(phrase)
+  const contains = ({ text }: Turn) => ` ${normaliseWords(text ?? '')} `.includes(` ${words} `)
   const taughtIndex = turns.findIndex((turn) => turn.speaker === 'companion' && contains(turn))
   if (taughtIndex < 0 || words === '') return null
   const repetition = turns

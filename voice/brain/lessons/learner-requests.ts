@@ -2,7 +2,12 @@ import { type Language, languages } from '../../../domain/languages'
 import { languageNames } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
 import { listTalk } from './content/scenes'
-import { findLongestForeignWords, mark, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import {
+  findLongestForeignWords,
+  markWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
 
 const opening =
   '(?:(?:bon|alors|ok|d accord|allez|et|oui|maintenant|please|svp|est ce qu|est ce que|tu peux|vous pouvez|peux tu|pouvez vous|on peut|on pourrait|je veux (?:que |qu )?|je voudrais (?:que |qu )?|j aimerais (?:que |qu )?|vous|tu|on|can|could|you|we|let s|now|si|il vous plait) )*'
@@ -40,11 +45,11 @@ export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) =>
   const [first = ''] = listTalk('opening', language)
   const { runningActivity } = draft.state
   if (runningActivity) draft.update({ runningActivity: null })
-  const isRepeated = draft.hasSaid(mark(draft, first, language))
+  const isRepeated = draft.hasSaid(markWords(draft, first, language))
   const question = listTalk('question', language).find(
-    (line) => !draft.hasSaid(mark(draft, line, language)),
+    (line) => !draft.hasSaid(markWords(draft, line, language)),
   )
-  sayEvenIfRepeated(draft, mark(draft, isRepeated && question ? question : first, language))
+  sayEvenIfRepeated(draft, markWords(draft, isRepeated && question ? question : first, language))
   return true
 }
 
@@ -83,7 +88,7 @@ export const repeatForeignWords: Rule = (draft, { text, normalisedText, wordCoun
   const change = isSlow ? { isSlow: true } : isFast ? { isSlow: false } : {}
   if (lesson || isSlow)
     updateLesson(draft, language, { ...change, isActive: lesson?.isActive ?? false })
-  const words = mark(draft, lastWords.words, language)
+  const words = markWords(draft, lastWords.words, language)
   const introduction = isSlow ? 'Plus lentement' : isFast ? 'À vitesse normale' : 'Encore une fois'
   sayEvenIfRepeated(draft, lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`)
   return true

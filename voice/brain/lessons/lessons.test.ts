@@ -122,8 +122,8 @@ describe.each(Object.entries(dialogues))('a lesson of %s', (language, turns) => 
     await call.greeting()
     for (const [caller, ...expected] of turns) {
       const read = await call.say(caller)
-      const marked = call.markedResponses.at(-1)?.join(' ') ?? ''
-      for (const pattern of expected) expect(marked, caller).toMatch(pattern)
+      const markedText = call.markedResponses.at(-1)?.join(' ') ?? ''
+      for (const pattern of expected) expect(markedText, caller).toMatch(pattern)
       expect(read.length, caller).toBeGreaterThan(0)
       expect(read.length, caller).toBeLessThanOrEqual(4)
       // The rules of French punctuation and letters do not apply to foreign sentences.
@@ -190,9 +190,9 @@ describe('the level', () => {
     ])
       await call.say(text)
     await call.say('aucune idée')
-    const marked = call.markedResponses.flat().join(' ')
-    expect(marked).toContain('On ralentit un peu.')
-    expect(marked).toContain('[en slow]')
+    const markedText = call.markedResponses.flat().join(' ')
+    expect(markedText).toContain('On ralentit un peu.')
+    expect(markedText).toContain('[en slow]')
   })
 })
 
@@ -202,10 +202,10 @@ it('continues a scene without praise when no words are recognised', async () => 
   await call.say('on joue une scène au café ?')
   await call.speakUnrecognised()
   for (let turn = 0; turn < 3; turn += 1) await call.speakUnrecognised()
-  const marked = call.markedResponses.flat().join(' ')
-  expect(marked).toContain('À comparer avec ceci : « [it slow]Un caffè, per favore[/it] ».')
-  expect(marked).toContain('jusqu’au bout')
-  expect(marked).not.toMatch(/exactement|Très bien dit|Impeccable/)
+  const markedText = call.markedResponses.flat().join(' ')
+  expect(markedText).toContain('À comparer avec ceci : « [it slow]Un caffè, per favore[/it] ».')
+  expect(markedText).toContain('jusqu’au bout')
+  expect(markedText).not.toMatch(/exactement|Très bien dit|Impeccable/)
 })
 
 it.each(['On parle anglais au travail', 'Je parle anglais', 'Parle-moi de ton pays'])(

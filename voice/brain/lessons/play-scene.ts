@@ -4,7 +4,7 @@ import { findScene, type Scene, type SceneExchange, scenes } from './content/sce
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
-import { mark, sayEvenIfRepeated } from './say-in-language'
+import { markWords, sayEvenIfRepeated } from './say-in-language'
 
 /** The level rises after this many consecutive right answers, and falls after as many that needed help. */
 const streakForChange = 2
@@ -151,7 +151,7 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
 /** Says a line of the scene, with as much help as the level asks for. */
 function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange | undefined) {
   if (!exchange) return
-  const line = mark(draft, exchange.line[lesson.language], lesson.language)
+  const line = markWords(draft, exchange.line[lesson.language], lesson.language)
   switch (lesson.level) {
     case 'confident':
       sayEvenIfRepeated(
@@ -176,4 +176,4 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** The answer without its full stop, for use inside quotation marks. */
 const markAnswer = (draft: ResponseDraft, { answer }: SceneExchange, { language }: Lesson) =>
-  mark(draft, answer[language].replace(/[.。]$/u, ''), language)
+  markWords(draft, answer[language].replace(/[.。]$/u, ''), language)

@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { listTalk } from './content/scenes'
 import type { Lesson } from './lesson'
-import { mark, markQuotations, sayEvenIfRepeated } from './say-in-language'
+import { markQuotations, markWords, sayEvenIfRepeated } from './say-in-language'
 
 /** Says the correct sentence, and the reason in French unless the companion speaks only the language. */
 export function sayCorrection(
@@ -13,10 +13,11 @@ export function sayCorrection(
   draft.update({ lesson: { ...lesson, lastReason: reason } })
   if (isLanguageOnly) {
     const [introduction = ''] = listTalk('correction', language)
-    sayEvenIfRepeated(draft, mark(draft, `${introduction} ${endSentence(corrected)}`, language))
+    const sentence = `${introduction} ${endSentence(corrected)}`
+    sayEvenIfRepeated(draft, markWords(draft, sentence, language))
     return
   }
-  const words = mark(draft, corrected.replace(/[.!?。！？؟]+$/u, ''), language)
+  const words = markWords(draft, corrected.replace(/[.!?。！？؟]+$/u, ''), language)
   sayEvenIfRepeated(draft, `On dit plutôt : « ${words} ».`)
   sayEvenIfRepeated(draft, markQuotations(draft, reason, language))
 }

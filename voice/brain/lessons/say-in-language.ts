@@ -5,12 +5,12 @@ import type { Template } from '../templates/template'
 import { createLesson, type Lesson } from './lesson'
 
 /** Marks words for a voice of their language, at the pace that the learner asked for. */
-export const mark = (draft: ResponseDraft, words: string, language: Language): string =>
+export const markWords = (draft: ResponseDraft, words: string, language: Language): string =>
   markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
 
 /** Marks the words in the quotation marks of a French sentence. */
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
-  sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${mark(draft, words, language)} »`)
+  sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${markWords(draft, words, language)} »`)
 
 /** Says a sentence even if it was said before, because learners need repetition. */
 export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {

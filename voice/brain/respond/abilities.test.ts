@@ -9,7 +9,7 @@ async function answerTo(texts: readonly string[], context = {}) {
 }
 
 describe('a companion remembers what the caller told in this call', () => {
-  const told = [
+  const toldFacts = [
     'j’ai un chat qui s’appelle Pacha',
     'mon frère travaille à Grenoble il est pompier',
     'j’ai rendez-vous chez le dentiste jeudi à dix heures',
@@ -23,7 +23,7 @@ describe('a companion remembers what the caller told in this call', () => {
     ['j’avais dit combien pour le vélo', '300'],
     ['comment il m’appelait le monsieur déjà', 'Yvonne'],
   ])('%s', async (question, fact) => {
-    expect(await answerTo([...told, question])).toContain(fact)
+    expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
   it('says that the caller did not tell it', async () => {
@@ -70,8 +70,8 @@ describe('short words after an answer', () => {
   it.each(['pourquoi ?', 'comment ça ?', 'c’est-à-dire ?'])(
     '"%s" gets its reason',
     async (text) => {
-      const said = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
-      expect(said).toMatch(/« ma sœur ne vient plus le dimanche »/)
+      const answer = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
+      expect(answer).toMatch(/« ma sœur ne vient plus le dimanche »/)
     },
   )
 
@@ -90,8 +90,8 @@ describe('short words after an answer', () => {
       'bof',
       'mouais',
     ])
-    const said = call.responses.slice(2).flat()
-    expect(new Set(said).size).toBe(said.length)
+    const answer = call.responses.slice(2).flat()
+    expect(new Set(answer).size).toBe(answer.length)
   })
 })
 
@@ -99,8 +99,8 @@ describe('a wish about the conversation', () => {
   it('is granted: no questions, short answers, "vous"', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je veux juste que tu m’écoutes'])
-    const heard = await call.say('ma voisine a encore jeté mes fleurs et j’ai rien dit')
-    expect(heard.join(' ')).not.toContain('?')
+    const reply = await call.say('ma voisine a encore jeté mes fleurs et j’ai rien dit')
+    expect(reply.join(' ')).not.toContain('?')
     await call.say('on peut se vouvoyer ?')
     const formal = (await call.say('tu es médecin ?')).join(' ')
     expect(formal).not.toMatch(/\b(tu|te|toi|ton|ta)\b/)
@@ -129,10 +129,10 @@ describe('an utterance with another subject', () => {
 
 describe('a long story', () => {
   it('is answered on its most serious part, in the caller’s words', async () => {
-    const said = await answerTo([
+    const answer = await answerTo([
       'alors samedi j’ai pris le train de huit heures j’avais mon sac et mes chaussures neuves et en arrivant ma fille m’a même pas ouvert la porte elle a crié par la fenêtre que je devais repartir et j’ai pleuré sur le quai jusqu’au soir',
     ])
-    expect(said).toMatch(/« .*(?:pleuré|pas ouvert|repartir).* »/)
+    expect(answer).toMatch(/« .*(?:pleuré|pas ouvert|repartir).* »/)
   })
 })
 
@@ -181,9 +181,9 @@ describe('two calls in a row', () => {
       await call?.greeting()
       await call?.sayAll(texts)
     }
-    const said = first?.responses.flat() ?? []
-    expect(said.length).toBeGreaterThan(6)
-    expect(second?.responses.flat().filter((line) => said.includes(line))).toEqual([])
+    const answer = first?.responses.flat() ?? []
+    expect(answer.length).toBeGreaterThan(6)
+    expect(second?.responses.flat().filter((line) => answer.includes(line))).toEqual([])
   })
 })
 
@@ -200,8 +200,8 @@ describe('a caller who wants a reaction', () => {
   it('gets no more questions on request', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je travaille au marché', 'arrête avec tes questions'])
-    const said = await call.say('j’ai vendu des poireaux toute la matinée')
-    expect(said.join(' ')).not.toContain('?')
+    const answer = await call.say('j’ai vendu des poireaux toute la matinée')
+    expect(answer.join(' ')).not.toContain('?')
   })
 })
 
@@ -217,7 +217,7 @@ describe('a caller in doubt', () => {
 })
 
 describe('the memory of a call', () => {
-  const told = [
+  const toldFacts = [
     'j’ai déménagé seul au cinquième étage sans ascenseur',
     'mon fils a eu son permis hier',
     'j’étais pas là j’étais en pologne',
@@ -234,7 +234,7 @@ describe('the memory of a call', () => {
     ['ça fait combien de temps mon souci tu te rappelles', /trois mois/],
     ['c’est laquelle qui aime le karaoké', /Manon/],
   ])('answers a question about a fact: "%s"', async (question, fact) => {
-    expect(await answerTo([...told, question])).toMatch(fact)
+    expect(await answerTo([...toldFacts, question])).toMatch(fact)
   })
 })
 

@@ -3,13 +3,13 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   acknowledgePlainly,
   chooseGreeting,
-  leaveOutAnswered,
+  listOpenQuestions,
   listPlainQuestions,
   quoteStory,
   sayWhatWasHeard,
 } from '../tellings/listen-plainly'
 import { hardOpenings, invitations } from '../tellings/plain-templates'
-import { mayOnlyListen } from '../tellings/react-to-telling'
+import { canOnlyListen } from '../tellings/react-to-telling'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -111,18 +111,18 @@ function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
   const { topic, turnsSinceTopic } = draft.state
   const current = topic ? topicById.get(topic) : undefined
-  const mentioned = utterance?.topics ?? []
-  const [first = null] = mentioned
+  const mentionedTopics = utterance?.topics ?? []
+  const [first = null] = mentionedTopics
   const maxTurns = current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic
-  const isLeft = turnsSinceTopic >= maxTurns || (utterance !== null && leavesTopic(utterance))
-  const isKept =
+  const hasLeftTopic = turnsSinceTopic >= maxTurns || (utterance !== null && leavesTopic(utterance))
+  const shouldKeepTopic =
     topic !== null &&
-    (mentioned.includes(topic) ||
-      (!isLeft && (first === null || (current?.isSerious === true && !isWeightier(first)))))
-  const next = isKept ? topic : first
-  const isMentioned = next !== null && mentioned.includes(next)
-  draft.update({ topic: next, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
-  return next ? (topicById.get(next) ?? null) : null
+    (mentionedTopics.includes(topic) ||
+      (!hasLeftTopic && (first === null || (current?.isSerious === true && !isWeightier(first)))))
+  const nextTopic = shouldKeepTopic ? topic : first
+  const isMentioned = nextTopic !== null && mentionedTopics.includes(nextTopic)
+  draft.update({ topic: nextTopic, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
+  return nextTopic ? (topicById.get(nextTopic) ?? null) : null
 }
 
 const isWeightier = (id: TopicId) =>
@@ -186,7 +186,7 @@ function ask(
       openQuestions,
       genericQuestions,
     ])
-  if (draft.sentences.length > 0 && (mayOnlyListen(draft) || hasJustInvited(draft))) return true
+  if (draft.sentences.length > 0 && (canOnlyListen(draft) || hasJustInvited(draft))) return true
   if (isGrave(utterance, topic)) {
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
     const questions =
@@ -195,7 +195,7 @@ function ask(
         : utterance.mood && !isAboutOther(utterance)
           ? moodQuestions[utterance.mood]
           : []
-    return draft.sayOneOf(leaveOutAnswered(questions, utterance)) || draft.sayOneOf(invitations)
+    return draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitations)
   }
   if (draft.sayOneOf(listPlainQuestions(utterance)) || isSubstantial(draft)) return true
   return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])

@@ -112,7 +112,7 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
 
 const reservationPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
-const explicitYes =
+const explicitYesPattern =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence|si tu veux|si vous voulez)\b/
 
 /** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */
@@ -123,7 +123,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { intents, normalisedText, wordCount, isQuestion, mood } = utterance
   const hasReservation = isQuestion || wordCount > 8 || reservationPattern.test(normalisedText)
   const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
-  const isAccepted = !hasReservation && (explicitYes.test(normalisedText) || isNamed)
+  const isAccepted = !hasReservation && (explicitYesPattern.test(normalisedText) || isNamed)
   const isHeavy = mood !== null && mood !== 'joy'
   if (activity && isAccepted && !intents.has('no') && !isHeavy) {
     startActivity(draft, activity)

@@ -28,12 +28,12 @@ import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'
 
-const ambiguousWish =
+const ambiguousWishPattern =
   /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
 /** Asks directly, and names a helpline, when a wish to stop everything may be a wish to die. */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
-  if (!ambiguousWish.test(normalisedText)) return false
+  if (!ambiguousWishPattern.test(normalisedText)) return false
   draft.update({ runningActivity: null, questioning: null, suggestion: { state: 'disabled' } })
   if (!draft.sayOneOf(ambiguousWishReplies)) return false
   return draft.sayOneOf(ambiguousWishQuestions) || true
@@ -87,7 +87,7 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   ) &&
   draft.sayOneOf(laughterReplies)
 
-const agreeing =
+const agreement =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
 
 /** Agrees to a short answer such as "ok nickel". */
@@ -95,19 +95,19 @@ export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCoun
   wordCount <= 4 &&
   draft.state.turnCount > 1 &&
   draft.state.interruptedSentences.length === 0 &&
-  agreeing.test(normalisedText) &&
+  agreement.test(normalisedText) &&
   draft.sayOneOf(shortAnswerContinuations)
 
-/** "Voilà, c'est parfait, je le garde", right after a prepared sentence. */
-export const keepPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>
+/** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
+export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>
   draft.state.preparedSentence !== null &&
   wordCount <= 9 &&
   draft.state.lastResponse.some((sentence) => sentence.includes('« ')) &&
-  (act === 'approves' || agreeing.test(normalisedText) || keeping.test(normalisedText)) &&
+  (act === 'approves' || agreement.test(normalisedText) || approval.test(normalisedText)) &&
   !/\b(?:mais|trop|plus|moins)\b/.test(normalisedText) &&
   draft.sayOneOf(phraseReadyReplies)
 
-const keeping =
+const approval =
   /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal))\b/
 
 export const replyToThanks: Rule = (draft, { intents, wordCount }) => {

@@ -19,9 +19,9 @@ type PastSubject = { clause: Template; topic: TopicId | null }
  * when there was no such call or its summary names no known topic or activity.
  */
 export function recallLastCall(draft: ResponseDraft): boolean {
-  const last = listNewestFirst(draft)[0]
-  if (!last || draft.state.hasMentionedPastCalls) return false
-  const subject = findPastTopic(last.summary) ?? findPastActivity(last.summary)
+  const lastCall = listNewestFirst(draft)[0]
+  if (!lastCall || draft.state.hasMentionedPastCalls) return false
+  const subject = findPastTopic(lastCall.summary) ?? findPastActivity(lastCall.summary)
   if (!subject || !draft.sayOneOf([`La dernière fois, ${subject.clause}.`])) return false
   if (!draft.sayOneOf(progressQuestions)) return false
   draft.update({ hasMentionedPastCalls: true, topic: subject.topic })

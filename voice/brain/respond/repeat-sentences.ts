@@ -23,10 +23,10 @@ export function resumeInterruptedResponse(
 /** Repeats the last sentence of at least four words, or else the last sentence. */
 export function repeatLastSentence(draft: ResponseDraft): boolean {
   const { lastResponse } = draft.state
-  const last =
+  const lastSentence =
     lastResponse.filter((sentence) => sentence.split(' ').length >= 4).at(-1) ?? lastResponse.at(-1)
-  return last
-    ? sayIntroduced(draft, repetitionTemplates, last)
+  return lastSentence
+    ? sayIntroduced(draft, repetitionTemplates, lastSentence)
     : draft.sayOneOf(nothingToRepeatTemplates)
 }
 
@@ -46,6 +46,6 @@ function sayIntroduced(
   const isIntroduced = templates.some((template) =>
     sentence.startsWith(template.split('{')[0] ?? template),
   )
-  const plain = isIntroduced ? sentence.replace(introductionPattern, '') : sentence
-  return draft.sayOneOf(templates, { sentence: lowercaseFirst(plain) })
+  const bareSentence = isIntroduced ? sentence.replace(introductionPattern, '') : sentence
+  return draft.sayOneOf(templates, { sentence: lowercaseFirst(bareSentence) })
 }

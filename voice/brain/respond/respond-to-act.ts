@@ -33,7 +33,7 @@ import type { Template } from '../templates/template'
 import { ideasBySubject, views } from '../templates/view-templates'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
-import { findPoint } from '../understanding/acts/find-act'
+import { findMainSentence } from '../understanding/acts/find-act'
 import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
 
@@ -111,18 +111,18 @@ export const reactToAct: Rule = (draft, utterance) => {
   )
   if (!reaction || (turnCount < 2 && /^(?:approves|lukewarm)$/.test(reaction.act))) return false
   if (!draft.sayOneOf(reaction.replies)) return false
-  const suits = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
+  const suitsActivity = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
     requestPattern.test(normalisedText),
   )
-  if (act === 'tells-plan' && suits && isSuggestionDue(draft.state))
+  if (act === 'tells-plan' && suitsActivity && isSuggestionDue(draft.state))
     suggestActivity(draft, normalisedText)
   return true
 }
 
-/** "C'est pathétique, hein ?" judges what the caller has just told. */
-const harshOnOneself =
+/** Matches harsh words about what the caller has just told: "c'est pathétique, hein ?" */
+const selfCriticismPattern =
   /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/
-/** "Sinon je peux devenir moine" */
+/** Matches a joke about the caller's future: "sinon je peux devenir moine". */
 const jokes = /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/
 const angryWords =
   /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
@@ -131,110 +131,110 @@ const lightWords =
 
 /** Agrees with a caller who wants a reaction: "ironique, non ?", "avouez que c’est injuste". */
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCount }) => {
-  if (harshOnOneself.test(normalisedText) && (act === 'asks-reaction' || wordCount <= 4))
+  if (selfCriticismPattern.test(normalisedText) && (act === 'asks-reaction' || wordCount <= 4))
     return draft.sayOneOf(gentleReactions)
   if ((act !== 'asks-reaction' && !jokes.test(normalisedText)) || wordCount > 16) return false
   const { topic, turnsSinceTopic } = draft.state
-  const isInSerious =
+  const isTopicSerious =
     topic !== null && topicById.get(topic)?.isSerious === true && turnsSinceTopic < 2
   const isHard =
     !lightWords.test(normalisedText) &&
-    (angryWords.test(normalisedText) || (mood !== null && mood !== 'joy') || isInSerious)
+    (angryWords.test(normalisedText) || (mood !== null && mood !== 'joy') || isTopicSerious)
   return draft.sayOneOf(isHard ? hardReactions : lightReactions)
 }
 
-const forgives = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
+const forgivingPattern = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
 
-/** What a complaint about an answer names; without it, the caller complains of something else. */
-const aboutAnswer =
+/** Matches words of a complaint about an answer. Without them the caller complains about something else. */
+const answerWords =
   /\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/
-const aboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
-const aboutCompanion = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demande)\b/
+const otherSubject = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
+const companionWords = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demande)\b/
 
-/** "Vous l'avez déjà dit", "tu te répètes" */
-const repeated =
+/** Matches "vous l'avez déjà dit", "tu te répètes". */
+const repetitionPattern =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
 /** Admits that an answer or a joke did not help, or was given before. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
-  if (repeated.test(normalisedText) && !/\bj ai\b/.test(normalisedText))
+  if (repetitionPattern.test(normalisedText) && !/\bj ai\b/.test(normalisedText))
     return draft.sayOneOf(repetitionApologies)
-  if (act !== 'complaint' || wordCount > 16 || !aboutAnswer.test(normalisedText)) return false
-  if (forgives.test(normalisedText)) return false
+  if (act !== 'complaint' || wordCount > 16 || !answerWords.test(normalisedText)) return false
+  if (forgivingPattern.test(normalisedText)) return false
   const isAboutJoke = /\b(blague|histoire|drole|celle la)\b|^elle (est|etait) \w+$/.test(
     normalisedText,
   )
   if (isAboutJoke) return draft.sayOneOf(jokeApologies)
-  if (aboutOther.test(normalisedText) && !aboutCompanion.test(normalisedText)) return false
-  const isSaid = draft.sayOneOf(complaintReplies) || draft.sayOneOf(misunderstandingApologies)
-  return isSaid && (draft.sayOneOf(complaintQuestions) || true)
+  if (otherSubject.test(normalisedText) && !companionWords.test(normalisedText)) return false
+  const hasReplied = draft.sayOneOf(complaintReplies) || draft.sayOneOf(misunderstandingApologies)
+  return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-const infinitive =
+const infinitivePattern =
   /\b(?:dois|doit|devrais|devrait|faut|faudrait|peux|pourrais|fasse|mieux) ((?:\S+ )*?\S*(?:er|ir|oir|re|indre)\b.*)$/i
 
-/** Words that ask something else than for an opinion. */
-const notOpinion =
+/** Matches a question for something other than an opinion. */
+const otherQuestionPattern =
   /^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez|qu est ce|quoi|comment)\b|\b(?:quel\w*|combien|ce que c est|c est quoi)\b/
 
-/** Asked with "tu crois que", "tu trouves que" or at the end with "à ton avis". */
-const opinionFrame =
+/** Matches the words that ask for an opinion: "tu crois que", "tu trouves que", "à ton avis" at the end. */
+const opinionFramePattern =
   /^(?:(?:et|mais|alors|franchement|dis|dites|toi,|vous,)[ ,]+)*(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)(?: que| qu’)? ?|est-ce que |est-ce qu’)?|,? (?:à ton avis|à votre avis|d’après toi|d’après vous|tu crois|vous croyez|tu penses|vous pensez|selon toi|selon vous|ou pas|non|hein)$/gi
 
 /** Matches "j'ai eu tort", "j'ai mal fait", "c'est ma faute". */
-const asksWhetherWrong =
+const wasWrongPattern =
   /^(?:j ai (?:eu tort|mal fait|fait une (?:erreur|betise)|ete (?:egoiste|lache|injuste|trop dure?))|c (?:est|etait) (?:de )?ma faute)\b/
 
 /** Matches "j'ai bien fait de rester", "j'ai eu raison". */
-const asksWhetherRight = /^j ai (?:bien fait|eu raison|fait (?:le bon choix|ce qu il fallait))\b/
+const wasRightPattern = /^j ai (?:bien fait|eu raison|fait (?:le bon choix|ce qu il fallait))\b/
 
-/** Nobody wants to hear "oui" to "je suis trop naïf, vous trouvez ?" */
-const asksForComfort =
+/** Matches questions of callers who hope for a no: "je suis trop naïf, vous trouvez ?" */
+const comfortPattern =
   /\b(?:trop|defaut|grave|bete|idiot\w*|naif|naive|ridicule|nul\w*|mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|collante?|bizarre|folle|fou|exagere|monstre|mauvaise?|honte|coupable|menti\w*|moche|vieux|vieille|lourd\w*)\b/
 
 /** Gives an opinion on what the caller asks. */
 export const giveOpinion: Rule = (draft, { act, text }) => {
-  const point = findPoint(text)
-  if (act !== 'asks-opinion' || point.split(' ').length > 20) return false
-  if (notOpinion.test(normaliseText(point))) return false
-  const question = point
+  const mainSentence = findMainSentence(text)
+  if (act !== 'asks-opinion' || mainSentence.split(' ').length > 20) return false
+  if (otherQuestionPattern.test(normaliseText(mainSentence))) return false
+  const question = mainSentence
     .replace(/['`]/g, '’')
     .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
     .trim()
-    .replace(opinionFrame, '')
-  const normalised = normaliseText(question)
-  if (asksWhetherRight.test(normalised)) return draft.sayOneOf(supportingOpinions)
-  if (asksWhetherWrong.test(normalised)) return draft.sayOneOf(absolvingOpinions)
+    .replace(opinionFramePattern, '')
+  const normalisedQuestion = normaliseText(question)
+  if (wasRightPattern.test(normalisedQuestion)) return draft.sayOneOf(supportingOpinions)
+  if (wasWrongPattern.test(normalisedQuestion)) return draft.sayOneOf(absolvingOpinions)
   const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
-  if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalised)) return draft.sayOneOf(view[1])
-  // A rule with written positions answers these.
+  if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalisedQuestion)) return draft.sayOneOf(view[1])
+  // Another rule answers these questions, on which the companion has a written position.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
-  const plan = infinitive.exec(question)?.[1]
+  const plan = infinitivePattern.exec(question)?.[1]
   if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
     return draft.sayOneOf(permissionOpinions, { action: plan.trim() })
-  if (asksForComfort.test(normalised)) return draft.sayOneOf(comfortingOpinions)
-  const isShort = normalised.split(' ').length < minOpinionWords
+  if (comfortPattern.test(normalisedQuestion)) return draft.sayOneOf(comfortingOpinions)
+  const isShort = normalisedQuestion.split(' ').length < minOpinionWords
   return draft.sayOneOf(isShort ? briefOpinions : openOpinions)
 }
 
 /** Shorter questions seldom contain anything to have an opinion on. */
 const minOpinionWords = 5
 
-const asksForIdea =
+const ideaRequestPattern =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
-/** So many statements may name what an idea is for. */
+/** Number of the caller's latest statements that may name what the idea is for. */
 const maxEarlierStatements = 4
 
 /** Proposes an idea for what the caller names, now or a short while ago. */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
-  if (act !== 'asks-idea' || (!isQuestion && !asksForIdea.test(normalisedText))) return false
+  if (act !== 'asks-idea' || (!isQuestion && !ideaRequestPattern.test(normalisedText))) return false
   const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const texts = [normalisedText, ...statements.map(normaliseText)]
   const idea = texts
     .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
-    .find((wishReply) => wishReply !== undefined)
+    .find((entry) => entry !== undefined)
   if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(ideaSubjects)
   return draft.sayOneOf(ideaQuestions) || true
 }

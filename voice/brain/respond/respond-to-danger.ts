@@ -226,8 +226,8 @@ const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
 /** Returns the dangers that the text reports. A yes to the question whether the caller wants to die is a report. */
 function findReport(draft: ResponseDraft, text: string): Report {
   const { dangers, certainty } = assessDangers(text, draft.state.callerStatements.slice(-2))
-  const meant = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
-  if (meant.length > 0) return { dangers: meant, isNamed: certainty === 'named' }
+  const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
+  if (meantDangers.length > 0) return { dangers: meantDangers, isNamed: certainty === 'named' }
   return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
 }
 
@@ -293,8 +293,8 @@ function respondToReport(
 const impliedByImminent: ReadonlySet<Danger> = new Set(['suicide', 'self-harm'])
 
 const namesNewNumber = (template: string, sentences: readonly string[]) => {
-  const said = sentences.join(' ')
-  return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(said))
+  const text = sentences.join(' ')
+  return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(text))
 }
 
 /** Says the helpline number again in other words, followed by one further sentence of support. */

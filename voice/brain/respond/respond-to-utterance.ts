@@ -47,8 +47,8 @@ import {
   acknowledgeConfidence,
   acknowledgeDenial,
   askAboutAmbiguousWish,
+  confirmPreparedSentence,
   continueAfterShortAnswer,
-  keepPreparedSentence,
   listThanksReplies,
   replyToName,
   replyToThanks,
@@ -194,7 +194,7 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
-  if (reportedGoodbye.test(normaliseText(text))) return false
+  if (reportedGoodbyePattern.test(normaliseText(text))) return false
   const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
     !isFirstWord &&
@@ -202,7 +202,7 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
       isLateSalut(draft, text) ||
       (hasGoodbye(text) &&
         goodbyeWords.test(normaliseText(text)) &&
-        !cannotSleep.test(normaliseText(text)) &&
+        !sleeplessnessPattern.test(normaliseText(text)) &&
         !text.includes('?') &&
         wordCount <= 16 &&
         runningActivity === null &&
@@ -216,7 +216,7 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
   const hasSaidFarewell = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
   const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
-  const isRecognisable = clearFarewell.test(draft.sentences.at(-1) ?? '')
+  const isRecognisable = clearFarewellPattern.test(draft.sentences.at(-1) ?? '')
   if (!isRecognisable) sayPlainFarewell(draft, isNight)
   return hasSaidFarewell
 }
@@ -226,14 +226,14 @@ const goodbyeWords =
   /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
 
 /** Matches "je vais pas réussir à dormir", which is about sleeplessness and not a goodbye. */
-const cannotSleep =
+const sleeplessnessPattern =
   /\b(?:pas|plus|jamais|impossible) (?:\w+ ){0,3}dormir\b|\bdors (?:pas|plus|mal)\b/
 
 /** Matches reports about a goodbye, and idioms such as "couper la parole", which are not a goodbye. */
-const reportedGoodbye =
+const reportedGoodbyePattern =
   /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
 
-const clearFarewell =
+const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
 
 /** Says a plain goodbye before the companion's own farewell, which may not be recognisable as one. */
@@ -291,7 +291,7 @@ const rules: readonly Rule[] = [
   continueQuestioning,
   chooseOption,
   answerFollowUp,
-  keepPreparedSentence,
+  confirmPreparedSentence,
   followExchange,
   answerWithExchange,
   shareReaction,

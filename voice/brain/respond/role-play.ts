@@ -5,11 +5,11 @@ import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   characterMoves,
+  companionActions,
   safeWordPromises,
   safeWordRespect,
   safeWordStops,
   sceneArrivals,
-  sceneBeats,
   sceneMoves,
   scenePraise,
   sceneQuestions,
@@ -20,7 +20,7 @@ import {
   sceneStops,
   sceneWithoutPlace,
   settingDetails,
-  tenderBeats,
+  tenderActions,
 } from '../templates/scene-templates'
 import { capitaliseFirst, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
@@ -35,36 +35,36 @@ const rolePlayProposal =
 const placePattern =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
 
-/** The caller wants a story without naming its place. */
-const wantsStory =
+/** Matches a request for a story. */
+const storyRequest =
   /^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
 
 /** Starts, continues, stops or resumes the role-play that the caller proposes. */
 export const rolePlay: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { scene } = draft.state
-  const plain = text.replace(/['`]/g, '’')
+  const words = text.replace(/['`]/g, '’')
   const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
-  if (isRomantic && wordCount <= maxMoveWords && !rolePlayProposal.test(plain)) {
+  if (isRomantic && wordCount <= maxMoveWords && !rolePlayProposal.test(words)) {
     const isPraise = act === 'compliment' || act === 'approves'
     if (scene?.isActive && isPraise)
       return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
     if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
-    if (playPart(draft, plain)) return true
-    if (!scene && wantsStory.test(normalisedText) && !placePattern.test(plain))
+    if (playPart(draft, words)) return true
+    if (!scene && storyRequest.test(normalisedText) && !placePattern.test(words))
       return draft.sayOneOf(sceneWithoutPlace)
-    const namedPlace = findNamedDecor(draft, plain)
+    const namedPlace = findNamedPlace(draft, words)
     if (namedPlace) return enterSetting(draft, namedPlace, null)
-    const setting = findWishedSetting(plain, scene !== null || draft.state.runningActivity !== null)
+    const setting = findWishedSetting(words, scene !== null || draft.state.runningActivity !== null)
     if (setting) return enterSetting(draft, setting, null)
     const isPlaying =
       !intents.has('stop') &&
       draft.state.runningActivity === null &&
       findRequestedActivity(draft.context.companion, normalisedText) === undefined &&
       (scene?.isActive || draft.context.companion.category === 'fantasmes')
-    if (scene?.isActive && asksForMore.test(normalisedText)) return sayAction(draft)
+    if (scene?.isActive && continueRequest.test(normalisedText)) return sayAction(draft)
     const isPersonal = act === 'asks-self' && /\b(deja|jamais|vraiment)\b/.test(normalisedText)
     if (
       isPlaying &&
@@ -80,13 +80,13 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (intents.has('stop') || act === 'stop') return draft.sayOneOf(sceneStops)
     return false
   }
-  if (scene && !scene.isActive && isResumed(normalisedText, scene.setting, act))
+  if (scene && !scene.isActive && asksToResume(normalisedText, scene.setting, act))
     return resumeRolePlay(draft, scene.setting)
-  if (rolePlayProposal.test(plain) && wordCount >= 4) return startRolePlay(draft, plain)
+  if (rolePlayProposal.test(words) && wordCount >= 4) return startRolePlay(draft, words)
   if (!scene?.isActive) {
     if (act === 'asks-scene' && proposesRolePlay(utterance, draft) && !draft.state.runningActivity)
       return (
-        (placePattern.test(plain) && startRolePlay(draft, plain)) ||
+        (placePattern.test(words) && startRolePlay(draft, words)) ||
         (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
           draft.sayOneOf(sceneWithoutPlace))
       )
@@ -115,16 +115,16 @@ function playPart(draft: ResponseDraft, text: string): boolean {
     suggestion: { state: 'disabled' },
   })
   const role = part.replace(/^mon /, '{ton|votre} ').replace(/^ma /, '{ta|votre} ')
-  draft.sayOneOf([`D’accord, je serai ${role}.`, `Me voilà donc dans la peau ${ofRole(role)}.`])
+  draft.sayOneOf([`D’accord, je serai ${role}.`, `Me voilà donc dans la peau ${withDe(role)}.`])
   sayAction(draft)
   return draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
 }
 
-const ofRole = (role: string) =>
+const withDe = (role: string) =>
   `de ${role}`.replace(/^de le /, 'du ').replace(/^de (?=une? )/, 'd’')
 
 /** Matches words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
-const asksForMore =
+const continueRequest =
   /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/
 
 /** A longer utterance is not a move in a scene. */
@@ -142,8 +142,8 @@ const requestedScenePattern =
 function findWishedSetting(text: string, isPlaying: boolean): string | null {
   if (text.includes('?') || /\b(hier|j’ai (?:été|vu|lu)|c’était|ma vie)\b/i.test(text)) return null
   const newPlace = isPlaying ? newSettingPattern.exec(text.replace(/[.! ]+$/, ''))?.[1] : undefined
-  const toldPlace = requestedScenePattern.exec(text.replace(/[.! ]+$/, ''))?.[1]
-  if (toldPlace) return toldPlace
+  const requestedPlace = requestedScenePattern.exec(text.replace(/[.! ]+$/, ''))?.[1]
+  if (requestedPlace) return requestedPlace
   if (newPlace) return `dans ${newPlace.trim()}`
   if (!wishedScenePattern.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
   const foundPlace = placePattern
@@ -172,7 +172,7 @@ const isMove = (
     /\b(face|bras|pres|contre|cote|genoux|approche\w*|assieds|assois)\b/.test(normalisedText))
 
 /** Returns the place that the caller names when the companion has asked for it. */
-function findNamedDecor({ state }: ResponseDraft, text: string): string | null {
+function findNamedPlace({ state }: ResponseDraft, text: string): string | null {
   const hasAsked = state.lastResponse.some((sentence) => /décor/.test(sentence))
   if (
     hasAsked &&
@@ -204,13 +204,13 @@ function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
   return draft.nextRandomValue() < 0.5 ? draft.sayOneOf(sceneQuestions) || true : true
 }
 
-const safeWordChoice =
+const safeWordPattern =
   /\bmon mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(\w{3,})/
 
 /** Remembers the caller's safe word, and stops the scene or activity as soon as the caller says it. */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
   const { safeWord, scene, turnCount } = draft.state
-  const chosenWord = safeWordChoice.exec(normalisedText)?.[1]
+  const chosenWord = safeWordPattern.exec(normalisedText)?.[1]
   if (chosenWord) {
     draft.update({ safeWord: { word: chosenWord, usedAtTurn: null } })
     return draft.sayOneOf(safeWordPromises, { word: chosenWord })
@@ -280,7 +280,7 @@ const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
 ])
 
 /** Matches questions about the companion or the call, which no character of a scene would ask. */
-const asksOutsideScene =
+const outsideScenePattern =
   /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous))\b|\bquels? (?:film|livre|musique)\b/
 
 function leavesRolePlay({
@@ -292,7 +292,7 @@ function leavesRolePlay({
   topics,
   wordCount,
 }: UtteranceAnalysis): boolean {
-  if (isQuestion && asksOutsideScene.test(normalisedText)) return true
+  if (isQuestion && outsideScenePattern.test(normalisedText)) return true
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
   if (act === 'tells-plan' && !/\b(demain|faut que|mardi|lundi|semaine)\b/.test(normalisedText))
     return false
@@ -308,12 +308,12 @@ function startRolePlay(draft: ResponseDraft, text: string): boolean {
     .replace(/(?<=[ ’])ta(?= )/i, 'ma')
     .replace(/(?<=[ ’])(?:tes|vos)(?= )/i, 'mes')
   if (!foundPlace || !setting) return draft.sayOneOf(sceneWithoutPlace)
-  const rest = text
+  const partText = text
     .replace(rolePlayProposal, '')
     .split(foundPlace)
     .at(1)
     ?.replace(/^[\s,.]*(?:et |où )?/, '')
-  const part = rest ? swapPerspective(rest, draft.context.companion.persona.address) : null
+  const part = partText ? swapPerspective(partText, draft.context.companion.persona.address) : null
   return enterSetting(draft, setting, part)
 }
 
@@ -340,7 +340,7 @@ function resumeRolePlay(draft: ResponseDraft, setting: string): boolean {
   return draft.sentences.length > 0
 }
 
-function isResumed(normalisedText: string, setting: string, act: Act | null): boolean {
+function asksToResume(normalisedText: string, setting: string, act: Act | null): boolean {
   if (!/\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/.test(normalisedText))
     return false
   const words = normaliseText(setting).split(' ')
@@ -368,7 +368,7 @@ function continueRolePlay(
 function sayAction(draft: ResponseDraft): boolean {
   const { category } = draft.context.companion
   const isTender = category === 'amour' || category === 'fantasmes'
-  return draft.sayOneOf(isTender ? [...tenderBeats, ...sceneBeats] : sceneBeats)
+  return draft.sayOneOf(isTender ? [...tenderActions, ...companionActions] : companionActions)
 }
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */

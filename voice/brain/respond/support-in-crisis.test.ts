@@ -44,9 +44,9 @@ describe('the companion in a crisis', () => {
     await call.say(
       'je saigne beaucoup depuis une heure et j’ai la tête qui tourne, je vais m’évanouir',
     )
-    const said = (await call.say('je leur dis quoi ?')).join(' ')
-    expect(said).toMatch(/faits/)
-    expect(said).toMatch(/saigne beaucoup|tête qui tourne/)
+    const answer = (await call.say('je leur dis quoi ?')).join(' ')
+    expect(answer).toMatch(/faits/)
+    expect(answer).toMatch(/saigne beaucoup|tête qui tourne/)
   })
 
   it.each([

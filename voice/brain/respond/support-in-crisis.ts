@@ -28,7 +28,7 @@ const stayRequest =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
 
 /** Matches facts that the emergency services need to know. */
-const reportedFact =
+const reportedFactPattern =
   /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
 
 /**
@@ -59,12 +59,12 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }
 
-const emergencyServices =
+const emergencyServicesPattern =
   /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
 
 /** Responds when the caller says that help is on its way, even if the same words report the danger again. */
 export const sayHelpIsComing = (draft: ResponseDraft, text: string): boolean =>
-  emergencyServices.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
+  emergencyServicesPattern.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
 function suggestReport(draft: ResponseDraft): boolean {
@@ -81,7 +81,7 @@ function suggestReport(draft: ResponseDraft): boolean {
     )
     .filter((clause) => {
       const count = clause.split(' ').length
-      return count >= 3 && count <= 12 && reportedFact.test(normaliseText(clause))
+      return count >= 3 && count <= 12 && reportedFactPattern.test(normaliseText(clause))
     })
     .slice(-2)
   draft.sayOneOf(emergencyReportReplies)

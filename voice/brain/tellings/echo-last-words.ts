@@ -54,18 +54,18 @@ const maxEchoedWords = 6
  */
 export function echoLastWords(text: string, address: Address): string | null {
   if (text.includes('?') || /^j['’]ai mal /i.test(text)) return null
-  const plain = text
+  const cleanText = text
     .replace(/['`]/g, '’')
     .replace(/[.!…]+$/, '')
     .trim()
     .replace(trailingFillers, '')
-  const found = lastPhrasePattern.exec(plain)
+  const found = lastPhrasePattern.exec(cleanText)
   const [whole = '', phrase = '', noun = '', second = ''] = found ?? []
   if (!found || excludedNouns.test(noun) || excludedNouns.test(second) || /[,;:.]/.test(phrase))
     return null
   if (phrase.split(' ').length > maxEchoedWords || infinitive.test(phrase)) return null
   if (/^à (?:ta|ton|tes|ma|mon|mes|votre|vos) /i.test(phrase)) return null
-  if (subjects.test(plain.slice(0, plain.length - whole.length))) return null
+  if (subjects.test(cleanText.slice(0, cleanText.length - whole.length))) return null
   const rephrased = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
     return possessives[address].get(word.toLowerCase()) ?? word
   })

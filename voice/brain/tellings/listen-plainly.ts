@@ -1,6 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../templates/template'
-import { findAct, findPoint } from '../understanding/acts/find-act'
+import { findAct, findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findMostSeriousClause } from '../understanding/find-clauses'
 import { findMood } from '../understanding/find-mood'
@@ -11,14 +11,14 @@ import {
   ageReplies,
   annoyanceQuestions,
   answeredQuestions,
-  comingQuestions,
+  echoes,
+  futureQuestions,
   hardOpenings,
   hardQuestions,
-  mirrored,
   namedOpenings,
   nameReplies,
   openings,
-  saidQuestions,
+  reportedSpeechQuestions,
   storyOpenings,
   storyQuestions,
   storyQuotes,
@@ -27,11 +27,11 @@ import {
 
 function findTone({ act, mood, normalisedText, text }: UtteranceAnalysis): Tone {
   if (act === 'tells-annoyance')
-    return findAct(findPoint(text), minAnnoyanceProbability) === act ? 'bad' : 'plain'
+    return findAct(findMainSentence(text), minAnnoyanceProbability) === act ? 'bad' : 'plain'
   if (mood !== 'joy') return 'plain'
   const isSure =
     findMood(normalisedText) === 'joy' ||
-    findAct(findPoint(text), minJoyProbability) === 'tells-joy'
+    findAct(findMainSentence(text), minJoyProbability) === 'tells-joy'
   return isSure ? 'good' : 'plain'
 }
 
@@ -53,8 +53,8 @@ const echoedShare = 0.9
 /** A longer statement says more than its last words. */
 const maxEchoedStatementWords = 14
 
-/** The statement from the companion's point of view, when it is short, whole and grammatical. */
-function mirrorWhole({ text, wordCount }: UtteranceAnalysis, draft: ResponseDraft): string | null {
+/** Returns the statement from the companion's point of view; null unless it is short, complete and grammatical. */
+function mirrorStatement({ text, wordCount }: UtteranceAnalysis, draft: ResponseDraft) {
   const words = mirror(text, draft.context.companion.persona.address)
   const count = words?.split(' ').length ?? 0
   const isWhole =
@@ -91,27 +91,27 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
 /** Repeats a name, the last words or the whole of a short statement, to show that it was heard. */
 export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, text, wordCount } = utterance
-  const name = givenName.exec(text)?.[1]
+  const name = givenNamePattern.exec(text)?.[1]
   if (name) return draft.sayOneOf(nameReplies, { given: capitaliseFirst(name) })
-  const years = ageOfOther.exec(text.replace(/['`]/g, '’'))?.[1]
+  const years = ageOfOtherPattern.exec(text.replace(/['`]/g, '’'))?.[1]
   if (years && draft.sayOneOf(ageReplies, { years })) return true
   const echo =
     wordCount <= maxEchoedStatementWords &&
     echoLastWords(text, draft.context.companion.persona.address)
-  const named = findNamed(draft, utterance)
+  const subject = findNamedSubject(draft, utterance)
   const isPerson =
-    named !== null &&
-    utterance.details.some(({ kind, phrase }) => kind === 'person' && phrase === named)
+    subject !== null &&
+    utterance.details.some(({ kind, phrase }) => kind === 'person' && phrase === subject)
   if (
     !isPerson &&
     echo &&
     draft.nextRandomValue() < echoedShare &&
-    draft.sayOneOf(mirrored, { words: echo })
+    draft.sayOneOf(echoes, { words: echo })
   )
     return true
-  const words = mirrorWhole(utterance, draft)
-  if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(mirrored, { words })
-  if (named && draft.sayOneOf(namedOpenings, { detail: named })) return true
+  const words = mirrorStatement(utterance, draft)
+  if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(echoes, { words })
+  if (subject && draft.sayOneOf(namedOpenings, { detail: subject })) return true
   const fragment =
     wordCount <= maxFragmentWords && !personalWordsPattern.test(normalisedText)
       ? text
@@ -120,15 +120,15 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
           .replace(/ +/g, ' ')
           .trim()
       : ''
-  return fragment !== '' && draft.sayOneOf(mirrored, { words: lowercaseFirst(fragment) })
+  return fragment !== '' && draft.sayOneOf(echoes, { words: lowercaseFirst(fragment) })
 }
 
 /** "Il s'appelle Moutarde", also in lower case, as speech recognition writes it. */
-const givenName =
+const givenNamePattern =
   /(?<!on )(?:s[’']appel(?:le|ait)|son prénom,? c[’']est) (?!tou|pas|souvent|quand|comme|donc|déjà|toujours|demain|encore|pour)(\p{L}[\p{L}-]+)/iu
 
 /** "Elle a six ans", "mon fils, il vient d'avoir quatorze ans" */
-const ageOfOther =
+const ageOfOtherPattern =
   /(?:^|[ ,])(?:ils?|elles?|(?:mon|ma) \p{L}+) (?:a|ont|aura|va avoir|vient d’avoir) (?:déjà |bientôt |tout juste )?((?:\p{L}+[- ]){0,3}\p{L}+ (?:ans|mois))(?= (?:et|mais|maintenant)(?!\p{L})|[.,!]|$)/iu
 
 /** A text of up to this many words is an answer or a fragment and is used unchanged. */
@@ -139,15 +139,15 @@ const personalWordsPattern =
   /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
 
 /** Returns what the statement is about: a person or a thing that it names, or the person meant by "elle". */
-function findNamed(draft: ResponseDraft, utterance: UtteranceAnalysis): string | null {
+function findNamedSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): string | null {
   const { details, normalisedText, text, wordCount } = utterance
-  const plain = text.replace(/['`]/g, '’').toLowerCase()
+  const words = text.replace(/['`]/g, '’').toLowerCase()
   const detail = details.find(
     ({ kind, phrase }) =>
       phrase.split(' ').length <= 4 &&
       (kind !== 'thing' || wordCount >= minWordsAroundThing) &&
       (/^(?:ton|ta|tes|votre|vos) /.test(phrase) ||
-        (articled.test(phrase) && !preposition.test(plain.split(phrase, 1)[0] ?? '-'))),
+        (articlePattern.test(phrase) && !preposition.test(words.split(phrase, 1)[0] ?? '-'))),
   )
   if (detail) return detail.phrase
   const pronoun = /^(?:(?:et|mais|puis) )*(ils?|elles?)\b/.exec(normalisedText)?.[1]
@@ -159,9 +159,9 @@ function findNamed(draft: ResponseDraft, utterance: UtteranceAnalysis): string |
 /** In a shorter text a thing is often part of an idiom, and repeating it sounds absent. */
 const minWordsAroundThing = 6
 
-const articled = /^(?:une? |le |la |les |l’|des |cette? )/
+const articlePattern = /^(?:une? |le |la |les |l’|des |cette? )/
 
-/** A place or a circumstance, as in "I heard it on the stairs", would sound like an echo. */
+/** A noun after one of these is a place or a circumstance ("dans l'escalier"), which would sound like an echo. */
 const preposition =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|depuis|jusqu’à|entre|contre|sans) $/
 
@@ -170,16 +170,16 @@ export function acknowledgePlainly(draft: ResponseDraft, utterance: UtteranceAna
   const tone = findTone(utterance)
   greetBack(draft, utterance)
   if (utterance.act === 'tells-hardship' && draft.sayOneOf(hardOpenings)) return true
-  const named = findNamed(draft, utterance)
+  const subject = findNamedSubject(draft, utterance)
   if (utterance.isStory && quoteStory(draft, utterance)) return true
-  if (named && (tone === 'good' || utterance.isStory))
-    draft.sayOneOf(namedOpenings, { detail: named })
+  if (subject && (tone === 'good' || utterance.isStory))
+    draft.sayOneOf(namedOpenings, { detail: subject })
   if (utterance.isStory && draft.sayOneOf(storyOpenings)) return true
   if (tone === 'plain' && sayWhatWasHeard(draft, utterance)) return true
   return draft.sayOneOf(openings[tone])
 }
 
-export const leaveOutAnswered = (
+export const listOpenQuestions = (
   templates: readonly Template[],
   { normalisedText }: UtteranceAnalysis,
 ) =>
@@ -193,13 +193,13 @@ export const leaveOutAnswered = (
 
 const reportedSpeechPattern =
   /^(?!.*\b(?:je|j) (?:\w+ )?(?:ai|dis|demande|reponds)\b).*\b(?:il|elle|ils|elles|mon \w+|ma \w+) (?:m |me |nous )+(?:a |ont )?(?:dit|disent|demande\w*|propos\w*|repond\w*|repondu|annonce\w*|ecrit)\b/
-const coming =
+const futurePattern =
   /^(?!.*\b(?:le|les|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)).*\b(?:demain|apres demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine prochaine|le mois prochain|cet ete)\b/
 /** Quotes the most serious clause of a long text, if it is whole. */
 export function quoteStory(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
   const words = findMostSeriousClause(
     text,
-    (clause) => startsQuote.test(clause) && clause.split(' ').length <= maxQuotedWords,
+    (clause) => quoteStart.test(clause) && clause.split(' ').length <= maxQuotedWords,
   )
   return words !== null && draft.sayOneOf(storyQuotes, { words: lowercaseFirst(words) })
 }
@@ -208,17 +208,17 @@ export function quoteStory(draft: ResponseDraft, { text }: UtteranceAnalysis): b
 const maxQuotedWords = 9
 
 /** Beginnings of clauses that sound natural as a quotation. */
-const startsQuote = /^(?:je |j’|il |elle |on |ils |elles |mon |ma |mes |c’est |tout |personne )/i
+const quoteStart = /^(?:je |j’|il |elle |on |ils |elles |mon |ma |mes |c’est |tout |personne )/i
 
 /** Questions that fit an annoyance, words of somebody else, or an appointment that is coming. */
 export function listPlainQuestions(utterance: UtteranceAnalysis): readonly Template[] {
   const { act, normalisedText } = utterance
-  if (act === 'tells-hardship') return leaveOutAnswered(hardQuestions, utterance)
+  if (act === 'tells-hardship') return listOpenQuestions(hardQuestions, utterance)
   if (utterance.isStory) return storyQuestions
-  if (findTone(utterance) === 'bad') return leaveOutAnswered(annoyanceQuestions, utterance)
-  if (reportedSpeechPattern.test(normalisedText)) return saidQuestions
-  return coming.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText)
-    ? comingQuestions
+  if (findTone(utterance) === 'bad') return listOpenQuestions(annoyanceQuestions, utterance)
+  if (reportedSpeechPattern.test(normalisedText)) return reportedSpeechQuestions
+  return futurePattern.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText)
+    ? futureQuestions
     : []
 }
 

@@ -87,7 +87,7 @@ export const ageReplies: readonly Template[] = [
 export const namedOpenings: readonly Template[] = ['Ah, {detail}.', 'Ah oui, {detail}.']
 
 /** `{words}` is what the caller said, rephrased from the companion's point of view. */
-export const mirrored: readonly Template[] = ['{words}.', 'Ah, {words}.', 'Oui, {words}.']
+export const echoes: readonly Template[] = ['{words}.', 'Ah, {words}.', 'Oui, {words}.']
 
 export const hardQuestions: readonly Template[] = [
   'Depuis quand ça {te|vous} pèse ?',
@@ -103,7 +103,7 @@ export const annoyanceQuestions: readonly Template[] = [
 ]
 
 /** For a statement about what somebody said to the caller. */
-export const saidQuestions: readonly Template[] = [
+export const reportedSpeechQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
   'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',
 ]
@@ -115,7 +115,7 @@ export const storyQuestions: readonly Template[] = [
 ]
 
 /** For a statement about the future. */
-export const comingQuestions: readonly Template[] = ['{Tu le sens|Vous le sentez} comment ?']
+export const futureQuestions: readonly Template[] = ['{Tu le sens|Vous le sentez} comment ?']
 
 /** Questions that the statement has already answered. */
 export const answeredQuestions: readonly (readonly [question: RegExp, answer: RegExp])[] = [

@@ -5,10 +5,10 @@ import type { Rule } from '../respond/rule'
 import { isSuggestionDue, suggestActivity } from '../respond/suggest-activity'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { type Act, findAct, findPoint } from '../understanding/acts/find-act'
-import { removeUnsaid, type UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { type Act, findAct, findMainSentence } from '../understanding/acts/find-act'
+import { removeFiguresOfSpeech, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { tellings } from './all-tellings'
-import { greetBack, leaveOutAnswered, sayWhatWasHeard } from './listen-plainly'
+import { greetBack, listOpenQuestions, sayWhatWasHeard } from './listen-plainly'
 
 /** Reacts to what the caller tells by its kind, for example a secret, a decision or a quarrel. */
 export const reactToTelling: Rule = (draft, utterance) => {
@@ -21,8 +21,8 @@ export const reactToTelling: Rule = (draft, utterance) => {
   if (draft.nextRandomValue() < (telling.isHard ? painfulRepetitionShare : repetitionShare))
     sayWhatWasHeard(draft, utterance)
   if (!draft.sayOneOf(telling.reactions)) return draft.sentences.length > 0
-  const kept = telling.isHard ? draft.state.topic : null
-  draft.update({ topic: utterance.topics[0] ?? kept, turnsSinceTopic: 0 })
+  const keptTopic = telling.isHard ? draft.state.topic : null
+  draft.update({ topic: utterance.topics[0] ?? keptTopic, turnsSinceTopic: 0 })
   if (telling.isHard) draft.update({ suggestion: { state: 'disabled' } })
   else if (
     utterance.wordCount <= maxQuietWords &&
@@ -30,7 +30,7 @@ export const reactToTelling: Rule = (draft, utterance) => {
     !isSerious(draft.state.pastTopics)
   )
     if (suggestActivity(draft, utterance.normalisedText)) return true
-  if (!mayOnlyListen(draft)) draft.sayOneOf(leaveOutAnswered(telling.questions, utterance))
+  if (!canOnlyListen(draft)) draft.sayOneOf(listOpenQuestions(telling.questions, utterance))
   return true
 }
 
@@ -46,9 +46,9 @@ const fitsOtherRule = (
   (wordCount <= 4 && /^(?:ils?|elles?) /.test(normalisedText))
 
 /** In a text about something serious, considers only a lighter last clause: "je suis veuve, et je suis amoureuse". */
-function findTelling({ mood, normalisedText: said, text, topics }: UtteranceAnalysis) {
+function findTelling({ mood, normalisedText: originalText, text, topics }: UtteranceAnalysis) {
   // "C'est drôle, je ne me sens pas vieille" expresses astonishment, not amusement.
-  const normalisedText = removeUnsaid(said).replace(
+  const normalisedText = removeFiguresOfSpeech(originalText).replace(
     /^c est (?:drole|marrant) (?=je|j|comme|que)/,
     '',
   )
@@ -90,16 +90,16 @@ const maxQuietWords = 4
 const listeningShare = 0.4
 
 /** Whether a reaction without a question is enough; only when the last response ended with a question. */
-export const mayOnlyListen = (draft: ResponseDraft) =>
+export const canOnlyListen = (draft: ResponseDraft) =>
   draft.sentences.length > 0 &&
   (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
   draft.nextRandomValue() < listeningShare
 
 /** Below this probability, an act that is not a statement is considered a mistake of the classifier. */
-const minActProbability = 0.5
+const minCertainty = 0.5
 
 /** Matches requests to repeat something, and questions that do not have the form of a question. */
-const asksAgain =
+const repeatRequestPattern =
   /^(?:redi[st]\w*|redites|rappel\w*|repete\w*|(?:racont|expliqu|donn|pos|montr|propos)e[sz]?|dis|dites)\b|\b(?:jusqu a|depuis) quand\b/
 
 const isStatement = ({
@@ -110,11 +110,11 @@ const isStatement = ({
   text,
   wordCount,
 }: UtteranceAnalysis) =>
-  !asksAgain.test(normalisedText) &&
+  !repeatRequestPattern.test(normalisedText) &&
   !isQuestion &&
   !isStory &&
   wordCount >= 3 &&
-  (act === null || statementActs.has(act) || findAct(findPoint(text), minActProbability) !== act)
+  (act === null || statementActs.has(act) || findAct(findMainSentence(text), minCertainty) !== act)
 
 const statementActs: ReadonlySet<Act> = new Set<Act>([
   'tells',

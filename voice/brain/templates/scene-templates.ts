@@ -33,7 +33,7 @@ export const sceneStops: readonly Template[] = [
   'D’accord, pause. Plus de rôle, plus de décor, on souffle.',
 ]
 /** What the companion does in any scene. */
-export const sceneBeats: readonly Template[] = [
+export const companionActions: readonly Template[] = [
   'Je pose une main à plat, tout près, et j’attends de voir ce {que tu en fais|que vous en faites}.',
   'Je souris sans rien dire, et je me pousse un peu pour {te|vous} faire une place.',
   'Je baisse la voix, parce qu’ici, on n’a pas besoin de parler fort.',
@@ -44,7 +44,7 @@ export const sceneBeats: readonly Template[] = [
   'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
 ]
 /** What the companion does in a romantic scene. */
-export const tenderBeats: readonly Template[] = [
+export const tenderActions: readonly Template[] = [
   'Je {te|vous} regarde une seconde de trop, et je ne détourne pas les yeux.',
   'Je laisse ma main tout près de la {tienne|vôtre}, sans la toucher encore.',
   'Je me penche un peu, assez pour que {tu entendes|vous entendiez} ma voix changer.',

@@ -3,7 +3,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { type Act, findAct, findActAtEnds, findPoint, findStoryAct } from './acts/find-act'
+import { type Act, findAct, findActAtEnds, findMainSentence, findStoryAct } from './acts/find-act'
 import { type Detail, findDetails } from './find-details'
 import { findMood, type Mood } from './find-mood'
 import { type Intent, intentPatterns } from './intents'
@@ -42,34 +42,34 @@ export function analyseUtterance(
   companionName = '',
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
-  const spoken = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
-  const text = withoutName(spoken, companionName)
+  const spelledOutText = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
+  const text = removeName(spelledOutText, companionName)
   const normalisedText = normaliseText(text)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
-  const point = findPoint(text)
+  const sentence = findMainSentence(text)
   const isStory = wordCount > maxPlainWords
-  const pointAct = doubtQuestion(
-    findAct(point) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
-    point,
+  const mainAct = checkQuestion(
+    findAct(sentence) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
+    sentence,
   )
   // "Et s'il dit non" expresses a fear, whichever statement the classifier recognises in it.
   const isFear =
-    (pointAct === null || pointAct.startsWith('tells')) &&
+    (mainAct === null || mainAct.startsWith('tells')) &&
     wordCount <= 14 &&
-    supposition.test(normaliseText(point))
-  const isQuestionedCompliment = pointAct === 'compliment' && point.endsWith('?')
+    suppositionPattern.test(normaliseText(sentence))
+  const isQuestionedCompliment = mainAct === 'compliment' && sentence.endsWith('?')
   const act = isFear
     ? 'objects'
     : isQuestionedCompliment
       ? null
-      : doubtHardship(pointAct, point, normalisedText)
+      : checkHardship(mainAct, sentence, normalisedText)
   const isAsking =
     containsQuestion(text) ||
-    innerQuestion.test(normalisedText) ||
+    innerQuestionPattern.test(normalisedText) ||
     (act !== null && questionActs.has(act) && wordCount >= 3) ||
-    (isQuestion(text) && !(act !== null && isTelling(act) && findAct(point, 0.65) === act))
-  const intents = findIntents(normalisedText, isStory ? normaliseText(point) : normalisedText)
-  if (politeRequest.test(normalisedText) || act === 'shorter' || act === 'longer')
+    (isQuestion(text) && !(act !== null && isTelling(act) && findAct(sentence, 0.65) === act))
+  const intents = findIntents(normalisedText, isStory ? normaliseText(sentence) : normalisedText)
+  if (politeRequestPattern.test(normalisedText) || act === 'shorter' || act === 'longer')
     intents.delete('refuses-activities')
   // "Il ne m'a même pas dit merci" is a complaint and not thanks.
   if (act !== null && (act.startsWith('tells') || act === 'objects'))
@@ -86,7 +86,7 @@ export function analyseUtterance(
   const staysOnSubject =
     ownIntent === 'changes-topic' && /\bje (?:dis|fais|prends|mets|choisis)\b/.test(normalisedText)
   if (ownIntent && !staysOnSubject) intents.add(ownIntent)
-  const mood = judgeMood(findMood(removeUnsaid(normalisedText)), act, point)
+  const mood = correctMood(findMood(removeFiguresOfSpeech(normalisedText)), act, sentence)
   return {
     text: text.trim(),
     normalisedText,
@@ -94,7 +94,7 @@ export function analyseUtterance(
     intents,
     act,
     isStory,
-    topics: correctTopics(findTopics(removeUnsaid(normalisedText)), mood),
+    topics: correctTopics(findTopics(removeFiguresOfSpeech(normalisedText)), mood),
     callerName: extractName(text),
     // Repeating callers' harsh words about themselves would sound like agreement.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
@@ -108,16 +108,16 @@ export function analyseUtterance(
 const containsQuestion = (text: string) =>
   text.includes('?') && !/^[^?]{1,20}\?[^?]{12,}$/.test(text.trim())
 
-const supposition =
+const suppositionPattern =
   /^(?:(?:et|mais|oui|ok) )+(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma|mes)\b|^(?:si|s) (?:je|j|il|elle|ils|elles|on|ca|mon|ma) .*\b(?:va|vais|vont|serai\w*|sera)\b/
 
 /** Matches a question inside recognised speech: "ce que je veux dire c'est est-ce que je dois la punir". */
-const innerQuestion =
+const innerQuestionPattern =
   /(?<!\b(?:parce|c) )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
 
 /** Replaces an uncertain act of hardship with a neutral one when the text has no word of hardship. */
-const doubtHardship = (act: Act | null, point: string, normalisedText: string): Act | null =>
-  act === 'tells-hardship' && findMood(normalisedText) === null && findAct(point, 0.85) !== act
+const checkHardship = (act: Act | null, sentence: string, normalisedText: string): Act | null =>
+  act === 'tells-hardship' && findMood(normalisedText) === null && findAct(sentence, 0.85) !== act
     ? 'tells'
     : act
 
@@ -125,13 +125,13 @@ const doubtHardship = (act: Act | null, point: string, normalisedText: string): 
 const figuresOfSpeech =
   /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
-/** Matches what is named as absent: "trente-quatre ans sans un accident". */
-const absences =
+/** Matches the mention of something that did not happen: "trente-quatre ans sans un accident". */
+const absencePattern =
   /\bsans (?:un |une |aucune? |le moindre |la moindre |jamais d |d )(?!\w+ e?moi)\w+/g
 
-/** Removes figures of speech and what is named as absent, because they do not report what they name. */
-export const removeUnsaid = (normalisedText: string) =>
-  normalisedText.replace(figuresOfSpeech, '').replace(absences, '')
+/** Removes figures of speech and mentions of what did not happen, because they report nothing. */
+export const removeFiguresOfSpeech = (normalisedText: string) =>
+  normalisedText.replace(figuresOfSpeech, '').replace(absencePattern, '')
 
 /** Replaces a worry about health with grief when the person has died. */
 const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly TopicId[] =>
@@ -148,12 +148,12 @@ const intentsIgnoredInStatements: readonly Intent[] = [
 ]
 
 /** Drops an uncertain question act when the text does not have the form of a question. */
-const doubtQuestion = (act: Act | null, point: string): Act | null =>
+const checkQuestion = (act: Act | null, sentence: string): Act | null =>
   act !== null &&
   doubtfulQuestions.has(act) &&
-  !isQuestion(point) &&
-  (findAct(point, 0.6) !== act ||
-    (otherSubjectPattern.test(point) && !questionWordPattern.test(normaliseText(point))))
+  !isQuestion(sentence) &&
+  (findAct(sentence, 0.6) !== act ||
+    (otherSubjectPattern.test(sentence) && !questionWordPattern.test(normaliseText(sentence))))
     ? null
     : act
 
@@ -172,19 +172,19 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
 /** A longer text counts as a story. */
 const maxPlainWords = 24
 
-/** "Je lui en veux" blames somebody else. */
-const aboutOneself = /\b(?:m|me|moi|ma|mon|mes|suis|etais|ai|aurais|nulle?|honte)\b/
+/** Matches words about the caller; without them, as in "je lui en veux", the caller blames somebody else. */
+const aboutOneselfPattern = /\b(?:m|me|moi|ma|mon|mes|suis|etais|ai|aurais|nulle?|honte)\b/
 
 /** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */
-function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | null {
+function correctMood(mood: Mood | null, act: Act | null, sentence: string): Mood | null {
   switch (act) {
     // "Je suis aide-soignante à l'hôpital" expresses no sadness.
     case 'tells':
-      return mood === 'sadness' && findAct(point, 0.75) === 'tells' ? null : mood
+      return mood === 'sadness' && findAct(sentence, 0.75) === 'tells' ? null : mood
     case 'tells-joy':
       return mood ?? 'joy'
     case 'tells-selfblame':
-      return aboutOneself.test(normaliseText(point)) ? 'shame' : mood
+      return aboutOneselfPattern.test(normaliseText(sentence)) ? 'shame' : mood
     case 'tells-plan':
     case 'tells-relief':
     case 'asks-scene':
@@ -206,7 +206,7 @@ function judgeMood(mood: Mood | null, act: Act | null, point: string): Mood | nu
       return mood === 'joy' ? mood : null
     case 'tells-hardship':
       if (mood !== null && mood !== 'joy') return mood
-      return findAct(point, 0.85) === act ? 'sadness' : null
+      return findAct(sentence, 0.85) === act ? 'sadness' : null
     default:
       return mood
   }
@@ -224,14 +224,14 @@ const questionActs: ReadonlySet<Act> = new Set<Act>([
 ])
 
 /** Finds the intents. In a story only the last sentence is searched, and only if it is not a story itself. */
-function findIntents(normalisedText: string, normalisedPoint: string): Set<Intent> {
-  const isPointBrief = normalisedPoint.split(' ').length <= maxPlainWords
+function findIntents(normalisedText: string, normalisedSentence: string): Set<Intent> {
+  const isSentenceBrief = normalisedSentence.split(' ').length <= maxPlainWords
   return new Set(
     intentPatterns
       .filter(([intent, pattern]) =>
         intentsFoundAnywhere.has(intent)
           ? pattern.test(normalisedText)
-          : isPointBrief && pattern.test(normalisedPoint),
+          : isSentenceBrief && pattern.test(normalisedSentence),
       )
       .map(([intent]) => intent),
   )
@@ -266,11 +266,11 @@ const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
 }
 
 /** Matches polite requests, whose negation does not refuse anything: "vous n'auriez pas un exercice ?" */
-const politeRequest =
+const politeRequestPattern =
   /^(?:\w+ )?(?:tu|vous|on) (?:n )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez|pourrais|pourriez|peut|pourrait) (?:m )?pas\b/
 
 /** Removes the companion's name, with which callers address the companion. */
-function withoutName(text: string, name: string): string {
+function removeName(text: string, name: string): string {
   if (name === '' || text.trim().split(/\s+/).length < 2) return text
   return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '').trim()
 }

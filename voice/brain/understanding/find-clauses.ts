@@ -50,20 +50,20 @@ function joinShortClauses(parts: readonly string[]): string[] {
 }
 
 /** Matches a last word with which a shortened clause must not end. */
-const danglingWord =
+const danglingWordPattern =
   /[ ’](?:et|ou|de|du|des|d|la|le|les|l|un|une|à|au|aux|en|que|qu|qui|mon|ma|mes|son|sa|ses|pour|avec|dans|sur|je|j|il|elle|on|très|plus|ce|cette|par)$/i
 
 function shorten(text: string): string {
   const words = text.split(' ')
   if (words.length <= maxWords) return text
   let cut = words.slice(0, maxWords).join(' ')
-  while (danglingWord.test(cut)) cut = cut.replace(danglingWord, '')
+  while (danglingWordPattern.test(cut)) cut = cut.replace(danglingWordPattern, '')
   return cut
 }
 
 const negativeWords =
   /\b(rien|jamais|personne|plus|pas|seule?|dernier|derniere|encore|toujours|trop|meme pas)\b/
-const firstPerson = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
+const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
 /**
  * Returns the clause with the highest score: for a negative feeling, a serious topic, hardship, negation,
@@ -87,7 +87,7 @@ export function findMostSeriousClause(
         (isSerious ? 2 : 0) +
         3 * rateHardship(clause.text) +
         (negativeWords.test(words) ? 1.5 : 0) +
-        (firstPerson.test(words) ? 1 : 0) +
+        (firstPersonPattern.test(words) ? 1 : 0) +
         (count >= 4 ? 1 : 0) +
         Math.min(2, 0.5 * words.split(' ').filter((word) => word.length >= 6).length) +
         (count > 9 ? -0.5 : 0) +

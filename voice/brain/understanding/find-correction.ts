@@ -1,7 +1,7 @@
 /** Returns what the caller meant, when they correct a misunderstanding: "c'est mon frère, pas mon père". */
 export function findCorrection(text: string): string | null {
-  const plain = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
-  const found = correctionPatterns.map((pattern) => pattern.exec(plain)?.[1]?.trim()).find(Boolean)
+  const words = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
+  const found = correctionPatterns.map((pattern) => pattern.exec(words)?.[1]?.trim()).find(Boolean)
   const correction = found?.replace(/[.,;:…\s]+$/, '')
   return correction && correction.split(/\s+/).length <= 16 ? correction : null
 }

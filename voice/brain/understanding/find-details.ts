@@ -36,12 +36,12 @@ const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
 /** Matches words that say nothing concrete, or only resemble a noun. */
 const vagueWords =
   /^(?:chose|choses|truc|trucs|fois|temps|moment|moments|impression|gens|jour|jours|journée|façon|manière|suite|coup|fait|pire|mal|envie|part|côté|fond|bout|peu|plus|moins|même|autre|autres|tous|tout|toute|monde|heures?|ans?|années?|minutes?|secondes?|semaines?|mois|matin|soir|soirée|nuit|nuits|début|fin|cause|peine|besoin|air|genre|type|raison|problème|idée|idées|droit|place|point|sorte|lieu|pied|sujet|avis|question|mot|mots|être|avoir|faire|dire|aller|voir|bien|vrai|vie|tête|exemple|sérieux|contraire|final|calme|revoir|secours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|seul|seule|quoi|qui|celle|celui|ceux|personne|rien|prénom|nom|âge|truc|là|soi|lui|moi|toi|faute|tour|quart|demie?|tas|passage|niveau|milieu|dessus|dessous|fort|moyen|cas|donc|comme|quand|dix|cinq|six|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|cent|mille|monsieur|madame|phrase|message|nez|dos|pieds|coeur|cœur|main|mains|yeux|œil|bras|ventre|dents|gorge|cinéma|compte|aide|conseil|sens|titre|passé|propre|aise|courant|pareil|bonne|bon|mauvaise|mauvais|deux|trois|quatre|peur|honte|longtemps|accord|propos|juste|vrai|fond|total|mat|envers|endroit|première|deuxième|troisième|boulot|travail|taf|moitié|droite|gauche|loin|petit|souci|pause|équipe|mec|meuf|chose|boules|flemme|cafard|bol|poisse|galère|jaune|remarque)$/i
-const infinitive =
+const infinitivePattern =
   /^(?!père|mère|frère|mer$|soir|hiver|dîner|déjeuner|goûter|papier|quartier|atelier|escalier|cahier|métier|dossier|courrier|collier|clavier|évier|chantier|désir|plaisir|souvenir|avenir|couloir|trottoir|devoir|espoir|miroir|manoir)\p{L}+(?:er|ir|oir|dre|ttre|ivre|dire|faire|lire|rire|croire)$/iu
 
-const people =
+const personPattern =
   /\b(m[èe]re|p[èe]re|maman|papa|parents|frère|sœur|soeur|fille|fils|enfants?|gosses|bébé|petit|petite|mari|femme|copain|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|amis|amies|pote|potes|chef|cheffe|patronne?|manager|collègues?|voisine?s?|prof|professeure?|belle-mère|beau-père|belle-sœur|beau-frère|colocataire|coloc|cousine?|tante|oncle|grand-mère|grand-père|mamie|papi|neveu|nièce|équipe|client|cliente|patiente?|médecin|banquier|conseillère?|propriétaire|locataire|directeur|directrice|recruteur|recruteuse|chien|chienne|chat|chatte)$/i
-const events =
+const eventPattern =
   /\b(entretien|oral|examen|concours|rendez-vous|réunion|voyage|mariage|déménagement|opération|exposé|présentation|soutenance|enterrement|anniversaire|permis|formation|stage|audience|fête|noël|vacances|partiel|bac|concert|match|course|départ|spectacle|dossier|rentrée|visite|audition|procès|dîner)$/i
 
 /**
@@ -49,11 +49,11 @@ const events =
  * ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
 export function findDetails(text: string, address: Address, max = 2): readonly Detail[] {
-  const plain = text
+  const cleanText = text
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’-]/gu, ' , ')
     .replace(/ +/g, ' ')
-  const possessiveDetails = plain
+  const possessiveDetails = cleanText
     .replace(
       /\b(j’ai|j’avais) un (?=(?:fils|frère|mari|copain|mec|ami|pote|chef|voisin|chien|chat|bébé|collègue)(?!\p{L}))/giu,
       '$1 mon ',
@@ -62,19 +62,19 @@ export function findDetails(text: string, address: Address, max = 2): readonly D
       /\b(j’ai|j’avais) une (?=(?:fille|sœur|soeur|femme|copine|meuf|voisine|chienne|chatte|collègue)(?!\p{L}))/giu,
       '$1 ma ',
     )
-  const found: { phrase: string; index: number; weight: number }[] = []
+  const foundPhrases: { phrase: string; index: number; weight: number }[] = []
   for (const [pattern, weight] of patterns)
     for (const match of possessiveDetails.matchAll(pattern)) {
       const phrase = trimPhrase(match[0])
       const key = phrase?.split(/[ ’]/).at(1)
-      const isKnown = found.some(
+      const isKnown = foundPhrases.some(
         (other) => other.index <= match.index && match.index < other.index + other.phrase.length,
       )
       if (!phrase || !key || isKnown) continue
       const length = phrase.length > 14 ? 0.5 : 0
-      found.push({ phrase, index: match.index, weight: weight + length })
+      foundPhrases.push({ phrase, index: match.index, weight: weight + length })
     }
-  return [...new Map(found.map((one) => [one.phrase.toLowerCase(), one])).values()]
+  return [...new Map(foundPhrases.map((one) => [one.phrase.toLowerCase(), one])).values()]
     .sort((one, other) => other.weight - one.weight)
     .slice(0, max)
     .sort((one, other) => one.index - other.index)
@@ -91,17 +91,17 @@ function trimPhrase(phrase: string): string | null {
   if (head === '' || vagueWords.test(head)) return null
   if (/^(?:un|une|le|la|de|du)$/i.test(determiner) && /^(?:femme|homme|dame|mec|type)$/i.test(head))
     return null
-  if (/^(?:la|le|les|l’)$/i.test(determiner) && infinitive.test(head)) return null
+  if (/^(?:la|le|les|l’)$/i.test(determiner) && infinitivePattern.test(head)) return null
   const rest = words.slice(nounIndex + 1)
-  const last = rest.at(-1)?.replace(/^[dl]’/, '') ?? ''
-  const isKept = last !== '' && !vagueWords.test(last) && !infinitive.test(last)
+  const lastWord = rest.at(-1)?.replace(/^[dl]’/, '') ?? ''
+  const isKept = lastWord !== '' && !vagueWords.test(lastWord) && !infinitivePattern.test(lastWord)
   const keptWords = [...words.slice(0, nounIndex + 1), ...(isKept ? rest : [])].join(' ')
   return `${determiner} ${keptWords}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
 }
 
 const classify = (phrase: string): Detail['kind'] => {
   const head = phrase.split(/ (?:de|du|des|d’|à) /)[0] ?? phrase
-  return people.test(head) ? 'person' : events.test(head) ? 'event' : 'thing'
+  return personPattern.test(head) ? 'person' : eventPattern.test(head) ? 'event' : 'thing'
 }
 
 function toSecondPerson(phrase: string, address: Address): string {

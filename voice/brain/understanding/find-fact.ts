@@ -49,7 +49,7 @@ const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'liste
 const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
 
 /** Matches a place with a name, which is preferred to other places. */
-const namedPlace =
+const namedPlacePattern =
   /(?<!\p{L})(?:entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
 
 const stopWords = new Set(
@@ -131,12 +131,12 @@ export function findFacts(question: string, statements: readonly string[]): read
     .map((text, index) => ({
       text,
       index,
-      shared: countShared(stems, text) + neighbourShare * countNear(stems, passages, index),
+      shared: countShared(stems, text) + neighbourShare * countSharedNearby(stems, passages, index),
     }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const listed = findListed(question, ranked)
-  if (listed) return [listed]
-  const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
+  const listedValue = findListedValue(question, ranked)
+  if (listedValue) return [listedValue]
+  const facts = kinds.flatMap((kind) => findFact(kind, question, ranked, passages, stems) ?? [])
   if (facts.length > 0 || kinds.includes('words')) return facts
   const [closest] = ranked
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
@@ -145,7 +145,7 @@ export function findFacts(question: string, statements: readonly string[]): read
 
 type Passage = { text: string; index: number; shared: number }
 
-function findOne(
+function findFact(
   kind: FactKind,
   question: string,
   ranked: readonly Passage[],
@@ -156,20 +156,20 @@ function findOne(
   const namedPlacePassage =
     kind === 'place'
       ? ranked.find(
-          ({ text, shared }) => (shared > 0 || stems.length === 0) && namedPlace.test(text),
+          ({ text, shared }) => (shared > 0 || stems.length === 0) && namedPlacePattern.test(text),
         )
       : undefined
   if (namedPlacePassage)
     return {
       kind,
-      value: namedPlace.exec(namedPlacePassage.text)?.[0] ?? '',
+      value: namedPlacePattern.exec(namedPlacePassage.text)?.[0] ?? '',
       clause: findClause(namedPlacePassage.text, stems),
     }
   const isAboutOther = kind === 'age' && !/\b(?:j ai|mon age|je)\b/.test(normaliseText(question))
   for (const { text: whole, shared, index } of ranked) {
-    const text = isAboutOther ? whole.replace(ownAge, ' ') : whole
-    const mayIgnoreWords = kind === 'duration' || kind === 'age' || kind === 'job'
-    if (shared === 0 && stems.length > 0 && !mayIgnoreWords) break
+    const text = isAboutOther ? whole.replace(ownAgePattern, ' ') : whole
+    const canIgnoreWords = kind === 'duration' || kind === 'age' || kind === 'job'
+    if (shared === 0 && stems.length > 0 && !canIgnoreWords) break
     const value =
       kind === 'words' || kind === 'listed'
         ? findClause(text, stems)
@@ -221,7 +221,7 @@ function findValue(
   const isBrief = text.split(' ').length <= 10
   const next = isBrief ? (statements[index + 1]?.replace(/'/g, '’') ?? '') : ''
   const clauses = (
-    kind === 'duration' || kind === 'number' ? text.replace(ageWords, ' ') : text
+    kind === 'duration' || kind === 'number' ? text.replace(agePattern, ' ') : text
   ).split(/[.!?;,…\n]+/)
   const [fitting = text] = clauses.sort(
     (one, other) => countShared(stems, other) - countShared(stems, one),
@@ -231,32 +231,32 @@ function findValue(
 }
 
 /** Matches an age, which is not a duration: "j'ai cinquante-cinq ans". */
-const ageWords = new RegExp(
+const agePattern = new RegExp(
   `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
   'giu',
 )
 
-const ownAge = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
+const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
 /** Weight of the words that the question shares with the passages before and after the rated one. */
 const neighbourShare = 0.4
 
-const countNear = (stems: readonly string[], passages: readonly string[], index: number) =>
+const countSharedNearby = (stems: readonly string[], passages: readonly string[], index: number) =>
   Math.max(
     countShared(stems, passages[index - 1] ?? ''),
     countShared(stems, passages[index + 1] ?? ''),
   )
 
-function findListed(question: string, ranked: readonly Passage[]): Fact | null {
+function findListedValue(question: string, ranked: readonly Passage[]): Fact | null {
   const normalisedQuestion = normaliseText(question)
   if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(normalisedQuestion)) return null
   const [, pattern] = listedValues.find(([words]) => words.test(normalisedQuestion)) ?? []
   if (!pattern) return null
-  const found =
+  const passage =
     ranked.find(({ text, shared }) => shared > 0 && pattern.test(text)) ??
     ranked.find(({ text }) => pattern.test(text))
-  const value = found && pattern.exec(found.text)?.[0]
-  return value ? { kind: 'listed', value, clause: findClauseWith(found.text, value) } : null
+  const value = passage && pattern.exec(passage.text)?.[0]
+  return value ? { kind: 'listed', value, clause: findClauseWith(passage.text, value) } : null
 }
 
 const maxClauseWords = 10
@@ -288,7 +288,7 @@ const notNamePattern =
 function findName(question: string, ranked: readonly Passage[]): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
-  const proper = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
+  const properName = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
   const patterns = [
     ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${word}`, 'iu')] : []),
     ...(noun
@@ -298,17 +298,17 @@ function findName(question: string, ranked: readonly Passage[]): Fact | null {
             'iu',
           ),
           new RegExp(
-            `(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${proper}`,
+            `(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${properName}`,
             'u',
           ),
           new RegExp(
-            `${proper},? (?:c’est |c’était )?(?:mon|ma|notre|le|la) (?:\\p{L}+ )?${noun}`,
+            `${properName},? (?:c’est |c’était )?(?:mon|ma|notre|le|la) (?:\\p{L}+ )?${noun}`,
             'u',
           ),
         ]
       : []),
     new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${word}`, 'iu'),
-    new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${proper}[.!]?$`, 'u'),
+    new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${properName}[.!]?$`, 'u'),
   ]
   // "Il s'appelle Max" gives the rabbit's name only in a passage soon after the one about the rabbit.
   const canContainName = ({ index, shared }: Passage) =>

@@ -1,10 +1,10 @@
 import type { Address } from '../../../domain/companions/companion-persona'
 import { findDetails } from './find-details'
 
-const feminine =
+const femininePattern =
   /^(?:ta|sa|la|une|votre (?:mère|sœur|soeur|fille|femme|copine|meuf|compagne|amie|belle-mère|collègue|cheffe|voisine|grand-mère|tante))\b/i
 
-const several = /^(?:tes|vos|les|ses|deux|trois|des) /i
+const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
 /** Returns whom "il" or "elle" means: the last person named before, from the companion's point of view. */
 export function findLastPerson(
@@ -17,10 +17,10 @@ export function findLastPerson(
       .filter(({ kind }) => kind === 'person')
       .findLast(({ phrase }) =>
         pronoun.endsWith('s')
-          ? several.test(phrase)
-          : !several.test(phrase) &&
+          ? pluralPattern.test(phrase)
+          : !pluralPattern.test(phrase) &&
             !/^une? /i.test(phrase) &&
-            feminine.test(phrase) === (pronoun === 'elle'),
+            femininePattern.test(phrase) === (pronoun === 'elle'),
       )
     if (person) return person.phrase
   }

@@ -8,8 +8,8 @@ const subjectPattern =
 /** Returns the subject that the caller learns or presents, with its article; the latest one when there are several. */
 export function findStudySubject(statements: readonly string[]): string | null {
   for (const text of [...statements].reverse()) {
-    const plain = text.replace(/['`]/g, '’')
-    const subject = subjectPattern.exec(plain)?.[1] ?? learningPattern.exec(plain)?.[1]
+    const cleanText = text.replace(/['`]/g, '’')
+    const subject = subjectPattern.exec(cleanText)?.[1] ?? learningPattern.exec(cleanText)?.[1]
     if (subject && !/^(?:ça|cela|quoi|moi|toi|lui)$/i.test(subject))
       return lowercaseFirst(subject).replace(/^mon /, 'le ').replace(/^ma /, 'la ')
   }

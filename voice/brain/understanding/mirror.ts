@@ -30,12 +30,12 @@ const toPlural = (verb: string): string | null =>
 const subordinatePattern =
   /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
 
-const onClause =
+const onClausePattern =
   /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on ((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
 
 /** "On s'est connus à la fac" becomes "vous vous êtes connus à la fac". */
 function replaceOnWithVous(clause: string): string | null {
-  const [, start = '', pronouns = '', verb = '', rest = ''] = onClause.exec(clause) ?? []
+  const [, start = '', pronouns = '', verb = '', rest = ''] = onClausePattern.exec(clause) ?? []
   const plural = verb && toPlural(verb)
   if (!plural || addressPattern.test(rest) || firstPersonPattern.test(rest)) return null
   const rephrased = pronouns.replace(/se |s’/, 'vous ')
@@ -72,7 +72,7 @@ export function mirror(text: string, address: Address): string | null {
       return count >= minWords && count <= maxWords
     })
     .map((clause) =>
-      onClause.test(clause)
+      onClausePattern.test(clause)
         ? replaceOnWithVous(clause)
         : statementPattern.test(clause) &&
             !verblessPattern.test(clause) &&

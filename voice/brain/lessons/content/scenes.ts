@@ -45,11 +45,11 @@ export const findScene = (id: string) => scenes.find((scene) => scene.id === id)
 
 type TalkKind = 'praise' | 'opening' | 'correction' | 'question'
 
-const talk = readTable(talkLines)
+const talkRows = readTable(talkLines)
 
 /** Lists the companion's lines of one kind in a language. The list for French is empty. */
 export const listTalk = (kind: TalkKind, language: Language): readonly string[] =>
-  talk
+  talkRows
     .filter(([name]) => name === kind)
     .flatMap((cells) => cells[columns.indexOf(language)] ?? [])
     .filter((line) => line !== kind)

@@ -23,9 +23,9 @@ export const answerAboutSelf: Rule = (draft, utterance) =>
 
 /** Answers "tu connais Lyon ?": the companion knows it only by reputation, and asks what the caller thinks of it. */
 const answerWhetherKnown: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 8 && asksWhetherKnown.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
+  wordCount <= 8 && whetherKnownPattern.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
 
-const asksWhetherKnown =
+const whetherKnownPattern =
   /\b(?:tu|vous) (?:connais|connaissez) (?!pas|(?:quelque chose|des (?:trucs|exercices)) (?:pour|contre)|une? (?:blague|jeu|histoire|truc|exercice|medecin|bon|bonne))\w/
 
 const hearsayAnswers: readonly Template[] = [

@@ -59,20 +59,19 @@ const wordingQuestion = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la 
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (unrelatedPattern.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && (!isAboutCaller(utterance) || isAlreadyKnownPattern.test(normalisedText)))
+  if (!isQuestion && (!isAboutCaller(utterance) || alreadyKnownPattern.test(normalisedText)))
     return false
   if (!isQuestion && (isCaredFor(draft) || pregnancyOfOthersPattern.test(normalisedText)))
     return false
   if (otherMattersPattern.test(normalisedText) || wordingQuestion.test(normalisedText)) return false
   if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
-  const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
-  const subjectIndex = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
+  const searchedText = utterance.isStory && !isQuestion ? findStoryPart(utterance) : normalisedText
+  const subjectIndex = healthSubjects.findIndex(({ pattern }) => pattern.test(searchedText))
   if (!isQuestion && utterance.topics.some((topic) => topicsAcknowledgedElsewhere.has(topic))) {
     if (subjectIndex !== -1) draft.update({ healthSubject: subjectIndex })
     return false
   }
-  const { healthSubject } = draft.state
-  const { topic } = draft.state
+  const { healthSubject, topic } = draft.state
   const isAboutBody = healthSubject !== null || (topic !== null && bodilyTopics.has(topic))
   const isShortQuestion =
     healthSubject !== null &&
@@ -109,8 +108,8 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   return true
 }
 
-/** The caller says goodbye, or says that a professional already knows. No referral is needed then. */
-const isAlreadyKnownPattern =
+/** Matches a goodbye, or the news that a professional already knows. No referral is needed then. */
+const alreadyKnownPattern =
   /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b/
 
 /** Whether the ailment is the caller's own or their child's. Other people's ailments need no referral. */
@@ -128,7 +127,7 @@ const otherMattersPattern =
   /\b(?:(?:lui|leur) (?:dis|dire|parle|parler|en parler|annonce\w*|explique\w*)|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion|la voiture))\b/
 
 /** Returns the part of a story to search: the most serious clause and the end when it is long, else all of it. */
-const findStoryPoint = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>
+const findStoryPart = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>
   wordCount < 40
     ? normalisedText
     : `${normaliseText(findMostSeriousClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`

@@ -6,7 +6,7 @@ import {
   untoldAnswers,
 } from '../../templates/conversation-templates'
 import { lowercaseFirst } from '../../templates/template'
-import { findPoint } from '../../understanding/acts/find-act'
+import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { asksAboutOwnWords, type Fact, findFacts, findSubject } from '../../understanding/find-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
@@ -17,7 +17,7 @@ import type { Rule } from '../rule'
 /** Number of the caller's latest statements that are remembered for questions about them. */
 const maxStatements = 80
 
-const asksSomething =
+const recallWordsPattern =
   /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
 
 /** Remembers what the caller said, for questions about it later in the call. */
@@ -36,13 +36,13 @@ export function answerMemoryQuestion(
 ): boolean {
   // "Mes données, elles vont où" asks about the service.
   if (act === 'asks-privacy' || comparisonPattern.test(normalisedText)) return false
-  // "Et mon fils, il travaille où" is such a question if the caller mentioned it before.
+  // "Et mon fils, il travaille où" asks for an earlier statement if the caller has mentioned the son before.
   const isRecall =
     (act === 'asks-recall' &&
-      asksSomething.test(normalisedText) &&
+      recallWordsPattern.test(normalisedText) &&
       (isQuestionForm(text) ||
         /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText))) ||
-    namesSomebodyKnown(draft, text, isQuestion) ||
+    namesKnownPerson(draft, text, isQuestion) ||
     /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText)
   if (
     !isRecall &&
@@ -59,7 +59,7 @@ export function answerMemoryQuestion(
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
   const { memories } = draft.context.caller
-  const question = findPoint(text)
+  const question = findMainSentence(text)
   const facts = findFacts(question, [...listRememberedQuotes(memories), ...callerStatements])
   if (facts.length > 0)
     return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
@@ -80,10 +80,10 @@ export function answerMemoryQuestion(
 const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
-/** Answers a question about what the caller did ("et on a déménagé où ?") if the caller told it before. */
+/** Answers a question about what the caller did ("et on a déménagé où ?") if the caller has said it before. */
 export const recallOwnPast: Rule = (draft, { text, normalisedText, wordCount }) => {
   if (wordCount > 10 || !ownPastQuestion.test(normalisedText)) return false
-  const facts = findFacts(findPoint(text), draft.state.callerStatements)
+  const facts = findFacts(findMainSentence(text), draft.state.callerStatements)
   const areFactsCertain = facts.length > 0 && facts.every(({ kind }) => kind !== 'words')
   return areFactsCertain && sayRemembered(draft, formatFacts(draft, facts, null))
 }
@@ -102,7 +102,7 @@ const ownPastQuestion =
   /^(?:(?:et|mais|alors|au fait|dis|dites) )*(?:on (?:a|est|etait|s est)|j ai|je suis|j etais) (?:\w+ ){1,4}(?:ou|quand)(?: deja)?$/
 
 /** Whether the question names somebody whom the caller mentioned before: "quel est le métier de Gérard ?" */
-const namesSomebodyKnown = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
+const namesKnownPerson = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
   isQuestion &&
   [...text.matchAll(/(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu)].some(
     ([name]) =>

@@ -30,7 +30,7 @@ import {
 } from '../../templates/answer-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { tips } from '../../templates/view-templates'
-import { findPoint } from '../../understanding/acts/find-act'
+import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
 import { findDetails } from '../../understanding/find-details'
@@ -42,7 +42,7 @@ const othersMindPattern =
   /\b((crois|croyez|penses|pensez) (tu |vous )?(qu |que )(il(?! faut| vaut| y a)|elle|ils|elles|mon|ma|mes|les gens)|pourquoi (il|elle|ils|elles|mon|ma|on|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
 
 /** Matches questions whose subject was named in an earlier sentence: "quels sont mes recours ?" */
-const needsContext = /\b(recours|mes droits|le delai|le droit|la loi|obligee?s?|legal)\b/
+const needsContextPattern = /\b(recours|mes droits|le delai|le droit|la loi|obligee?s?|legal)\b/
 
 const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
@@ -52,7 +52,7 @@ export function answerFromKnowledge(
   draft: ResponseDraft,
   { normalisedText: originalText, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
-  const isExplanationRequest = bareExplanation.test(originalText)
+  const isExplanationRequest = explanationRequest.test(originalText)
   if (!isExplanationRequest && !isQuestion && !requestPattern.test(originalText)) return false
   const normalisedText = isExplanationRequest
     ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
@@ -65,7 +65,7 @@ export function answerFromKnowledge(
     (isBare ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`) : null) ??
     answerLanguageQuestion(normalisedText) ??
     answerPracticalQuestion(normalisedText) ??
-    (needsContext.test(normalisedText)
+    (needsContextPattern.test(normalisedText)
       ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${normalisedText}`)
       : null) ??
     answerStudyQuestion(normalisedText) ??
@@ -75,7 +75,7 @@ export function answerFromKnowledge(
 }
 
 /** Matches a request to explain what the caller has just mentioned: "vas-y, explique". */
-const bareExplanation =
+const explanationRequest =
   /^(?:(?:oui|ok|allez|bon|ben|vas y|allez y|euh) )*(?:(?:explique|expliquez|apprends|apprenez|montre|montrez)(?: moi)?|je t ecoute|je vous ecoute)$/
 
 /** Matches the request before the thing to define: "vous savez ce que c'est", "tu peux m'expliquer ce que c'est". */
@@ -101,7 +101,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   const { act, isQuestion, normalisedText, topics } = utterance
   if (admitUnknownThing(draft, utterance.text)) return true
   const intents = new Set(utterance.intents)
-  if (!isQuestion && !asksForHelp.test(normalisedText)) intents.delete('asks-advice')
+  if (!isQuestion && !helpRequest.test(normalisedText)) intents.delete('asks-advice')
   const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
   const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
   if (intents.has('asks-advice') && lacksSubject(draft, utterance))
@@ -127,7 +127,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (actionRequest.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
   const sourceEntry = whereToFindOut.find(([pattern]) =>
     pattern.test(
-      needsContext.test(normalisedText)
+      needsContextPattern.test(normalisedText)
         ? `${joinRecentStatements(draft)} ${normalisedText}`
         : normalisedText,
     ),
@@ -137,11 +137,11 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (stance && draft.sayOneOf(stance[1])) return true
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
   if (answerByForm(draft, utterance)) return true
-  if (sourceEntry && sayWhere(draft, sourceEntry[1], utterance.text)) return true
+  if (sourceEntry && saySource(draft, sourceEntry[1], utterance.text)) return true
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   if (
-    !factualPattern.test(normaliseText(findPoint(utterance.text))) &&
+    !factualPattern.test(normaliseText(findMainSentence(utterance.text))) &&
     act !== 'asks-information'
   ) {
     if (draft.sayOneOf(openAnswers)) return true
@@ -154,22 +154,22 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     ({ kind }) => kind !== 'person',
   )
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
-  return draft.sayOneOf(unknownAnswers) || giveUp(draft)
+  return draft.sayOneOf(unknownAnswers) || admitNoAnswer(draft)
 }
 
-const asksForHelp =
+const helpRequest =
   /\b(?:conseils?|(?:conseille|conseillez) moi|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
 
 /** Matches requests for an action outside the call: "vous pouvez m'appeler un taxi ?" */
 const actionRequest =
   /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
 
-/** The answers to the first forms of `questionForms`, this many, also name a source. */
+/** The answers of this many first entries of `questionForms` are followed by a source. */
 const formsWithSource = 5
 
 function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
-  const point = normaliseText(findPoint(text))
-  const index = questionForms.findIndex(([pattern]) => pattern.test(point))
+  const mainSentence = normaliseText(findMainSentence(text))
+  const index = questionForms.findIndex(([pattern]) => pattern.test(mainSentence))
   if (!draft.sayOneOf(questionForms[index]?.[1] ?? [])) return false
   if (index >= formsWithSource) return true
   const source =
@@ -182,7 +182,7 @@ function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceA
 const factualPattern =
   /^(?:(?:et|mais|alors|donc|du coup|au fait|sinon|bon|dis|dites) )*(?:qui|quelles?|quels?|combien|ou|quand|comment|pourquoi|c est quoi|c est qui|c est ou|c est quand|qu est ce que c est|(?:il|elle|on|ca|tu|vous) \w+ (?:combien|ou|quand|comment))\b/
 
-/** Answers what somebody else thinks. "il" stands for the person whom the caller named before. */
+/** Answers a question about what somebody else thinks. "il" means the person whom the caller named before. */
 function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]
@@ -190,7 +190,7 @@ function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean
     pronoun === undefined
       ? null
       : findLastPerson(draft.state.callerStatements, pronoun === 'lui' ? 'il' : pronoun, address)
-  const isSaid =
+  const hasAnswered =
     (person !== null &&
       draft.sayOneOf(
         [
@@ -201,10 +201,10 @@ function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean
         },
       )) ||
     draft.sayOneOf(othersMindAnswers)
-  return isSaid ? draft.sayOneOf(othersMindQuestions) || true : giveUp(draft)
+  return hasAnswered ? draft.sayOneOf(othersMindQuestions) || true : admitNoAnswer(draft)
 }
 
-function sayWhere(draft: ResponseDraft, answers: readonly string[], text: string): boolean {
+function saySource(draft: ResponseDraft, answers: readonly string[], text: string): boolean {
   const place = findLastPlace([...draft.state.callerStatements, text])
   return draft.sayOneOf(answers, place ? { place } : {})
 }
@@ -224,7 +224,7 @@ function giveAdvice(
   const candidates = [...topics, ...(topic ? [topic] : [])].map((id) => adviceByTopic[id] ?? [])
   const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
   const isGiven = [...candidates, general].some((advice) => draft.sayOneOf(advice))
-  if (!isGiven) return giveUp(draft)
+  if (!isGiven) return admitNoAnswer(draft)
   return draft.sayOneOf(adviceQuestions) || true
 }
 
@@ -251,7 +251,7 @@ function sayGoalAdvice(draft: ResponseDraft, goal: string, normalisedText: strin
 
 /** Returns the caller's goal as an infinitive: "proposer de venir" in "comment lui proposer de venir ?". */
 function findGoal(text: string): string | null {
-  const plain = findPoint(text)
+  const words = findMainSentence(text)
     .replace(/['`]/g, '’')
     .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
     .replace(
@@ -261,9 +261,9 @@ function findGoal(text: string): string | null {
     .trim()
   const goal =
     /\bcomment (?:(?:je|on) (?:peux|peut|pourrais|pourrait|dois|devrais|fais pour|fait pour|ferais pour) |faire pour )?((?:(?:ne pas|me|m’|te|se|s’|le|la|les|lui|leur|y|en|l’) ?)*\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(
-      plain,
+      words,
     )?.[1] ??
-    /\bpour ((?:ne pas |me |m’|lui |leur |y )?\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(plain)?.[1]
+    /\bpour ((?:ne pas |me |m’|lui |leur |y )?\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(words)?.[1]
   if (
     !goal ||
     goal.split(' ').length > 10 ||
@@ -274,7 +274,7 @@ function findGoal(text: string): string | null {
 }
 
 /** When all answers were given, repeats that there is no certain answer, rather than change the subject. */
-function giveUp(draft: ResponseDraft): true {
+function admitNoAnswer(draft: ResponseDraft): true {
   draft.repeat('Je n’ai pas de réponse sûre à cette question.')
   return true
 }

@@ -24,21 +24,21 @@ describe('a question of health', () => {
     ['ça saigne encore un peu, c’est grave ?', /médecin|15/],
   ])('is answered with whom to ask and how soon, in every category: "%s"', async (text, who) => {
     for (const companion of companions) {
-      const said = await answerTo([text], companion)
-      expect(said).toMatch(who)
-      expect(said).toMatch(/maintenant|aujourd’hui|cette semaine|demain|\b15\b/)
-      expect(said).not.toMatch(/(tu peux|vous pouvez) prendre|d’accord|c’est dit/i)
+      const reply = await answerTo([text], companion)
+      expect(reply).toMatch(who)
+      expect(reply).toMatch(/maintenant|aujourd’hui|cette semaine|demain|\b15\b/)
+      expect(reply).not.toMatch(/(tu peux|vous pouvez) prendre|d’accord|c’est dit/i)
     }
   })
 
   it('is still answered with whom to ask when the caller insists', async () => {
-    const said = await answerTo([
+    const reply = await answerTo([
       'je peux mélanger un somnifère et du whisky ?',
       'mais juste un petit',
       'et tu crois que c’est dangereux ?',
       'je peux en prendre ou pas ?',
     ])
-    expect(said).toMatch(/pharmacien|médecin|15/)
+    expect(reply).toMatch(/pharmacien|médecin|15/)
   })
 })
 
@@ -50,8 +50,8 @@ describe('a question', () => {
     'ma fille peut rester seule le soir ?',
   ])('is not repeated as if it were a statement: "%s"', async (text) => {
     for (const seed of [1, 2, 3, 4, 5]) {
-      const said = (await startTestCall({ seed }).say(text)).join(' ')
-      expect(said).not.toMatch(/tu es trop sensible|tu devrais quitter|tu dois lui|ta fille peut/i)
+      const reply = (await startTestCall({ seed }).say(text)).join(' ')
+      expect(reply).not.toMatch(/tu es trop sensible|tu devrais quitter|tu dois lui|ta fille peut/i)
     }
   })
 
@@ -60,9 +60,9 @@ describe('a question', () => {
   })
 
   it('about the caller’s money is not mistaken for one about the price of the call', async () => {
-    const said = await answerTo(['ma banque prend combien pour un rejet ?'])
-    expect(said).not.toMatch(/minute/)
-    expect(said).toMatch(/banque/)
+    const reply = await answerTo(['ma banque prend combien pour un rejet ?'])
+    expect(reply).not.toMatch(/minute/)
+    expect(reply).toMatch(/banque/)
   })
 
   it('that asks for a calculation gets the result', async () => {
@@ -71,7 +71,7 @@ describe('a question', () => {
 })
 
 describe('a fact that the caller told in the call', () => {
-  const told = [
+  const toldFacts = [
     'ma chienne s’appelle Praline',
     'j’ai un rendez-vous au garage vendredi à 9 h',
     'je suis restée huit ans avec Thierry, mon ex',
@@ -83,7 +83,7 @@ describe('a fact that the caller told in the call', () => {
     ['je suis restée combien de temps avec lui déjà ?', 'huit ans'],
     ['elle habite où ma fille déjà ?', 'Toulouse'],
   ])('is the answer to "%s"', async (question, fact) => {
-    expect(await answerTo([...told, question])).toContain(fact)
+    expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
   it('is not invented when the caller did not tell it', async () => {
@@ -108,7 +108,7 @@ describe('an activity', () => {
       call.responses
         .slice(2)
         .flat()
-        .filter((said) => suggestion.test(said)),
+        .filter((reply) => suggestion.test(reply)),
     ).toEqual([])
   })
 
@@ -172,8 +172,8 @@ describe('a loss', () => {
         expect((await call.say(text)).join(' ')).toMatch(words)
         await call.sayAll(['ça fait un vide', 'je m’y attendais pas'])
         const { turnsOfPhrase } = companion.persona.manner
-        const said = call.responses.flat()
-        expect(said.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
+        const reply = call.responses.flat()
+        expect(reply.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
       }
     },
   )
@@ -188,10 +188,10 @@ describe('a request', () => {
 
   it('for a sentence gets one, then a shorter one on request', async () => {
     const call = startTestCall()
-    const said = await call.say(
+    const reply = await call.say(
       'aide-moi à préparer une phrase pour demander une augmentation à mon patron',
     )
-    expect(said.join(' ')).toMatch(/« .*(salaire|augmentation).* »/)
+    expect(reply.join(' ')).toMatch(/« .*(salaire|augmentation).* »/)
     expect((await call.say('plus court')).join(' ')).toContain('augmentation')
   })
 
@@ -208,9 +208,9 @@ describe('a request', () => {
   })
 
   it('to change the subject brings another subject', async () => {
-    const said = await answerTo(['je pense trop à mon travail', 'parle-moi d’autre chose'])
-    expect(said).not.toMatch(/travail|bureau/)
-    expect(said.split(' ').length).toBeGreaterThan(12)
+    const reply = await answerTo(['je pense trop à mon travail', 'parle-moi d’autre chose'])
+    expect(reply).not.toMatch(/travail|bureau/)
+    expect(reply.split(' ').length).toBeGreaterThan(12)
   })
 })
 
@@ -220,12 +220,12 @@ describe('a short utterance', () => {
   })
 
   it('that corrects the companion is accepted with an apology', async () => {
-    const said = await answerTo([
+    const reply = await answerTo([
       'mon frère est parti',
       'non j’ai dit mon beau-frère, pas mon frère',
     ])
-    expect(said).toMatch(/[Pp]ardon/)
-    expect(said).toContain('beau-frère')
+    expect(reply).toMatch(/[Pp]ardon/)
+    expect(reply).toContain('beau-frère')
   })
 
   it('that declares love is answered honestly', async () => {
@@ -238,21 +238,21 @@ describe('a question about what the caller did', () => {
     ['et on a déménagé où ?', /à Rennes/],
     ['et on a déménagé quand déjà ?', /en mars/],
   ])('such as "%s" is answered from what the caller told', async (question, expected) => {
-    const said = await answerTo(['on a déménagé à Rennes en mars', 'c’est calme', question])
-    expect(said).toMatch(expected)
+    const reply = await answerTo(['on a déménagé à Rennes en mars', 'c’est calme', question])
+    expect(reply).toMatch(expected)
   })
 
   it('about an age does not take a duration for it', async () => {
-    const said = await answerTo([
+    const reply = await answerTo([
       'je m’occupe de ma mère depuis deux ans',
       'elle a quatre-vingt-trois ans',
       'elle a quel âge ma mère ?',
     ])
-    expect(said).toMatch(/quatre-vingt-trois ans/)
+    expect(reply).toMatch(/quatre-vingt-trois ans/)
   })
 
   it('that was not told gets no invented answer', async () => {
-    const said = await answerTo(['on a déménagé à Rennes en mars', 'et on a mangé où ?'])
-    expect(said).not.toContain('Rennes')
+    const reply = await answerTo(['on a déménagé à Rennes en mars', 'et on a mangé où ?'])
+    expect(reply).not.toContain('Rennes')
   })
 })

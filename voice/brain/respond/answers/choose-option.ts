@@ -1,16 +1,16 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
 import { lowercaseFirst, type Template } from '../../templates/template'
-import { findPoint } from '../../understanding/acts/find-act'
+import { findMainSentence } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import type { Rule } from '../rule'
 
 /** Matches the words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
-const leadIn =
+const introductionPattern =
   /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:si c’est (?:une? )?(?:fille|garçon)[ ,]+)?(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
 
-/** For the verb of an option: whether the companion chooses that option, and its reason. */
-const reasons: readonly (readonly [pattern: RegExp, isTaken: boolean, reason: Template])[] = [
+/** By the verb of an option: whether the companion chooses that option, and why. */
+const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, reason: Template])[] = [
   [
     /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,
     true,
@@ -46,12 +46,12 @@ const firstWordReasons: readonly Template[] = [
   'l’autre donnera l’impression de se forcer un peu, on dirait',
 ]
 
-const takenOptions: readonly Template[] = [
+const optionReplies: readonly Template[] = [
   'Je dirais {option} : {reason}.',
   'Plutôt {option} : {reason}.',
   'S’il faut trancher, {option} : {reason}.',
 ]
-const takenClauses: readonly Template[] = [
+const clauseReplies: readonly Template[] = [
   'À {ta|votre} place, pour commencer : « {option} ». Je le dis parce {que |que }{reason}.',
   'Je pencherais pour « {option} » : {reason}.',
 ]
@@ -61,12 +61,12 @@ const closingQuestions: readonly Template[] = [
   'Ça {te|vous} va, ou l’autre {te|vous} fait de l’œil ?',
 ]
 
-const isAboutCompanion =
+const aboutCompanionPattern =
   /\b(tu|vous) (prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(plutot|team)\b/
 
 /** Chooses one of two options and gives a reason. */
 export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, wordCount }) => {
-  const point = findPoint(text)
+  const question = findMainSentence(text)
     .replace(/'/g, '’')
     .replace(
       /^(?:tranche[sz]?|choisi(?:s|ssez)|décide[sz]?|dis|dites)(?: pour moi| moi|-moi)?[ :,]+/i,
@@ -74,22 +74,22 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
     )
     .replace(/[<>[\]{}|()*_#`"«»!?.]/g, '')
     .trim()
-  const words = normaliseText(point)
+  const words = normaliseText(question)
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human')) return false
-  const doubt = doubtfulAction.exec(point)?.[1]
-  if (doubt && draft.state.runningActivity === null) return weighAction(draft, doubt)
+  const action = doubtfulActionPattern.exec(question)?.[1]
+  if (action && draft.state.runningActivity === null) return weighAction(draft, action)
   const isOwnChoice = /^(?:(?:alors|bon|et|donc) )*(?:je|j|on) .+ ou (?:je|j|on) /.test(words)
   if (
     (!isQuestion && act !== 'asks-choice' && !isOwnChoice) ||
-    (intents.has('asks-activity') && !isAboutCompanion.test(words))
+    (intents.has('asks-activity') && !aboutCompanionPattern.test(words))
   )
     return false
-  const [before = '', after = ''] = point.split(
+  const [before = '', after = ''] = question.split(
     /,? ou (?:alors |bien |plutôt )?(?!pas\b|non\b|quoi\b)/i,
   )
   if (before === '' || after === '' || wordCount > 24 || / ou /.test(after)) return false
-  const first = before.replace(leadIn, '').replace(/^.*, /, '').trim()
+  const first = before.replace(introductionPattern, '').replace(/^.*, /, '').trim()
   const second = after
     .replace(
       /,? (?:toi|vous|hein|à ton avis|à votre avis|d’après toi|franchement|sois honnête|soyez honnête|ce (?:soir|vélo|matin)|alors)$/i,
@@ -100,10 +100,10 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
   if (
     /^(?:ça|c’est|il y a|ils?|elles?|les?|la|un|une) /i.test(first) &&
     act !== 'asks-choice' &&
-    !isAboutCompanion.test(words)
+    !aboutCompanionPattern.test(words)
   )
     return false
-  if (isAboutCompanion.test(words) && countWords(first) <= 4)
+  if (aboutCompanionPattern.test(words) && countWords(first) <= 4)
     return (
       draft.sayOneOf(choiceAnswers, { choice: first }) && (draft.sayOneOf(choiceQuestions) || true)
     )
@@ -111,14 +111,14 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
 }
 
 /** Matches a question whether to do something: "je lui en parle ou pas ?" */
-const doubtfulAction =
+const doubtfulActionPattern =
   /^(?:(?:alors|bon|et|donc|du coup)[ ,]+)*((?:je|j’|on) ?.+) ou (?:pas|non|j’y vais pas)$/i
-const forIt: readonly Template[] = [
+const approvals: readonly Template[] = [
   'Plutôt oui : {reason}.',
   'Moi je dirais oui : {reason}.',
   'Oui, à mon avis : {reason}.',
 ]
-const againstIt: readonly Template[] = [
+const warnings: readonly Template[] = [
   'Plutôt non, ou pas tout de suite : une nuit de plus n’abîme rien, et on y voit souvent plus clair.',
   'Je dirais non pour ce soir : ce qui est fait à chaud se défait mal.',
 ]
@@ -129,35 +129,35 @@ const defaultReasons: readonly Template[] = [
 
 function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
   const words = normaliseText(action)
-  const isRash =
+  const rashPattern =
     /\b(renvoie|rappelle (le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec)\b/
-  if (isRash.test(words))
-    return draft.sayOneOf(againstIt) && (draft.sayOneOf(closingQuestions) || true)
-  const found = reasons.find(([pattern, isTaken]) => isTaken && pattern.test(words))
-  const options = found ? [found[2]] : defaultReasons
+  if (rashPattern.test(words))
+    return draft.sayOneOf(warnings) && (draft.sayOneOf(closingQuestions) || true)
+  const entry = reasons.find(([pattern, isChosen]) => isChosen && pattern.test(words))
+  const options = entry ? [entry[2]] : defaultReasons
   const index = Math.floor(draft.nextRandomValue() * options.length)
   const reason = lowercaseFirst(draft.fill(options[index] ?? '') ?? '')
-  return draft.sayOneOf(forIt, { reason }) && (draft.sayOneOf(closingQuestions) || true)
+  return draft.sayOneOf(approvals, { reason }) && (draft.sayOneOf(closingQuestions) || true)
 }
 
 const countWords = (text: string) => text.split(' ').length
 
 function sayOption(draft: Parameters<Rule>[0], first: string, second: string): boolean {
-  const judged = [second, first].map((option) => ({
+  const choices = [second, first].map((option) => ({
     option,
-    found: reasons.find(([pattern]) => pattern.test(normaliseText(option))),
+    entry: reasons.find(([pattern]) => pattern.test(normaliseText(option))),
   }))
-  const taken =
-    judged.find(({ found }) => found?.[1]) ?? judged.find(({ found }) => found === undefined)
+  const chosen =
+    choices.find(({ entry }) => entry?.[1]) ?? choices.find(({ entry }) => entry === undefined)
   const { address } = draft.context.companion.persona
-  const isJudged = judged.some(({ found }) => found !== undefined)
-  const option = isJudged ? (taken?.option ?? first) : first
-  const reason = taken?.found?.[2]
+  const isJudged = choices.some(({ entry }) => entry !== undefined)
+  const option = isJudged ? (chosen?.option ?? first) : first
+  const reason = chosen?.entry?.[2]
   const isClause = /^(?:je |j’|on |il |elle )/i.test(option)
-  const worded = isClause
+  const phrase = isClause
     ? (reflect(`${option} ce soir donc`, address)?.replace(/ ce soir donc$/, '') ?? option)
     : lowercaseFirst(option)
-  const templates = isClause ? takenClauses.slice(1) : takenOptions
+  const templates = isClause ? clauseReplies.slice(1) : optionReplies
   const options =
     reason && isJudged
       ? [reason]
@@ -165,6 +165,6 @@ function sayOption(draft: Parameters<Rule>[0], first: string, second: string): b
         ? ['on peut toujours changer d’avis ensuite, l’inverse est plus dur']
         : firstWordReasons
   const index = Math.floor(draft.nextRandomValue() * options.length)
-  const filled = draft.fill(options[index] ?? '') ?? ''
-  return draft.sayOneOf(templates, { option: worded, reason: lowercaseFirst(filled) })
+  const filledReason = draft.fill(options[index] ?? '') ?? ''
+  return draft.sayOneOf(templates, { option: phrase, reason: lowercaseFirst(filledReason) })
 }

@@ -20,7 +20,7 @@ const explanations: readonly Template[] = [
   'Je voulais dire ceci : {sentence}.',
   'L’idée, c’est simplement ça : {sentence}.',
 ]
-/** After an invitation to go on. */
+/** Said when the caller asks what an invitation to go on meant. */
 const invitationReasons: readonly Template[] = [
   'Je pensais à ce {que tu m’as|que vous m’avez} dit, « {words} », et j’aimerais en savoir plus.',
   'Je parlais de ça, « {words} » : qu’est-ce qu’il y a autour ?',
@@ -38,21 +38,21 @@ const nextSteps: readonly Template[] = [
   'Après, on regarde ce que ça donne, et on ajuste d’un cran.',
   'Ensuite, une seule chose de plus, la plus simple, et on s’arrête là pour aujourd’hui.',
 ]
-const ownTurns: readonly Template[] = [
+const answersAboutSelf: readonly Template[] = [
   'Moi, je suis une IA : rien de tel à raconter, pas de soirée ni de souvenirs, mais la question me plaît.',
   'De mon côté, pas de vie à raconter, je suis une IA ; ce que j’ai de mieux, c’est l’attention.',
   'Si je pouvais répondre pour de vrai, je le ferais : je suis une IA, alors je passe mon tour, et j’écoute le {tien|vôtre}.',
 ]
 
-const asksWhy =
+const whyPattern =
   /^(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*(?:pourquoi|quel rapport|et alors|qu est ce qui (?:te|vous) fait dire ca)(?: (?:ca|donc|cette question|(?:tu|vous|est ce que (?:tu|vous)) (?:me |m )?(?:dis|dites|demandes?|demandez|poses?|posez|as dit|avez dit)(?: (?:ca|cela|cette question))?))?$/
-const asksUse =
+const usePattern =
   /^(?:(?:et|mais|ok|alors) )*(?:(?:ca|cela) (?:sert|va servir|servirait|change\w*|apporte\w*) (?:a )?quoi|a quoi (?:ca|cela)(?: sert)?|quel (?:est le )?(?:but|interet)|pourquoi (?:celui la|ce (?:geste|pas|truc)))$/
-const asksMeaning =
+const meaningPattern =
   /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non) )*(?:comment ca|c est a dire|ca veut dire(?: quoi)?|(?:tu veux|vous voulez) dire(?: quoi)?|(?:tu entends|vous entendez) quoi par la|dans quel sens|par exemple|du genre|quoi donc|quoi comme \w+|lequel|laquelle|lesquel\w*|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas(?: (?:la|ta|votre) question)?|j ai pas compris(?: (?:la|ta|votre) question)?)\b/
-const asksMore =
+const nextStepPattern =
   /^(?:(?:ok|oui|bon|d accord|et|mais|alors) )*(?:apres|ensuite|quoi d autre|c est tout)(?: ca)?$/
-const asksBack =
+const askBackPattern =
   /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/
 
 /** A longer text says more than a question about the last answer. */
@@ -64,21 +64,21 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   const { callerStatements, lastResponse } = draft.state
   const last = lastResponse.at(-1)
   if (wordCount > maxWords || last === undefined) return false
-  if (asksBack.test(normalisedText)) return draft.sayOneOf(ownTurns)
-  if (asksMore.test(normalisedText) && !last.endsWith('?')) return draft.sayOneOf(nextSteps)
-  if (asksUse.test(normalisedText)) return draft.sayOneOf(actionReasons)
-  const said = callerStatements.at(-1) ?? ''
-  const isQuotable = !/[?«»]/.test(said) && said.split(' ').length <= maxQuotedWords
-  const slots = isQuotable && said.includes(' ') ? { words: quote(said) } : {}
+  if (askBackPattern.test(normalisedText)) return draft.sayOneOf(answersAboutSelf)
+  if (nextStepPattern.test(normalisedText) && !last.endsWith('?')) return draft.sayOneOf(nextSteps)
+  if (usePattern.test(normalisedText)) return draft.sayOneOf(actionReasons)
+  const words = callerStatements.at(-1) ?? ''
+  const isQuotable = !/[?«»]/.test(words) && words.split(' ').length <= maxQuotedWords
+  const slots = isQuotable && words.includes(' ') ? { words: quote(words) } : {}
   const isQuestion = last.endsWith('?')
-  if (asksWhy.test(normalisedText))
+  if (whyPattern.test(normalisedText))
     return (
       (isQuestion && draft.sayOneOf(questionReasons)) ||
       draft.sayOneOf(statementReasons, slots) ||
       draft.sayOneOf(plainReasons)
     )
-  if (!asksMeaning.test(normalisedText)) return false
-  if (lastResponse.some((sentence) => explained.test(sentence))) return draft.sayOneOf(stuckReplies)
+  if (!meaningPattern.test(normalisedText)) return false
+  if (lastResponse.some((sentence) => rewording.test(sentence))) return draft.sayOneOf(stuckReplies)
   if (isQuestion && draft.sayOneOf(questionExplanations, { question: lowercaseFirst(last) }))
     return true
   if (invitation.test(last) && draft.sayOneOf(invitationReasons, slots)) return true
@@ -86,11 +86,11 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   return draft.sayOneOf(explanations, { sentence: quote(statement) })
 }
 
-/** An explanation is not explained again. */
-const explained =
+/** Matches an explanation, which is not explained again. */
+const rewording =
   /^(?:Je voulais dire ceci|L’idée, c’est simplement|Ma question était|Je demandais simplement|Parce que ça m’intéresse|Pour mieux comprendre)/
 
-/** "Raconte-moi la suite" has no meaning to explain. */
+/** Matches an invitation such as "raconte-moi la suite", which has no meaning to explain. */
 const invitation =
   /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u
 

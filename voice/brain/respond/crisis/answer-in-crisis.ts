@@ -146,8 +146,8 @@ export function answerSituation(draft: ResponseDraft, text: string): boolean {
   })
 }
 
-const yes = /^(?:euh |ah |bah |ben )?(?:oui|ouais|si|voila|c est fait|ok)\b/
-const no =
+const yesPattern = /^(?:euh |ah |bah |ben )?(?:oui|ouais|si|voila|c est fait|ok)\b/
+const noPattern =
   /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
 
 /** Questions of the companion, with the responses to a yes and to a no. */
@@ -169,11 +169,11 @@ const ownQuestions: readonly {
 function answerOwnQuestion(draft: ResponseDraft, words: string): boolean {
   const { danger, lastResponse } = draft.state
   const asked = lastResponse.findLast(isQuestion)
-  const known = ownQuestions.find(({ question }) => asked !== undefined && question.test(asked))
-  if (!known || danger === null) return false
-  if (yes.test(words)) return draft.sayOneOf(known.yes)
-  if (!no.test(words)) return false
-  const replies = 'length' in known.no ? known.no : known.no[threats[danger]]
+  const entry = ownQuestions.find(({ question }) => asked !== undefined && question.test(asked))
+  if (!entry || danger === null) return false
+  if (yesPattern.test(words)) return draft.sayOneOf(entry.yes)
+  if (!noPattern.test(words)) return false
+  const replies = 'length' in entry.no ? entry.no : entry.no[threats[danger]]
   return draft.sayOneOf((replies ?? []) as readonly Template[])
 }
 

@@ -37,17 +37,17 @@ const longerWish =
 const addressWish =
   /\b(tutoie\w*|tutoyer|vouvoie\w*|vouvoyer)\b|\b(dis|dites)( |-)moi (tu|vous)$|\bse dire? (tu|vous)\b/
 
-const asksSlower =
+const slowerWish =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b/
 
 /** Shortens the sentences for a caller who asks the companion to speak more slowly. */
 export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) => {
-  const isAboutCompanion = /\b(tu|vous|parl\w*|te|c est|articul\w*|pas si|doucement)\b/
+  const aboutCompanionPattern = /\b(tu|vous|parl\w*|te|c est|articul\w*|pas si|doucement)\b/
   const isWish = act === 'slower' || /\b(parl\w*|tu|vous)\b/.test(normalisedText)
   if (/\b(?:ils?|elles?) (?:\w+ )?parl\w*/.test(normalisedText)) return false
   if (isStory || !isWish || draft.state.lesson || text.split(' ').length > maxWishWords)
     return false
-  if (!asksSlower.test(normalisedText) || !isAboutCompanion.test(normalisedText)) return false
+  if (!slowerWish.test(normalisedText) || !aboutCompanionPattern.test(normalisedText)) return false
   draft.update({ isBrief: true })
   if (!draft.sayOneOf(slowerReplies)) return false
   repeatLastSentence(draft)
@@ -82,6 +82,5 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
   if (act === 'listen-only') draft.update({ isListening: true, suggestion: { state: 'disabled' } })
   if (act === 'faster') draft.update({ isBrief: true })
   if (act === 'longer') draft.update({ isBrief: false, isListening: false })
-  if (!draft.sayOneOf(reply)) return false
-  return true
+  return draft.sayOneOf(reply)
 }

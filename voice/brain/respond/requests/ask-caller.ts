@@ -23,8 +23,8 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
     act !== 'asks-self' && act !== 'asks-if-human' && roleRequest.exec(normalisedText)?.[1]
   if (role) return startRolePlay(draft, role, normalisedText)
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
-  const named = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
-  const subject = named ?? findStudySubject([...draft.state.callerStatements.slice(-6), text])
+  const theme = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
+  const subject = theme ?? findStudySubject([...draft.state.callerStatements.slice(-6), text])
   const { questioning } = draft.state
   if (questioning) return askNext(draft)
   if (!subject) return draft.sayOneOf(personalQuestions)
@@ -98,7 +98,7 @@ export const continueQuestioning: Rule = (
     draft.update({ questioning: null })
     return false
   }
-  const named = details.length > 0 ? { details: joinDetails(details) } : {}
-  draft.sayOneOf(questioning.kind === 'quiz' ? praise : roleFeedback, named)
+  const slots = details.length > 0 ? { details: joinDetails(details) } : {}
+  draft.sayOneOf(questioning.kind === 'quiz' ? praise : roleFeedback, slots)
   return askNext(draft)
 }

@@ -11,10 +11,10 @@ const changeRequest =
 
 /** Returns the words that follow a request to change the subject; null when there are none. */
 export function findNewSubject(text: string): string | null {
-  const plain = text.replace(/['`]/g, '’').trim()
-  if (!changeRequest.test(plain)) return null
-  const rest = plain.replace(changeRequest, '').replace(/^[^\p{L}]+/u, '')
-  return rest.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(rest) ? rest : null
+  const cleanText = text.replace(/['`]/g, '’').trim()
+  if (!changeRequest.test(cleanText)) return null
+  const words = cleanText.replace(changeRequest, '').replace(/^[^\p{L}]+/u, '')
+  return words.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(words) ? words : null
 }
 
 /** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */

@@ -75,9 +75,9 @@ function sayWeekPlan(draft: ResponseDraft, items: readonly string[], request: st
 
 /** Returns what the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */
 function findItems(text: string): readonly string[] {
-  const list =
+  const listText =
     /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’'))?.[1] ?? ''
-  const items = list.match(
+  const items = listText.match(
     /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu,
   )
   return (items ?? []).map((item) =>
@@ -104,13 +104,13 @@ export const proposeAction: Rule = (draft, utterance) => {
 }
 
 function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {
-  const when = /demain/.test(draft.state.callerStatements.at(-1) ?? '') ? 'demain' : null
+  const day = /demain/.test(draft.state.callerStatements.at(-1) ?? '') ? 'demain' : null
   const candidates: (TopicId | null)[] = [...topics, draft.state.topic, ...draft.state.pastTopics]
   const hasAnswered =
     candidates.some(
       (topic) =>
         topic !== null &&
-        draft.sayOneOf(smallActions[topic] ?? [], { when: when ?? 'demain matin' }),
+        draft.sayOneOf(smallActions[topic] ?? [], { when: day ?? 'demain matin' }),
     ) || draft.sayOneOf(generalActions)
   return hasAnswered && (draft.sayOneOf(adviceQuestions) || true)
 }

@@ -2,9 +2,9 @@ import type { Language } from '../../../../domain/languages'
 import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
-import { hasSameWords, simplify } from '../../lessons/compare-words'
+import { hasSameWords, normaliseWords } from '../../lessons/compare-words'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
-import { mark } from '../../lessons/say-in-language'
+import { markWords } from '../../lessons/say-in-language'
 import {
   correctionReplies,
   englishPraise,
@@ -22,10 +22,10 @@ const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
 
 /** Corrects the sentence that the caller gives, or asks for it. */
 export const correctSentence: Rule = (draft, { text, normalisedText }) => {
-  const asksCorrection =
+  const correctionPattern =
     /\b(corrige\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|is (it|this|that) correct|correct my)\b/
   if (
-    !asksCorrection.test(normalisedText) ||
+    !correctionPattern.test(normalisedText) ||
     /\bcorriger (mon|le|la) (attitude|caractere)\b/.test(normalisedText)
   )
     return false
@@ -41,18 +41,18 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
   const mistake = findMistake(sentence, language)
   if (mistake)
     return draft.sayOneOf(correctionReplies, {
-      sentence: mark(draft, keepShort(mistake.corrected.replace(/[\s?!.]+$/, ''), 16), language),
+      sentence: markWords(draft, truncate(mistake.corrected), language),
     })
   const corrected = correctFrench(sentence)
-  const spoken = keepShort(corrected.text.replace(/[\s?!.]+$/, ''), 16)
   return draft.sayOneOf(corrected.hasCorrections ? correctionReplies : noCorrectionReplies, {
-    sentence: spoken,
+    sentence: truncate(corrected.text),
   })
 }
 
-const keepShort = (sentence: string, maxWords: number) => {
-  const words = sentence.split(' ')
-  return words.length > maxWords ? `${words.slice(0, maxWords).join(' ')}…` : sentence
+/** Removes the final punctuation, and cuts a long sentence after 16 words. */
+const truncate = (sentence: string) => {
+  const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
+  return words.length > 16 ? `${words.slice(0, 16).join(' ')}…` : words.join(' ')
 }
 
 const englishWords =
@@ -70,19 +70,18 @@ function isEnglish(normalisedText: string): boolean {
 /** Corrects or praises the learner's English sentence, and asks one question in English. */
 export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
   if (!isEnglish(normalisedText) || /^(how|what) (do|can|would|is)\b/i.test(text)) return false
-  const plain = text.replace(unspeakableCharacters, '')
-  const sentence = findMistake(plain, 'english')?.corrected ?? englishCorrection(plain)
+  const speakableText = text.replace(unspeakableCharacters, '')
+  const sentence = findMistake(speakableText, 'english')?.corrected ?? correctEnglish(speakableText)
   if (sentence) {
-    const spoken = keepShort(sentence.replace(/[\s?!.]+$/, ''), 16)
-    draft.sayOneOf(correctionReplies, { sentence: mark(draft, spoken, 'english') })
-  } else draft.sayOneOf(englishPraise.map((praise) => mark(draft, praise, 'english')))
+    draft.sayOneOf(correctionReplies, { sentence: markWords(draft, truncate(sentence), 'english') })
+  } else draft.sayOneOf(englishPraise.map((praise) => markWords(draft, praise, 'english')))
   return (
-    draft.sayOneOf(englishQuestions.map((question) => mark(draft, question, 'english'))) ||
+    draft.sayOneOf(englishQuestions.map((question) => markWords(draft, question, 'english'))) ||
     draft.sentences.length > 0
   )
 }
 
-function englishCorrection(text: string): string | null {
+function correctEnglish(text: string): string | null {
   const corrected = correctFrench(text)
   return corrected.hasCorrections ? corrected.text : null
 }
@@ -91,14 +90,14 @@ const phraseRequest =
   /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander)|(ca )?veut dire)\b/
 const teachRequest =
   /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bje (?:voudrais|veux|voulais) (?:lui |leur |savoir )?dire\b|\bc est (?:quoi|comment)(?: \w+)?$/
-const furtherPhrase = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b/
+const furtherRequest = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b/
 const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
 /** Matches a text of only these polite words, which `normaliseText` removes: "et s'il te plaît ?" */
 const politeWords =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
-const pleases: Readonly<Partial<Record<Language, string>>> = {
+const pleaseByLanguage: Readonly<Partial<Record<Language, string>>> = {
   english: 'Please',
   spanish: 'Por favor',
   italian: 'Per favore',
@@ -114,52 +113,53 @@ export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
 /** Gives a phrase or three words in a foreign language. */
 export const givePhrase: Rule = (draft, utterance) => {
   const { normalisedText, isQuestion } = utterance
-  const named = languageNames.find(([pattern]) => pattern.test(normalisedText))
+  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))
   const { category, language } = draft.context.companion
   const isLearning = teachesLanguage(draft)
-  const target: Language = named?.[1] ?? (isTaught(language) ? language : 'english')
-  const inLanguage = languageNames.find(([, one]) => one === target)?.[2] ?? ''
-  if (wordRequest.test(normalisedText) && (named || isLearning)) {
+  const target: Language = namedLanguage?.[1] ?? (isTaught(language) ? language : 'english')
+  const languagePhrase = languageNames.find(([, one]) => one === target)?.[2] ?? ''
+  if (wordRequest.test(normalisedText) && (namedLanguage || isLearning)) {
     const words = findThemeWords(normalisedText, target)
     const [foreign = '', meaning = ''] = words?.split(' : ') ?? []
     if (
       words &&
-      draft.say(`${inLanguage} : ${mark(draft, foreign, target)}, pour dire ${meaning}.`)
+      draft.say(`${languagePhrase} : ${markWords(draft, foreign, target)}, pour dire ${meaning}.`)
     )
       return sayAloud(draft)
   }
-  const pleading = isLearning ? politeWords.exec(utterance.text) : null
-  const please = pleading ? pleases[target] : undefined
+  const politeRequest = isLearning ? politeWords.exec(utterance.text) : null
+  const please = politeRequest ? pleaseByLanguage[target] : undefined
   if (please) {
-    if (!draft.say(`On dit : « ${mark(draft, please, target)} ».`)) return false
+    if (!draft.say(`On dit : « ${markWords(draft, please, target)} ».`)) return false
     return sayAloud(draft)
   }
   const isFurther =
-    furtherPhrase.test(normalisedText) && draft.state.lastResponse.join(' ').includes('On dit : «')
+    furtherRequest.test(normalisedText) && draft.state.lastResponse.join(' ').includes('On dit : «')
   const isEnglishRequest = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
   const hasAsked = draft.state.lastResponse.join(' ').includes('On dit : «')
   const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 5
-  const isMeant =
+  const isKnown =
     (isNext || teachRequest.test(normalisedText)) &&
-    (named !== undefined || isLearning) &&
-    findPhrase(withoutLanguage(normalisedText), target) !== null
-  if (!isMeant && !phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
-  if (!named && !isEnglishRequest && category !== 'apprentissage' && !isLearning) return false
-  const found = findPhrase(withoutLanguage(normalisedText), target)
-  if (!found) {
+    (namedLanguage !== undefined || isLearning) &&
+    findPhrase(removeLanguage(normalisedText), target) !== null
+  if (!isKnown && !phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
+  if (!namedLanguage && !isEnglishRequest && category !== 'apprentissage' && !isLearning)
+    return false
+  const entry = findPhrase(removeLanguage(normalisedText), target)
+  if (!entry) {
     if (isFurther && !isQuestion) return false
     return (
-      (named !== undefined || isEnglishRequest || isQuestion) &&
+      (namedLanguage !== undefined || isEnglishRequest || isQuestion) &&
       draft.sayOneOf(unknownPhraseReplies)
     )
   }
-  const phrase = mark(draft, found.phrase, target)
+  const phrase = markWords(draft, entry.phrase, target)
   if (!draft.say(`On dit : « ${phrase} ».`))
     draft.sayOneOf(['Encore une fois, c’est : « {phrase} ».'], { phrase })
   return sayAloud(draft)
 }
 
-const withoutLanguage = (normalisedText: string) =>
+const removeLanguage = (normalisedText: string) =>
   normalisedText.replace(
     /\b(en )?(anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/g,
     ' ',
@@ -172,9 +172,9 @@ const sayAloud = (draft: ResponseDraft) =>
 export const judgePronunciation: Rule = (draft, { text, wordCount }: UtteranceAnalysis) => {
   const phrase = /(?:On dit|c’est) : « (.+?) »/.exec(draft.state.lastResponse.join(' '))?.[1]
   if (!phrase || wordCount > 12) return false
-  const plain = removeLanguageMarkers(phrase)
-  const [first = ''] = simplify(plain).split(' ')
-  if (!hasSameWords(text, plain) && !(first.length > 3 && simplify(text).startsWith(first)))
+  const words = removeLanguageMarkers(phrase)
+  const [first = ''] = normaliseWords(words).split(' ')
+  if (!hasSameWords(text, words) && !(first.length > 3 && normaliseWords(text).startsWith(first)))
     return false
   return draft.sayOneOf(['Oui, c’est ça, « {phrase} ».', 'Exactement, bien dit : « {phrase} ».'], {
     phrase,

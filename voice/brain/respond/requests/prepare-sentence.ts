@@ -27,7 +27,7 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   const isRequested =
     act === 'asks-sentence' &&
     wordCount <= maxRequestWords &&
-    namesWording.test(normalisedText) &&
+    wordingPattern.test(normalisedText) &&
     !/^(?:je|j) m\b/.test(normalisedText)
   const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
   const addsContent = draft.state.preparedSentence !== null && contentPattern.test(normalisedText)
@@ -55,25 +55,25 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
     /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b/g,
     ' ',
   )
-  const earlier = draft.state.callerStatements.slice(-8).reverse()
+  const statements = draft.state.callerStatements.slice(-8).reverse()
   const isPrivate = /^(?:amour|amitie|fantasmes|intime_sante)$/.test(
     draft.context.companion.category,
   )
   const isFormal = isPrivate
-    ? formalRecipients.test(request) || formalRecipients.test(normaliseText(earlier.at(0) ?? ''))
-    : isFormalRecipient(text, request, earlier.map(normaliseText))
+    ? formalRecipients.test(request) || formalRecipients.test(normaliseText(statements.at(0) ?? ''))
+    : isFormalRecipient(text, request, statements.map(normaliseText))
   // Long statements are skipped: they mention people and purposes that the request is not about.
   const refersBack = /\b(?:lui|leur|le|la|l|ca|en|cette|demander)\b/.test(request)
   const earlierTexts = refersBack
-    ? earlier.filter(isShort).map(normaliseText).filter(isNotThanks)
+    ? statements.filter(isShort).map(normaliseText).filter(isNotThanks)
     : []
   const texts = [request, ...earlierTexts]
   const purpose = findPurpose(texts, isFormal)
   const isUnknown = purpose === purposes.length - 1
   const clause =
     findReportedClause(text) ??
-    (isUnknown && refersToNews.test(normalisedText) ? findToldClause(draft) : null)
-  const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
+    (isUnknown && newsPattern.test(normalisedText) ? findRecentClause(draft) : null)
+  const when = findTime(text) ?? findTime(statements.at(0) ?? '')
   const { preparedSentence } = draft.state
   const variant = preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 3 : 0
   draft.update({ preparedSentence: { purpose, isFormal, variant, clause, when } })
@@ -82,15 +82,15 @@ export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCo
   return true
 }
 
-/** "Comment je le lui annonce ?", "lui expliquer ça": what the caller has just told. */
-const refersToNews =
+/** Matches a request about what the caller has just told: "comment je le lui annonce ?" */
+const newsPattern =
   /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
 
-/** After a prepared sentence: what it should say. */
+/** Matches what a prepared sentence should say: "je voudrais lui dire que…" */
 const contentPattern =
   /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
 
-const namesWording =
+const wordingPattern =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
 const maxShortStatementWords = 24
@@ -102,10 +102,10 @@ const isNotThanks = (text: string) => !/\bmerci\b/.test(text)
 
 const isShort = (text: string) => text.split(' ').length <= maxShortStatementWords
 
-function isFormalRecipient(text: string, request: string, earlier: readonly string[]): boolean {
+function isFormalRecipient(text: string, request: string, texts: readonly string[]): boolean {
   if (formalRecipients.test(request)) return true
   if (informalRecipients.test(request) || /\bà \p{Lu}\p{Ll}+/u.test(text)) return false
-  const latest = earlier.find((one) => formalRecipients.test(one) || informalRecipients.test(one))
+  const latest = texts.find((one) => formalRecipients.test(one) || informalRecipients.test(one))
   return latest !== undefined && formalRecipients.test(latest) && !informalRecipients.test(latest)
 }
 
@@ -123,30 +123,30 @@ function findPurpose(texts: readonly string[], isFormal: boolean): number {
   return purposes.length - 1
 }
 
-const reportedClause =
+const reportedClausePattern =
   /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes )?\S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
 
 /** Returns what the caller wants to say: "dire que je serai pas là jeudi". */
 function findReportedClause(text: string): string | null {
-  const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
-  return clause ? toReport(clause.replace(/ et (?:que |qu’).*$/, '')) : null
+  const clause = reportedClausePattern.exec(text.replace(/'/g, '’'))?.[1]?.trim()
+  return clause ? formatClause(clause.replace(/ et (?:que |qu’).*$/, '')) : null
 }
 
-/** Returns what the caller has just told, for "comment je le lui annonce ?" */
-function findToldClause({ state }: ResponseDraft): string | null {
-  const told = state.callerStatements
+/** Returns the latest clause that tells something, for "comment je le lui annonce ?" */
+function findRecentClause({ state }: ResponseDraft): string | null {
+  const recentClause = state.callerStatements
     .slice(-maxEarlierStatements)
     .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;:!?]+ ?/))
     .map((clause) => clause.replace(/^(?:(?:et|mais|alors|bon|en fait|voilà) )+/i, '').trim())
     .findLast((clause) => /^(?:je |j’|on )/i.test(clause) && findAct(clause)?.startsWith('tells'))
-  return told ? toReport(told) : null
+  return recentClause ? formatClause(recentClause) : null
 }
 
 const maxEarlierStatements = 8
 const maxReportedWords = 14
 
-/** The clause in standard French; null when it is too long or too short. */
-function toReport(clause: string): string | null {
+/** Returns the clause in standard French; null when it is too long or too short. */
+function formatClause(clause: string): string | null {
   const wordCount = clause.split(' ').length
   if (wordCount > maxReportedWords || wordCount < 3) return null
   return lowercaseFirst(clause.replace(/[<>[\]{}|()*_#`"«»?!]/g, ''))
@@ -183,11 +183,11 @@ function sayPreparedSentence(draft: ResponseDraft, introductions: readonly strin
 export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act?.startsWith('tells') && wordCount > 4) return false
   const { preparedSentence, lastResponse } = draft.state
-  const wantsShort =
+  const shortening =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
-  const wantsOther =
+  const rewording =
     /\b(reformule\w*|autrement|une autre (phrase|version|facon)|(plus|moins|trop) (poli\w*|chaleureu\w*|souple|sobre|naturel\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
-  const isShorter = wantsShort.test(normalisedText)
+  const isShorter = shortening.test(normalisedText)
   const isRefused =
     preparedSentence !== null &&
     /^(?:non |bof |mouais )*(?:c est )?(?:(?:bien|pas mal) mais )?(?:c est )?(?:trop|pas assez|un peu) \w+$/.test(
@@ -199,7 +199,7 @@ export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) =>
     (wordCount > 4 || /^(?:c est )?(?:trop|moins) (?!long)/.test(normalisedText))
   )
     return false
-  if (wordCount > 14 || (!isShorter && !isRefused && !wantsOther.test(normalisedText))) return false
+  if (wordCount > 14 || (!isShorter && !isRefused && !rewording.test(normalisedText))) return false
   if (preparedSentence) {
     draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : 2 } })
     if (sayPreparedSentence(draft, isShorter ? shorterSentenceReplies : rephrasedSentenceReplies))
@@ -209,15 +209,15 @@ export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) =>
     .filter((sentence) => !sentence.endsWith('?'))
     .sort((one, other) => one.length - other.length)
   if (!shortest) return false
-  const whole = shortest
+  const cleanSentence = shortest
     .replace(/ ?[«»] ?/g, ' ')
     .replace(/ +([,.])/g, '$1')
     .replace(/[.!]$/, '')
     .trim()
   // In a definition, the meaning follows the colon.
-  const [, meaning = ''] = whole.split(' : ')
-  const plain = meaning.split(' ').length >= 4 ? meaning : whole
+  const [, meaning = ''] = cleanSentence.split(' : ')
+  const content = meaning.split(' ').length >= 4 ? meaning : cleanSentence
   return draft.sayOneOf(isShorter ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
-    sentence: lowercaseFirst(plain),
+    sentence: lowercaseFirst(content),
   })
 }

@@ -14,26 +14,26 @@ async function answerTo(texts: readonly string[], companion: Partial<DialogueCom
 
 describe('a request is fulfilled', () => {
   it('with a plan of the tasks that the caller listed', async () => {
-    const said = await answerTo([
+    const answer = await answerTo([
       'aide-moi à organiser ma semaine, j’ai le jardin, la voiture et les impôts',
     ])
-    for (const item of ['le jardin', 'la voiture', 'les impôts']) expect(said).toContain(item)
-    expect(said).toMatch(/[Ll]undi/)
+    for (const item of ['le jardin', 'la voiture', 'les impôts']) expect(answer).toContain(item)
+    expect(answer).toMatch(/[Ll]undi/)
   })
 
   it('with a sentence that says what the caller has just told', async () => {
-    const said = await answerTo(['j’ai été licencié lundi', 'comment je l’annonce à ma femme ?'])
-    expect(said).toContain('j’ai été licencié lundi')
+    const answer = await answerTo(['j’ai été licencié lundi', 'comment je l’annonce à ma femme ?'])
+    expect(answer).toContain('j’ai été licencié lundi')
   })
 
   it('with a sentence that is not about the message itself', async () => {
-    const said = await answerTo(['aide-moi à écrire une lettre à mon propriétaire'])
-    expect(said).not.toMatch(/Merci pour|Ça fait longtemps/)
+    const answer = await answerTo(['aide-moi à écrire une lettre à mon propriétaire'])
+    expect(answer).not.toMatch(/Merci pour|Ça fait longtemps/)
   })
 
   it('with the plan of a presentation on its subject', async () => {
-    const said = await answerTo(['j’ai un exposé sur les volcans', 'fais-moi un plan'])
-    expect(said).toMatch(/trois parties.*volcans/)
+    const answer = await answerTo(['j’ai un exposé sur les volcans', 'fais-moi un plan'])
+    expect(answer).toMatch(/trois parties.*volcans/)
   })
 
   it('with quiz questions on the subject, until the caller speaks of something else', async () => {
@@ -59,8 +59,8 @@ describe('a request is fulfilled', () => {
   })
 
   it('with a plan of the tasks that the caller lists after asking for a plan', async () => {
-    const said = await answerTo(['organise ma journée', 'le jardin, les courses et la piscine'])
-    for (const item of ['le jardin', 'les courses', 'la piscine']) expect(said).toContain(item)
+    const answer = await answerTo(['organise ma journée', 'le jardin, les courses et la piscine'])
+    for (const item of ['le jardin', 'les courses', 'la piscine']) expect(answer).toContain(item)
   })
 
   it('with one small action, and the reason for it', async () => {
@@ -82,21 +82,21 @@ describe('a request is fulfilled', () => {
   })
 
   it('with a summary of what was told', async () => {
-    const said = await answerTo([
+    const answer = await answerTo([
       'je travaille trop depuis janvier',
       'j’ai peur de perdre mon poste',
       'résume ce que j’ai dit',
     ])
-    expect(said).toMatch(/[Tt]u travailles trop/)
-    expect(said).toMatch(/peur de perdre ton poste/)
+    expect(answer).toMatch(/[Tt]u travailles trop/)
+    expect(answer).toMatch(/peur de perdre ton poste/)
   })
 
   it.each(['reste là sans parler', 'attends deux minutes', 'laisse-moi deux secondes'])(
     'with a silence, in few words and without a question: "%s"',
     async (text) => {
-      const said = await answerTo([text])
-      expect(said).not.toContain('?')
-      expect(said.split(' ').length).toBeLessThan(9)
+      const answer = await answerTo([text])
+      expect(answer).not.toContain('?')
+      expect(answer.split(' ').length).toBeLessThan(9)
     },
   )
 
@@ -127,9 +127,9 @@ describe('a question gets its answer', () => {
     ['tu préfères la mer ou la montagne', /mer|montagne/],
     ['tu pourrais m’aimer un jour', /IA/],
   ])('about the companion, honestly: "%s"', async (question, answer) => {
-    const said = await answerTo([question])
-    expect(said).toMatch(answer)
-    expect(said).not.toMatch(/moi aussi/i)
+    const reply = await answerTo([question])
+    expect(reply).toMatch(answer)
+    expect(reply).not.toMatch(/moi aussi/i)
   })
 
   it('with the person whom the pronoun means', async () => {
@@ -144,14 +144,14 @@ describe('what the caller feels is acknowledged first', () => {
   it.each(['amitie', 'fantasmes', 'apprentissage'] as const)(
     'with a detail of a long story, in the category %s',
     async (category) => {
-      const said = await answerTo(
+      const answer = await answerTo(
         [
           'hier ma mère est tombée dans le jardin et j’étais au bureau alors c’est ma voisine qui l’a trouvée et depuis je pleure dès que le téléphone sonne',
         ],
         { category },
       )
-      expect(said).toMatch(/ta mère|ta voisine|le jardin|« .*(?:mère|voisine|pleure).* »/)
-      expect(said).toMatch(/dur|peine|comprends|lourd|mal|touche|triste|facile/)
+      expect(answer).toMatch(/ta mère|ta voisine|le jardin|« .*(?:mère|voisine|pleure).* »/)
+      expect(answer).toMatch(/dur|peine|comprends|lourd|mal|touche|triste|facile/)
     },
   )
 

@@ -1,5 +1,5 @@
 import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
-import { findAct, findPoint } from '../../understanding/acts/find-act'
+import { findAct, findMainSentence } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import { repeatLastSentence } from '../repeat-sentences'
 import type { Rule } from '../rule'
@@ -14,7 +14,7 @@ export const summarise: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'asks-summary' && !summaryRequest.test(normalisedText)) return false
   const { address } = draft.context.companion.persona
   const clauses = draft.state.callerStatements
-    .filter((text) => findAct(findPoint(text))?.startsWith('tells') ?? true)
+    .filter((text) => findAct(findMainSentence(text))?.startsWith('tells') ?? true)
     .map((text) => reflect(text, address))
     .filter((clause): clause is string => clause !== null && clause.split(' ').length <= 11)
   const latestClauses = [...new Set(clauses)].slice(-maxClauses)

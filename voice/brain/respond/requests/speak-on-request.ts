@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { numbers } from '../../knowledge/numbers'
 import { languageNames } from '../../knowledge/phrases'
-import { mark, sayEvenIfRepeated } from '../../lessons/say-in-language'
+import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
 import {
   articleExplanations,
@@ -15,23 +15,23 @@ import {
 import type { Rule } from '../rule'
 import { givePhrase, teachesLanguage } from './practise-language'
 
-const speakAbout =
+const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
-const speakAboutSelf =
+const selfPortraitRequest =
   /\b(?:parl\w*|racont\w*|dis|dites|decri\w*)(?: moi| nous)?(?: (?:un peu|plutot|encore|donc))? (?:de |d )?(?:toi|vous)(?: (?:un peu|plutot|alors|maintenant|meme))*$/
 
 /** Talks gently about the sea, the rain, the night or itself when the caller wants to listen. */
 const talkOnRequest: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > 16) return false
-  if (speakAboutSelf.test(normalisedText)) {
+  if (selfPortraitRequest.test(normalisedText)) {
     const style = draft.context.companion.style.toLowerCase().replace(/\.$/, '')
     return draft.sayOneOf(selfPortraits, { style })
   }
-  const subject = speakAbout.exec(normalisedText)?.[1]
+  const subject = talkRequest.exec(normalisedText)?.[1]
   if (subject === undefined) return false
-  const talk = quietTalks.find(([pattern]) => pattern.test(subject))
-  if (!talk) return false
-  draft.sayAll(talk[1])
+  const quietTalk = quietTalks.find(([pattern]) => pattern.test(subject))
+  if (!quietTalk) return false
+  draft.sayAll(quietTalk[1])
   return draft.sentences.length > 0
 }
 
@@ -51,18 +51,18 @@ const countRequest = /\b(?:compt\w*|les chiffres|les nombres)\b/
 
 /** Counts to ten in the language that the caller names, else in the one that the companion teaches. */
 const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
-  const asks = /\b(?:tu|vous|peux|pouvez|compte|comptez|jusqu|comment|apprends|dis|dites)\b/
-  if (!countRequest.test(normalisedText) || !asks.test(normalisedText) || wordCount > 14)
+  const request = /\b(?:tu|vous|peux|pouvez|compte|comptez|jusqu|comment|apprends|dis|dites)\b/
+  if (!countRequest.test(normalisedText) || !request.test(normalisedText) || wordCount > 14)
     return false
   if (act?.startsWith('tells') && !/\bjusqu/.test(normalisedText)) return false
   const { language } = draft.context.companion
-  const named = languageNames.find(([pattern]) => pattern.test(normaliseText(text)))?.[1]
-  const isAsked = /\b(?:jusqu|chiffres|nombres|un deux|uno|one|eins)\b/.test(normalisedText)
-  if (!isAsked && named === undefined) return false
-  const target: Language = named ?? (teachesLanguage(draft) ? language : 'french')
-  const words = numbers[target]
+  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normaliseText(text)))?.[1]
+  const namesNumbers = /\b(?:jusqu|chiffres|nombres|un deux|uno|one|eins)\b/.test(normalisedText)
+  if (!namesNumbers && namedLanguage === undefined) return false
+  const targetLanguage: Language = namedLanguage ?? (teachesLanguage(draft) ? language : 'french')
+  const words = numbers[targetLanguage]
   if (!words) return false
-  sayEvenIfRepeated(draft, `Volontiers : ${mark(draft, words, target)}.`)
+  sayEvenIfRepeated(draft, `Volontiers : ${markWords(draft, words, targetLanguage)}.`)
   return true
 }
 
@@ -76,35 +76,35 @@ const explainArticle: Rule = (draft, { normalisedText }) => {
   return draft.sayOneOf(articleExplanations[language] ?? [])
 }
 
-const forgottenPhrase =
+const forgottenPhrasePattern =
   /^(?:(?:et|mais|attends|attendez|j ai oublie|zut|ah) )*(?:c (?:etait|est) (?:quoi|comment)|comment (?:c est|on dit)) (?:deja )?(?:deja )?(?:pour |le mot pour )?(.{3,30})$/
 
 /** Repeats a phrase that the caller has forgotten: "c'était quoi déjà pour l'addition ?" */
 const recallPhrase: Rule = (draft, utterance) => {
-  const found = forgottenPhrase.exec(utterance.normalisedText)?.[1]
-  if (!found || !/\b(?:deja|oublie)\b/.test(utterance.normalisedText) || !teachesLanguage(draft))
+  const meaning = forgottenPhrasePattern.exec(utterance.normalisedText)?.[1]
+  if (!meaning || !/\b(?:deja|oublie)\b/.test(utterance.normalisedText) || !teachesLanguage(draft))
     return false
-  return givePhrase(draft, { ...utterance, normalisedText: `comment on dit ${found}` })
+  return givePhrase(draft, { ...utterance, normalisedText: `comment on dit ${meaning}` })
 }
 
 const differenceQuestion = /\bdifference\b/
 
 const explainGreetings: Rule = (draft, { normalisedText }) => {
   if (!differenceQuestion.test(normalisedText)) return false
-  const found = greetingDifferences.find(([pattern]) => pattern.test(normalisedText))
-  return found !== undefined && draft.sayOneOf([found[1]])
+  const explanation = greetingDifferences.find(([pattern]) => pattern.test(normalisedText))
+  return explanation !== undefined && draft.sayOneOf([explanation[1]])
 }
 
-const asksHowItWent =
+const feedbackRequest =
   /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors)?$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
-const rehearsed =
+const rehearsalPattern =
   /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
 
 /** Says how the caller did in a role-play that is over. */
 const judgeRehearsal: Rule = (draft, { normalisedText, wordCount }) => {
   const { spokenSentences } = draft.state
-  if (wordCount > 12 || !asksHowItWent.test(normalisedText)) return false
-  if (!spokenSentences.some((sentence) => rehearsed.test(sentence))) return false
+  if (wordCount > 12 || !feedbackRequest.test(normalisedText)) return false
+  if (!spokenSentences.some((sentence) => rehearsalPattern.test(sentence))) return false
   draft.update({ questioning: null })
   return draft.sayOneOf(rehearsalFeedback)
 }

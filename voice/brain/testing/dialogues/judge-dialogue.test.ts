@@ -102,12 +102,12 @@ test('recognises every reply to thanks and every farewell of the companions that
 
 test('judges every turn of a call and counts the fitting answers', async () => {
   const dialogue = createFakeDialogue([['Bonsoir.'], ['Génial !'], ['Dors bien.']])
-  const judged = await judgeDialogue(
+  const result = await judgeDialogue(
     { id: 'dog', companionId: 'basile', about: '', turns: [theDog, goodbye] },
     dialogue,
   )
-  expect(judged).toMatchObject({ greeting: 'Bonsoir.', fittingCount: 1, repeatedSentences: [] })
-  expect(judged.turns.map(({ answer, failures }) => [answer, failures.length])).toEqual([
+  expect(result).toMatchObject({ greeting: 'Bonsoir.', fittingCount: 1, repeatedSentences: [] })
+  expect(result.turns.map(({ answer, failures }) => [answer, failures.length])).toEqual([
     ['Génial !', 2],
     ['Dors bien.', 0],
   ])
@@ -115,11 +115,11 @@ test('judges every turn of a call and counts the fitting answers', async () => {
 
 test('finds a sentence that is said twice in a call, even with different punctuation', async () => {
   const dialogue = createFakeDialogue([['Le thé refroidit.'], ['Désolé.', 'Le thé refroidit !']])
-  const judged = await judgeDialogue(
+  const result = await judgeDialogue(
     { id: 'dog', companionId: 'basile', about: '', turns: [theDog] },
     dialogue,
   )
-  expect(judged.repeatedSentences).toEqual(['Le thé refroidit !'])
+  expect(result.repeatedSentences).toEqual(['Le thé refroidit !'])
 })
 
 describe('the unseen dialogues', () => {

@@ -56,16 +56,16 @@ export async function judgeDialogue(
 
 /** Describes the expectations that the answer does not meet. Returns an empty list when it fits the turn. */
 export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
-  const normalised = normaliseAnswer(answer)
-  if (normalised === '') return ['no answer']
+  const normalisedAnswer = normaliseAnswer(answer)
+  if (normalisedAnswer === '') return ['no answer']
   const failures: string[] = []
-  const answerText = turn.wantsAnswer ? removeEchoes(answer, turn.caller) : normalised
+  const answerText = turn.wantsAnswer ? removeEchoes(answer, turn.caller) : normalisedAnswer
   for (const pattern of turn.mentions ?? []) {
     if (!pattern.test(answerText)) failures.push(`does not mention ${pattern.source}`)
   }
   for (const pattern of turn.avoids ?? []) {
-    const found = normalised.match(pattern)?.[0]
-    if (found !== undefined) failures.push(`out of place: "${found}"`)
+    const match = normalisedAnswer.match(pattern)?.[0]
+    if (match !== undefined) failures.push(`out of place: "${match}"`)
   }
   if (turn.question === 'required' && !answer.includes('?')) failures.push('asks no question')
   if (turn.question === 'forbidden' && endsWithQuestion(answer))
@@ -124,17 +124,18 @@ const declinesActivity =
 /** Returns the first sentence that proposes or continues a game, lesson or exercise. */
 function findActivity(answer: string) {
   return splitSentences(answer).find((sentence) => {
-    const normalised = normaliseAnswer(sentence)
-    if (activitySteps.test(normalised)) return true
-    return gameWords.test(normalised) && !declinesActivity.test(normalised)
+    const normalisedAnswer = normaliseAnswer(sentence)
+    if (activitySteps.test(normalisedAnswer)) return true
+    return gameWords.test(normalisedAnswer) && !declinesActivity.test(normalisedAnswer)
   })
 }
 
 /** Returns sentences that were said before, ignoring case and punctuation. Mere acknowledgements may be repeated. */
 function findRepeated(sentences: readonly string[]) {
-  const normalised = sentences.map(normaliseAnswer)
+  const normalisedAnswer = sentences.map(normaliseAnswer)
   return sentences.filter(
     (_sentence, index) =>
-      normalised.indexOf(normalised[index] ?? '') < index && !shrug.test(normalised[index] ?? ''),
+      normalisedAnswer.indexOf(normalisedAnswer[index] ?? '') < index &&
+      !shrug.test(normalisedAnswer[index] ?? ''),
   )
 }

@@ -9,7 +9,7 @@ import {
   trainActClassifier,
 } from '../../testing/train-act-classifier'
 import examples from './act-examples.json'
-import { findAct, findPoint, findStoryAct, hasGoodbye } from './find-act'
+import { findAct, findMainSentence, findStoryAct, hasGoodbye } from './find-act'
 
 describe('the stored weights', () => {
   const updateCommand = 'UPDATE_ACT_WEIGHTS=1 npx vitest run --project unit find-act'
@@ -58,7 +58,7 @@ describe('findAct', () => {
   })
 
   it('chooses the question among several sentences as the one to answer', () => {
-    expect(findPoint('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
+    expect(findMainSentence('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
     expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
   })
 

@@ -23,16 +23,16 @@ const isAct = (label: string): label is Act => storedClassifier.labels.includes(
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** A text needs a word of two letters: the classifier would take "à" for a goodbye, because of "à demain". */
-const isWord = /\w\w/
+/** Matches a word of two letters. Without one, the classifier would take "à" for a goodbye, because of "à demain". */
+const wordPattern = /\w\w/
 
-/** Returns the act of the utterance, or null when its probability is below `least`. */
-export function findAct(text: string, least = minProbability): Act | null {
+/** Returns the act of the utterance, or null when its probability is below `limit`. */
+export function findAct(text: string, limit = minProbability): Act | null {
   const words = toCommonWords(text)
-  if (!isWord.test(words) || words.split(' ').length > maxActWords) return null
+  if (!wordPattern.test(words) || words.split(' ').length > maxActWords) return null
   const [best] = classifier.classify(words)
   if (!best || !isAct(best.label)) return null
-  return best.probability >= Math.max(least, minProbabilities[best.label] ?? 0) ? best.label : null
+  return best.probability >= Math.max(limit, minProbabilities[best.label] ?? 0) ? best.label : null
 }
 
 const windowWords = 12
@@ -80,10 +80,10 @@ export const hasGoodbye = (text: string): boolean =>
   splitIntoSentences(text).some(
     (sentence) => findAct(sentence, sentence.split(' ').length <= 2 ? 0.8 : 0) === 'goodbye',
   ) ||
-  (text.split(' ').length > 5 && findAct(listLastWords(text), 0.6) === 'goodbye')
+  (text.split(' ').length > 5 && findAct(findLastWords(text), 0.6) === 'goodbye')
 
 /** Returns the words after the last "allez" or "bon", which often begin a goodbye in speech without punctuation. */
-const listLastWords = (text: string): string =>
+const findLastWords = (text: string): string =>
   /(?:^|[ ,.])(?:allez|bon|sur ce|ok)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce|ok)[ ,]))(.+)$/i.exec(
     text,
   )?.[1] ?? ''
@@ -92,7 +92,7 @@ const listLastWords = (text: string): string =>
  * Returns the sentence that a response should answer: the last question, else the last sentence. The
  * sentences before it usually give context.
  */
-export function findPoint(text: string): string {
+export function findMainSentence(text: string): string {
   const sentences = splitIntoSentences(text)
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? text
 }
