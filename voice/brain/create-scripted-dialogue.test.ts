@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from './testing/start-test-call'
 
-const neverAborted = new AbortController().signal
+const openSignal = new AbortController().signal
 
 async function readAll(sentences: AsyncIterable<string>) {
   const all: string[] = []
@@ -13,22 +13,22 @@ describe('createScriptedDialogue', () => {
   it('ignores prepared responses that were not accepted', async () => {
     const call = startTestCall()
     const untouchedCall = startTestCall()
-    call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, neverAborted)
-    call.dialogue.prepare({ kind: 'typed', text: 'on joue ?' }, neverAborted)
+    call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, openSignal)
+    call.dialogue.prepare({ kind: 'typed', text: 'on joue ?' }, openSignal)
     expect(await call.say('bonsoir')).toEqual(await untouchedCall.say('bonsoir'))
   })
 
   it('prepares the same response twice for the same prompt', async () => {
     const { dialogue } = startTestCall()
     const prompt = { kind: 'typed', text: 'je suis fatiguée' } as const
-    const first = await readAll(dialogue.prepare(prompt, neverAborted).sentences)
-    expect(await readAll(dialogue.prepare(prompt, neverAborted).sentences)).toEqual(first)
+    const first = await readAll(dialogue.prepare(prompt, openSignal).sentences)
+    expect(await readAll(dialogue.prepare(prompt, openSignal).sentences)).toEqual(first)
   })
 
   it('yields no sentence after an abort', async () => {
-    const aborting = new AbortController()
-    const { sentences } = startTestCall().dialogue.prepare({ kind: 'greeting' }, aborting.signal)
-    aborting.abort()
+    const controller = new AbortController()
+    const { sentences } = startTestCall().dialogue.prepare({ kind: 'greeting' }, controller.signal)
+    controller.abort()
     expect(await readAll(sentences)).toEqual([])
   })
 
@@ -36,11 +36,9 @@ describe('createScriptedDialogue', () => {
     const call = startTestCall()
     const [first, ...rest] = await call.say('on joue à tu préfères ?')
     call.dialogue.truncate(first ?? '')
-    const resumed = (await call.say('euh oui')).join(' ')
-    expect(resumed).toMatch(
-      /^(Je disais|Je reprends|Je le redis|Encore une fois|Je répète|C’était)/,
-    )
-    expect(resumed).toContain(rest.at(-1) ?? 'never')
+    const answer = (await call.say('euh oui')).join(' ')
+    expect(answer).toMatch(/^(Je disais|Je reprends|Je le redis|Encore une fois|Je répète|C’était)/)
+    expect(answer).toContain(rest.at(-1) ?? 'never')
     expect((await call.say('sans dessert')).join(' ')).toContain('éclairs au chocolat')
   })
 

@@ -63,8 +63,8 @@ function startRequestedLesson(
   const language = namedLanguage ?? taughtLanguage
   if (language === 'french' || otherSubjectPattern.test(normalisedText)) return false
   const scene = findRequestedScene(normalisedText)
-  const isPlay = /\b(joue|jouons|jouez|jouer)\b/.test(normalisedText) && scene !== undefined
-  if (!requestPattern.test(normalisedText) || !(practicePattern.test(normalisedText) || isPlay))
+  const asksToPlay = /\b(joue|jouons|jouez|jouer)\b/.test(normalisedText) && scene !== undefined
+  if (!requestPattern.test(normalisedText) || !(practicePattern.test(normalisedText) || asksToPlay))
     return false
   if (
     !namedLanguage &&

@@ -38,7 +38,7 @@ type CrisisRemark = {
  * Dangers in which the caller suffers violence. In other dangers "j'ai bu" may report a poisoning, and "c'est ma
  * faute" violence done to others.
  */
-export const violenceSuffered: ReadonlySet<Danger> = new Set([
+export const violenceDangers: ReadonlySet<Danger> = new Set([
   'violence-now',
   'partner-violence',
   'sexual-violence',
@@ -46,7 +46,7 @@ export const violenceSuffered: ReadonlySet<Danger> = new Set([
 ])
 
 /** Dangers in which minutes count and only an ambulance helps. */
-const ambulanceNeeded: ReadonlySet<Danger> = new Set([
+const ambulanceDangers: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',
   'pregnancy-emergency',
@@ -57,13 +57,13 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(pompiers|samu|secours|ambulance|medecin|police|gendarmes?|ils|elle|il)( \w+)? (sont|est) (la|arrivee?s?)\b/,
-    dangers: new Set<Danger>([...ambulanceNeeded, 'suicide-of-other']),
+    dangers: new Set<Danger>([...ambulanceDangers, 'suicide-of-other']),
     replies: helpHasArrivedReplies,
   },
   {
     pattern:
       /^(?!.*\b(15|112|18|samu|pompiers|secours|ambulance)\b).*\b((appele|prevenu|attends|attendre) (ma|mon|sa|son|notre) \w+|(elle|il) arrive dans|prefere attendre)\b/,
-    dangers: ambulanceNeeded,
+    dangers: ambulanceDangers,
     replies: relativeInsteadOfHelpReplies,
   },
   {
@@ -74,7 +74,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(appel(le|lez|ez)|previens|prevenez|envoie|envoyez) (moi |nous )?(vite )?(la police|les flics|les pompiers|le samu|les secours|une ambulance|quelqu un|de l aide|les gendarmes)\b/,
-    dangers: new Set([...violenceSuffered, ...ambulanceNeeded]),
+    dangers: new Set([...violenceDangers, ...ambulanceDangers]),
     replies: cannotCallReplies,
   },
   {
@@ -103,18 +103,18 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|c est (de )?ma faute a moi|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
-    dangers: violenceSuffered,
+    dangers: violenceDangers,
     replies: minimisedViolenceReplies,
   },
   {
     pattern: /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b/,
-    dangers: violenceSuffered,
+    dangers: violenceDangers,
     replies: notBelievedReplies,
   },
   {
     pattern:
       /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal)\b/,
-    dangers: violenceSuffered,
+    dangers: violenceDangers,
     replies: consentReplies,
   },
   {
@@ -125,7 +125,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern: /\bplainte\b/,
-    dangers: violenceSuffered,
+    dangers: violenceDangers,
     replies: noComplaintReplies,
   },
   {
@@ -143,19 +143,19 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
-    dangers: new Set([...ambulanceNeeded, ...dangersToOwnLife]),
+    dangers: new Set([...ambulanceDangers, ...dangersToOwnLife]),
     replies: refusedHelpReplies,
   },
   {
     pattern:
       /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,
-    dangers: ambulanceNeeded,
+    dangers: ambulanceDangers,
     replies: symptomReplies,
   },
   {
     pattern:
       /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|va (s en sortir|vivre|survivre)|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
-    dangers: ambulanceNeeded,
+    dangers: ambulanceDangers,
     replies: onlyDoctorsKnowReplies,
   },
   {

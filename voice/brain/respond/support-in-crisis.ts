@@ -12,7 +12,7 @@ import { analyseUtterance } from '../understanding/analyse-utterance'
 import { answerHealthQuestion } from './answers/answer-health-question'
 import { answerSituation } from './crisis/answer-in-crisis'
 import { keepCompanyInLanguage } from './crisis/help-in-language'
-import { findCrisisRemark, violenceSuffered } from './crisis-remarks'
+import { findCrisisRemark, violenceDangers } from './crisis-remarks'
 
 const helpIsComingPattern =
   /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
@@ -41,7 +41,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const normalisedText = normaliseText(text)
   if (whatToSayQuestion.test(normalisedText)) return suggestReport(draft)
   const { danger } = draft.state
-  if (danger !== null && violenceSuffered.has(danger) && guiltPattern.test(normalisedText))
+  if (danger !== null && violenceDangers.has(danger) && guiltPattern.test(normalisedText))
     return draft.sayOneOf(crisisGuiltReplies)
   if (confidencePattern.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   const remark = findCrisisRemark(danger, text)
@@ -54,7 +54,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (stayRequest.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
   // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In a medical danger
   // such an answer ("un pharmacien répond") would distract from calling an ambulance.
-  if (danger !== null && !violenceSuffered.has(danger)) return false
+  if (danger !== null && !violenceDangers.has(danger)) return false
   const { persona, name } = draft.context.companion
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }

@@ -61,7 +61,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (unrelatedPattern.test(normalisedText) || utterance.act === 'asks-self') return false
   if (!isQuestion && (!isAboutCaller(utterance) || alreadyKnownPattern.test(normalisedText)))
     return false
-  if (!isQuestion && (isCaredFor(draft) || pregnancyOfOthersPattern.test(normalisedText)))
+  if (!isQuestion && (isUnderCare(draft) || pregnancyOfOthersPattern.test(normalisedText)))
     return false
   if (otherMattersPattern.test(normalisedText) || wordingQuestion.test(normalisedText)) return false
   if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
@@ -133,7 +133,7 @@ const findStoryPart = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =
     : `${normaliseText(findMostSeriousClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`
 
 /** Whether somebody is already under medical care, so that no referral is needed. */
-const isCaredFor = (draft: ResponseDraft) =>
+const isUnderCare = (draft: ResponseDraft) =>
   draft.state.callerStatements
     .slice(-3)
     .some((text) => /\b(hopital|hosto|urgences|samu|reanimation|soins)\b/.test(normaliseText(text)))
