@@ -1,21 +1,21 @@
 import { publicMessages } from '../../domain/public-messages'
 import type { Api } from './api-client'
 
-let loading: Promise<Api> | undefined
+let loadingClient: Promise<Api> | undefined
 
 /**
  * Loads the typed API client on first use: it is 7 KB that public pages do not need. A failed load
  * is retried on the next call.
  */
 export function loadApi(): Promise<Api> {
-  loading ??= import('./api-client').then(
+  loadingClient ??= import('./api-client').then(
     ({ createApiClient }) => createApiClient(window.location.origin),
     (error: unknown) => {
-      loading = undefined
+      loadingClient = undefined
       throw error
     },
   )
-  return loading
+  return loadingClient
 }
 
 /** Returns the French message of a failed request. */

@@ -129,7 +129,7 @@ const maxImageWaitMs = 1_000
  * fetched into the cache. The same applies to all fonts of a page on which fonts apply when the visitor
  * leaves.
  */
-const mayBeUnused = /-italic-/
+const optionalFontPattern = /-italic-/
 
 /** The page responds to input between two groups. A single group would block a slow phone for 80 ms. */
 const preloadGroupSize = 6
@@ -161,7 +161,7 @@ const preloadFont = (href) => new Promise((resolve) => {
 const cacheFont = (href) =>
   fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer()).catch(() => {});
 const fonts = ${embedJson(fontFiles)}.map((href) =>
-  isForReading || ${mayBeUnused}.test(href) ? cacheFont(href) : preloadFont(href));
+  isForReading || ${optionalFontPattern}.test(href) ? cacheFont(href) : preloadFont(href));
 const applyFonts = () => { document.getElementById('fonts').media = 'all' };
 if (isForReading) addEventListener('click', ({ target }) => {
   if (target.closest('a[href]')) applyFonts();

@@ -21,14 +21,14 @@ test('has the canonical URL and the preview of the page', () => {
   expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' })
 })
 
-test('states no size of a picture that is not ours', () => {
+test('omits the size of a picture that is not ours', () => {
   const image = { url: 'https://amivoix.test/images/a.webp', alt: 'Un portrait' }
   const tags = createPageMeta({ ...page, image })
   expect(tags).toContainEqual({ property: 'og:image', content: image.url })
   expect(JSON.stringify(tags)).not.toContain('og:image:width')
 })
 
-test('keeps a hidden page out of search engines, but still has a link preview', () => {
+test('a hidden page has a link preview, but is kept out of search engines', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(createPageMeta(page)).not.toContainEqual(robots)
   const tags = createPageMeta({ ...page, isHidden: true })
@@ -36,7 +36,7 @@ test('keeps a hidden page out of search engines, but still has a link preview', 
   expect(tags).toContainEqual({ property: 'og:title', content: 'Blog · Amivoix' })
 })
 
-test('adds documents of schema.org', () => {
+test('adds the JSON-LD documents of schema.org', () => {
   const structuredData = [{ '@type': 'BlogPosting', headline: 'Bonjour' }]
   expect(createPageMeta({ ...page, structuredData })).toContainEqual({
     'script:ld+json': {

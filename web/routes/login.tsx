@@ -4,7 +4,7 @@ import { pagePaths } from '../../contract/paths'
 import { parseNextPath } from '../../domain/accounts/next-path'
 import { createPageMeta } from '../document/page-meta'
 import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
-import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
+import { addNextPage, useNextPage } from '../features/accounts/auth-page/next-page'
 import { runFormAction } from '../features/accounts/auth-page/run-form-action'
 import { googleAction } from '../features/accounts/google/google-action'
 import {
@@ -68,7 +68,7 @@ export default function Login() {
       <SignInForm />
       <p className="muted">
         Pas encore de compte ?{' '}
-        <Link className="link" to={withNext(pagePaths.register, next)}>
+        <Link className="link" to={addNextPage(pagePaths.register, next)}>
           Créer un compte gratuit
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { parseNextPath } from '../../domain/accounts/next-path'
 import { freeMinutes } from '../../domain/billing/ledger'
 import { createPageMeta } from '../document/page-meta'
 import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
-import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
+import { addNextPage, useNextPage } from '../features/accounts/auth-page/next-page'
 import { runFormAction } from '../features/accounts/auth-page/run-form-action'
 import { googleAction } from '../features/accounts/google/google-action'
 import {
@@ -80,7 +80,7 @@ export default function Register() {
       <SignUpForm signUp={signUp} />
       <p className="muted">
         Déjà un compte ?{' '}
-        <Link className="link" to={withNext(pagePaths.login, next)}>
+        <Link className="link" to={addNextPage(pagePaths.login, next)}>
           Se connecter
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Appointment } from '../../../contract/appointments'
 import { pagePaths } from '../../../contract/paths'
 import { Button } from '../../ui/buttons/button'
-import { Fold } from '../../ui/layout/fold'
+import { Collapsible } from '../../ui/layout/collapsible'
 import { AppointmentForm } from './appointment-form'
 import { useCancelAppointment } from './appointment-queries'
 import styles from './appointments.module.css'
@@ -17,13 +17,13 @@ type Props = { companion: { id: string; name: string } }
 export function NextAppointment({ companion }: Props) {
   const [appointment, setAppointment] = useState<Appointment | null>(null)
   return (
-    <Fold title={'Un prochain rendez-vous\u00a0?'}>
+    <Collapsible title={'Un prochain rendez-vous\u00a0?'}>
       {appointment ? (
         <Scheduled appointment={appointment} onCancelled={() => setAppointment(null)} />
       ) : (
         <AppointmentForm companion={companion} onScheduled={setAppointment} />
       )}
-    </Fold>
+    </Collapsible>
   )
 }
 

@@ -2,7 +2,7 @@ import { publicMessages } from '../../../domain/public-messages'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './catalogue.module.css'
 
-const three = ['first', 'second', 'third']
+const placeholderKeys = ['first', 'second', 'third']
 
 /** Placeholders with the size of the sections, so that nothing moves when they load. */
 export const CatalogueSkeleton = () => (
@@ -10,7 +10,7 @@ export const CatalogueSkeleton = () => (
     <div className={styles.shelf} aria-hidden="true">
       <Skeleton width="14rem" height="2rem" />
       <div className={styles.pictures}>
-        {three.map((card) => (
+        {placeholderKeys.map((card) => (
           <div key={card} className={styles.picturePlaceholder}>
             <Skeleton height="100%" />
           </div>
@@ -28,7 +28,7 @@ export const SectionSkeleton = () => (
       {publicMessages.AGENTS_LOADING}
     </p>
     <div className={styles.companions} aria-hidden="true">
-      {three.map((row) => (
+      {placeholderKeys.map((row) => (
         <Skeleton key={row} height="9.875rem" />
       ))}
     </div>

@@ -42,8 +42,10 @@ export function useApplyCookieChoice(analyticsId: string | undefined) {
 
   useEffect(() => {
     if (consent === undefined) return
-    const isPersonal = consent?.preferences.personalization ?? false
-    document.documentElement.dataset['personalisation'] = isPersonal ? 'granted' : 'denied'
+    const isPersonalisationGranted = consent?.preferences.personalization ?? false
+    document.documentElement.dataset['personalisation'] = isPersonalisationGranted
+      ? 'granted'
+      : 'denied'
     if (analyticsId) updateAnalytics(analyticsId, consent?.preferences ?? null)
   }, [consent, analyticsId])
 

@@ -61,12 +61,12 @@ type FormProps = {
 }
 
 function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
-  const creating = useCreateKey()
+  const creation = useCreateKey()
   const { form, errors } = useCheckedForm({
     check: checkKey,
-    isSending: creating.isPending,
+    isSending: creation.isPending,
     onSend: (content) =>
-      creating.mutate(readDraft(content, thirdParties), {
+      creation.mutate(readDraft(content, thirdParties), {
         onSuccess: ({ key }) => onCreated(key),
       }),
   })
@@ -108,16 +108,16 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
           se serviront de cette clé
         </Checkbox>
       </div>
-      {creating.error && (
+      {creation.error && (
         <Notice kind="failed">
-          <p>{findFailureMessage(creating.error)}</p>
+          <p>{findFailureMessage(creation.error)}</p>
         </Notice>
       )}
       <DialogActions>
         <Button size="l" onClick={onCancel}>
           Annuler
         </Button>
-        <Button kind="primary" size="l" type="submit" isBusy={creating.isPending}>
+        <Button kind="primary" size="l" type="submit" isBusy={creation.isPending}>
           Créer la clé
         </Button>
       </DialogActions>

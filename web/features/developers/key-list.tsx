@@ -72,10 +72,10 @@ type RowProps = { apiKey: ApiKey; list: RefObject<HTMLElement | null> }
 
 function KeyRow({ apiKey, list }: RowProps) {
   const [isAsking, setAsking] = useState(false)
-  const revoking = useRevokeKey()
+  const revocation = useRevokeKey()
 
   const revoke = () =>
-    revoking.mutate(apiKey.id, {
+    revocation.mutate(apiKey.id, {
       onSuccess: () => {
         setAsking(false)
         showToast({ kind: 'done', text: 'Clé révoquée' })
@@ -105,8 +105,8 @@ function KeyRow({ apiKey, list }: RowProps) {
           title={`Révoquer «\u00a0${apiKey.name}\u00a0»\u00a0?`}
           cancelLabel="Garder"
           confirmLabel="Révoquer"
-          isBusy={revoking.isPending}
-          error={revoking.error && findFailureMessage(revoking.error)}
+          isBusy={revocation.isPending}
+          error={revocation.error && findFailureMessage(revocation.error)}
           onCancel={() => setAsking(false)}
           onConfirm={revoke}
         >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { HelpItem } from '../../../domain/help/help-item'
-import { Fold } from '../../ui/layout/fold'
+import { Collapsible } from '../../ui/layout/collapsible'
 import { UnbrokenWords } from '../../ui/layout/unbroken-words'
 import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
@@ -33,7 +33,7 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   return (
     <div className={styles.questions}>
       {items.map(({ id, question, answer }) => (
-        <Fold
+        <Collapsible
           key={id}
           name="question"
           title={
@@ -47,7 +47,7 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
           <div id={id} className={styles.answer}>
             <HelpAnswer answer={answer} />
           </div>
-        </Fold>
+        </Collapsible>
       ))}
     </div>
   )

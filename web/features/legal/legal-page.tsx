@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { formatCalendarDay } from '../../../domain/formatting/paris-time'
 import { type LegalDocument, toAnchor } from '../../../domain/legal-document'
-import { Fold } from '../../ui/layout/fold'
+import { Collapsible } from '../../ui/layout/collapsible'
 import { PageTitle } from '../../ui/layout/page-title'
 import styles from './legal.module.css'
 import { LegalBlocks, List } from './legal-text'
@@ -34,9 +34,9 @@ export function LegalPage({ document, cookieSettings, appendix }: Props) {
       </nav>
       <article className={styles.text}>
         <div className={styles.foldedContents}>
-          <Fold title="Sommaire">
+          <Collapsible title="Sommaire">
             <Contents titles={titles} />
-          </Fold>
+          </Collapsible>
         </div>
         {document.summary.length > 0 && (
           <section className={styles.summary} aria-labelledby="essentiel">

@@ -24,7 +24,7 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
     if (reason === null || isSending) return
     const answerEmail = me === null ? email.trim() : ''
     send({
-      subject: toReportedSubject(subject, draft.withTranscript),
+      subject: toReportedSubject(subject, draft.shouldAttachTranscript),
       reason,
       ...(comment.trim() !== '' && { comment }),
       ...(answerEmail !== '' && { answerEmail }),
@@ -48,7 +48,7 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
       {sent ? (
         <ReportSent
           confirmationEmail={me?.email ?? (draft.email.trim() || null)}
-          isTranscriptMissing={draft.withTranscript && !sent.hasTranscript}
+          isTranscriptMissing={draft.shouldAttachTranscript && !sent.hasTranscript}
           onClose={close}
         />
       ) : (
@@ -67,7 +67,11 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
   )
 }
 
-const toReportedSubject = (subject: ReportSubject, withTranscript: boolean) =>
+const toReportedSubject = (subject: ReportSubject, shouldAttachTranscript: boolean) =>
   subject.kind === 'companion'
     ? { kind: subject.kind, agentId: subject.agentId }
-    : { kind: subject.kind, conversationId: subject.conversationId, withTranscript }
+    : {
+        kind: subject.kind,
+        conversationId: subject.conversationId,
+        withTranscript: shouldAttachTranscript,
+      }

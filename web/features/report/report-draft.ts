@@ -10,12 +10,17 @@ import { cleanMultilineText } from '../../../domain/formatting/typed-text'
 export type Draft = {
   reason: ReportReason | null
   comment: string
-  withTranscript: boolean
+  shouldAttachTranscript: boolean
   /** E-mail address of a visitor who wants an answer. */
   email: string
 }
 
-export const emptyDraft: Draft = { reason: null, comment: '', withTranscript: false, email: '' }
+export const emptyDraft: Draft = {
+  reason: null,
+  comment: '',
+  shouldAttachTranscript: false,
+  email: '',
+}
 
 export type DraftErrors = Partial<Record<'reason' | 'comment' | 'email', string>>
 

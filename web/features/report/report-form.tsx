@@ -76,8 +76,8 @@ export function ReportForm(props: Props) {
       />
       {hasTranscript && (
         <Checkbox
-          checked={draft.withTranscript}
-          onChange={({ target }) => change({ withTranscript: target.checked })}
+          checked={draft.shouldAttachTranscript}
+          onChange={({ target }) => change({ shouldAttachTranscript: target.checked })}
         >
           Joindre la transcription de cette conversation. Sans elle, personne ne lit ce qui s’est
           dit.

@@ -15,10 +15,10 @@ import { Card } from '../../ui/layout/card'
 import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './withdrawal.module.css'
 
-type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
+type WithdrawnState = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
 type Props = {
   contract: WithdrawableContract
-  state: Withdrawn
+  state: WithdrawnState
   /** Whether the user has just confirmed it on this page, so that the focus moves to the result. */
   isNew: boolean
 }
@@ -68,7 +68,7 @@ export function WithdrawalDone({ contract, state, isNew }: Props) {
   )
 }
 
-function describeRefund({ isCompleted, lines }: Withdrawn, refundCents: number) {
+function describeRefund({ isCompleted, lines }: WithdrawnState, refundCents: number) {
   if (lines.length === 0)
     return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé\u00a0; vous n’avez rien à faire.'
   if (refundCents === 0) return 'Vous n’avez rien d’autre à faire.'

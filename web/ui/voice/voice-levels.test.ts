@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelAt, measureVoiceLevels } from './voice-levels'
+import { getLevelAt, measureVoiceLevels } from './voice-levels'
 
 const sampleRate = 1_000
 /** Half a second of silence, half a second of speech, half a second of shouting. */
@@ -7,12 +7,12 @@ const samples = new Float32Array(1_500).map((_, i) => (i < 500 ? 0 : i < 1_000 ?
 
 test('returns levels that follow the loudness of the recording', () => {
   const levels = measureVoiceLevels(samples, sampleRate)
-  expect(levelAt(levels, 0.2)).toBe(0)
-  expect(levelAt(levels, 0.8)).toBeCloseTo(0.5)
-  expect(levelAt(levels, 1.2)).toBe(1)
+  expect(getLevelAt(levels, 0.2)).toBe(0)
+  expect(getLevelAt(levels, 0.8)).toBeCloseTo(0.5)
+  expect(getLevelAt(levels, 1.2)).toBe(1)
 })
 
 test('returns level 0 after the end of the recording', () => {
-  expect(levelAt(measureVoiceLevels(samples, sampleRate), 2)).toBe(0)
-  expect(levelAt(measureVoiceLevels(new Float32Array(0), sampleRate), 0)).toBe(0)
+  expect(getLevelAt(measureVoiceLevels(samples, sampleRate), 2)).toBe(0)
+  expect(getLevelAt(measureVoiceLevels(new Float32Array(0), sampleRate), 0)).toBe(0)
 })

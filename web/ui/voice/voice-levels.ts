@@ -20,7 +20,7 @@ export function measureVoiceLevels(samples: Float32Array, sampleRate: number): V
 }
 
 /** Returns the level at a time of the recording; 0 after its end. */
-export const levelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
+export const getLevelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
   levels[Math.floor(seconds / windowSeconds)] ?? 0
 
 /** Fetches a sound file. Returns a function from the time in seconds to the level, or null if decoding fails. */
@@ -32,7 +32,7 @@ export async function readVoiceLevels(address: string) {
       await response.arrayBuffer(),
     )
     const levels = measureVoiceLevels(sound.getChannelData(0), sampleRate)
-    return (seconds: number) => levelAt(levels, seconds)
+    return (seconds: number) => getLevelAt(levels, seconds)
   } catch {
     return null
   }

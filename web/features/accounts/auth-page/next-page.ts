@@ -9,7 +9,7 @@ export function useNextPage(): string | null {
 }
 
 /** Adds the page to open after sign-in to the URL of an account page. */
-export const withNext = (path: string, next: string | null) =>
+export const addNextPage = (path: string, next: string | null) =>
   next === null ? path : `${path}?${new URLSearchParams({ next })}`
 
 /** Returns the path of the page that opens after the confirmation of an e-mail address. */

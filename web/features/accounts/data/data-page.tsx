@@ -48,7 +48,7 @@ export const DataPage = () => (
 )
 
 function DownloadCard() {
-  const exporting = useMutation({
+  const dataExport = useMutation({
     mutationFn: async () => (await loadApi()).account.exportData(),
     onSuccess: (data) => saveJson(`mes-donnees-amivoix-${data.createdAt.slice(0, 10)}.json`, data),
   })
@@ -66,18 +66,18 @@ function DownloadCard() {
         des regards.
       </p>
       <div>
-        <Button kind="primary" isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button kind="primary" isBusy={dataExport.isPending} onClick={() => dataExport.mutate()}>
           <Icon name="download" />
           Télécharger mes données
         </Button>
       </div>
       <div aria-live="polite">
-        {exporting.error && (
+        {dataExport.error && (
           <Notice kind="failed">
-            <p>{findFailureMessage(exporting.error)}</p>
+            <p>{findFailureMessage(dataExport.error)}</p>
           </Notice>
         )}
-        {exporting.isSuccess && (
+        {dataExport.isSuccess && (
           <Notice kind="done">
             <p>Votre copie est prête{'\u00a0'}: elle est dans vos téléchargements.</p>
           </Notice>

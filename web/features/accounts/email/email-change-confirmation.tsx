@@ -11,7 +11,7 @@ import { confirmEmailChange } from '../settings/account-requests'
 export function EmailChangeConfirmation() {
   const [query, setQuery] = useSearchParams()
   const token = query.get(newAddressParameter)
-  const usedToken = useRef<string | null>(null)
+  const submittedToken = useRef<string | null>(null)
   const refreshMe = useRefreshMe()
   const confirmation = useMutation({
     mutationFn: confirmEmailChange,
@@ -25,8 +25,8 @@ export function EmailChangeConfirmation() {
 
   const { mutate } = confirmation
   useEffect(() => {
-    if (token === null || usedToken.current === token) return
-    usedToken.current = token
+    if (token === null || submittedToken.current === token) return
+    submittedToken.current = token
     mutate(token)
   }, [token, mutate])
 

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { publicMessages } from '../../../../domain/public-messages'
-import { useNextPage, withNext } from '../auth-page/next-page'
+import { addNextPage, useNextPage } from '../auth-page/next-page'
 import { TermsCheckbox } from '../sign-up/terms-checkbox'
 import { GoogleButton } from './google-button'
 
 /** Asks a visitor whose Google account is new here to accept the terms, then creates the account. */
 export function GoogleTerms() {
-  const box = useRef<HTMLInputElement>(null)
+  const checkbox = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
   const next = useNextPage()
 
   function checkTerms() {
-    const hasAcceptedTerms = box.current?.checked ?? false
+    const hasAcceptedTerms = checkbox.current?.checked ?? false
     setMissing(!hasAcceptedTerms)
-    if (!hasAcceptedTerms) box.current?.focus()
+    if (!hasAcceptedTerms) checkbox.current?.focus()
     return hasAcceptedTerms
   }
 
@@ -28,14 +28,14 @@ export function GoogleTerms() {
         canStart={checkTerms}
       >
         <TermsCheckbox
-          ref={box}
+          ref={checkbox}
           error={isMissing ? publicMessages.TERMS_NOT_ACCEPTED : undefined}
           onChange={({ target }) => target.checked && setMissing(false)}
         />
       </GoogleButton>
       <p className="muted">
         Vous préférez un mot de passe{'\u00a0'}?{' '}
-        <Link className="link" to={withNext(pagePaths.register, next)}>
+        <Link className="link" to={addNextPage(pagePaths.register, next)}>
           S’inscrire avec un email
         </Link>
       </p>

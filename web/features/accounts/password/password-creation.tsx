@@ -3,19 +3,19 @@ import { Button } from '../../../ui/buttons/button'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import { sendPasswordLink } from '../settings/account-requests'
 
-/** Creates a first password by a link, which proves that the user owns the account's mailbox. */
+/** Sends a link to create a first password. The link proves that the user owns the account's mailbox. */
 export function PasswordCreation({ email }: { email: string }) {
-  const link = useMutation({ mutationFn: sendPasswordLink })
+  const linkRequest = useMutation({ mutationFn: sendPasswordLink })
   return (
     <div className="stack" style={{ '--stack': '0.5rem' }}>
-      <Button size="s" isBusy={link.isPending} onClick={() => link.mutate(email)}>
+      <Button size="s" isBusy={linkRequest.isPending} onClick={() => linkRequest.mutate(email)}>
         Définir un mot de passe
       </Button>
       <p role="status" className="small">
-        {link.isSuccess && `Un lien vient de partir vers ${email}, valable une heure.`}
-        {link.error?.message}
+        {linkRequest.isSuccess && `Un lien vient de partir vers ${email}, valable une heure.`}
+        {linkRequest.error?.message}
       </p>
-      {link.isSuccess && <DemonstrationMailLink />}
+      {linkRequest.isSuccess && <DemonstrationMailLink />}
     </div>
   )
 }

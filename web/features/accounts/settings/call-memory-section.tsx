@@ -12,14 +12,14 @@ import { AccountSection } from './account-section'
 export function CallMemorySection() {
   const stored = useMe()?.hasCallMemoryConsent ?? false
   const refreshMe = useRefreshMe()
-  const saving = useMutation({
+  const consentChange = useMutation({
     mutationFn: async (hasCallMemoryConsent: boolean) =>
       (await loadApi()).account.setCallMemory({ hasCallMemoryConsent }),
     onSuccess: () => refreshMe(),
     onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
   })
   // The switch changes at once, and changes back when the choice could not be saved.
-  const hasConsent = saving.isPending ? saving.variables : stored
+  const hasConsent = consentChange.isPending ? consentChange.variables : stored
   return (
     <AccountSection
       title="Mémoire des appels"
@@ -33,8 +33,8 @@ export function CallMemorySection() {
       <Switch
         label="Résumer mes appels et s’en souvenir"
         checked={hasConsent}
-        aria-busy={saving.isPending || undefined}
-        onChange={(event) => saving.isPending || saving.mutate(event.target.checked)}
+        aria-busy={consentChange.isPending || undefined}
+        onChange={(event) => consentChange.isPending || consentChange.mutate(event.target.checked)}
       />
       <p className="muted small">
         {hasConsent ? (

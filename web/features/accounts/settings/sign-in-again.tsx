@@ -5,7 +5,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { signOut } from '../../../session/sign-out'
 import { Button } from '../../../ui/buttons/button'
 import { Notice } from '../../../ui/feedback/notice'
-import { withNext } from '../auth-page/next-page'
+import { addNextPage } from '../auth-page/next-page'
 
 /**
  * Asks for a recent sign-in where an account has no password to enter. Browser storage is kept, because
@@ -15,7 +15,7 @@ export function SignInAgain() {
   const navigate = useNavigate()
   const signingOut = useMutation({
     mutationFn: signOut,
-    onSuccess: () => navigate(withNext(pagePaths.login, pagePaths.profile)),
+    onSuccess: () => navigate(addNextPage(pagePaths.login, pagePaths.profile)),
   })
   return (
     <Notice kind="failed" icon="shield">

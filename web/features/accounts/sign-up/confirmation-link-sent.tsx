@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
-import { useNextPage, withNext } from '../auth-page/next-page'
+import { addNextPage, useNextPage } from '../auth-page/next-page'
 import { ResendConfirmation } from './resend-confirmation'
 
 /** Shown after a sign-up. The same for a registered address, so that nobody learns who has an account. */
@@ -20,7 +20,7 @@ export function ConfirmationLinkSent({ email }: { email: string }) {
       <DemonstrationMailLink />
       <ResendConfirmation email={email} />
       <p>
-        <Link className="link" to={withNext(pagePaths.login, next)}>
+        <Link className="link" to={addNextPage(pagePaths.login, next)}>
           Aller à la connexion
         </Link>
       </p>

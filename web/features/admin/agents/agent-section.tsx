@@ -34,7 +34,7 @@ export function AgentSection() {
   const [form, setForm] = useState<OpenedForm | null>(null)
   const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const exporting = useExportAgents()
+  const agentExport = useExportAgents()
 
   const state = address.choose('etat', agentStates)
   const sort = address.choose('tri', agentSorts)
@@ -59,7 +59,11 @@ export function AgentSection() {
           <Button size="s" onClick={() => setImporting(true)}>
             Importer
           </Button>
-          <Button size="s" isBusy={exporting.isPending} onClick={() => exporting.mutate(undefined)}>
+          <Button
+            size="s"
+            isBusy={agentExport.isPending}
+            onClick={() => agentExport.mutate(undefined)}
+          >
             <Icon name="download" />
             Exporter
           </Button>

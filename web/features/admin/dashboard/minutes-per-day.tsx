@@ -3,7 +3,7 @@ import type { AdminDashboard } from '../../../../contract/admin/dashboard'
 import { toMinutes } from '../../../../domain/admin/statistics/daily-figures'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { Card } from '../../../ui/layout/card'
-import { Fold } from '../../../ui/layout/fold'
+import { Collapsible } from '../../../ui/layout/collapsible'
 import { createScale } from '../charts/chart-scale'
 import { DayChart } from '../charts/day-chart'
 import { formatLongDay } from '../charts/format-day'
@@ -40,7 +40,7 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
         current={current}
         onCurrentChange={setCurrent}
       />
-      <Fold title="Tableau des minutes par jour">
+      <Collapsible title="Tableau des minutes par jour">
         <DataTable
           caption="Minutes par jour"
           rows={values}
@@ -55,7 +55,7 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
             },
           ]}
         />
-      </Fold>
+      </Collapsible>
     </Card>
   )
 }

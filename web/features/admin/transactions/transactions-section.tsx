@@ -90,12 +90,12 @@ export function TransactionsSection() {
   const { page, choose, link, linkToPage } = useListAddress()
   const status = choose('statut', orderFilters)
   const query = useTransactions({ status, page })
-  const exported = useTransactionExport(status)
+  const transactionExport = useTransactionExport(status)
   return (
     <>
       <div className="row spread">
         <h1>Transactions</h1>
-        <Button isBusy={exported.isPending} onClick={() => exported.mutate()}>
+        <Button isBusy={transactionExport.isPending} onClick={() => transactionExport.mutate()}>
           <Icon name="download" size="s" />
           Exporter en CSV
         </Button>

@@ -45,14 +45,14 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
   const [minutes, setMinutes] = useState('')
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const add = useAddMinutes(user.id)
+  const addition = useAddMinutes(user.id)
   const errors = { minutes: findMinutesError(minutes), reason: findReasonError(reason) }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (errors.minutes || errors.reason || add.isPending) return
-    add.mutate({ requestId, minutes, reason }, { onSuccess: onClose })
+    if (errors.minutes || errors.reason || addition.isPending) return
+    addition.mutate({ requestId, minutes, reason }, { onSuccess: onClose })
   }
 
   return (
@@ -67,7 +67,7 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ChangeFailure error={add.error} />
+        <ChangeFailure error={addition.error} />
         <TextField
           label="Minutes à ajouter"
           inputMode="numeric"
@@ -86,7 +86,7 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
           <Button size="l" onClick={onClose}>
             Annuler
           </Button>
-          <Button type="submit" kind="primary" size="l" isBusy={add.isPending}>
+          <Button type="submit" kind="primary" size="l" isBusy={addition.isPending}>
             Ajouter
           </Button>
         </DialogActions>

@@ -32,13 +32,13 @@ export function SuspensionButton({ user }: Props) {
 function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const suspend = useSuspend(user.id)
+  const suspension = useSuspend(user.id)
   const error = findReasonError(reason)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (!error && !suspend.isPending) suspend.mutate(reason, { onSuccess: onClose })
+    if (!error && !suspension.isPending) suspension.mutate(reason, { onSuccess: onClose })
   }
 
   return (
@@ -54,7 +54,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ChangeFailure error={suspend.error} />
+        <ChangeFailure error={suspension.error} />
         <ReasonField
           isSent
           value={reason}
@@ -65,7 +65,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
           <Button size="l" onClick={onClose}>
             Annuler
           </Button>
-          <Button type="submit" kind="danger" size="l" isBusy={suspend.isPending}>
+          <Button type="submit" kind="danger" size="l" isBusy={suspension.isPending}>
             Suspendre
           </Button>
         </DialogActions>
@@ -75,17 +75,17 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
 }
 
 function LiftDialog({ user, onClose }: Props & { onClose: () => void }) {
-  const lift = useLiftSuspension(user.id)
+  const suspensionLift = useLiftSuspension(user.id)
   return (
     <ConfirmDialog
       isOpen
       title="Lever la suspension ?"
       cancelLabel="Annuler"
       confirmLabel="Lever la suspension"
-      isBusy={lift.isPending}
-      error={describeChangeFailure(lift.error)}
+      isBusy={suspensionLift.isPending}
+      error={describeChangeFailure(suspensionLift.error)}
       onCancel={onClose}
-      onConfirm={() => lift.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => suspensionLift.mutate(undefined, { onSuccess: onClose })}
     >
       <p className={styles.words}>{user.email} pourra se connecter et appeler de nouveau.</p>
     </ConfirmDialog>

@@ -52,30 +52,37 @@ export const useUserLedgerEntries = (userId: string) =>
 
 /** Adds minutes to a user. The server ignores a request id that it has seen before. */
 export const useAddMinutes = (id: string) =>
-  useChange(
+  useUserChange(
     'MINUTES_SAVED',
     async (grant: { requestId: string; minutes: string; reason: string }) =>
       (await loadApi()).admin.users.addMinutes({ id, ...grant }),
   )
 
 export const useSetRole = (id: string) =>
-  useChange('ROLE_SAVED', async (role: Role) => (await loadApi()).admin.users.setRole({ id, role }))
+  useUserChange('ROLE_SAVED', async (role: Role) =>
+    (await loadApi()).admin.users.setRole({ id, role }),
+  )
 
 export const useSuspend = (id: string) =>
-  useChange('SUSPENSION_SAVED', async (reason: string) =>
+  useUserChange('SUSPENSION_SAVED', async (reason: string) =>
     (await loadApi()).admin.users.suspend({ id, reason }),
   )
 
 export const useLiftSuspension = (id: string) =>
-  useChange('SUSPENSION_LIFTED', async () => (await loadApi()).admin.users.liftSuspension({ id }))
+  useUserChange('SUSPENSION_LIFTED', async () =>
+    (await loadApi()).admin.users.liftSuspension({ id }),
+  )
 
 /** Changes a user, then fetches the users again and confirms the change in a toast. */
-function useChange<Input, Output>(done: MessageCode, change: (input: Input) => Promise<Output>) {
+function useUserChange<Input, Output>(
+  toastCode: MessageCode,
+  change: (input: Input) => Promise<Output>,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
-      showToast({ kind: 'done', text: messages[done] })
+      showToast({ kind: 'done', text: messages[toastCode] })
       await queries.invalidateQueries({ queryKey: ['admin'] })
     },
   })

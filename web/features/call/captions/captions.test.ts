@@ -7,21 +7,21 @@ import {
   splitHeardText,
 } from './captions'
 
-const after = (...events: CaptionEvent[]) => events.reduce<Captions>(nextCaptions, [])
-const started: CaptionEvent = { type: 'response-started', responseId: 'r1', number: 1 }
-const says = (text: string, startMs: number): CaptionEvent => ({
+const applyEvents = (...events: CaptionEvent[]) => events.reduce<Captions>(nextCaptions, [])
+const responseStarted: CaptionEvent = { type: 'response-started', responseId: 'r1', number: 1 }
+const textReceived = (text: string, startMs: number): CaptionEvent => ({
   type: 'text-received',
   responseId: 'r1',
   itemId: 'i1',
   text,
   startMs,
 })
-const played = (playedMs: number): CaptionEvent => ({
+const playbackProgressed = (playedMs: number): CaptionEvent => ({
   type: 'playback-progressed',
   number: 1,
   playedMs,
 })
-const done = (isCancelled: boolean, hasAudio = true): CaptionEvent => ({
+const responseDone = (isCancelled: boolean, hasAudio = true): CaptionEvent => ({
   type: 'response-done',
   responseId: 'r1',
   isCancelled,
@@ -33,70 +33,83 @@ const lastLine = (captions: Captions) => {
 }
 
 describe('captions of the companion', () => {
-  const sentence = [started, says('Alors commence ', 0), says('par la fin.', 1_000)]
+  const sentence = [
+    responseStarted,
+    textReceived('Alors commence ', 0),
+    textReceived('par la fin.', 1_000),
+  ]
 
   it('shows the text as upcoming before any audio is played', () => {
-    expect(lastLine(after(...sentence))).toEqual({
+    expect(lastLine(applyEvents(...sentence))).toEqual({
       heard: '',
       upcoming: 'Alors commence par la fin.',
     })
   })
 
   it('marks the text as heard word by word', () => {
-    expect(lastLine(after(...sentence, played(200)))).toMatchObject({ heard: 'Alors ' })
-    expect(lastLine(after(...sentence, played(700)))).toMatchObject({ heard: 'Alors commence ' })
-    expect(lastLine(after(...sentence, played(1_100)))).toMatchObject({
+    expect(lastLine(applyEvents(...sentence, playbackProgressed(200)))).toMatchObject({
+      heard: 'Alors ',
+    })
+    expect(lastLine(applyEvents(...sentence, playbackProgressed(700)))).toMatchObject({
+      heard: 'Alors commence ',
+    })
+    expect(lastLine(applyEvents(...sentence, playbackProgressed(1_100)))).toMatchObject({
       heard: 'Alors commence par ',
       upcoming: 'la fin.',
     })
   })
 
   it('ignores an older playback position that is reported late', () => {
-    const captions = after(...sentence, played(700))
-    expect(nextCaptions(captions, played(200))).toBe(captions)
+    const captions = applyEvents(...sentence, playbackProgressed(700))
+    expect(nextCaptions(captions, playbackProgressed(200))).toBe(captions)
   })
 
   it('does not break a line before French punctuation, even between two pieces', () => {
-    const question = [started, says('On y va', 0), says(' ? Oui !', 900)]
-    expect(lastLine(after(...question, done(false, false)))?.heard).toBe(
+    const question = [responseStarted, textReceived('On y va', 0), textReceived(' ? Oui !', 900)]
+    expect(lastLine(applyEvents(...question, responseDone(false, false)))?.heard).toBe(
       'On y va\u00a0? Oui\u00a0!',
     )
-    expect(lastLine(after(...question, played(400)))).toEqual({
+    expect(lastLine(applyEvents(...question, playbackProgressed(400)))).toEqual({
       heard: 'On y ',
       upcoming: 'va\u00a0? Oui\u00a0!',
     })
   })
 
   it('keeps only the heard text after an interruption', () => {
-    expect(lastLine(after(...sentence, played(700), done(true)))).toEqual({
-      heard: 'Alors commence…',
+    expect(lastLine(applyEvents(...sentence, playbackProgressed(700), responseDone(true)))).toEqual(
+      {
+        heard: 'Alors commence…',
+        upcoming: '',
+      },
+    )
+  })
+
+  it('shows no text of a response that was interrupted before its first word', () => {
+    expect(lastLine(applyEvents(...sentence, responseDone(true)))).toEqual({
+      heard: '',
       upcoming: '',
     })
   })
 
-  it('shows no text of a response that was interrupted before its first word', () => {
-    expect(lastLine(after(...sentence, done(true)))).toEqual({ heard: '', upcoming: '' })
-  })
-
   it('keeps following the playback after the server has sent the whole response', () => {
-    expect(lastLine(after(...sentence, played(200), done(false)))?.upcoming).toBe(
-      'commence par la fin.',
-    )
+    expect(
+      lastLine(applyEvents(...sentence, playbackProgressed(200), responseDone(false)))?.upcoming,
+    ).toBe('commence par la fin.')
   })
 
   it('shows all the text as heard once the playback has ended', () => {
     const ended: CaptionEvent = { type: 'playback-ended', number: 1 }
-    expect(lastLine(after(...sentence, played(900), ended))?.upcoming).toBe('')
+    expect(lastLine(applyEvents(...sentence, playbackProgressed(900), ended))?.upcoming).toBe('')
   })
 
   it('shows all the text at once when the response has no audio', () => {
-    expect(lastLine(after(...sentence, done(false, false)))?.heard).toBe(
+    expect(lastLine(applyEvents(...sentence, responseDone(false, false)))?.heard).toBe(
       'Alors commence par la fin.',
     )
   })
 
   it('shows a response that began before the page was reloaded', () => {
-    expect(lastLine(after(says('à pied ou en courant.', 900)))).toEqual({
+    expect(lastLine(applyEvents(textReceived('à pied ou en courant.', 900)))).toEqual({
       heard: 'à pied ou en courant.',
       upcoming: '',
     })
@@ -112,7 +125,7 @@ describe('words of another language', () => {
   ]
   const text = pieces.map((piece) => piece.text).join('')
 
-  it('form runs of their own', () => {
+  it('form separate runs', () => {
     expect(splitByLanguage(pieces, text, 0)).toEqual([
       { text: 'On dit «', language: undefined },
       { text: ' see you »', language: 'en' },
@@ -140,7 +153,10 @@ describe('words of another language', () => {
   })
 
   it('are taken from the server’s events', () => {
-    const line = after(started, { ...says('ciao', 0), language: 'it' } as CaptionEvent).at(-1)
+    const line = applyEvents(responseStarted, {
+      ...textReceived('ciao', 0),
+      language: 'it',
+    } as CaptionEvent).at(-1)
     expect(line?.speaker === 'companion' && line.pieces).toMatchObject([{ language: 'it' }])
   })
 })
@@ -154,17 +170,21 @@ describe('captions of the caller', () => {
   })
 
   it('appends partial transcripts, then replaces them by the final one', () => {
-    expect(after(heard('À pi', false), heard('ed', false))).toMatchObject([{ text: 'À pied' }])
-    expect(after(heard('À pi', false), heard('À pied.', true))).toMatchObject([{ text: 'À pied.' }])
+    expect(applyEvents(heard('À pi', false), heard('ed', false))).toMatchObject([
+      { text: 'À pied' },
+    ])
+    expect(applyEvents(heard('À pi', false), heard('À pied.', true))).toMatchObject([
+      { text: 'À pied.' },
+    ])
   })
 
   it('adds no line for an empty transcript', () => {
-    expect(after(heard('', true))).toEqual([])
+    expect(applyEvents(heard('', true))).toEqual([])
   })
 
   it('shows a typed message', () => {
     const text = 'Je préfère écrire.'
-    expect(after({ type: 'text-typed', itemId: 't1', text })).toMatchObject([
+    expect(applyEvents({ type: 'text-typed', itemId: 't1', text })).toMatchObject([
       { speaker: 'caller', text, isTyped: true },
     ])
   })

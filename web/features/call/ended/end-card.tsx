@@ -4,8 +4,8 @@ import { isOurFault } from '../../../../domain/call-end'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { publicMessages } from '../../../../domain/public-messages'
 import { wasCompanionHeard } from '../../../../domain/receipt'
+import { CollapsedReceipt } from '../../../ui/balance/collapsed-receipt'
 import { endReasonMessages } from '../../../ui/balance/end-reason-messages'
-import { FoldedReceipt } from '../../../ui/balance/folded-receipt'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
@@ -59,7 +59,7 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
         onCallAgain={onCallAgain}
       />
       {hasConversationSections && conversationSections}
-      {outcome.kind === 'settled' && <FoldedReceipt receipt={outcome.receipt} />}
+      {outcome.kind === 'settled' && <CollapsedReceipt receipt={outcome.receipt} />}
     </section>
   )
 }

@@ -50,7 +50,8 @@ async function showEnd({
   return [...elements].map(([element]) => element.replaceAll(/<[^>]*>/g, '').trim())
 }
 
-const foldedReceipt = 'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 3\u00a0minutes'
+const collapsedReceipt =
+  'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 3\u00a0minutes'
 
 const crisis: Pause = { reason: 'crisis', ms: 60_000 }
 
@@ -62,7 +63,7 @@ describe('the screen after a call', () => {
       'Rappeler',
       'Retour',
       'Ce qui reste',
-      foldedReceipt,
+      collapsedReceipt,
     ])
   })
 

@@ -53,20 +53,20 @@ export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
     check(text, true)
   }
 
-  function end() {
+  function resetUtterance() {
     cancelTimer()
     unfinishedText = ''
     checkedText = ''
   }
 
-  function finish(text: string) {
-    end()
+  function checkFinished(text: string) {
+    resetUtterance()
     check(text, false)
   }
 
   return {
     /** Checks the final text of an utterance, or typed words. */
-    finish,
+    finish: checkFinished,
     /** Receives the text so far of an unfinished utterance, which is checked from time to time. */
     update(text: string) {
       if (unfinishedText === '') checkedAtMs = clock.now()
@@ -78,9 +78,9 @@ export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
     },
     /** Checks an utterance that the service will not finish. Resolves when all checks are answered. */
     async flush() {
-      if (unfinishedText !== '') finish(unfinishedText)
+      if (unfinishedText !== '') checkFinished(unfinishedText)
       await Promise.all(checks)
     },
-    stop: end,
+    stop: resetUtterance,
   }
 }

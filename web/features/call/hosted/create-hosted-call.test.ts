@@ -180,7 +180,7 @@ describe('a hosted call', () => {
     expect(checked[0]).toMatch(/mot11 …$/)
   })
 
-  it('looks for a danger in unfinished last words before a hang-up', async () => {
+  it('checks the last unfinished words for a danger before it hangs up', async () => {
     const call = await startHostedCall().up()
     call.setDanger('crisis')
     await call.say('Je vais me tuer', false)
@@ -271,7 +271,7 @@ describe('a hosted call', () => {
     expect(call.steps.at(-1)).toBe(`left ${callId}`)
   })
 
-  it('hangs up, after a reload, the call that ran before it', async () => {
+  it('hangs up the call that ran before a reload', async () => {
     const before = await startHostedCall().up()
     before.control.dispose()
     const call = startHostedCall({ unfinishedCallId: before.unfinished() })

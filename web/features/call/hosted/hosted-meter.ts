@@ -27,14 +27,14 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
     store.update({ credit: applyMeter(store.getSnapshot().credit, meter, clock.now()) })
   }
 
-  function halt() {
+  function stopCounting() {
     billedMs = countBilledMs()
     runningSince = null
     for (const cancel of timers) cancel()
     timers = []
   }
 
-  function run() {
+  function startCounting() {
     runningSince = clock.now()
     report(billedMs, null)
     reportAfterMinute(minuteMs - (billedMs % minuteMs))
@@ -61,19 +61,19 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
       minutesBefore = store.getSnapshot().credit.minutesLeft
       billedMs = 0
       isStopped = false
-      run()
+      startCounting()
     },
     /** Pauses the meter for a crisis, even if the crisis is detected after the call. */
     pause() {
-      halt()
+      stopCounting()
       report(billedMs, 'crisis')
     },
     resume() {
-      if (!isStopped && runningSince === null) run()
+      if (!isStopped && runningSince === null) startCounting()
     },
     stop() {
       isStopped = true
-      halt()
+      stopCounting()
     },
   }
 }

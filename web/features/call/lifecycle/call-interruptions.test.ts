@@ -24,22 +24,22 @@ const meter: ServerEvent = {
   minutesLeft: 42,
   pausedFor: null,
 }
-const resumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
-const ended: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
+const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
+const callEnded: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
 
-const signOfLife = { type: 'session.update', session: { type: 'realtime' } }
-const link = (call: { controller: { getSnapshot(): { call: object } } }) =>
+const answerRequest = { type: 'session.update', session: { type: 'realtime' } }
+const getCallState = (call: { controller: { getSnapshot(): { call: object } } }) =>
   call.controller.getSnapshot().call
 
 describe('a call whose network changes', () => {
   it('requests an answer from the server, and reconnects when it does not arrive', async () => {
     const call = await startFakeCall().up()
     call.changeNetwork()
-    expect(call.sentLast()).toEqual([signOfLife])
+    expect(call.sentLast()).toEqual([answerRequest])
     call.wait(2_499)
-    expect(link(call)).toMatchObject({ link: 'up' })
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
     call.wait(1)
-    expect(link(call)).toMatchObject({ link: 'reconnecting' })
+    expect(getCallState(call)).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
     expect(call.lastAddress()).toContain('resume=token-0')
   })
@@ -50,7 +50,7 @@ describe('a call whose network changes', () => {
     call.receive(meter)
     call.wait(7_000)
     expect(call.sockets).toHaveLength(1)
-    expect(link(call)).toMatchObject({ link: 'up' })
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
   it('reconnects at once when the network is back, instead of waiting for the next attempt', async () => {
@@ -63,13 +63,13 @@ describe('a call whose network changes', () => {
     const { length } = call.sockets
     call.changeNetwork()
     expect(call.sockets).toHaveLength(length + 1)
-    call.receive(resumed)
-    expect(link(call)).toMatchObject({ link: 'up' })
+    call.receive(callResumed)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
   it('stops watching the network once the call is over', async () => {
     const call = await startFakeCall().up()
-    call.receive(ended)
+    call.receive(callEnded)
     const { length } = call.sent()
     call.changeNetwork()
     expect(call.sent()).toHaveLength(length)
@@ -80,20 +80,20 @@ describe('a page that was suspended', () => {
   it('reads the messages that arrived meanwhile before it gives up a connection', async () => {
     const call = await startFakeCall().up()
     call.sleep(12_000)
-    expect(call.sentLast()).toEqual([signOfLife])
+    expect(call.sentLast()).toEqual([answerRequest])
     call.receive(meter)
     call.wait(3_000)
     expect(call.sockets).toHaveLength(1)
-    expect(link(call)).toMatchObject({ link: 'up' })
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
-  it('continues the call after a short sleep that cost the connection', async () => {
+  it('continues the call after a short sleep that dropped the connection', async () => {
     const call = await startFakeCall().up()
     call.sleep(15_000)
     call.drop(1006)
     call.wait(150)
-    call.receive(resumed)
-    expect(link(call)).toMatchObject({ phase: 'active', link: 'up' })
+    call.receive(callResumed)
+    expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'up' })
   })
 
   it('shows the receipt after a sleep in which the call ended', async () => {
@@ -104,7 +104,9 @@ describe('a page that was suspended', () => {
     call.wait(150)
     call.drop(1006, false)
     await call.settle()
-    expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost', receipt } })
+    expect(getCallState(call)).toMatchObject({
+      outcome: { kind: 'settled', reason: 'link-lost', receipt },
+    })
   })
 
   it('shows the receipt when the device fell asleep while it reconnected', async () => {
@@ -113,7 +115,7 @@ describe('a page that was suspended', () => {
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
     await call.settle()
-    expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
+    expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 })
 
@@ -147,11 +149,11 @@ describe('a call without sound', () => {
     call.stopSound()
     call.wait(5_000)
     expect(call.sockets).toHaveLength(0)
-    expect(link(call)).toMatchObject({ phase: 'active', link: 'held' })
+    expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
     call.controller.resumeAudio()
     call.wait(150)
-    call.receive(resumed)
-    expect(link(call)).toMatchObject({ link: 'up' })
+    call.receive(callResumed)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
   it('reconnects after a reload once the sound plays', async () => {
@@ -175,13 +177,13 @@ describe('a call without sound', () => {
     const call = await startFakeCall().up()
     call.stopSound()
     expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
-    expect(link(call)).toMatchObject({ link: 'held' })
+    expect(getCallState(call)).toMatchObject({ link: 'held' })
     call.wait(10_000)
     expect(call.sockets).toHaveLength(1)
     call.returnSound()
     call.wait(150)
-    call.receive(resumed)
-    expect(link(call)).toMatchObject({ link: 'up' })
+    call.receive(callResumed)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
   it('ends with the receipt when the sound does not return', async () => {
@@ -190,7 +192,7 @@ describe('a call without sound', () => {
     call.stopSound()
     call.wait(20_000)
     await call.settle()
-    expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
+    expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 
   it('is suspended as soon as it is answered when the sound stopped during the ringing', async () => {
@@ -198,7 +200,7 @@ describe('a call without sound', () => {
     await call.dial()
     call.stopSound()
     call.answer()
-    expect(link(call)).toMatchObject({ phase: 'active', link: 'held' })
+    expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
   })
 
   it('can be hung up while it is suspended', async () => {
@@ -206,7 +208,7 @@ describe('a call without sound', () => {
     call.stopSound()
     call.controller.confirmEnd()
     call.wait(150)
-    call.receive(resumed)
+    call.receive(callResumed)
     expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
   })
 })

@@ -27,14 +27,14 @@ const answered: CallEvent[] = [
   { type: 'call-answered' },
 ]
 
-const after = (...events: CallEvent[]) =>
+const applyEvents = (...events: CallEvent[]) =>
   events.reduce<CallState>((state, event) => transition(state, event).state, idle)
 const listEffects = (last: CallEvent, ...before: CallEvent[]) =>
-  transition(after(...before), last).effects.map(({ type }) => type)
+  transition(applyEvents(...before), last).effects.map(({ type }) => type)
 
 describe('a call', () => {
   it('can be dialled, answered, hung up with a confirmation, settled and rated', () => {
-    const state = after(
+    const state = applyEvents(
       ...answered,
       { type: 'end-requested' },
       { type: 'end-confirmed' },
@@ -45,12 +45,12 @@ describe('a call', () => {
   })
 
   it('asks for a rating after more than ten seconds of conversation, and not before', () => {
-    expect(after(...answered, { type: 'end-confirmed' }, hungUp(10)).phase).toBe('ended')
-    expect(after(...answered, { type: 'end-confirmed' }, hungUp(11)).phase).toBe('rating')
+    expect(applyEvents(...answered, { type: 'end-confirmed' }, hungUp(10)).phase).toBe('ended')
+    expect(applyEvents(...answered, { type: 'end-confirmed' }, hungUp(11)).phase).toBe('rating')
   })
 
   it('does not count time without a connection as conversation', () => {
-    expect(after(...answered, hungUp(8, 15)).phase).toBe('ended')
+    expect(applyEvents(...answered, hungUp(8, 15)).phase).toBe('ended')
   })
 
   it('asks for no rating after a crisis', () => {
@@ -59,19 +59,19 @@ describe('a call', () => {
       pauses: [...receipt(61).pauses, { reason: 'crisis', ms: 20_000 } as const],
     }
     const outcome = { kind: 'settled', reason: 'hung-up', receipt: withCrisis } as const
-    expect(after(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
+    expect(applyEvents(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
   })
 
   it.each(['provider-failed', 'server-stopping'] as const)(
     'asks for no rating when it ended with "%s", a failure of the service',
     (reason) => {
       const outcome = { kind: 'settled', reason, receipt: receipt(61) } as const
-      expect(after(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
+      expect(applyEvents(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
     },
   )
 
   it('keeps the hang-up confirmation open during a reconnection', () => {
-    const state = after(
+    const state = applyEvents(
       ...answered,
       { type: 'end-requested' },
       { type: 'link-lost' },
@@ -89,8 +89,8 @@ describe('a call', () => {
   it('waits at most 20 s for the sound after a reload', () => {
     const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
     expect(listEffects(restored)).toEqual([])
-    expect(deadlineMs(after(restored))).toBe(20_000)
-    expect(after(restored, { type: 'deadline-passed' }).phase).toBe('ending')
+    expect(deadlineMs(applyEvents(restored))).toBe(20_000)
+    expect(applyEvents(restored, { type: 'deadline-passed' }).phase).toBe('ending')
   })
 
   it('disconnects while the sound is stopped, and reconnects only when the sound is back', () => {
@@ -104,7 +104,9 @@ describe('a call', () => {
   it('continues after a reload of the page', () => {
     const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
     expect(listEffects({ type: 'sound-allowed' }, restored)).toEqual(['resume-link'])
-    expect(after(restored, { type: 'sound-allowed' }, { type: 'link-restored' })).toMatchObject({
+    expect(
+      applyEvents(restored, { type: 'sound-allowed' }, { type: 'link-restored' }),
+    ).toMatchObject({
       link: 'up',
       callId: 'c1',
     })
@@ -116,8 +118,11 @@ describe('a call', () => {
       outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
     })
     const outcome = { reason: 'balance-exhausted' }
-    expect(after(...answered, exhaustedAfter(300))).toMatchObject({ phase: 'rating', outcome })
-    expect(after(...answered, exhaustedAfter(9))).toMatchObject({ phase: 'ended', outcome })
+    expect(applyEvents(...answered, exhaustedAfter(300))).toMatchObject({
+      phase: 'rating',
+      outcome,
+    })
+    expect(applyEvents(...answered, exhaustedAfter(9))).toMatchObject({ phase: 'ended', outcome })
   })
 
   it('sends the hang-up again after a reconnection', () => {
@@ -131,7 +136,10 @@ describe('a call', () => {
 
   it('continues when the connection comes back after the deadline', () => {
     const lost: CallEvent[] = [...answered, { type: 'link-lost' }, { type: 'deadline-passed' }]
-    expect(after(...lost, { type: 'link-restored' })).toMatchObject({ phase: 'active', link: 'up' })
+    expect(applyEvents(...lost, { type: 'link-restored' })).toMatchObject({
+      phase: 'active',
+      link: 'up',
+    })
     expect(listEffects({ type: 'link-restored' }, ...lost)).toEqual([
       'stop-polling',
       'send-mute-state',
@@ -139,7 +147,7 @@ describe('a call', () => {
   })
 
   it('returns to idle when it is cancelled while it rings', () => {
-    expect(after({ type: 'call-dialled' }, { type: 'end-requested' })).toEqual(idle)
+    expect(applyEvents({ type: 'call-dialled' }, { type: 'end-requested' })).toEqual(idle)
     expect(listEffects({ type: 'end-requested' }, { type: 'call-dialled' })).toEqual([
       'abandon-call',
     ])
@@ -150,8 +158,8 @@ describe('a call', () => {
       { type: 'call-dialled' },
       { type: 'start-failed', code: 'ALL_LINES_BUSY' },
     ]
-    expect(after(...refused)).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
-    expect(after(...refused, { type: 'call-dialled' }).phase).toBe('connecting')
+    expect(applyEvents(...refused)).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
+    expect(applyEvents(...refused, { type: 'call-dialled' }).phase).toBe('connecting')
   })
 
   it('can be dialled again from the receipt', () => {
@@ -160,7 +168,7 @@ describe('a call', () => {
   })
 
   it('ignores a second confirmation of its end', () => {
-    const ending = after(...answered, { type: 'end-confirmed' })
+    const ending = applyEvents(...answered, { type: 'end-confirmed' })
     expect(transition(ending, { type: 'end-confirmed' }).state).toBe(ending)
   })
 })

@@ -6,30 +6,36 @@ import {
   nextActivity,
 } from './companion-activity'
 
-const after = (...types: ActivityEvent['type'][]) =>
+const applyEvents = (...types: ActivityEvent['type'][]) =>
   types.reduce((activity, type) => nextActivity(activity, { type }), listening)
 
 it('is speaking during playback and listening after it', () => {
-  expect(after('response-started', 'playback-progressed').kind).toBe('speaking')
-  expect(after('response-started', 'playback-progressed', 'playback-ended').kind).toBe('listening')
+  expect(applyEvents('response-started', 'playback-progressed').kind).toBe('speaking')
+  expect(applyEvents('response-started', 'playback-progressed', 'playback-ended').kind).toBe(
+    'listening',
+  )
 })
 
 it('continues speaking after a backchannel', () => {
-  expect(after('playback-progressed', 'caller-started').kind).toBe('ducked')
-  expect(after('playback-progressed', 'caller-started', 'caller-stopped').kind).toBe('speaking')
+  expect(applyEvents('playback-progressed', 'caller-started').kind).toBe('ducked')
+  expect(applyEvents('playback-progressed', 'caller-started', 'caller-stopped').kind).toBe(
+    'speaking',
+  )
 })
 
 it('is listening at once after an interruption', () => {
-  expect(after('playback-progressed', 'caller-started', 'turn-yielded').kind).toBe('listening')
+  expect(applyEvents('playback-progressed', 'caller-started', 'turn-yielded').kind).toBe(
+    'listening',
+  )
 })
 
 it('does not show thinking during a short pause of the caller', () => {
-  expect(after('caller-stopped')).toMatchObject({ kind: 'thinking', isShown: false })
-  expect(after('caller-stopped', 'caller-started').kind).toBe('listening')
+  expect(applyEvents('caller-stopped')).toMatchObject({ kind: 'thinking', isShown: false })
+  expect(applyEvents('caller-stopped', 'caller-started').kind).toBe('listening')
 })
 
 it('continues to show thinking when the response starts', () => {
-  expect(after('caller-stopped', 'deadline-passed', 'response-started')).toEqual({
+  expect(applyEvents('caller-stopped', 'deadline-passed', 'response-started')).toEqual({
     kind: 'thinking',
     since: 'response',
     isShown: true,
@@ -37,19 +43,19 @@ it('continues to show thinking when the response starts', () => {
 })
 
 it('shows thinking after 400 ms, and returns to listening when no response follows', () => {
-  const thinking = after('text-sent')
+  const thinking = applyEvents('text-sent')
   expect(activityDeadlineMs(thinking)).toBe(400)
-  expect(after('text-sent', 'deadline-passed')).toMatchObject({ isShown: true })
-  expect(after('text-sent', 'deadline-passed', 'deadline-passed').kind).toBe('listening')
+  expect(applyEvents('text-sent', 'deadline-passed')).toMatchObject({ isShown: true })
+  expect(applyEvents('text-sent', 'deadline-passed', 'deadline-passed').kind).toBe('listening')
 })
 
 it('does not change when the next response starts while speaking', () => {
-  const speaking = after('playback-progressed')
+  const speaking = applyEvents('playback-progressed')
   expect(nextActivity(speaking, { type: 'response-started' })).toBe(speaking)
   expect(nextActivity(speaking, { type: 'playback-progressed' })).toBe(speaking)
 })
 
 it('stops speaking when nothing more is played', () => {
-  expect(activityDeadlineMs(after('playback-progressed'))).not.toBeNull()
-  expect(after('playback-progressed', 'deadline-passed')).toEqual(listening)
+  expect(activityDeadlineMs(applyEvents('playback-progressed'))).not.toBeNull()
+  expect(applyEvents('playback-progressed', 'deadline-passed')).toEqual(listening)
 })

@@ -12,10 +12,10 @@ const maxStepMs = 100
 export function useVoiceAnimation(
   frame: RefObject<HTMLElement | null>,
   isOn: boolean,
-  hearVoices: () => HeardVoices,
+  readVoices: () => HeardVoices,
 ) {
-  const readVoices = useRef(hearVoices)
-  readVoices.current = hearVoices
+  const latestReadVoices = useRef(readVoices)
+  latestReadVoices.current = readVoices
   useEffect(() => {
     if (!frame.current || !isOn) return
     const styles = findStyles(frame.current)
@@ -24,7 +24,7 @@ export function useVoiceAnimation(
     let drawnProperties: Record<string, string> = {}
     let request = requestAnimationFrame(function draw(now) {
       const elapsedMs = Math.max(0, Math.min(maxStepMs, now - drawnAt))
-      pose = advancePose(pose, readVoices.current(), elapsedMs)
+      pose = advancePose(pose, latestReadVoices.current(), elapsedMs)
       drawnAt = now
       const properties = toPoseProperties(pose)
       for (const [name, value] of Object.entries(properties)) {

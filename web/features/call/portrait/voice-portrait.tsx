@@ -20,7 +20,7 @@ const callerProperties = [
 ] as const
 
 /** Marks the element for `useVoiceAnimation`. */
-const drawnWith = (...properties: (PoseProperty | undefined)[]) => ({
+const poseData = (...properties: (PoseProperty | undefined)[]) => ({
   'data-pose': properties.join(' '),
 })
 
@@ -30,17 +30,17 @@ type Props = {
   /** Whether it is the last minute, in which the halo flickers. */
   isLastMinute: boolean
   /** Called in each frame. */
-  hearVoices: () => HeardVoices
+  readVoices: () => HeardVoices
 }
 
 /**
  * The companion's portrait in a call. Its lips, breath and light follow the companion's voice, whose
  * waves leave it; the caller's waves come from the side that the companion looks to. Decorative.
  */
-export function VoicePortrait({ companion, look, isLastMinute, hearVoices }: Props) {
+export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const isStill = useReducedMotion()
-  useVoiceAnimation(element, !isStill, hearVoices)
+  useVoiceAnimation(element, !isStill, readVoices)
 
   return (
     <div
@@ -50,14 +50,14 @@ export function VoicePortrait({ companion, look, isLastMinute, hearVoices }: Pro
       data-low={isLastMinute || undefined}
       data-facing={isFacingLeft(companion.id) ? 'left' : 'right'}
     >
-      <span className={styles.halo} {...drawnWith('--light', '--heard')} />
+      <span className={styles.halo} {...poseData('--light', '--heard')} />
       <svg className={styles.spinner} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden>
         <ellipse cx="50" cy="60" rx="50" ry="60" />
         <ellipse cx="50" cy="60" rx="50" ry="60" pathLength="100" />
       </svg>
       <CompanionWaves companionId={companion.id} />
       {!isStill && <CallerWaves />}
-      <div className={styles.portrait} {...drawnWith('--breath', '--light', '--heard')}>
+      <div className={styles.portrait} {...poseData('--breath', '--light', '--heard')}>
         <Portrait image={companion.image} width={400} className={styles.picture} isLazy={false} />
         {!isStill && <SpeakingLayers image={companion.image} />}
       </div>
@@ -78,7 +78,7 @@ function SpeakingLayers({ image }: { image: string }) {
           className={`${styles.picture} ${styles.mouth}`}
           style={{ '--i': i }}
           isLazy={false}
-          {...drawnWith('--mouth')}
+          {...poseData('--mouth')}
         />
       ))}
       <Portrait
@@ -86,7 +86,7 @@ function SpeakingLayers({ image }: { image: string }) {
         width={400}
         className={`${styles.picture} ${styles.light}`}
         isLazy={false}
-        {...drawnWith('--light')}
+        {...poseData('--light')}
       />
     </>
   )
@@ -104,7 +104,7 @@ function CompanionWaves({ companionId }: { companionId: string }) {
           preserveAspectRatio="none"
           aria-hidden
           style={{ '--i': ring, '--ring': `var(${ringProperties[ring]}, 0)` }}
-          {...drawnWith(ringProperties[ring])}
+          {...poseData(ringProperties[ring])}
         >
           <path d={path} strokeWidth={(1.8 - ring * 0.22).toFixed(2)} />
         </svg>
@@ -126,7 +126,7 @@ function CallerWaves() {
           preserveAspectRatio="none"
           aria-hidden
           style={{ '--i': wave, '--wave': `var(${property}, 0)` }}
-          {...drawnWith(property)}
+          {...poseData(property)}
         >
           <linearGradient
             id={`${fade}${wave}`}

@@ -8,10 +8,10 @@ const play = (voices: Partial<HeardVoices>, frames: number, start = restingPose)
   for (let i = 0; i < frames; i++) pose = advancePose(pose, { ...quiet, ...voices }, frameMs)
   return pose
 }
-const speaks = { companion: 0.9, isCompanionTurn: true }
+const speakingVoices = { companion: 0.9, isCompanionTurn: true }
 
 it('opens the mouth as the words do', () => {
-  const [a, m] = [1, 0].map((opening) => play({ ...speaks, opening }, 12).mouth)
+  const [a, m] = [1, 0].map((opening) => play({ ...speakingVoices, opening }, 12).mouth)
   expect(a).toBeGreaterThan(0.8)
   expect(m).toBe(0)
 })
@@ -21,13 +21,13 @@ it('keeps the mouth closed in silence, whatever the words say', () => {
 })
 
 it('moves the mouth by loudness when no words are known', () => {
-  const [loud, soft] = [1, 0.4].map((companion) => play({ ...speaks, companion }, 20).mouth)
+  const [loud, soft] = [1, 0.4].map((companion) => play({ ...speakingVoices, companion }, 20).mouth)
   expect(loud).toBeGreaterThan(soft! + 0.2)
   expect(soft).toBeGreaterThan(0.1)
 })
 
 it('brightens quickly with the loudness and dims slowly', () => {
-  const loud = play(speaks, 20)
+  const loud = play(speakingVoices, 20)
   expect(loud.light).toBeGreaterThan(0.7)
   const after = play({ isCompanionTurn: true }, 6, loud)
   expect(after.light).toBeGreaterThan(0.4)
@@ -37,7 +37,7 @@ it('brightens quickly with the loudness and dims slowly', () => {
 it('breathes in during a pause, and out while it speaks', () => {
   const pause = play({ isCompanionTurn: true }, 40)
   expect(pause.breath).toBeGreaterThan(0.7)
-  expect(play(speaks, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
+  expect(play(speakingVoices, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
 })
 
 it('shows the caller’s voice with separate waves, without moving the lips', () => {
@@ -48,12 +48,12 @@ it('shows the caller’s voice with separate waves, without moving the lips', ()
 })
 
 it('shows both voices when both speak', () => {
-  const pose = play({ ...speaks, caller: 0.9 }, 30)
+  const pose = play({ ...speakingVoices, caller: 0.9 }, 30)
   expect(pose.callerWaves[4]).toBeGreaterThan(0.2)
   expect(pose.companionWaves[4]).toBeGreaterThan(0.2)
 })
 
 it('comes to rest, after which no property changes', () => {
-  const rest = play({}, 300, play({ ...speaks, caller: 1, opening: 1 }, 60))
+  const rest = play({}, 300, play({ ...speakingVoices, caller: 1, opening: 1 }, 60))
   expect(toPoseProperties(rest)).toEqual(toPoseProperties(restingPose))
 })

@@ -61,7 +61,8 @@ export function selectPermitted(services: CallServices, consents: Consents): Cal
 }
 
 /** Returns the services of the operator's own computer, which are used when the caller refuses all others. */
-export const selectOwn = (services: CallServices): CallServices => selectPermitted(services, {})
+export const selectOwnServices = (services: CallServices): CallServices =>
+  selectPermitted(services, {})
 
 /** A host that would receive what the caller says, or answers that can repeat it, with its tasks. */
 export type ThirdParty = {
@@ -84,11 +85,11 @@ export function listThirdParties(services: CallServices): ThirdParty[] {
     .map((service) => service?.recipient)
     .filter((host) => host != null)
   return [...new Set(hosts)].map((host) => {
-    const isAt = (service: CallService | null | undefined) => service?.recipient === host
+    const isHostOf = (service: CallService | null | undefined) => service?.recipient === host
     return createParty(host, [
-      ...(isAt(realtime) || isAt(recogniser) ? (['transcribes'] as const) : []),
-      ...(isAt(realtime) || isAt(languageModel) ? (['answers'] as const) : []),
-      ...(isAt(realtime) || isAt(synthesiser) ? (['speaks'] as const) : []),
+      ...(isHostOf(realtime) || isHostOf(recogniser) ? (['transcribes'] as const) : []),
+      ...(isHostOf(realtime) || isHostOf(languageModel) ? (['answers'] as const) : []),
+      ...(isHostOf(realtime) || isHostOf(synthesiser) ? (['speaks'] as const) : []),
     ])
   })
 }

@@ -2,9 +2,14 @@ import type { CallServices } from '../../../../contract/page-context'
 import { onFirstUse } from '../../../../domain/formatting/on-first-use'
 import { Switch } from '../../../ui/forms/switch'
 import { recognitionChoice } from './recognition-choice'
-import { type Consents, listThirdParties, selectOwn, type ThirdParty } from './recognition-method'
+import {
+  type Consents,
+  listThirdParties,
+  selectOwnServices,
+  type ThirdParty,
+} from './recognition-method'
 
-const list = onFirstUse(() => new Intl.ListFormat('fr'))
+const listFormat = onFirstUse(() => new Intl.ListFormat('fr'))
 
 /** Says what a host receives during a call. */
 export function describeSharing({
@@ -18,16 +23,18 @@ export function describeSharing({
     return `Votre voix, votre nom et le résumé de votre profil sont envoyés à ${host}, qui vous répond dans une salle d’appel de daily.co.`
   if (!transcribes && !answers)
     return `Le texte des réponses, qui peut reprendre vos mots, est envoyé à ${host}, qui le prononce.`
-  const work = [
+  const tasks = [
     transcribes && 'les transcrit',
     answers && 'écrit les réponses',
     speaks && (answers ? 'les prononce' : 'prononce les réponses'),
   ].filter((part) => part !== false)
-  const what = transcribes ? 'Vos paroles sont envoyées' : 'Le texte de vos paroles est envoyé'
-  const knowledge = answers
+  const sentenceStart = transcribes
+    ? 'Vos paroles sont envoyées'
+    : 'Le texte de vos paroles est envoyé'
+  const personalData = answers
     ? ' Ce service reçoit aussi votre prénom, le résumé de votre profil et, si vous l’avez accepté, ce qui est retenu de vos appels.'
     : ''
-  return `${what} à ${host}, qui ${list().format(work)}.${knowledge}`
+  return `${sentenceStart} à ${host}, qui ${listFormat().format(tasks)}.${personalData}`
 }
 
 /**
@@ -46,7 +53,7 @@ export function describeReplacement(
       (own.languageModel ? model : 'des dialogues écrits d’avance'),
     parties.some(({ speaks }) => speaks) && 'une autre voix',
   ].filter((part) => part !== false)
-  return replacements.length === 0 ? '' : `avec ${list().format(replacements)}`
+  return replacements.length === 0 ? '' : `avec ${listFormat().format(replacements)}`
 }
 
 /** Says what happens without the consent to a service. Empty when only the recogniser changes. */
@@ -77,6 +84,7 @@ export const SharingSwitches = ({ services, consents, companion, isLocal }: Prop
       checked={consents[party.consentKey] ?? false}
       onChange={({ target }) => recognitionChoice.allow(party.consentKey, target.checked)}
     >
-      {describeSharing(party)} {describeRefusal(party, companion, selectOwn(services), isLocal)}
+      {describeSharing(party)}{' '}
+      {describeRefusal(party, companion, selectOwnServices(services), isLocal)}
     </Switch>
   ))

@@ -3,12 +3,17 @@ import { expect, it } from 'vitest'
 import { initialSnapshot } from '../lifecycle/call-snapshot'
 import { CallNotice } from './call-notice'
 
-const up = { phase: 'active', callId: 'c', link: 'up', isConfirmingEnd: false } as const
+const connectedCall = { phase: 'active', callId: 'c', link: 'up', isConfirmingEnd: false } as const
 const render = (isTimeUp: boolean, isInCrisis = false) => {
   const snapshot = initialSnapshot(5)
   return renderToStaticMarkup(
     <CallNotice
-      snapshot={{ ...snapshot, call: up, isTimeUp, credit: { ...snapshot.credit, isInCrisis } }}
+      snapshot={{
+        ...snapshot,
+        call: connectedCall,
+        isTimeUp,
+        credit: { ...snapshot.credit, isInCrisis },
+      }}
       hasTyped
       onResumeAudio={() => {}}
       onRequestMicrophone={() => {}}

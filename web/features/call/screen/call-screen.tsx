@@ -151,7 +151,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
     if (isFieldOpen) field.current?.focus()
   }, [isFieldOpen])
 
-  function hearVoices(): HeardVoices {
+  function readVoices(): HeardVoices {
     const { caller, companion: own } = controller.getLevels()
     const words = controller.getSpokenWords()
     const isCompanionTurn = look === 'speaking'
@@ -179,7 +179,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
               companion={companion}
               look={look}
               isLastMinute={secondsLeft !== null && secondsLeft <= lastMinuteSeconds}
-              hearVoices={hearVoices}
+              readVoices={readVoices}
             />
           </div>
           <CallNotice

@@ -85,8 +85,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const sharing = thirdParties.length > 0 && { sharedWith }
     const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
     const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
-    const test = isTest && ({ isTest: true } as const)
-    controller.dial({ ...consent.current, ...sharing, ...budget, ...test, ...options })
+    const testOption = isTest && ({ isTest: true } as const)
+    controller.dial({ ...consent.current, ...sharing, ...budget, ...testOption, ...options })
   }
   /** Stores a consent for all third parties, but a refusal only for those without an answer yet. */
   function answerSharing(isAllowed: boolean) {

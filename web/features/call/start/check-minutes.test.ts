@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { publicMessages } from '../../../../domain/public-messages'
 import { checkMinutes } from './check-minutes'
 
-const serverSays = (minutesLeft: number) => async () => ({ minutesLeft })
+const loadMeWith = (minutesLeft: number) => async () => ({ minutesLeft })
 
 describe('when the page shows no minutes', () => {
   it('allows the call if the server reports some', async () => {
-    expect(await checkMinutes(0, serverSays(30))).toBeNull()
+    expect(await checkMinutes(0, loadMeWith(30))).toBeNull()
   })
 
   it('refuses the call if the server reports none', async () => {
-    expect(await checkMinutes(0, serverSays(0))).toBe(publicMessages.NO_MINUTES_LEFT)
+    expect(await checkMinutes(0, loadMeWith(0))).toBe(publicMessages.NO_MINUTES_LEFT)
   })
 
   it('returns why the balance could not be checked', async () => {

@@ -2,7 +2,7 @@ import type { CallServices } from '../../../../contract/page-context'
 import { useRootData } from '../../../session/use-me'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { describePlace } from '../recognition/describe-recognition'
-import { selectOwn, type ThirdParty } from '../recognition/recognition-method'
+import { selectOwnServices, type ThirdParty } from '../recognition/recognition-method'
 import { BrowserChoice } from '../recognition/recognition-settings'
 import { describeReplacement, describeSharing } from '../recognition/third-parties'
 import { ConsentAnswers } from './consent-answers'
@@ -43,7 +43,7 @@ const RecognitionWithoutConsent = ({
 export function SharingDialog({ isOpen, companion, services, parties, ...actions }: Props) {
   const { onDismiss, onAnswer } = actions
   const isLocal = useRootData()?.isDemonstration ?? false
-  const own = selectOwn(services)
+  const own = selectOwnServices(services)
   const isRequired = parties.some((party) => party.isRequired)
   const replacement = describeReplacement(parties, own, isLocal)
   return (

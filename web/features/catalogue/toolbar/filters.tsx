@@ -13,7 +13,7 @@ type Props = {
   foundCount: number
 }
 
-const wide = '(min-width: 48.0625rem)'
+const wideScreenQuery = '(min-width: 48.0625rem)'
 
 /** Opens below the toolbar on wide screens, in a sheet on phones. */
 type Place = 'panel' | 'sheet'
@@ -26,7 +26,7 @@ export function Filters({ view, onChange, foundCount }: Props) {
   const name = count === 0 ? 'Filtres' : `Filtres, ${count} ${count === 1 ? 'actif' : 'actifs'}`
   const close = () => setPlace(undefined)
   const toggle = () =>
-    place ? close() : setPlace(window.matchMedia(wide).matches ? 'panel' : 'sheet')
+    place ? close() : setPlace(window.matchMedia(wideScreenQuery).matches ? 'panel' : 'sheet')
 
   return (
     <>

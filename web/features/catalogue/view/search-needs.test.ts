@@ -204,10 +204,10 @@ describe('needs', () => {
   })
 
   test('lead to every companion and every category', () => {
-    const named = new Set(needs.flatMap(({ companions = [] }) => companions))
-    const led = new Set(needs.flatMap(({ categories = [] }) => categories))
-    expect([...ids].filter((id) => !named.has(id))).toEqual([])
-    expect([...led].sort()).toEqual(Object.keys(categories).sort())
+    const namedCompanions = new Set(needs.flatMap(({ companions = [] }) => companions))
+    const namedCategories = new Set(needs.flatMap(({ categories = [] }) => categories))
+    expect([...ids].filter((id) => !namedCompanions.has(id))).toEqual([])
+    expect([...namedCategories].sort()).toEqual(Object.keys(categories).sort())
   })
 
   test('separate their phrases with commas', () => {

@@ -10,20 +10,24 @@ import {
 } from './hello-machine'
 
 const maxExchanges = 3
-const start = startHello('Bonsoir.', ['Bonsoir à toi.'])
-const after = (events: readonly HelloEvent[], state: HelloState = start) =>
+const greetingState = startHello('Bonsoir.', ['Bonsoir à toi.'])
+const applyEvents = (events: readonly HelloEvent[], state: HelloState = greetingState) =>
   events.reduce((current, event) => nextHello(current, event, maxExchanges), state)
 
-const heard: HelloEvent = { type: 'sentence-heard' }
-const say = (text: string): HelloEvent => ({ type: 'line-said', text })
-const answer = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
+const sentenceHeard: HelloEvent = { type: 'sentence-heard' }
+const lineSaid = (text: string): HelloEvent => ({ type: 'line-said', text })
+const answered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
   type: 'answered',
   answer: { sentences: ['Oui.'], replies: [], outcome: 'open', ...fields },
 })
 const failure: HelloEvent = { type: 'failed', message: 'Plus de réseau.', isDanger: false }
-const exchange = (text: string, fields?: Partial<HelloAnswer>) => [say(text), answer(fields), heard]
-const whole = [
-  heard,
+const exchange = (text: string, fields?: Partial<HelloAnswer>) => [
+  lineSaid(text),
+  answered(fields),
+  sentenceHeard,
+]
+const wholeExchange = [
+  sentenceHeard,
   ...exchange('Un.'),
   ...exchange('Deux.'),
   ...exchange('Trois.', { outcome: 'over' }),
@@ -31,58 +35,71 @@ const whole = [
 
 describe('an exchange', () => {
   it('speaks one sentence after the other, then listens', () => {
-    const answered = after([heard, say('Bonsoir.'), answer({ sentences: ['Ah.', 'Dis-moi.'] })])
-    expect(answered.phase).toEqual({ kind: 'speaking', sentence: 0 })
-    expect(after([heard], answered).phase).toEqual({ kind: 'speaking', sentence: 1 })
-    expect(after([heard, heard], answered).phase).toEqual({ kind: 'listening' })
+    const stateAfterAnswer = applyEvents([
+      sentenceHeard,
+      lineSaid('Bonsoir.'),
+      answered({ sentences: ['Ah.', 'Dis-moi.'] }),
+    ])
+    expect(stateAfterAnswer.phase).toEqual({ kind: 'speaking', sentence: 0 })
+    expect(applyEvents([sentenceHeard], stateAfterAnswer).phase).toEqual({
+      kind: 'speaking',
+      sentence: 1,
+    })
+    expect(applyEvents([sentenceHeard, sentenceHeard], stateAfterAnswer).phase).toEqual({
+      kind: 'listening',
+    })
   })
 
   it('lets the visitor answer before the end of a sentence', () => {
-    expect(after([say('Bonsoir.')])).toMatchObject({
+    expect(applyEvents([lineSaid('Bonsoir.')])).toMatchObject({
       phase: { kind: 'thinking' },
       said: ['Bonsoir.'],
     })
   })
 
   it('ignores a second line while the answer is pending', () => {
-    expect(after([say('Un.'), say('Deux.')]).said).toEqual(['Un.'])
+    expect(applyEvents([lineSaid('Un.'), lineSaid('Deux.')]).said).toEqual(['Un.'])
   })
 
   it('ignores an answer when none is pending', () => {
-    expect(after([answer()])).toBe(start)
+    expect(applyEvents([answered()])).toBe(greetingState)
   })
 
   it('invites the visitor to register with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
-    const third = [...whole.slice(0, -2), answer({ sentences, outcome: 'over' })]
-    expect(isInvited(after(third))).toBe(false)
-    expect(isInvited(after([...third, heard]))).toBe(true)
-    const over = after([...third, heard, heard])
+    const third = [...wholeExchange.slice(0, -2), answered({ sentences, outcome: 'over' })]
+    expect(isInvited(applyEvents(third))).toBe(false)
+    expect(isInvited(applyEvents([...third, sentenceHeard]))).toBe(true)
+    const over = applyEvents([...third, sentenceHeard, sentenceHeard])
     expect(isInvited(over)).toBe(true)
     expect(canSay(over, maxExchanges)).toBe(false)
-    expect(after([say('Quatre.')], over)).toBe(over)
+    expect(applyEvents([lineSaid('Quatre.')], over)).toBe(over)
   })
 
   it('keeps showing the help numbers, and no invitation, after a danger', () => {
-    const events = [heard, ...exchange('Un.', { outcome: 'help' }), ...whole.slice(4)]
-    const over = after(events)
+    const events = [
+      sentenceHeard,
+      ...exchange('Un.', { outcome: 'help' }),
+      ...wholeExchange.slice(4),
+    ]
+    const over = applyEvents(events)
     expect(over).toMatchObject({ outcome: 'over', hasHelp: true })
     expect(isInvited(over)).toBe(false)
   })
 
   it('accepts another line after a danger unless the visitor is a minor', () => {
-    expect(canSay(after(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
-    expect(canSay(after(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
+    expect(canSay(applyEvents(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
+    expect(canSay(applyEvents(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
   })
 
   it('sends the same line again after a failure', () => {
-    const failed = after([say('Un.'), failure])
+    const failed = applyEvents([lineSaid('Un.'), failure])
     expect(failed).toMatchObject({ phase: { kind: 'failed' }, said: ['Un.'], hasHelp: false })
-    const retried = after([{ type: 'retried' }, answer()], failed)
+    const retried = applyEvents([{ type: 'retried' }, answered()], failed)
     expect(retried).toMatchObject({ phase: { kind: 'speaking' }, said: ['Un.'] })
   })
 
   it('shows the help numbers when a danger could not be answered', () => {
-    expect(after([say('Un.'), { ...failure, isDanger: true }]).hasHelp).toBe(true)
+    expect(applyEvents([lineSaid('Un.'), { ...failure, isDanger: true }]).hasHelp).toBe(true)
   })
 })

@@ -4,9 +4,9 @@ import { estimateDurationMs, splitSpokenWords } from './caption-timing'
 const line = 'Prends ton temps, vraiment.'
 
 it('splits the words by the share of the duration, and returns all as spoken at the end', () => {
-  expect(splitSpokenWords(line, 0)).toEqual({ said: '', later: line })
-  expect(splitSpokenWords(line, 0.5)).toEqual({ said: 'Prends ton', later: 'temps, vraiment.' })
-  expect(splitSpokenWords(line, 1)).toEqual({ said: line, later: '' })
+  expect(splitSpokenWords(line, 0)).toEqual({ spoken: '', remaining: line })
+  expect(splitSpokenWords(line, 0.5)).toEqual({ spoken: 'Prends ton', remaining: 'temps, vraiment.' })
+  expect(splitSpokenWords(line, 1)).toEqual({ spoken: line, remaining: '' })
 })
 
 it('estimates longer durations for longer lines, with a minimum', () => {

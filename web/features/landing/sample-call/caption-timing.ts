@@ -9,8 +9,11 @@ export const estimateDurationMs = (text: string) =>
   Math.max(minLineMs, splitWords(text).length * wordMs)
 
 /** Splits a line into spoken and remaining words after `share` (0–1) of its duration. */
-export function splitSpokenWords(text: string, share: number): { said: string; later: string } {
+export function splitSpokenWords(
+  text: string,
+  share: number,
+): { spoken: string; remaining: string } {
   const words = splitWords(text)
   const count = Math.min(words.length, Math.ceil(words.length * share))
-  return { said: words.slice(0, count).join(' '), later: words.slice(count).join(' ') }
+  return { spoken: words.slice(0, count).join(' '), remaining: words.slice(count).join(' ') }
 }

@@ -14,7 +14,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
   const { playback, play, pause, resume } = useSamplePlayback(lines)
   const section = useRef<HTMLElement>(null)
   usePlayWhenVisible(section, play)
-  const canBeHeard = lines.some(({ audio }) => audio !== null)
+  const hasAudio = lines.some(({ audio }) => audio !== null)
   const isCompanionHeard =
     playback.state === 'playing' && lines[playback.line]?.speaker === 'companion'
 
@@ -71,7 +71,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
                   Rejouer
                 </Button>
               )}
-              {canBeHeard && !(playback.state !== 'stopped' && playback.hasSound) && (
+              {hasAudio && !(playback.state !== 'stopped' && playback.hasSound) && (
                 <Button size="s" onClick={() => play(true)}>
                   <Icon name="sound" />
                   Écouter à voix haute
@@ -90,10 +90,10 @@ export function SampleCall({ agent, lines }: SampleConversation) {
 
 function Caption({ text, share }: { text: string; share: number }) {
   if (share >= 1) return text
-  const { said, later } = splitSpokenWords(text, share)
+  const { spoken, remaining } = splitSpokenWords(text, share)
   return (
     <>
-      {said} <span className={styles.later}>{later}</span>
+      {spoken} <span className={styles.later}>{remaining}</span>
     </>
   )
 }

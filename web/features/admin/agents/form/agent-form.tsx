@@ -63,7 +63,7 @@ export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
 
 /** Actions for an agent that has been saved. */
 function SavedTools({ id }: { id: string }) {
-  const exporting = useExportAgents()
+  const agentExport = useExportAgents()
   return (
     <div className={styles.tools}>
       {/* In a new tab, so that the form keeps what was typed. */}
@@ -77,7 +77,7 @@ function SavedTools({ id }: { id: string }) {
         Essayer
         <span className="visually-hidden"> dans un nouvel onglet</span>
       </a>
-      <Button size="s" isBusy={exporting.isPending} onClick={() => exporting.mutate(id)}>
+      <Button size="s" isBusy={agentExport.isPending} onClick={() => agentExport.mutate(id)}>
         <Icon name="download" size="s" />
         Exporter
       </Button>

@@ -129,7 +129,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
           rows={Math.min(8, Math.max(2, getLines(persona, name).length + 1))}
           value={getLines(persona, name).join('\n')}
           error={errors[name]}
-          onChange={(text) => changePersona(withLines(persona, name, text.split('\n')))}
+          onChange={(text) => changePersona(replaceLines(persona, name, text.split('\n')))}
         />
       ))}
       <ActivityField
@@ -149,7 +149,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   )
 }
 
-const withLines = (
+const replaceLines = (
   persona: CompanionPersona,
   list: SpeechList,
   lines: string[],

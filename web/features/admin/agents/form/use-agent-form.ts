@@ -46,7 +46,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     },
     onRefused(error) {
       const newerAgent = readConflict(error)
-      if (newerAgent) return takeOver(newerAgent)
+      if (newerAgent) return mergeNewerAgent(newerAgent)
       const failure = isNew ? messages.AGENT_NOT_CREATED : messages.UPDATE_FAILED
       showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
       const foundErrors = readFieldErrors(error)
@@ -59,7 +59,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
   /** Merges what the other administrator changed into the form. The next save is based on their version. */
-  function takeOver(newerAgent: AdminAgent) {
+  function mergeNewerAgent(newerAgent: AdminAgent) {
     const { draft: merged, ...fields } = mergeConcurrentEdits(base.draft, draft, newerAgent.draft)
     setDraft(merged)
     setBase({ draft: newerAgent.draft, saved: newerAgent })

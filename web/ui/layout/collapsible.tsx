@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon'
-import styles from './fold.module.css'
+import styles from './collapsible.module.css'
 
 type Props = Omit<ComponentProps<'details'>, 'className' | 'title'> & {
   title: ReactNode
@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<'details'>, 'className' | 'title'> & {
 }
 
 /** A collapsible section. */
-export const Fold = ({ title, preview, children, ...details }: Props) => (
-  <details {...details} className={styles.fold}>
+export const Collapsible = ({ title, preview, children, ...details }: Props) => (
+  <details {...details} className={styles.collapsible}>
     <summary>
       <span className={styles.title}>{title}</span>
       {preview && <span className={styles.preview}>{preview}</span>}

@@ -1,13 +1,13 @@
 import { formatMinutes } from '../../../domain/formatting/minutes'
 import type { Receipt } from '../../../domain/receipt'
-import { Fold } from '../layout/fold'
+import { Collapsible } from '../layout/collapsible'
 import { ReceiptTable } from './receipt-table'
 
 /** The receipt of a call, collapsed to one line with the charge and the balance. */
-export const FoldedReceipt = ({ receipt }: { receipt: Receipt }) => (
-  <Fold title="Le détail de cet appel" preview={describeCharge(receipt)}>
+export const CollapsedReceipt = ({ receipt }: { receipt: Receipt }) => (
+  <Collapsible title="Le détail de cet appel" preview={describeCharge(receipt)}>
     <ReceiptTable receipt={receipt} />
-  </Fold>
+  </Collapsible>
 )
 
 const describeCharge = ({ chargedMinutes, balanceAfter }: Receipt) =>
