@@ -23,6 +23,6 @@ const listPublicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
     )
 
 test('every public page is in the sitemap or hidden from search engines', () => {
-  const listed = listPublicPaths(routes).filter((path) => !/[:*]/.test(path))
-  expect(listed.sort()).toEqual([...indexedPaths, ...unlistedPaths].sort())
+  const fixedPaths = listPublicPaths(routes).filter((path) => !/[:*]/.test(path))
+  expect(fixedPaths.sort()).toEqual([...indexedPaths, ...unlistedPaths].sort())
 })

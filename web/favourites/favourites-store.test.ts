@@ -23,9 +23,9 @@ function fakeAccount(favorites: string[] = []) {
       ...changes,
       add: changes.add.filter((id) => id !== 'nobody'),
     })
-    const saved = [...account.favorites]
+    const savedList = [...account.favorites]
     await account.delay
-    return saved
+    return savedList
   }
   return { account, sendChanges }
 }

@@ -38,7 +38,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   const [hasSuggestions, setHasSuggestions] = useState(!hasFilters(view))
   // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)
-  const { found, proposal } = useMatchingCompanions(agents, deferredView)
+  const { foundCompanions, proposal } = useMatchingCompanions(agents, deferredView)
   const failureMessage = !agents && error ? describeCompanionsFailure(error) : null
   const isFiltered = hasFilters(deferredView)
   const isLoading = !agents && failureMessage === null
@@ -63,7 +63,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
             view={view}
             onChange={change}
             onSearchBlur={saveToUrl}
-            foundCount={agents && isFiltered ? found.length : null}
+            foundCount={agents && isFiltered ? foundCompanions.length : null}
             companionCount={agents?.length ?? 0}
           />
         )}
@@ -75,7 +75,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
       {agents?.length === 0 && <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>}
       {agents && agents.length > 0 && isFiltered && (
         <SearchResults
-          agents={found}
+          agents={foundCompanions}
           proposal={proposal}
           search={deferredView.search}
           category={deferredView.category}
@@ -87,7 +87,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
       {sectionCompanions.length > 0 && !isFiltered && (
         <CatalogueSections
           agents={sectionCompanions}
-          sorted={agents ? found : null}
+          sorted={agents ? foundCompanions : null}
           renderFavouriteButton={renderFavouriteButton}
         />
       )}
@@ -106,8 +106,8 @@ function useMatchingCompanions(agents: readonly Agent[] = noCompanions, view: Ca
     [searchable, sort, isAscending],
   )
   return useMemo(() => {
-    const found = searchCompanions(sorted, view)
-    const proposal = found.length === 0 ? proposeCompanions(sorted, view) : null
-    return { found, proposal }
+    const foundCompanions = searchCompanions(sorted, view)
+    const proposal = foundCompanions.length === 0 ? proposeCompanions(sorted, view) : null
+    return { foundCompanions, proposal }
   }, [sorted, view])
 }

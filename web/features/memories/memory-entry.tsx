@@ -44,8 +44,8 @@ export function MemoryEntry({ memory, hasSource, isQuoteShownNearby = false }: P
           statement={statement}
           isBusy={isBusy}
           onCancel={() => setEditing(false)}
-          onSave={(edited) =>
-            keep.mutate({ id, statement: edited }, { onSuccess: () => setEditing(false) })
+          onSave={(newStatement) =>
+            keep.mutate({ id, statement: newStatement }, { onSuccess: () => setEditing(false) })
           }
         />
       ) : (
@@ -93,8 +93,8 @@ function EditForm({ statement, isBusy, onCancel, onSave }: EditProps) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const edited = String(new FormData(event.currentTarget).get('statement') ?? '').trim()
-    if (edited !== '' && !isBusy) onSave(edited)
+    const newStatement = String(new FormData(event.currentTarget).get('statement') ?? '').trim()
+    if (newStatement !== '' && !isBusy) onSave(newStatement)
   }
 
   return (

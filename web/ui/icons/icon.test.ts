@@ -4,6 +4,6 @@ import { iconNames } from './icon'
 
 test('the sprite contains exactly the named icons', () => {
   const sprite = readFileSync(new URL('icons.svg', import.meta.url), 'utf8')
-  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
-  expect(drawn).toEqual([...iconNames])
+  const symbolIds = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  expect(symbolIds).toEqual([...iconNames])
 })

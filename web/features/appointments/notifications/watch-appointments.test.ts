@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchAppointments } from './watch-appointments'
 
-const shown: string[] = []
+const shownTexts: string[] = []
 const stored = new Map<string, string>()
 let permission: NotificationPermission = 'granted'
 
@@ -10,7 +10,7 @@ class FakeNotification {
     return permission
   }
   constructor(title: string, options: NotificationOptions) {
-    shown.push(`${title} ${options.body} ${options.tag}`)
+    shownTexts.push(`${title} ${options.body} ${options.tag}`)
   }
   addEventListener() {}
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
       removeItem: (key: string) => stored.delete(key),
     },
   })
-  shown.length = 0
+  shownTexts.length = 0
   permission = 'granted'
 })
 afterEach(() => {
@@ -42,9 +42,9 @@ const watch = (id: string) =>
 test('notifies once at the hour, without naming the companion', async () => {
   watch('first')
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(shown).toEqual([])
+  expect(shownTexts).toEqual([])
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(shown).toEqual(['Votre rendez-vous C’est l’heure que vous aviez choisie. first'])
+  expect(shownTexts).toEqual(['Votre rendez-vous C’est l’heure que vous aviez choisie. first'])
 })
 
 test('does not notify without permission or after sign-out', async () => {
@@ -54,5 +54,5 @@ test('does not notify without permission or after sign-out', async () => {
   permission = 'granted'
   stored.clear()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(shown).toEqual([])
+  expect(shownTexts).toEqual([])
 })

@@ -162,7 +162,7 @@ describe('words of another language', () => {
 })
 
 describe('captions of the caller', () => {
-  const heard = (text: string, isFinal: boolean): CaptionEvent => ({
+  const callerTranscribed = (text: string, isFinal: boolean): CaptionEvent => ({
     type: 'caller-transcribed',
     itemId: 'u1',
     text,
@@ -170,16 +170,16 @@ describe('captions of the caller', () => {
   })
 
   it('appends partial transcripts, then replaces them by the final one', () => {
-    expect(applyEvents(heard('À pi', false), heard('ed', false))).toMatchObject([
-      { text: 'À pied' },
-    ])
-    expect(applyEvents(heard('À pi', false), heard('À pied.', true))).toMatchObject([
-      { text: 'À pied.' },
-    ])
+    expect(
+      applyEvents(callerTranscribed('À pi', false), callerTranscribed('ed', false)),
+    ).toMatchObject([{ text: 'À pied' }])
+    expect(
+      applyEvents(callerTranscribed('À pi', false), callerTranscribed('À pied.', true)),
+    ).toMatchObject([{ text: 'À pied.' }])
   })
 
   it('adds no line for an empty transcript', () => {
-    expect(applyEvents(heard('', true))).toEqual([])
+    expect(applyEvents(callerTranscribed('', true))).toEqual([])
   })
 
   it('shows a typed message', () => {

@@ -7,12 +7,12 @@ class StalledWebSocket {
   readyState = 1
   bufferedAmount = 0
   binaryType = ''
-  readonly sent: (string | Uint8Array)[] = []
+  readonly sentMessages: (string | Uint8Array)[] = []
   constructor() {
     opened.push(this)
   }
   send(message: string | Uint8Array) {
-    this.sent.push(message)
+    this.sentMessages.push(message)
     this.bufferedAmount += message.length
   }
   close() {}
@@ -33,9 +33,9 @@ it('buffers five seconds of audio and every event while the network is stalled',
     socket.sendMicrophone(new Int16Array(320), frame)
     if (frame % 50 === 0) expect(socket.send({ type: 'call.unmute' })).toBe(true)
   }
-  const sent = opened.flatMap((one) => one.sent)
-  const frames = sent.filter((message) => typeof message !== 'string')
+  const sentMessages = opened.flatMap((one) => one.sentMessages)
+  const frames = sentMessages.filter((message) => typeof message !== 'string')
   expect(frames.length).toBeGreaterThanOrEqual(240)
   expect(frames.length).toBeLessThanOrEqual(250)
-  expect(sent.length - frames.length).toBe(10)
+  expect(sentMessages.length - frames.length).toBe(10)
 })

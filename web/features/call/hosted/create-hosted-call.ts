@@ -356,6 +356,6 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 function addSentence(captions: Parameters<typeof nextCaptions>[0], id: string, text: string) {
   const line = { responseId: id, itemId: id, text, startMs: 0 }
   const withText = nextCaptions(captions, { type: 'text-received', ...line })
-  const done = { responseId: id, isCancelled: false, hasAudio: false }
-  return nextCaptions(withText, { type: 'response-done', ...done })
+  const responseDone = { responseId: id, isCancelled: false, hasAudio: false }
+  return nextCaptions(withText, { type: 'response-done', ...responseDone })
 }

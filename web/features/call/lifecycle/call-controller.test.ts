@@ -13,12 +13,12 @@ const receipt: SentReceipt = {
   balanceBefore: 42,
   balanceAfter: 40,
 }
-const started = (number: number): ServerEvent => ({
+const responseStarted = (number: number): ServerEvent => ({
   type: 'response.created',
   event_id: 'e',
   response: { id: `r${number}`, status: 'in_progress', number },
 })
-const says = (number: number, delta: string): ServerEvent => ({
+const transcriptDelta = (number: number, delta: string): ServerEvent => ({
   type: 'response.output_audio_transcript.delta',
   event_id: 'e',
   response_id: `r${number}`,
@@ -28,14 +28,14 @@ const says = (number: number, delta: string): ServerEvent => ({
   delta,
   audio_start_ms: 0,
 })
-const done = (number: number, status: 'completed' | 'cancelled'): ServerEvent => ({
+const responseDone = (number: number, status: 'completed' | 'cancelled'): ServerEvent => ({
   type: 'response.done',
   event_id: 'e',
   response: { id: `r${number}`, status },
 })
 const callId = '11111111-1111-4111-8111-111111111111'
-const resumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
-const ended: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
+const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
+const callEnded: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
 
 describe('the call controller', () => {
   it('opens the audio before it reserves the call, and is active when the server answers', async () => {
@@ -74,9 +74,9 @@ describe('the call controller', () => {
 
   it('drops the rest of an interrupted response, and tells the server how much was played', async () => {
     const call = await startFakeCall().up()
-    call.receive(started(1), says(1, 'Alors commence par la fin.'))
+    call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
     call.playAudio(1, { frames: 50, playedMs: 400 })
-    call.receive(done(1, 'cancelled'))
+    call.receive(responseDone(1, 'cancelled'))
     await call.settle()
     expect(call.audio.cuts).toBe(1)
     expect(call.sent()).toContainEqual({
@@ -90,16 +90,16 @@ describe('the call controller', () => {
 
   it('ignores playback reports of an interrupted response', async () => {
     const call = await startFakeCall().up()
-    call.receive(started(1), says(1, 'Alors commence par la fin.'))
+    call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
     call.playAudio(1, { frames: 50, playedMs: 400 })
-    call.receive(done(1, 'cancelled'))
+    call.receive(responseDone(1, 'cancelled'))
     call.playAudio(1, { frames: 0, playedMs: 440 })
     expect(call.controller.getSnapshot().activity.kind).toBe('listening')
   })
 
   it('resumes with the resume token and the number of the last frame played', async () => {
     const call = await startFakeCall().up()
-    call.receive(started(1))
+    call.receive(responseStarted(1))
     call.playAudio(1, { frames: 50, playedMs: 400 })
     call.drop(1006)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
@@ -115,7 +115,7 @@ describe('the call controller', () => {
     call.drop(4429)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
-    call.receive(resumed)
+    call.receive(callResumed)
     expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
   })
 
@@ -160,7 +160,7 @@ describe('the call controller', () => {
     call.wait(150)
     call.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
     expect(call.sent()).toContainEqual({ type: 'call.hang_up' })
-    call.receive(ended)
+    call.receive(callEnded)
     expect(call.phase()).toBe('rating')
   })
 
@@ -168,13 +168,13 @@ describe('the call controller', () => {
     const call = await startFakeCall().up()
     call.drop(1006)
     call.wait(150)
-    call.receive(resumed)
+    call.receive(callResumed)
     call.controller.confirmEnd()
     expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
     call.drop(1006)
     call.wait(400)
     expect(call.sockets).toHaveLength(3)
-    call.receive(resumed)
+    call.receive(callResumed)
     expect(call.sentLast()).toEqual([{ type: 'call.hang_up' }])
   })
 
@@ -187,7 +187,7 @@ describe('the call controller', () => {
     }
     expect(call.phase()).toBe('ending')
     call.wait(3_000)
-    call.receive(resumed)
+    call.receive(callResumed)
     expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.wait(10_000)
@@ -219,22 +219,22 @@ describe('the call controller', () => {
     call.drop(1006)
     call.controller.toggleMute()
     call.wait(150)
-    call.receive(resumed)
+    call.receive(callResumed)
     expect(call.sentLast()).toEqual([{ type: 'call.mute' }])
   })
 
   it('stays muted after a reload', async () => {
-    const before = await startFakeCall().up()
-    before.controller.toggleMute()
-    before.controller.saveForReload()
-    const after = startFakeCall({ stored: before.stored() })
-    after.controller.restore()
-    await after.settle()
-    after.wait(150)
-    after.receive(resumed)
-    expect(after.audio.isMuted).toBe(true)
-    expect(after.controller.getSnapshot().isMuted).toBe(true)
-    expect(after.sentLast()).toEqual([{ type: 'call.mute' }])
+    const callBeforeReload = await startFakeCall().up()
+    callBeforeReload.controller.toggleMute()
+    callBeforeReload.controller.saveForReload()
+    const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
+    callAfterReload.controller.restore()
+    await callAfterReload.settle()
+    callAfterReload.wait(150)
+    callAfterReload.receive(callResumed)
+    expect(callAfterReload.audio.isMuted).toBe(true)
+    expect(callAfterReload.controller.getSnapshot().isMuted).toBe(true)
+    expect(callAfterReload.sentLast()).toEqual([{ type: 'call.mute' }])
   })
 
   it('ignores the takeover of an earlier call when it polls the outcome of the current one', async () => {
@@ -273,26 +273,26 @@ describe('the call controller', () => {
     const call = await startFakeCall().up()
     call.controller.saveForReload()
     expect(call.stored()).not.toBeNull()
-    call.receive(ended)
+    call.receive(callEnded)
     expect(call.stored()).toBeNull()
     expect(call.audio.isClosed).toBe(true)
   })
 
   it('continues the call and its count of microphone frames after a reload', async () => {
-    const before = await startFakeCall().up()
-    before.speak(25)
-    before.controller.saveForReload()
-    const after = startFakeCall({ stored: before.stored() })
-    after.controller.restore()
-    await after.settle()
-    after.wait(150)
-    expect(after.controller.getSnapshot().call).toMatchObject({
+    const callBeforeReload = await startFakeCall().up()
+    callBeforeReload.speak(25)
+    callBeforeReload.controller.saveForReload()
+    const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
+    callAfterReload.controller.restore()
+    await callAfterReload.settle()
+    callAfterReload.wait(150)
+    expect(callAfterReload.controller.getSnapshot().call).toMatchObject({
       phase: 'active',
       link: 'reconnecting',
     })
-    after.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
-    after.startSpeaking(40)
-    expect(after.sent()).toContainEqual({
+    callAfterReload.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
+    callAfterReload.startSpeaking(40)
+    expect(callAfterReload.sent()).toContainEqual({
       type: 'input_audio_buffer.speech_started',
       audio_start_ms: 540,
       probability: 0.9,

@@ -24,13 +24,13 @@ it('is unknown before the call is reserved, and never negative', () => {
 })
 
 it('remembers a crisis while the connection or the provider fails, and forgets it when the meter runs again', () => {
-  const after = (...reasons: (PauseReason | null)[]) =>
+  const applyPauses = (...reasons: (PauseReason | null)[]) =>
     reasons.reduce(
       (credit, pausedFor) => applyMeter(credit, { billableMs: 0, minutesLeft: 5, pausedFor }, 0),
       initialCredit(5, 300_000),
     ).isInCrisis
-  expect(after('crisis')).toBe(true)
-  expect(after('crisis', 'provider-fault', 'link-lost')).toBe(true)
-  expect(after('crisis', 'link-lost', null)).toBe(false)
-  expect(after(null, 'provider-fault')).toBe(false)
+  expect(applyPauses('crisis')).toBe(true)
+  expect(applyPauses('crisis', 'provider-fault', 'link-lost')).toBe(true)
+  expect(applyPauses('crisis', 'link-lost', null)).toBe(false)
+  expect(applyPauses(null, 'provider-fault')).toBe(false)
 })

@@ -16,12 +16,12 @@ const receipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
   balanceAfter: 42 - Math.ceil(seconds / 60),
 })
 
-const hungUp = (seconds: number, linkLostSeconds?: number): CallEvent => ({
+const callEnded = (seconds: number, linkLostSeconds?: number): CallEvent => ({
   type: 'outcome-received',
   outcome: { kind: 'settled', reason: 'hung-up', receipt: receipt(seconds, linkLostSeconds) },
 })
 
-const answered: CallEvent[] = [
+const answerEvents: CallEvent[] = [
   { type: 'call-dialled' },
   { type: 'call-reserved', callId: 'c1' },
   { type: 'call-answered' },
@@ -35,22 +35,26 @@ const listEffects = (last: CallEvent, ...before: CallEvent[]) =>
 describe('a call', () => {
   it('can be dialled, answered, hung up with a confirmation, settled and rated', () => {
     const state = applyEvents(
-      ...answered,
+      ...answerEvents,
       { type: 'end-requested' },
       { type: 'end-confirmed' },
-      hungUp(61),
+      callEnded(61),
       { type: 'rating-closed' },
     )
     expect(state).toMatchObject({ phase: 'ended', outcome: { kind: 'settled', reason: 'hung-up' } })
   })
 
   it('asks for a rating after more than ten seconds of conversation, and not before', () => {
-    expect(applyEvents(...answered, { type: 'end-confirmed' }, hungUp(10)).phase).toBe('ended')
-    expect(applyEvents(...answered, { type: 'end-confirmed' }, hungUp(11)).phase).toBe('rating')
+    expect(applyEvents(...answerEvents, { type: 'end-confirmed' }, callEnded(10)).phase).toBe(
+      'ended',
+    )
+    expect(applyEvents(...answerEvents, { type: 'end-confirmed' }, callEnded(11)).phase).toBe(
+      'rating',
+    )
   })
 
   it('does not count time without a connection as conversation', () => {
-    expect(applyEvents(...answered, hungUp(8, 15)).phase).toBe('ended')
+    expect(applyEvents(...answerEvents, callEnded(8, 15)).phase).toBe('ended')
   })
 
   it('asks for no rating after a crisis', () => {
@@ -59,20 +63,22 @@ describe('a call', () => {
       pauses: [...receipt(61).pauses, { reason: 'crisis', ms: 20_000 } as const],
     }
     const outcome = { kind: 'settled', reason: 'hung-up', receipt: withCrisis } as const
-    expect(applyEvents(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
+    expect(applyEvents(...answerEvents, { type: 'outcome-received', outcome }).phase).toBe('ended')
   })
 
   it.each(['provider-failed', 'server-stopping'] as const)(
     'asks for no rating when it ended with "%s", a failure of the service',
     (reason) => {
       const outcome = { kind: 'settled', reason, receipt: receipt(61) } as const
-      expect(applyEvents(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
+      expect(applyEvents(...answerEvents, { type: 'outcome-received', outcome }).phase).toBe(
+        'ended',
+      )
     },
   )
 
   it('keeps the hang-up confirmation open during a reconnection', () => {
     const state = applyEvents(
-      ...answered,
+      ...answerEvents,
       { type: 'end-requested' },
       { type: 'link-lost' },
       { type: 'link-restored' },
@@ -81,9 +87,9 @@ describe('a call', () => {
   })
 
   it('polls the outcome when the connection does not come back in time', () => {
-    expect(listEffects({ type: 'deadline-passed' }, ...answered, { type: 'link-lost' })).toEqual([
-      'poll-outcome',
-    ])
+    expect(
+      listEffects({ type: 'deadline-passed' }, ...answerEvents, { type: 'link-lost' }),
+    ).toEqual(['poll-outcome'])
   })
 
   it('waits at most 20 s for the sound after a reload', () => {
@@ -94,8 +100,8 @@ describe('a call', () => {
   })
 
   it('disconnects while the sound is stopped, and reconnects only when the sound is back', () => {
-    const silent: CallEvent[] = [...answered, { type: 'sound-blocked' }]
-    expect(listEffects({ type: 'sound-blocked' }, ...answered)).toEqual(['suspend-link'])
+    const silent: CallEvent[] = [...answerEvents, { type: 'sound-blocked' }]
+    expect(listEffects({ type: 'sound-blocked' }, ...answerEvents)).toEqual(['suspend-link'])
     expect(listEffects({ type: 'link-lost' }, ...silent)).toEqual([])
     expect(listEffects({ type: 'sound-allowed' }, ...silent)).toEqual(['resume-link'])
     expect(listEffects({ type: 'end-confirmed' }, ...silent)).toEqual(['resume-link', 'hang-up'])
@@ -118,16 +124,23 @@ describe('a call', () => {
       outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
     })
     const outcome = { reason: 'balance-exhausted' }
-    expect(applyEvents(...answered, exhaustedAfter(300))).toMatchObject({
+    expect(applyEvents(...answerEvents, exhaustedAfter(300))).toMatchObject({
       phase: 'rating',
       outcome,
     })
-    expect(applyEvents(...answered, exhaustedAfter(9))).toMatchObject({ phase: 'ended', outcome })
+    expect(applyEvents(...answerEvents, exhaustedAfter(9))).toMatchObject({
+      phase: 'ended',
+      outcome,
+    })
   })
 
   it('sends the hang-up again after a reconnection', () => {
-    const lostState: CallEvent[] = [...answered, { type: 'end-confirmed' }, { type: 'link-lost' }]
-    expect(listEffects({ type: 'link-lost' }, ...answered, { type: 'end-confirmed' })).toEqual([
+    const lostState: CallEvent[] = [
+      ...answerEvents,
+      { type: 'end-confirmed' },
+      { type: 'link-lost' },
+    ]
+    expect(listEffects({ type: 'link-lost' }, ...answerEvents, { type: 'end-confirmed' })).toEqual([
       'resume-link',
       'poll-outcome',
     ])
@@ -135,7 +148,7 @@ describe('a call', () => {
   })
 
   it('continues when the connection comes back after the deadline', () => {
-    const lost: CallEvent[] = [...answered, { type: 'link-lost' }, { type: 'deadline-passed' }]
+    const lost: CallEvent[] = [...answerEvents, { type: 'link-lost' }, { type: 'deadline-passed' }]
     expect(applyEvents(...lost, { type: 'link-restored' })).toMatchObject({
       phase: 'active',
       link: 'up',
@@ -163,19 +176,19 @@ describe('a call', () => {
   })
 
   it('can be dialled again from the receipt', () => {
-    const ended = [...answered, hungUp(4)]
+    const ended = [...answerEvents, callEnded(4)]
     expect(listEffects({ type: 'call-dialled' }, ...ended)).toEqual(['open-call'])
   })
 
   it('ignores a second confirmation of its end', () => {
-    const ending = applyEvents(...answered, { type: 'end-confirmed' })
+    const ending = applyEvents(...answerEvents, { type: 'end-confirmed' })
     expect(transition(ending, { type: 'end-confirmed' }).state).toBe(ending)
   })
 })
 
 describe('every state', () => {
   const events: CallEvent[] = [
-    ...answered,
+    ...answerEvents,
     { type: 'start-failed', code: 'VOICE_UNAVAILABLE' },
     { type: 'call-restored', callId: 'c1' },
     { type: 'link-lost' },
@@ -185,8 +198,8 @@ describe('every state', () => {
     { type: 'end-requested' },
     { type: 'end-cancelled' },
     { type: 'end-confirmed' },
-    hungUp(4),
-    hungUp(90),
+    callEnded(4),
+    callEnded(90),
     { type: 'outcome-received', outcome: { kind: 'released' } },
     { type: 'outcome-received', outcome: { kind: 'elsewhere' } },
     { type: 'deadline-passed' },

@@ -11,8 +11,8 @@ it('moves a syllable outwards through the rings', () => {
   expect(during[0]).toBeGreaterThan(during[2])
   expect(during[4]).toBeLessThan(0.1)
 
-  const after = play([...frames(6, 1), ...frames(14, 0)])
-  expect(after[3]).toBeGreaterThan(after[0])
+  const levelsAfterSyllable = play([...frames(6, 1), ...frames(14, 0)])
+  expect(levelsAfterSyllable[3]).toBeGreaterThan(levelsAfterSyllable[0])
 })
 
 it('fades to zero after the audio has ended', () => {

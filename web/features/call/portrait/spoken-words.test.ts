@@ -6,14 +6,14 @@ const captions = nextCaptions(
   nextCaptions([], { type: 'response-started', responseId: 'r', number: 3 }),
   { type: 'text-received', responseId: 'r', itemId: 'i', text: 'Bonsoir.', startMs: 40 },
 )
-const played = { responseNumber: 3, playedMs: 500, atMs: 10_000 }
+const playedPosition = { responseNumber: 3, playedMs: 500, atMs: 10_000 }
 
 it('advances with the clock between two playback reports', () => {
-  expect(findSpokenWords(captions, played, 10_060)).toMatchObject({ positionMs: 560 })
+  expect(findSpokenWords(captions, playedPosition, 10_060)).toMatchObject({ positionMs: 560 })
 })
 
 it('returns null after the playback has stopped, and for a response without words', () => {
-  expect(findSpokenWords(captions, played, 10_500)).toBeNull()
-  expect(findSpokenWords(captions, { ...played, responseNumber: 4 }, 10_000)).toBeNull()
+  expect(findSpokenWords(captions, playedPosition, 10_500)).toBeNull()
+  expect(findSpokenWords(captions, { ...playedPosition, responseNumber: 4 }, 10_000)).toBeNull()
   expect(findSpokenWords(captions, null, 10_000)).toBeNull()
 })

@@ -29,9 +29,9 @@ it('moves the mouth by loudness when no words are known', () => {
 it('brightens quickly with the loudness and dims slowly', () => {
   const loud = play(speakingVoices, 20)
   expect(loud.light).toBeGreaterThan(0.7)
-  const after = play({ isCompanionTurn: true }, 6, loud)
-  expect(after.light).toBeGreaterThan(0.4)
-  expect(after.mouth).toBeLessThan(0.3)
+  const poseAfterSpeech = play({ isCompanionTurn: true }, 6, loud)
+  expect(poseAfterSpeech.light).toBeGreaterThan(0.4)
+  expect(poseAfterSpeech.mouth).toBeLessThan(0.3)
 })
 
 it('breathes in during a pause, and out while it speaks', () => {

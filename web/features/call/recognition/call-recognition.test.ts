@@ -67,7 +67,7 @@ describe('the browser’s recognition in a call', () => {
     expect(recogniser().isRunning).toBe(false)
   })
 
-  const says = (number: number, words: string, language?: string): ServerEvent[] => [
+  const companionSays = (number: number, words: string, language?: string): ServerEvent[] => [
     {
       type: 'response.created',
       event_id: '',
@@ -89,15 +89,15 @@ describe('the browser’s recognition in a call', () => {
 
   it('listens in the language of the companion’s last words: that of a lesson, or French', async () => {
     const { call, recogniser } = await answer(google)
-    call.receive(...says(1, 'Good morning', 'en'))
+    call.receive(...companionSays(1, 'Good morning', 'en'))
     expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })
-    call.receive(...says(2, 'Et le soir ?'))
+    call.receive(...companionSays(2, 'Et le soir ?'))
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true })
   })
 
   it('continues in French when the service does not support the language', async () => {
     const { call, recogniser } = await answer(google)
-    call.receive(...says(1, 'Доброе утро', 'ru'))
+    call.receive(...companionSays(1, 'Доброе утро', 'ru'))
     expect(recogniser().lang).toBe('ru-RU')
     recogniser().fail('language-not-supported')
     call.wait(100)
@@ -107,7 +107,7 @@ describe('the browser’s recognition in a call', () => {
 
   it('always listens in French on the device, which has only the French language pack', async () => {
     const { call, recogniser } = await answer(device)
-    call.receive(...says(1, 'Good morning', 'en'))
+    call.receive(...companionSays(1, 'Good morning', 'en'))
     expect(recogniser().lang).toBe('fr-FR')
   })
 

@@ -38,9 +38,9 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
   const form = useRef<HTMLFormElement>(null)
 
   function focusField(field: string) {
-    const found = form.current?.querySelector<HTMLElement>(`[name="${field}"]`)
+    const element = form.current?.querySelector<HTMLElement>(`[name="${field}"]`)
     // Focused in the next frame, when the error of the field is displayed.
-    if (found) requestAnimationFrame(() => found.focus())
+    if (element) requestAnimationFrame(() => element.focus())
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

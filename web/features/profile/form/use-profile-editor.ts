@@ -104,8 +104,8 @@ export function useProfileEditor(options: Options) {
     }
     const { errors: foundErrors } = validateProfileChanges(change)
     if (Object.keys(foundErrors).length > 0) return showErrors(foundErrors)
-    const sent = isWithdrawing ? saved : values
-    saving.mutate({ change, sent, isRewriting }, { onSettled: () => onSettled?.() })
+    const sentValues = isWithdrawing ? saved : values
+    saving.mutate({ change, sent: sentValues, isRewriting }, { onSettled: () => onSettled?.() })
   }
 
   function showSaved(
