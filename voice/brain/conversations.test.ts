@@ -281,7 +281,7 @@ describe('a caller whose words are not recognised', () => {
     expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 
-  it('is led through a whole activity by a companion that never claims to have understood', async () => {
+  it('is led through a whole activity, and is never told that the words were understood', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
     const sentences = call.responses.flat()

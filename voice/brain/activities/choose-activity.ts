@@ -21,16 +21,16 @@ export function chooseActivity(
   state: DialogueState,
   normalisedText: string,
 ): Activity | undefined {
-  const unfinished = listActivitiesFor(companion).filter(
+  const unfinishedActivities = listActivitiesFor(companion).filter(
     ({ id }) => !state.finishedActivityIds.includes(id),
   )
   const { topic } = state
-  const namedActivity = unfinished.find(
+  const namedActivity = unfinishedActivities.find(
     ({ requestPattern }) => normalisedText !== '' && requestPattern.test(normalisedText),
   )
   const suitedActivity =
-    topic && unfinished.find(({ suitedTopics }) => suitedTopics.includes(topic))
-  return namedActivity ?? suitedActivity ?? unfinished[0]
+    topic && unfinishedActivities.find(({ suitedTopics }) => suitedTopics.includes(topic))
+  return namedActivity ?? suitedActivity ?? unfinishedActivities[0]
 }
 
 /** Finds the activity that the caller's normalised text asks for, the companion's own first. */

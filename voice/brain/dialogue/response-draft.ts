@@ -47,7 +47,7 @@ export class ResponseDraft {
     templates: readonly Template[],
     extraSlots: Readonly<Record<string, string>> = {},
   ): boolean {
-    const unsaid = templates
+    const options = templates
       .map((template, index) => ({
         sentence: this.fill(template, extraSlots),
         index,
@@ -56,8 +56,8 @@ export class ResponseDraft {
       .filter((one): one is typeof one & { sentence: string } => one.sentence !== null)
       .filter(({ sentence }) => !this.hasSaid(sentence) && isSpeakable(sentence))
     const { callCount } = this.context
-    const preferred = unsaid.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
-    const pool = preferred.length > 0 ? preferred : unsaid
+    const ownHalf = options.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
+    const pool = ownHalf.length > 0 ? ownHalf : options
     const newWordings = pool.filter(({ isReworded }) => !isReworded)
     const candidates = newWordings.length > 0 ? newWordings : pool
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence

@@ -130,8 +130,8 @@ const levelReplies = {
 
 function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
-  const unplayed = findUnplayedScenes(draft)
-  const [first, second, third] = unplayed.length > 2 ? unplayed : scenes
+  const unplayedScenes = findUnplayedScenes(draft)
+  const [first, second, third] = unplayedScenes.length > 2 ? unplayedScenes : scenes
   sayEvenIfRepeated(
     draft,
     `On peut ${first?.title}, ${second?.title} ou ${third?.title} : {tu choisis|vous choisissez} quoi ?`,
@@ -147,12 +147,12 @@ function handleSceneAnswer(
   scene: Scene | undefined,
 ): boolean {
   const { intents, isQuestion, wordCount } = utterance
-  const [unplayed] = findUnplayedScenes(draft)
+  const [unplayedScenes] = findUnplayedScenes(draft)
   const acceptsAnyScene =
     intents.has('yes') ||
     intents.has('unsure') ||
     /\b(choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/.test(utterance.normalisedText)
-  const chosenScene = scene ?? (acceptsAnyScene && wordCount <= 8 ? unplayed : undefined)
+  const chosenScene = scene ?? (acceptsAnyScene && wordCount <= 8 ? unplayedScenes : undefined)
   if (chosenScene) return startScene(draft, lesson, chosenScene)
   draft.update({ lesson: { ...lesson, awaits: 'practice' } })
   if (isQuestion || !isInLanguage(utterance.text, lesson.language)) {

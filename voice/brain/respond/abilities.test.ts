@@ -68,7 +68,7 @@ describe('a scene that the caller proposes', () => {
 
 describe('short words after an answer', () => {
   it.each(['pourquoi ?', 'comment ça ?', 'c’est-à-dire ?'])(
-    '"%s" gets its reason',
+    '"%s" is answered with a reason',
     async (text) => {
       const answer = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
       expect(answer).toMatch(/« ma sœur ne vient plus le dimanche »/)

@@ -44,9 +44,9 @@ export function askAboutProfile(draft: ResponseDraft): boolean {
   const { profileSummary, topicsToAvoid } = draft.context.caller
   if (!profileSummary || draft.state.hasMentionedProfile) return false
   const profile = normaliseText(profileSummary)
-  const avoided = normaliseText(topicsToAvoid ?? '')
+  const avoidedTopics = normaliseText(topicsToAvoid ?? '')
   const questions = profileQuestions
-    .filter(([pattern]) => pattern.test(profile) && !pattern.test(avoided))
+    .filter(([pattern]) => pattern.test(profile) && !pattern.test(avoidedTopics))
     .map(([, question]) => question)
   const hasAsked = draft.sayOneOf(questions)
   if (hasAsked) draft.update({ hasMentionedProfile: true })

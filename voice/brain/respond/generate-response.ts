@@ -84,12 +84,12 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
  * from `spokenSentences` to `interruptedSentences`, so that they can be said again.
  */
 export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
-  const heard = lettersAndDigits(heardText)
+  const heardLetters = lettersAndDigits(heardText)
   let position = 0
   const interruptedSentences = state.lastResponse.filter((sentence) => {
-    const found = heard.indexOf(lettersAndDigits(sentence), position)
-    if (found === -1) return true
-    position = found + lettersAndDigits(sentence).length
+    const start = heardLetters.indexOf(lettersAndDigits(sentence), position)
+    if (start === -1) return true
+    position = start + lettersAndDigits(sentence).length
     return false
   })
   return {

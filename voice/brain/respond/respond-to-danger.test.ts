@@ -35,7 +35,7 @@ describe('respondToDanger', () => {
     expect(first).toMatch(new RegExp(`^\\D*\\b${number}\\b`))
   })
 
-  it('names the 17 to a caller who threatens to beat somebody up', async () => {
+  it('gives the number of the police to a caller who threatens to beat somebody up', async () => {
     const call = startTestCall()
     const answer = await call.say('ce soir je vais le tabasser jusqu’à ce qu’il bouge plus')
     expect(answer.join(' ')).toMatch(/\b17\b/)
@@ -50,13 +50,13 @@ describe('respondToDanger', () => {
         ...followUps,
       ],
     )
-    const gendered =
+    const genderedPattern =
       /\b(mineure?|allongée?|couchée?|soignante?|rester seule?|garder ça seule?)(?![\p{L}])/u
-    expect(sentences.filter((sentence) => gendered.test(sentence))).toEqual([])
+    expect(sentences.filter((sentence) => genderedPattern.test(sentence))).toEqual([])
   })
 
   it('names only numbers that the page shows, in speakable sentences and with at most one question', async () => {
-    const shown = ['3114', '15', '17', '112', '3919', '119', '114']
+    const shownNumbers = ['3114', '15', '17', '112', '3919', '119', '114']
     for (const [danger, [text]] of Object.entries(developmentDangerSentences)) {
       const call = startTestCall()
       for (let turn = 0; turn < 8; turn++) {
@@ -66,7 +66,7 @@ describe('respondToDanger', () => {
           answer
             .join(' ')
             .match(/\d+/g)
-            ?.filter((number) => !shown.includes(number)) ?? [],
+            ?.filter((number) => !shownNumbers.includes(number)) ?? [],
         ).toEqual([])
       }
       expect(call.responses[0]?.join(' '), danger).toMatch(/\d/)
@@ -191,7 +191,7 @@ describe('respondToDanger', () => {
 
   describe('when the danger may have been misheard', () => {
     /** The detector reports a danger, although the words name none plainly. */
-    const misheard = 'je veux m’en aller définitivement'
+    const misheardText = 'je veux m’en aller définitivement'
     const harmless = [
       'on a mangé du gâteau chez ma voisine',
       'ma fille apprend le piano depuis la rentrée',
@@ -209,7 +209,7 @@ describe('respondToDanger', () => {
       'tu as mal compris',
     ])('apologises and leaves crisis mode after "%s"', async (denial) => {
       const call = startTestCall()
-      expect((await call.say(misheard)).join(' ')).toMatch(/3114.*\?$/)
+      expect((await call.say(misheardText)).join(' ')).toMatch(/3114.*\?$/)
       expect(call.dialogue.isInCrisis?.()).toBe(true)
       const answer = await call.say(denial)
       expect(answer.length).toBeLessThanOrEqual(2)
@@ -221,7 +221,7 @@ describe('respondToDanger', () => {
 
     it('returns to the conversation at once when the caller speaks of something harmless', async () => {
       const call = startTestCall()
-      await call.say(misheard)
+      await call.say(misheardText)
       const answer = await call.say(harmless[0] ?? '')
       expect(call.dialogue.isInCrisis?.()).toBe(false)
       expect(answer.length).toBeGreaterThan(1)
@@ -231,7 +231,7 @@ describe('respondToDanger', () => {
       'understands "%s" as a yes',
       async (answer) => {
         const call = startTestCall()
-        await call.say(misheard)
+        await call.say(misheardText)
         expect((await call.say(answer)).join(' ')).toMatch(/3114/)
         await call.sayAll([...harmless, 'non mais je parle du carreleur'])
         expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -240,8 +240,9 @@ describe('respondToDanger', () => {
 
     it('asks whether a danger was meant at most twice in a call', async () => {
       const call = startTestCall()
-      for (const text of [misheard, misheard, misheard]) await call.sayAll([text, 'ça va'])
-      await call.say(misheard)
+      for (const text of [misheardText, misheardText, misheardText])
+        await call.sayAll([text, 'ça va'])
+      await call.say(misheardText)
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
 

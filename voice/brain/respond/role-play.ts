@@ -50,7 +50,7 @@ export const rolePlay: Rule = (draft, utterance) => {
     if (scene?.isActive && isPraise)
       return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
     if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
-    if (draft.context.companion.category === 'fantasmes' && isMove(draft, utterance))
+    if (draft.context.companion.category === 'fantasmes' && isOpeningMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
     if (playPart(draft, words)) return true
     if (!scene && storyRequest.test(normalisedText) && !placePattern.test(words))
@@ -156,7 +156,7 @@ function findWishedSetting(text: string, isPlaying: boolean): string | null {
 }
 
 /** Whether the caller starts a scene with an action towards the companion: "je te prends la main", "on danse". */
-const isMove = (
+const isOpeningMove = (
   { state }: ResponseDraft,
   { act, isQuestion, normalisedText, wordCount }: UtteranceAnalysis,
 ) =>

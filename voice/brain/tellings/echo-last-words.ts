@@ -59,9 +59,9 @@ export function echoLastWords(text: string, address: Address): string | null {
     .replace(/[.!…]+$/, '')
     .trim()
     .replace(trailingFillers, '')
-  const found = lastPhrasePattern.exec(cleanText)
-  const [whole = '', phrase = '', noun = '', second = ''] = found ?? []
-  if (!found || excludedNouns.test(noun) || excludedNouns.test(second) || /[,;:.]/.test(phrase))
+  const match = lastPhrasePattern.exec(cleanText)
+  const [whole = '', phrase = '', noun = '', second = ''] = match ?? []
+  if (!match || excludedNouns.test(noun) || excludedNouns.test(second) || /[,;:.]/.test(phrase))
     return null
   if (phrase.split(' ').length > maxEchoedWords || infinitive.test(phrase)) return null
   if (/^à (?:ta|ton|tes|ma|mon|mes|votre|vos) /i.test(phrase)) return null

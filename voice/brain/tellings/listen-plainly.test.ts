@@ -11,7 +11,7 @@ async function answerInCalls(text: string): Promise<readonly string[]> {
 }
 
 describe('a plain reply', () => {
-  it('does not repeat a place or circumstance as if the statement were about it', async () => {
+  it('does not repeat a place or circumstance as the subject of the statement', async () => {
     for (const answer of await answerInCalls(
       'hier soir j’ai cru entendre un bruit dans l’escalier',
     ))

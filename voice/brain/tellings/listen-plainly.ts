@@ -48,7 +48,7 @@ const minClauseShare = 0.35
 /** The share of short statements that the companion repeats; a larger share would sound like an echo. */
 const mirroredShare = 0.75
 
-/** The share of statements of which the companion repeats the last words, as listeners often do. */
+/** The companion repeats the last words of this share of the statements, as listeners often do. */
 const echoedShare = 0.9
 /** A longer statement says more than its last words. */
 const maxEchoedStatementWords = 14

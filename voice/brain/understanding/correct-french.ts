@@ -124,17 +124,17 @@ const accents: Readonly<Record<string, string>> = {
 /** Corrects frequent mistakes in the text. Returns it as one sentence with a full stop. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
   const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
-  const accented = original.replace(
+  const accentedText = original.replace(
     /\p{L}+/gu,
     (word) =>
       accents[word] ??
       (accents[word.toLowerCase()] && capitaliseFirst(accents[word.toLowerCase()] ?? '')) ??
       word,
   )
-  const corrected = corrections.reduce(
+  const correctedText = corrections.reduce(
     (sentence, [from, to]) => sentence.replace(from, to),
-    accented,
+    accentedText,
   )
-  const hasCorrections = corrected !== original
-  return { text: capitaliseFirst(corrected), hasCorrections }
+  const hasCorrections = correctedText !== original
+  return { text: capitaliseFirst(correctedText), hasCorrections }
 }

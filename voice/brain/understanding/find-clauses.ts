@@ -75,7 +75,7 @@ export function findMostSeriousClause(
 ): string | null {
   const clauses = splitIntoQuotableClauses(text).filter((clause) => isFit(clause.text))
   const last = clauses.length - 1
-  const scored = clauses.map((clause) => {
+  const scoredClauses = clauses.map((clause) => {
     const words = normaliseText(clause.text)
     const mood = findMood(words)
     const isSerious = findTopics(words).some((topic) => topicById.get(topic)?.isSerious)
@@ -96,5 +96,5 @@ export function findMostSeriousClause(
         (/\b(tu|te|vous|toi)\b/.test(words) ? -2 : 0),
     }
   })
-  return scored.sort((one, other) => other.score - one.score)[0]?.clause.text ?? null
+  return scoredClauses.sort((one, other) => other.score - one.score)[0]?.clause.text ?? null
 }

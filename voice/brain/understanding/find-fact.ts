@@ -127,18 +127,18 @@ export function findFacts(question: string, statements: readonly string[]): read
   const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
   const stems = toStems(question)
   const passages = statements.flatMap(splitIntoPassages)
-  const ranked = passages
+  const ranking = passages
     .map((text, index) => ({
       text,
       index,
       shared: countShared(stems, text) + neighbourShare * countSharedNearby(stems, passages, index),
     }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const listedValue = findListedValue(question, ranked)
+  const listedValue = findListedValue(question, ranking)
   if (listedValue) return [listedValue]
-  const facts = kinds.flatMap((kind) => findFact(kind, question, ranked, passages, stems) ?? [])
+  const facts = kinds.flatMap((kind) => findFact(kind, question, ranking, passages, stems) ?? [])
   if (facts.length > 0 || kinds.includes('words')) return facts
-  const [closest] = ranked
+  const [closest] = ranking
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
   return words ? [{ kind: 'words', value: words }] : []
 }
@@ -148,14 +148,14 @@ type Passage = { text: string; index: number; shared: number }
 function findFact(
   kind: FactKind,
   question: string,
-  ranked: readonly Passage[],
+  ranking: readonly Passage[],
   passages: readonly string[],
   stems: readonly string[],
 ): Fact | null {
-  if (kind === 'name') return findName(question, ranked)
+  if (kind === 'name') return findName(question, ranking)
   const namedPlacePassage =
     kind === 'place'
-      ? ranked.find(
+      ? ranking.find(
           ({ text, shared }) => (shared > 0 || stems.length === 0) && namedPlacePattern.test(text),
         )
       : undefined
@@ -166,7 +166,7 @@ function findFact(
       clause: findClause(namedPlacePassage.text, stems),
     }
   const isAboutOther = kind === 'age' && !/\b(?:j ai|mon age|je)\b/.test(normaliseText(question))
-  for (const { text: whole, shared, index } of ranked) {
+  for (const { text: whole, shared, index } of ranking) {
     const text = isAboutOther ? whole.replace(ownAgePattern, ' ') : whole
     const canIgnoreWords = kind === 'duration' || kind === 'age' || kind === 'job'
     if (shared === 0 && stems.length > 0 && !canIgnoreWords) break
@@ -176,7 +176,8 @@ function findFact(
         : findValue(kind, text, index, passages, stems)
     if (value) return { kind, value, clause: findClauseWith(text, value) }
   }
-  const amountPassage = kind === 'number' ? ranked.find(({ text }) => amount.test(text)) : undefined
+  const amountPassage =
+    kind === 'number' ? ranking.find(({ text }) => amount.test(text)) : undefined
   return amountPassage ? { kind, value: amount.exec(amountPassage.text)?.[0] ?? '' } : null
 }
 
@@ -247,14 +248,14 @@ const countSharedNearby = (stems: readonly string[], passages: readonly string[]
     countShared(stems, passages[index + 1] ?? ''),
   )
 
-function findListedValue(question: string, ranked: readonly Passage[]): Fact | null {
+function findListedValue(question: string, ranking: readonly Passage[]): Fact | null {
   const normalisedQuestion = normaliseText(question)
   if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(normalisedQuestion)) return null
   const [, pattern] = listedValues.find(([words]) => words.test(normalisedQuestion)) ?? []
   if (!pattern) return null
   const passage =
-    ranked.find(({ text, shared }) => shared > 0 && pattern.test(text)) ??
-    ranked.find(({ text }) => pattern.test(text))
+    ranking.find(({ text, shared }) => shared > 0 && pattern.test(text)) ??
+    ranking.find(({ text }) => pattern.test(text))
   const value = passage && pattern.exec(passage.text)?.[0]
   return value ? { kind: 'listed', value, clause: findClauseWith(passage.text, value) } : null
 }
@@ -285,7 +286,7 @@ const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
 /** Finds a name. The most reliable patterns come first: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien". */
-function findName(question: string, ranked: readonly Passage[]): Fact | null {
+function findName(question: string, ranking: readonly Passage[]): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
   const properName = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
@@ -314,15 +315,15 @@ function findName(question: string, ranked: readonly Passage[]): Fact | null {
   const canContainName = ({ index, shared }: Passage) =>
     noun === undefined ||
     shared > 0 ||
-    ranked.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 8)
+    ranking.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 8)
   for (const pattern of patterns)
-    for (const passage of ranked.filter(canContainName)) {
+    for (const passage of ranking.filter(canContainName)) {
       const { text } = passage
       const name = pattern.exec(text)?.[1]
       if (name && !notNamePattern.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }
     }
-  for (const { text, shared } of ranked) {
+  for (const { text, shared } of ranking) {
     const name = shared > 0 || !noun ? /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] : undefined
     if (name) return { kind: 'name', value: name }
   }

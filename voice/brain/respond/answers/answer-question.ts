@@ -88,8 +88,8 @@ const definedThingPattern =
 
 /** Admits that the companion does not know the thing that the caller asks it to define. */
 function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
-  const found = definedThingPattern.exec(text.replace(/['`]/g, '’').trim())
-  const subject = found?.[1] ?? found?.[2]
+  const match = definedThingPattern.exec(text.replace(/['`]/g, '’').trim())
+  const subject = match?.[1] ?? match?.[2]
   return subject !== undefined && draft.sayOneOf(unknownSubjectAnswers, { subject })
 }
 

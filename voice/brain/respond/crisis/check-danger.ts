@@ -178,7 +178,7 @@ const hasAskedAge = ({ state }: ResponseDraft): boolean =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /dix-huit ans ou plus \?$/.test(sentence))
 
-/** Callers with a child, a spouse or a trade are no minors when their words only resemble those of one. */
+/** Whether the caller mentions a child, a spouse or a trade, which tells an adult from a minor. */
 const speaksAsAdult = ({ state }: ResponseDraft): boolean =>
   state.callerStatements.some((text) =>
     /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/.test(

@@ -132,7 +132,7 @@ describe('a question gets its answer', () => {
     expect(reply).not.toMatch(/moi aussi/i)
   })
 
-  it('with the person whom the pronoun means', async () => {
+  it('with the name of the person whom the pronoun means', async () => {
     expect(await answerTo(['mon frère ne me parle plus', 'tu crois qu’il m’en veut'])).toContain(
       'ton frère',
     )

@@ -13,7 +13,7 @@ export type TestDialogue = {
 
 export type TestTurn = {
   caller: string
-  /** A description for the report of what an attentive listener would expect of the answer. */
+  /** What an attentive listener would expect of the answer, in words for the report. */
   demand: string
   /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
   mentions?: readonly RegExp[]

@@ -15,17 +15,17 @@ describe('the stored weights', () => {
   const updateCommand = 'UPDATE_ACT_WEIGHTS=1 npx vitest run --project unit find-act'
   if (process.env.UPDATE_ACT_WEIGHTS)
     writeFileSync(actWeightsFile, `${JSON.stringify(trainActClassifier(), null, 2)}\n`)
-  const stored = JSON.parse(readFileSync(actWeightsFile, 'utf8'))
+  const storedWeights = JSON.parse(readFileSync(actWeightsFile, 'utf8'))
   const trainingExamples = readActExamples()
 
   it('were trained on the current examples', () => {
-    expect(stored.examplesDigest, `after a change of the examples: ${updateCommand}`).toBe(
+    expect(storedWeights.examplesDigest, `after a change of the examples: ${updateCommand}`).toBe(
       digestActExamples(trainingExamples),
     )
   })
 
   it('recognise nearly all examples, which proves that the features match the weights', () => {
-    const classifier = TextClassifier.restore(stored)
+    const classifier = TextClassifier.restore(storedWeights)
     const right = trainingExamples.filter(
       ({ text, label }) => classifier.classify(text)[0]?.label === label,
     )
