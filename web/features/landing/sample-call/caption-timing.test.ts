@@ -5,7 +5,10 @@ const line = 'Prends ton temps, vraiment.'
 
 it('splits the words by the share of the duration, and returns all as spoken at the end', () => {
   expect(splitSpokenWords(line, 0)).toEqual({ spoken: '', remaining: line })
-  expect(splitSpokenWords(line, 0.5)).toEqual({ spoken: 'Prends ton', remaining: 'temps, vraiment.' })
+  expect(splitSpokenWords(line, 0.5)).toEqual({
+    spoken: 'Prends ton',
+    remaining: 'temps, vraiment.',
+  })
   expect(splitSpokenWords(line, 1)).toEqual({ spoken: line, remaining: '' })
 })
 
