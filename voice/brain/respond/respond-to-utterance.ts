@@ -24,7 +24,7 @@ import { answerHealthQuestion } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
   recallFirstWords,
-  recallOwnPast,
+  recallOwnFact,
   rememberStatement,
 } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
@@ -269,7 +269,7 @@ const rules: readonly Rule[] = [
   slowDown,
   leadLesson,
   speakOnRequest,
-  recallOwnPast,
+  recallOwnFact,
   recallFirstWords,
   respondToCorrection,
   answerWithSureExchange,

@@ -1,4 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { counterparts } from '../templates/counterparts'
 import { listedValues } from './listed-values'
 
 /** What a question about the caller's own words asks for. */
@@ -42,15 +43,15 @@ const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'liste
     'iu',
   ),
   place:
-    /(?<!\p{L})(?:à|au|aux|en|chez|dans|près de)\s(?:(?:la|le|l’|les|un|une|ma|mon)\s?)?\p{Lu}?[\p{L}’-]{3,}/u,
+    /(?<!\p{L})(?:à|au|aux|en|chez|dans|près de|rue|avenue|place|impasse|quai)\s(?:(?:de la|de l’|du|des|de|la|le|l’|les|un|une|ma|mon)\s?)?\p{Lu}?[\p{L}’-]{3,}/u,
 }
 
 /** Matches an amount of money, which answers "combien" when no other number fits. */
 const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
 
 /** Matches a place with a name, which is preferred to other places. */
-const namedPlacePattern =
-  /(?<!\p{L})(?:entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
+const namedPlace =
+  /(?<!\p{L})(?:(?:rue|avenue|boulevard|place|impasse|quai) (?:de la |de l’|du |des |de |d’)?\p{Lu}[\p{L}-]+|entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
 
 const stopWords = new Set(
   'est ce que qu qui quoi quel quelle quels quelles comment combien quand ou de du des le la les un une et a au aux en y il elle ils elles on je j tu t te toi vous me m moi mon ma mes ton ta tes votre vos son sa ses c ca cela deja dit dis dire parle souviens souvenez rappelle rappelles rappelez nom prenom temps fois jour heure date tout fait suis es ai as avez etais etait avec pour dans sur pas plus ne n si se s l d lui encore bien tout alors euh au fait dernier derniere depuis pendant age prenom ville villes redis redites dites rappelez retenu avais avait avions avoir sont sommes etes'.split(
@@ -65,7 +66,7 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /^(?:(?:et|au fait) )*(?:tu|vous) (?:as|avez) (?:compris|retenu|suivi|note) (?:ce que|ou|quand|qui|comment|combien) (?:je|j|mon|ma)\b|\bc est (?:laquelle|lequel|qui) qui\b|\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|^(?:(?:et|mais) )*(?:il|elle|ils|elles|c) (?:est|sont|etait) (?:ou|quand|a quelle heure|quel jour)\b.*\b(?:mon|ma|mes)\b|\b(?:je|j) (?:faisais|etais|avais|voulais|devais|disais|cherchais) (?:quoi|qui|ou|quand|comment)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
+  /^(?:(?:et|au fait) )*(?:tu|vous) (?:as|avez) (?:compris|retenu|suivi|note) (?:ce que|ou|quand|qui|comment|combien) (?:je|j|mon|ma)\b|\bc est (?:laquelle|lequel|qui) qui\b|\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|^(?:(?:et|mais) )*(?:il|elle|ils|elles|c) \w+ (?:ou|quand|a quelle heure|quel jour|quel age|dans quoi|avec qui)\b.*\b(?:mon|ma|mes)\b|\b(?:je|j) (?:faisais|etais|avais|voulais|devais|disais|cherchais) (?:quoi|qui|ou|quand|comment)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
 
 /** Returns the first day or hour that the text names: "jeudi à 14 h". */
 export const findTime = (text: string): string | null =>
@@ -108,10 +109,17 @@ const kindPatterns: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'job',
-    /^(?:\w+ ){0,5}ce que je (?:fais|faisais) (?:comme (?:metier|travail|boulot)|dans la vie)|^(?:\w+ ){0,3}je (?:fais|faisais) quoi(?: avant| deja| comme \w+| dans la vie)*$|\b(metier|profession|boulot|fait dans la vie|fais dans la vie|fais comme (travail|metier))\b/,
+    /^(?:\w+ ){0,5}ce que je (?:fais|faisais) (?:comme (?:metier|travail|boulot)|dans la vie)|(?:travaille|bosse) dans quoi|^(?:\w+ ){0,3}je (?:fais|faisais) quoi(?: avant| deja| comme \w+| dans la vie)*$|\b(metier|profession|boulot|fait dans la vie|fais dans la vie|fais comme (travail|metier))\b/,
   ],
   ['number', /\bcombien\b|\ble (montant|prix|chiffre)\b/],
 ]
+
+/** Returns the counterpart of a question's subject: "ma fille" for "mon fils". */
+export function findCounterpart(question: string): string | null {
+  const subject = findSubject(question)?.toLowerCase()
+  const pair = counterparts.find((one) => one.some((phrase) => phrase === subject))
+  return pair?.find((phrase) => phrase !== subject) ?? null
+}
 
 /** Returns the subject of a question with its possessive: "mon chien" in "comment s'appelle mon chien ?". */
 export const findSubject = (question: string): string | null =>
@@ -127,21 +135,79 @@ export function findFacts(question: string, statements: readonly string[]): read
   const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
   const stems = toStems(question)
   const passages = statements.flatMap(splitIntoPassages)
-  const ranking = passages
+  const subject = findRequiredSubject(question)
+  const isAboutCaller = subject === null && /\b(?:je|j)\b/.test(normaliseText(question))
+  const ranked = passages
     .map((text, index) => ({
-      text,
+      text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
       shared: countShared(stems, text) + neighbourShare * countSharedNearby(stems, passages, index),
     }))
+    .filter(({ index }) => subject === null || isAboutSubject(subject, passages, index))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const listedValue = findListedValue(question, ranking)
-  if (listedValue) return [listedValue]
-  const facts = kinds.flatMap((kind) => findFact(kind, question, ranking, passages, stems) ?? [])
-  if (facts.length > 0 || kinds.includes('words')) return facts
-  const [closest] = ranking
+  const listed = findListed(question, ranked)
+  if (listed) return [listed]
+  const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
+  if (facts.length > 0 || kinds.includes('words') || subject !== null) return facts
+  const [closest] = ranked
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
   return words ? [{ kind: 'words', value: words }] : []
 }
+
+/** The person or thing that a question is about, and what tells it from others: "rendez-vous", "chez le dentiste". */
+type Subject = { noun: string; complement: readonly string[] }
+
+/** Returns the subject that an answer must be about; null when the question is about the caller. */
+function findRequiredSubject(question: string): Subject | null {
+  const noun = findSubject(question)?.split(' ').at(-1)
+  const normalisedNoun = normaliseText(noun ?? '')
+  if (!noun || ownAttribute.test(normalisedNoun)) return null
+  if (listedValues.some(([words]) => words.test(normalisedNoun))) return null
+  const [, rest = ''] = question.split(noun)
+  const complement = /^ (?:chez|avec|de|du|d’|au|à) ([^?.,]+)/.exec(rest)?.[1] ?? ''
+  return { noun, complement: toStems(complement) }
+}
+
+/** Matches what the caller can tell without naming it: "je suis notaire". */
+const ownAttribute = /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse)$/
+
+/**
+ * Whether the passage is about the subject: it names the subject, or speaks of "il", "elle" or "ce" soon after a
+ * passage that does, with nobody else named since.
+ */
+function isAboutSubject(subject: Subject, passages: readonly string[], index: number): boolean {
+  const namingIndex = passages.findLastIndex(
+    (text, position) => position <= index && namesSubject(subject, text),
+  )
+  const since = passages.slice(namingIndex + 1, index + 1)
+  if (namingIndex === -1 || since.length > 8) return false
+  const isTold =
+    since.length === 0 ||
+    (/(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(passages[index] ?? '') &&
+      !since.some((text) => aboutOtherPattern.test(text)))
+  const near = passages.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
+  return isTold && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)
+}
+
+const aboutOtherPattern =
+  /^(?:(?:et|mais|sinon|alors|bon|puis) )*(?:mon|ma|mes|notre|nos|j’ai une?) \p{L}/iu
+
+/** Related words name the same thing ("mon opération", "on m'opère"), except for pairs of persons. */
+const namesSubject = ({ noun }: Subject, text: string) =>
+  new RegExp(`(?<![\\p{L}-])${noun.replace(/s$/i, '')}(?:e?s)?(?![\\p{L}-])`, 'iu').test(text) ||
+  (!/^(?:cousin|voisin|patron|filleul|fille)/i.test(noun) &&
+    countShared(toStems(noun), text.replace(/\p{L}+-\p{L}+/gu, ' ')) > 0)
+
+/** Removes "ma fille vit à Toulouse" from what may answer "j'habite où ?". */
+const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
+  text
+    .split(/(?<=[.!?;,…])\s+| (?:et|mais) (?=je |j’|il |elle |mon |ma )/)
+    .filter((clause) => {
+      const noun = /^(?:mon|ma|mes) ([\p{L}-]+)/iu.exec(clause)?.[1] ?? ''
+      const isOwn = ownAttribute.test(normaliseText(noun)) || countShared(stems, noun) > 0
+      return isOwn || !/^(?:(?:et|mais) )?(?:mon|ma|mes|ils?|elles?) /i.test(clause)
+    })
+    .join(' ')
 
 type Passage = { text: string; index: number; shared: number }
 
@@ -220,7 +286,8 @@ function findValue(
 ): string | null {
   const pattern = valuePatterns[kind]
   const isBrief = text.split(' ').length <= 10
-  const next = isBrief ? (statements[index + 1]?.replace(/'/g, '’') ?? '') : ''
+  const following = isBrief ? (statements[index + 1]?.replace(/'/g, '’') ?? '') : ''
+  const next = aboutOtherPattern.test(following) ? '' : following
   const clauses = (
     kind === 'duration' || kind === 'number' ? text.replace(agePattern, ' ') : text
   ).split(/[.!?;,…\n]+/)
@@ -295,11 +362,11 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
     ...(noun
       ? [
           new RegExp(
-            `${noun}\\b.{0,25}? (?:s’appel(?:le|ait)|se nomm(?:e|ait)|nommée?|appelée?|c’est|c’était) ${word}`,
+            `(?<![\\p{L}-])${noun}\\b(?:(?! (?:mon|ma|mes) ).){0,25}? (?:s’appel(?:le|ait)|se nomm(?:e|ait)|nommée?|appelée?|c’est|c’était) ${word}`,
             'iu',
           ),
           new RegExp(
-            `(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${properName}`,
+            `(?<![\\p{L}-])(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${proper}`,
             'u',
           ),
           new RegExp(
@@ -311,21 +378,15 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
     new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${word}`, 'iu'),
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${properName}[.!]?$`, 'u'),
   ]
-  // "Il s'appelle Max" gives the rabbit's name only in a passage soon after the one about the rabbit.
-  const canContainName = ({ index, shared }: Passage) =>
-    noun === undefined ||
-    shared > 0 ||
-    ranking.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 8)
   for (const pattern of patterns)
-    for (const passage of ranking.filter(canContainName)) {
-      const { text } = passage
+    for (const { text } of ranked) {
       const name = pattern.exec(text)?.[1]
       if (name && !notNamePattern.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }
     }
-  for (const { text, shared } of ranking) {
-    const name = shared > 0 || !noun ? /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] : undefined
-    if (name) return { kind: 'name', value: name }
-  }
-  return null
+  // "Je vis à Lyon avec mon fils" names no son.
+  const [name] = noun
+    ? []
+    : ranked.flatMap(({ text }) => /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] ?? [])
+  return name ? { kind: 'name', value: name } : null
 }

@@ -1,6 +1,7 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  counterpartAnswers,
   earlierCallAnswers,
   rememberedWords,
   untoldAnswers,
@@ -8,7 +9,13 @@ import {
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { asksAboutOwnWords, type Fact, findFacts, findSubject } from '../../understanding/find-fact'
+import {
+  asksAboutOwnWords,
+  type Fact,
+  findCounterpart,
+  findFacts,
+  findSubject,
+} from '../../understanding/find-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
@@ -55,14 +62,14 @@ export function answerMemoryQuestion(
       ))
   )
     return false
-  const { callerName, callerStatements } = draft.state
+  const { callerName } = draft.state
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
-  const { memories } = draft.context.caller
-  const question = findMainSentence(text)
-  const facts = findFacts(question, [...listRememberedQuotes(memories), ...callerStatements])
+  const question = findPoint(text)
+  const facts = findToldFacts(draft, question)
   if (facts.length > 0)
     return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
+  if (nameCounterpart(draft, question)) return true
   if (
     !isRecall &&
     !/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/.test(normalisedText)
@@ -76,16 +83,53 @@ export function answerMemoryQuestion(
   )
 }
 
+/** Finds the answer in what the caller told in this call or let the companion remember. */
+const findToldFacts = ({ state, context }: ResponseDraft, question: string) =>
+  findFacts(question, [...listRememberedQuotes(context.caller.memories), ...state.callerStatements])
+
+/** Says that the caller told the daughter's name, when asked for the name of a son who was not mentioned. */
+function nameCounterpart(draft: ResponseDraft, question: string): boolean {
+  const subject = findSubject(question)
+  const other = findCounterpart(question)
+  if (!subject || !other) return false
+  const [fact] = findToldFacts(draft, question.replace(subject, other))
+  if (fact?.kind !== 'name') return false
+  const slots = {
+    name: fact.value,
+    other: addressPossessive(other),
+    subject: addressPossessive(subject),
+  }
+  return draft.sayOneOf(
+    counterpartAnswers.map((template) =>
+      template.replace(/\{(other|subject)\}/g, (_, key: 'other' | 'subject') => slots[key]),
+    ),
+    { name: fact.value },
+  )
+}
+
+/** Turns "mon fils" into a template for "ton fils" or "votre fils". */
+const addressPossessive = (phrase: string) =>
+  phrase
+    .replace(/^(mon|notre)(?= )/i, '{ton|votre}')
+    .replace(/^ma(?= )/i, '{ta|votre}')
+    .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
+
 /** Matches a comparison with somebody, which is not a question: "vous me rappelez ma collègue". */
 const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
-/** Answers a question about what the caller did ("et on a déménagé où ?") if the caller has said it before. */
-export const recallOwnPast: Rule = (draft, { text, normalisedText, wordCount }) => {
-  if (wordCount > 10 || !ownPastQuestion.test(normalisedText)) return false
-  const facts = findFacts(findMainSentence(text), draft.state.callerStatements)
-  const areFactsCertain = facts.length > 0 && facts.every(({ kind }) => kind !== 'words')
-  return areFactsCertain && sayRemembered(draft, formatFacts(draft, facts, null))
+/**
+ * Answers a question about what the caller did ("et on a déménagé où ?") if the caller told it before, and one
+ * about the caller ("j'habite où ?") in any case.
+ */
+export const recallOwnFact: Rule = (draft, { text, normalisedText, wordCount }) => {
+  const asksAboutCaller = ownFactQuestion.test(normalisedText)
+  if (wordCount > 10 || !(asksAboutCaller || ownPastQuestion.test(normalisedText))) return false
+  const facts = findToldFacts(draft, findPoint(text))
+  const areCertain =
+    facts.length > 0 && (asksAboutCaller || facts.every(({ kind }) => kind !== 'words'))
+  if (areCertain) return sayRemembered(draft, formatFacts(draft, facts, null))
+  return asksAboutCaller && draft.sayOneOf(untoldAnswers)
 }
 
 /** Answers "répète ce que j'ai dit en premier" with the caller's first statement of more than one word. */
@@ -97,6 +141,9 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
 
 const firstWordsQuestion =
   /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
+
+const ownFactQuestion =
+  /^(?:(?:et|mais|alors|au fait|dis|dites|tu sais|vous savez) )*(?:(?:je|j) (?:habite|vis|travaille|bosse|joue|suis allergique|ai grandi|suis nee?) (?:ou|a quoi|dans quoi|de quoi|chez qui|avec qui)|(?:je|j) habite (?:a|dans) quel(?:le)? \w+|je fais quoi (?:comme (?:metier|travail|boulot)|dans la vie)|(?:ou|a quoi|dans quoi|de quoi|chez qui|avec qui) (?:est ce que )?(?:je|j) (?:habite|vis|travaille|bosse|joue|suis allergique|ai grandi|suis nee?))(?: deja)?$/
 
 const ownPastQuestion =
   /^(?:(?:et|mais|alors|au fait|dis|dites) )*(?:on (?:a|est|etait|s est)|j ai|je suis|j etais) (?:\w+ ){1,4}(?:ou|quand)(?: deja)?$/
@@ -116,10 +163,7 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
   const kind = facts[0]?.kind ?? 'words'
   const value = facts.map((fact) => fact.value).join(', ')
   const { address } = draft.context.companion.persona
-  const subjectOfCaller = subject
-    ?.replace(/^(mon|notre)(?= )/i, '{ton|votre}')
-    .replace(/^ma(?= )/i, '{ta|votre}')
-    .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
+  const subjectOfCaller = subject && addressPossessive(subject)
   const [first] = facts
   if (first?.clause && facts.length === 1 && kind !== 'words')
     return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(removeUnquotable(first.clause))} ».`

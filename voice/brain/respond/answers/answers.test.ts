@@ -86,6 +86,39 @@ describe('a fact that the caller told in the call', () => {
     expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
+  it.each([
+    ['j’habite rue des Lilas', 'j’habite où ?', 'rue des Lilas'],
+    ['je suis boulanger', 'je fais quoi comme métier ?', 'boulanger'],
+    ['je suis boulanger à Tours', 'je travaille dans quoi déjà ?', 'boulanger'],
+    ['je suis allergique aux arachides', 'je suis allergique à quoi ?', 'arachides'],
+    ['mon frère travaille à Lyon', 'il travaille où mon frère ?', 'Lyon'],
+  ])('such as « %s » is the answer to "%s"', async (statement, question, fact) => {
+    expect(await answerTo([statement, 'il pleut ici', question])).toContain(fact)
+  })
+
+  it.each([
+    ['ma fille s’appelle Léa', 'comment s’appelle mon fils ?'],
+    ['ma belle-sœur s’appelle Zoé', 'comment s’appelle ma sœur ?'],
+    ['mon fils vit à Lille', 'comment s’appelle mon fils ?'],
+    ['ma fille a sept ans', 'il a quel âge mon fils ?'],
+    ['mon frère travaille à Lyon', 'elle travaille où ma sœur ?'],
+    ['ma fille vit à Toulouse', 'j’habite où ?'],
+    ['mon chien a trois ans', 'j’ai quel âge déjà ?'],
+    ['mon rendez-vous chez le dentiste est mardi', 'c’est quand mon rendez-vous chez le kiné ?'],
+    ['j’ai un vélo rouge', 'elle est de quelle couleur ma voiture ?'],
+  ])('such as « %s » does not answer "%s"', async (statement, question) => {
+    expect(await answerTo([statement, 'il pleut ici', question])).not.toMatch(
+      /^C’est|Zoé|Lille|sept ans|Lyon|Toulouse|trois ans|mardi|rouge/,
+    )
+  })
+
+  it('about a daughter is named when the caller asks about a son', async () => {
+    const memory = { statement: '', quote: 'ma fille s’appelle Léa', topic: null, event: null }
+    const call = startTestCall({ caller: { memories: [memory] } })
+    const said = (await call.say('comment s’appelle mon fils ?')).join(' ')
+    expect(said).toMatch(/ta fille, Léa,.*ton fils/)
+  })
+
   it('is not invented when the caller did not tell it', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon frère déjà ?'])).toMatch(
       /ne l’ai pas entendu|ne me l’as pas dit|ne le trouve pas/,
