@@ -1,5 +1,6 @@
 import type { Highlight } from '../../domain/conversations/highlight'
 import { findTopics, topicById } from '../brain/topics/all-topics'
+import { findMemoryWish } from '../brain/understanding/memory-wish'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
 import { normaliseText } from '../text-analysis/normalise-text'
@@ -28,7 +29,7 @@ const maxWords = 28
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
  * companion's recap of one, else an insight, else an achievement of the caller; the last one of
  * several. Returns null when there is none, which is usual; also for short and intimate conversations, and
- * when a danger was mentioned. It only matches words, and in doubt misses a sentence rather than show a
+ * when a danger was mentioned or the caller wanted something to be forgotten. It only matches words, and in doubt misses a sentence rather than show a
  * hurtful one.
  */
 export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {
@@ -40,6 +41,7 @@ export function findHighlight(turns: readonly Turn[], facts: ConversationFacts):
   if (callerTexts.length < minCallerTurns || countWords(callerTexts.join(' ')) < minCallerWords)
     return null
   if (callerTexts.some((text) => detectDanger(text) !== null)) return null
+  if (callerTexts.some((text) => findMemoryWish(text) !== null)) return null
   const callerWords = new Set(listContentWords(callerTexts.join(' ')))
   const candidates = turns.flatMap(({ speaker, text }) =>
     splitStatements(text ?? '').flatMap((sentence) => toCandidates(sentence, speaker, callerWords)),

@@ -51,6 +51,17 @@ test.each([
   expect(find(text)).toEqual([])
 })
 
+test('finds no fact in a call of which the caller wants nothing kept', () => {
+  expect(
+    find('J’habite à Nantes.', 'Ne retiens rien de cet appel.', 'Je suis infirmière.'),
+  ).toEqual([])
+})
+
+test('leaves out what the caller wanted to be forgotten', () => {
+  const facts = find('J’habite à Nantes.', 'Je suis infirmière.', 'Oublie ce que je viens de dire.')
+  expect(facts.map(({ quote }) => quote)).toEqual(['J’habite à Nantes'])
+})
+
 test('finds no fact in what the companion said', () => {
   const turns = [{ speaker: 'companion' as const, text: 'J’habite à Nantes.' }]
   expect(findMemorableFacts(turns, { today })).toEqual([])

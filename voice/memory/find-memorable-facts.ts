@@ -1,4 +1,5 @@
 import { findLearnedWords } from '../brain/lessons/learned-words'
+import { removeForgotten } from '../brain/understanding/memory-wish'
 import { reflect } from '../brain/understanding/reflect'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
@@ -33,15 +34,19 @@ const maxQuoteLength = 200
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
- * feelings, because they pass, and everything that was said in danger or is sexual. It only
- * matches words, and in doubt misses a fact rather than invent one.
+ * feelings, because they pass, everything that was said in danger or is sexual, and what the caller
+ * wanted to be forgotten. It only matches words, and in doubt misses a fact rather than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
   { today, knownStatements = [] }: Options,
 ): MemorableFact[] {
-  const sentences = turns.flatMap(({ speaker, text }) =>
-    speaker === 'caller' && text && detectDanger(text) === null ? splitStatements(text) : [],
+  const callerTexts = turns.flatMap(({ speaker, text }) =>
+    speaker === 'caller' && text ? [text] : [],
+  )
+  const keptTexts = removeForgotten(callerTexts)
+  const sentences = keptTexts.flatMap((text) =>
+    detectDanger(text) === null ? splitStatements(text) : [],
   )
   const factsByStatement = new Map<string, MemorableFact>()
   for (const sentence of sentences) {
@@ -50,10 +55,12 @@ export function findMemorableFacts(
     if (fact && !knownStatements.includes(fact.statement))
       factsByStatement.set(fact.statement, fact)
   }
-  for (const { statement, quote } of findLearnedWords(turns))
-    if (!knownStatements.includes(statement) && detectDanger(quote) === null)
-      factsByStatement.set(statement, { statement, quote, topic: null, eventDay: null })
-  return [...factsByStatement.values()].sort(compareEventsFirst).slice(0, maxFacts)
+  const learnedWords =
+    callerTexts.length > 0 && keptTexts.length === 0 ? [] : findLearnedWords(turns)
+  for (const { statement, quote } of learnedWords)
+    if (!known.includes(statement) && detectDanger(quote) === null)
+      found.set(statement, { statement, quote, topic: null, eventDay: null })
+  return [...found.values()].sort(compareEventsFirst).slice(0, maxFacts)
 }
 
 /** Sorts events first, because a companion can ask about them in the next call. */

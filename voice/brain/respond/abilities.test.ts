@@ -238,6 +238,48 @@ describe('the memory of a call', () => {
   })
 })
 
+describe('what is kept of calls', () => {
+  const remember = (quote: string) => ({ statement: '', quote, topic: null, event: null })
+
+  it('is listed when the caller asks what the companion knows', async () => {
+    const memories = [remember('ma fille s’appelle Léa'), remember('j’habite à Nantes')]
+    const said = await answerTo(['qu’est-ce que tu sais de moi ?'], { caller: { memories } })
+    expect(said).toMatch(/Ta fille s’appelle Léa\. Tu habites à Nantes\./)
+  })
+
+  it('is admitted to be nothing', async () => {
+    expect(await answerTo(['qu’est-ce que tu sais de moi ?'])).toMatch(/rien/)
+    expect(await answerTo(['on avait parlé de quoi la dernière fois ?'])).toMatch(
+      /rien gardé|aucune trace/,
+    )
+  })
+
+  it('answers a question about the last call', async () => {
+    const pastSummaries = [{ date: '2026-11-20', summary: 'Au fil de l’appel : le sommeil.' }]
+    const caller = { pastSummaries }
+    const said = await answerTo(['on avait parlé de quoi la dernière fois ?'], { caller })
+    expect(said).toMatch(/(dernière fois|dernier appel), .*(dorm|sommeil|nuit)/)
+  })
+
+  it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
+    'is nothing if the caller says so: "%s"',
+    async (wish) => {
+      const said = await answerTo(['ma sœur s’appelle Judith', wish])
+      expect(said).toMatch(/souvenir/)
+      expect(said).toContain('historique')
+    },
+  )
+
+  it('does not contain what the caller wanted to be forgotten', async () => {
+    const said = await answerTo([
+      'ma sœur s’appelle Judith',
+      'oublie ce que je viens de dire',
+      'comment s’appelle ma sœur ?',
+    ])
+    expect(said).not.toContain('Judith')
+  })
+})
+
 describe('a scene with a companion of the category "fantasmes"', () => {
   const context = { companion: { category: 'fantasmes' } } as const
 

@@ -1,9 +1,17 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { allActivities } from '../activities/all-activities'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import type { Template } from '../templates/template'
+import {
+  knownFactsIntroductions,
+  nothingKeptReplies,
+  nothingKnownReplies,
+  unclearLastCallReplies,
+} from '../templates/memory-templates'
+import { capitaliseFirst, type Template } from '../templates/template'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
+import { reflect } from '../understanding/reflect'
+import type { Rule } from './rule'
 
 const progressQuestions: readonly Template[] = [
   'Où en est-ce, aujourd’hui ?',
@@ -27,6 +35,45 @@ export function recallLastCall(draft: ResponseDraft): boolean {
   draft.update({ hasMentionedPastCalls: true, topic: subject.topic })
   return true
 }
+
+/** Answers "qu'est-ce que tu sais de moi ?" with what the caller let the companion remember. */
+export const sayWhatIsKnown: Rule = (draft, utterance) => {
+  if (!knowledgeQuestion.test(utterance.normalisedText)) return false
+  const { memories = [] } = draft.context.caller
+  const { address } = draft.context.companion.persona
+  const facts = memories
+    .slice(0, maxMentionedFacts)
+    .flatMap(({ quote }) => reflect(quote, address) ?? [])
+  if (facts.length === 0) return draft.sayOneOf(nothingKnownReplies)
+  draft.sayOneOf(knownFactsIntroductions)
+  for (const fact of facts) draft.say(`${capitaliseFirst(fact)}.`)
+  return true
+}
+
+/** A response has at most four sentences. */
+const maxMentionedFacts = 3
+
+const knowledgeQuestion =
+  /^(?!.*\bpersonne)(?:\w+ ){0,4}(?:(?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|retiens|retenez|gardes|gardez) (?:quoi )?(?:de|sur)|(?:sais|connais) tu (?:de|sur)|(?:savez|connaissez) vous (?:de|sur)) moi$/
+
+/** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
+export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
+  if (wordCount > 14 || !lastCallQuestion.test(normalisedText)) return false
+  const last = listNewestFirst(draft)[0]
+  if (!last) return draft.sayOneOf(nothingKeptReplies)
+  const subject = findPastTopic(last.summary) ?? findPastActivity(last.summary)
+  if (!subject) return draft.sayOneOf(unclearLastCallReplies)
+  return (
+    draft.sayOneOf([
+      `La dernière fois, ${subject.clause}.`,
+      `À notre dernier appel, ${subject.clause}.`,
+    ]) &&
+    (draft.sayOneOf(progressQuestions) || true)
+  )
+}
+
+const lastCallQuestion =
+  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|hier|autre (?:fois|jour|soir))\b/
 
 /** Mentions that the topic came up in one of the past calls; returns false when it did not. */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {

@@ -26,6 +26,7 @@ import {
   recallFirstWords,
   recallOwnFact,
   rememberStatement,
+  respectMemoryWish,
 } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
 import { chooseOption } from './answers/choose-option'
@@ -55,6 +56,7 @@ import {
   replyToUncertainty,
   shareLaughter,
 } from './react'
+import { sayLastCall, sayWhatIsKnown } from './recall-past-calls'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, slowDown } from './requests/adapt-manner'
 import { continueQuestioning } from './requests/ask-caller'
@@ -267,6 +269,9 @@ const rules: readonly Rule[] = [
   respectSafeWord,
   keepQuiet,
   slowDown,
+  respectMemoryWish,
+  sayWhatIsKnown,
+  sayLastCall,
   leadLesson,
   speakOnRequest,
   recallOwnFact,

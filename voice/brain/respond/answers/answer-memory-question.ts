@@ -6,6 +6,7 @@ import {
   rememberedWords,
   untoldAnswers,
 } from '../../templates/conversation-templates'
+import { forgottenReplies, keepNothingReplies } from '../../templates/memory-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
@@ -17,6 +18,7 @@ import {
   findSubject,
 } from '../../understanding/find-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
+import { findMemoryWish } from '../../understanding/memory-wish'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 import type { Rule } from '../rule'
@@ -81,6 +83,15 @@ export function answerMemoryQuestion(
     draft.sayOneOf(earlierCallPattern.test(normalisedText) ? earlierCallAnswers : untoldAnswers) ||
     draft.sayOneOf(untoldAnswers)
   )
+}
+
+/** Accepts that the caller wants nothing kept of the call, or forgets the last statement. */
+export const respectMemoryWish: Rule = (draft, { text }) => {
+  const wish = findMemoryWish(text)
+  if (wish === null) return false
+  const kept = wish === 'forget-last' ? draft.state.callerStatements.slice(0, -1) : []
+  draft.update({ callerStatements: kept, topic: null })
+  return draft.sayOneOf(wish === 'forget-last' ? forgottenReplies : keepNothingReplies)
 }
 
 /** Finds the answer in what the caller told in this call or let the companion remember. */
