@@ -4,7 +4,13 @@ import {
   findRequestedActivity,
   listActivitiesFor,
 } from '../activities/choose-activity'
-import { continueActivity, startActivity, stopActivity } from '../activities/run-activity'
+import {
+  continueActivity,
+  isQuietActivityRunning,
+  startActivity,
+  stopActivity,
+} from '../activities/run-activity'
+import type { DialogueState } from '../dialogue/dialogue-state'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   activityCautions,
@@ -17,7 +23,7 @@ import {
   requestedActivityReplies,
 } from '../templates/activity-templates'
 import { noReplies } from '../templates/conversation-templates'
-import type { Template } from '../templates/template'
+import { isQuestion as isQuestionSentence, type Template } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askNewQuestion, continueConversation } from './continue-conversation'
@@ -25,12 +31,20 @@ import { fulfilRequest } from './requests/fulfil-request'
 import type { Rule } from './rule'
 import { suggestActivity } from './suggest-activity'
 
-export const stopActivityOnRequest: Rule = (draft, { intents }) => {
-  if (!intents.has('stop')) return false
+export const stopActivityOnRequest: Rule = (draft, { intents, normalisedText, wordCount }) => {
+  const hasLostInterest = wordCount <= 8 && losesInterest(draft, normalisedText)
+  if (!intents.has('stop') && !hasLostInterest) return false
   stopActivity(draft)
   draft.update({ questioning: null })
   draft.sayOneOf(activityStoppedReplies)
   return draft.sayOneOf(activityStoppedQuestions) || draft.sentences.length > 0
+}
+
+/** Drops a suggestion that the caller has not taken up, when the companion asks about something else. */
+export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['suggestion']) {
+  const isUnanswered = earlier.state === 'pending' && draft.state.suggestion === earlier
+  if (isUnanswered && draft.sentences.some(isQuestionSentence))
+    draft.update({ suggestion: { state: 'disabled' } })
 }
 
 /** Disables games and exercises for the call when the caller refuses them. */
@@ -112,7 +126,10 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
 
 const reservationPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
-const explicitYesPattern =
+/** Matches a yes to something else than the suggestion: "oui ma mère adore ça". */
+const otherStatement =
+  /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
+const explicitYes =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence|si tu veux|si vous voulez)\b/
 
 /** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */
@@ -121,7 +138,11 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   if (suggestion.state !== 'pending') return false
   const activity = findActivity(suggestion.activityId)
   const { intents, normalisedText, wordCount, isQuestion, mood } = utterance
-  const hasReservation = isQuestion || wordCount > 8 || reservationPattern.test(normalisedText)
+  const hasReservation =
+    isQuestion ||
+    wordCount > 8 ||
+    reservationPattern.test(normalisedText) ||
+    otherStatement.test(normalisedText)
   const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
   const isAccepted = !hasReservation && (explicitYesPattern.test(normalisedText) || isNamed)
   const isHeavy = mood !== null && mood !== 'joy'
@@ -137,7 +158,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
 }
 
 const openRequest =
-  /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
+  /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
 /** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
 export const startRequestedActivity: Rule = (draft, utterance) => {
@@ -174,8 +195,11 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
 const aboutSomebodyPattern =
   /^(?:(?:mais|et|euh|non) )*(?:ils?|elles?|mon (?:chef|boss|patron|mari|mec|copain|pere|fils|frere|voisin|collegue)|ma (?:femme|mere|fille|soeur|copine|cheffe|voisine|collegue)|mes (?:parents|enfants|collegues|voisins)) (?!\w+ (?:relache|detend|respire|bat)\w*)/
 
-const uselessnessPattern =
-  /^(?:non |bof |franchement )*(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est nul)\b/
+const lostInterest =
+  /^(?:(?:non|bof|franchement|en fait|desolee?|bon|ben|mais|euh|oh|pff|ah|la) )*(?:(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est (?:vraiment |trop )?(?:nul|chiant|ennuyeux|long)|m ennuie|me (?:saoule|soule|gonfle|dit rien|plait pas|parle pas)|m interesse pas)|je m ennuie|je m emmerde|j (?:en )?ai (?:pas|plus)(?: trop| tellement| vraiment)? envie(?: finalement| en fait| la| de ca)*$|pas envie\b|(?:laisse|laissez) tomber|j accroche pas|j aime pas(?: trop)?(?: ca)?$)/
+
+const losesInterest = ({ state }: ResponseDraft, normalisedText: string) =>
+  state.runningActivity !== null && lostInterest.test(normalisedText)
 
 /** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -184,14 +208,18 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   const { intents, isQuestion, mood, normalisedText, topics, wordCount } = utterance
   if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
     return false
+  if (losesInterest(draft, normalisedText)) return wordCount > 8
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
   const isHeavy = mood !== null && mood !== 'joy' && wordCount >= 5
   if (isSerious || isHeavy || intents.has('refuses-activities') || intents.has('changes-topic'))
     return true
   // "Mon chef, il me gonfle" during a relaxation.
-  const isQuiet = findActivity(runningActivity.id)?.pace === 'quiet'
-  if (isQuiet && wordCount >= 3 && aboutSomebodyPattern.test(normalisedText)) return true
-  if (uselessnessPattern.test(normalisedText)) return true
+  if (
+    isQuietActivityRunning(draft.state) &&
+    wordCount >= 3 &&
+    aboutSomebodyPattern.test(normalisedText)
+  )
+    return true
   const newSubjectPattern = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
   const requestPattern = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
   if (newSubjectPattern.test(normalisedText) && wordCount > 5) return true

@@ -35,6 +35,7 @@ import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
 import {
   continueRunningActivity,
+  expireSuggestion,
   explainActivity,
   handleSuggestionAnswer,
   leavesActivity,
@@ -106,8 +107,11 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     if (!utterance.isQuestion)
       draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
   }
-  const { topic, turnsSinceTopic } = draft.state
-  if (!isExplained) rules.some((rule) => rule(draft, utterance))
+  const { suggestion, topic, turnsSinceTopic } = draft.state
+  if (!isExplained) {
+    rules.some((rule) => rule(draft, utterance))
+    expireSuggestion(draft, suggestion)
+  }
   // When no rule has updated the topic, the number of turns since it was mentioned grows here.
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../../content/companions/companions'
+import { allActivities } from '../../activities/all-activities'
 import type { DialogueCompanion } from '../../dialogue/dialogue-context'
+import { fillTemplate } from '../../templates/template'
 import { findResponseDefects } from '../../testing/sentence-defects'
-import { startTestCall } from '../../testing/start-test-call'
+import { startTestCall, testPersona } from '../../testing/start-test-call'
 
 const suggestion = /ça te dit|ça te dirait|préfères-tu|on peut la préparer|tu préfères/i
 
@@ -143,6 +145,56 @@ describe('an activity', () => {
         .flat()
         .filter((reply) => suggestion.test(reply)),
     ).toEqual([])
+  })
+
+  it.each([
+    'j’ai pas envie finalement',
+    'ça m’ennuie',
+    'bof, laisse tomber',
+    'je m’ennuie avec ça',
+  ])('of every kind is left by "%s"', async (words) => {
+    for (const { id, category, getSteps } of allActivities) {
+      const companion = { category, persona: { ...testPersona, activities: [id] } }
+      const call = startTestCall({ companion })
+      await call.sayAll(['bonsoir', 'je regarde dehors', 'oui je veux bien', words])
+      const [started = [], answer = []] = call.responses.slice(-2)
+      const opening = getSteps('english')[0]?.say.at(-1) ?? ''
+      expect(started.length, id).toBeGreaterThan(0)
+      expect(answer.join(' '), `${id}: ${opening}`).toMatch(/arrête|referme|laisse ça de côté/)
+    }
+  })
+
+  it.each(['vous pouvez me proposer un exercice ?', 'tu connais des exercices ?'])(
+    'is proposed and not started by "%s"',
+    async (question) => {
+      for (const category of new Set(allActivities.map((activity) => activity.category))) {
+        const call = startTestCall({ companion: { category } })
+        await call.sayAll(['bonsoir', question])
+        const said = call.responses.at(-1)?.join(' ') ?? ''
+        const suggestions = allActivities.map((activity) =>
+          fillTemplate(activity.suggestion, 'tu', {}),
+        )
+        expect(suggestions).toContain(said)
+      }
+    },
+  )
+
+  it.each([
+    ['si tu veux', true],
+    ['oui avec plaisir', true],
+    ['oui ma mère adore ça', false],
+    ['oui j’ai mangé des pâtes', false],
+  ])('starts after "%s": %s', async (reply, isStarted) => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je regarde dehors', reply])
+    expect(/La règle|Premier/.test(call.responses.at(-1)?.join(' ') ?? '')).toBe(isStarted)
+  })
+
+  it('is not started by a yes to a later question about something else', async () => {
+    const call = startTestCall({ companion: { category: 'conseils_vie' } })
+    await call.sayAll(['bonsoir', 'je regarde dehors', 'j’ai mal au ventre depuis trois jours'])
+    expect(call.responses.at(-1)?.join(' ')).toContain('?')
+    expect((await call.say('oui')).join(' ')).not.toMatch(/[Ll]a règle|habitude|roue|chemins/)
   })
 
   it('is explained when the caller asks about it, and starts at the next yes', async () => {
