@@ -14,12 +14,14 @@ export function listActivitiesFor(companion: DialogueCompanion): readonly Activi
 
 /**
  * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits
- * the topic, else the companion's first. Returns undefined when all are finished.
+ * the topic, else the companion's first; the next one in the caller's next call. Returns undefined when all
+ * are finished.
  */
 export function chooseActivity(
   companion: DialogueCompanion,
   state: DialogueState,
   normalisedText: string,
+  callCount = 0,
 ): Activity | undefined {
   const unfinishedActivities = listActivitiesFor(companion).filter(
     ({ id }) => !state.finishedActivityIds.includes(id),
@@ -28,9 +30,9 @@ export function chooseActivity(
   const namedActivity = unfinishedActivities.find(
     ({ requestPattern }) => normalisedText !== '' && requestPattern.test(normalisedText),
   )
-  const suitedActivity =
-    topic && unfinishedActivities.find(({ suitedTopics }) => suitedTopics.includes(topic))
-  return namedActivity ?? suitedActivity ?? unfinishedActivities[0]
+  const suited = unfinished.filter(({ suitedTopics }) => topic && suitedTopics.includes(topic))
+  const candidates = suited.length > 0 ? suited : unfinished
+  return namedActivity ?? candidates[callCount % candidates.length]
 }
 
 /** Finds the activity that the caller's normalised text asks for, the companion's own first. */

@@ -187,6 +187,24 @@ describe('two calls in a row', () => {
   })
 })
 
+it('suggests another activity in the next call', async () => {
+  const [first, second] = await Promise.all(
+    [0, 1].map((callCount) => answerTo(['bonsoir', 'je regarde dehors'], { callCount })),
+  )
+  expect(first).toContain('tu préfères')
+  expect(second).not.toContain('tu préfères')
+})
+
+it('words a known fact differently in the next call', async () => {
+  const questions = ['qui a écrit Hamlet ?']
+  const [first, second] = await Promise.all(
+    [0, 1].map((callCount) => answerTo(questions, { callCount })),
+  )
+  expect(first).toContain('Shakespeare')
+  expect(second).toContain('Shakespeare')
+  expect(second).not.toBe(first)
+})
+
 describe('a caller who wants a reaction', () => {
   it('hears agreement, in the words that the caller used', async () => {
     expect(

@@ -59,13 +59,12 @@ export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState
  * not suit a serious topic.
  */
 export function suggestActivity(draft: ResponseDraft, normalisedText = ''): boolean {
-  const activity = chooseActivity(draft.context.companion, draft.state, normalisedText)
+  const { callCount, companion } = draft.context
+  const activity = chooseActivity(companion, draft.state, normalisedText, callCount)
   if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
   const isFirst = draft.state.finishedActivityIds.length === 0
   const firstTemplates =
-    draft.context.callCount === undefined
-      ? [activity.suggestion]
-      : [activity.suggestion, nextCallSuggestion]
+    callCount === undefined ? [activity.suggestion] : [activity.suggestion, nextCallSuggestion]
   const templates = isFirst ? firstTemplates : [activity.suggestion, ...furtherSuggestions]
   if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
   draft.update({ suggestion: { state: 'pending', activityId: activity.id } })

@@ -196,6 +196,10 @@ const lowercaseUnlessName = (kind: Fact['kind'], value: string) =>
 function sayRemembered(draft: ResponseDraft, fact: string): boolean {
   const answer = draft.fill(fact) ?? fact
   return (
+    draft.sayOneOf([
+      answer,
+      answer.replace(/^C’est (?=.* : «)/, 'Oui, c’est ').replace(/^C’est /, 'Ça, c’est '),
+    ]) ||
     draft.say(answer) ||
     draft.sayOneOf(rememberedWords, { fact: lowercaseFirst(answer).replace(/\.$/, '') })
   )

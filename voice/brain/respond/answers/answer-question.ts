@@ -71,7 +71,16 @@ export function answerFromKnowledge(
     answerStudyQuestion(normalisedText) ??
     answerEverydayQuestion(normalisedText) ??
     calculate(text)
-  return knownAnswer !== null && draft.sayOneOf([knownAnswer])
+  return (
+    knownAnswer !== null &&
+    draft.sayOneOf([
+      knownAnswer,
+      knownAnswer.replace(
+        /^(?:C’est|On|Il|Elle|En|Le|La|Les|L’|Un|Une)(?![\p{L}])/u,
+        (word) => `Alors, ${word.toLowerCase()}`,
+      ),
+    ])
+  )
 }
 
 /** Matches a request to explain what the caller has just mentioned: "vas-y, explique". */
