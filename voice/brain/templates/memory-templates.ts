@@ -1,5 +1,8 @@
 import type { Template } from './template'
 
+/** What the caller asks about the memory: to keep nothing of the call, or to forget what was said just before. */
+export type MemoryWish = 'keep-nothing' | 'forget-last'
+
 export const knownFactsIntroductions: readonly Template[] = [
   'Voici ce que {tu m’as|vous m’avez} permis de retenir.',
   'D’un appel à l’autre, j’ai gardé ceci, avec {ton|votre} accord.',
@@ -32,4 +35,29 @@ export const keepNothingReplies: readonly Template[] = [
 export const forgottenReplies: readonly Template[] = [
   'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
   'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
+]
+
+/** Words before a wish. */
+const start =
+  '^(?:(?:et|mais|bon|alors|non|s il te plait|s il vous plait|surtout|en fait|euh|dis|dites|je (?:ne )?veux pas que (?:tu|vous)|j aimerais que (?:tu|vous)|tu peux|vous pouvez) )*'
+
+export const memoryWishes: readonly (readonly [MemoryWish, RegExp])[] = [
+  [
+    'forget-last',
+    new RegExp(
+      `${start}(?:oublie|oubliez|oublier) ce que (?:je viens de|j ai|je t ai|je vous ai) (?:dire|dit|raconte)`,
+    ),
+  ],
+  [
+    'forget-last',
+    new RegExp(
+      `${start}(?:ne )?(?:retiens|retenez|garde|gardez|note|notez) (?:surtout )?pas ce que (?:je viens|j ai)`,
+    ),
+  ],
+  [
+    'keep-nothing',
+    new RegExp(
+      `${start}(?:(?:ne )?(?:retiens|retenez|retiennes|reteniez|enregistre|enregistrez|memorise|memorisez|garde|gardez) (?:surtout )?(?:rien|pas)(?: (?:de )?(?:cet|notre|l) (?:appel|conversation)| de (?:tout )?(?:ca|ce que je (?:te |vous )?dis)| en memoire)?|(?:oublie|oubliez|oublier) (?:tout|(?:cet|notre) (?:appel|conversation)|tout ce que je .*))$`,
+    ),
+  ],
 ]

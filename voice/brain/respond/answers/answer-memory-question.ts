@@ -105,17 +105,12 @@ function nameCounterpart(draft: ResponseDraft, question: string): boolean {
   if (!subject || !other) return false
   const [fact] = findToldFacts(draft, question.replace(subject, other))
   if (fact?.kind !== 'name') return false
-  const slots = {
-    name: fact.value,
-    other: addressPossessive(other),
-    subject: addressPossessive(subject),
-  }
-  return draft.sayOneOf(
-    counterpartAnswers.map((template) =>
-      template.replace(/\{(other|subject)\}/g, (_, key: 'other' | 'subject') => slots[key]),
-    ),
-    { name: fact.value },
+  const templates = counterpartAnswers.map((template) =>
+    template
+      .replace('{other}', addressPossessive(other))
+      .replace('{subject}', addressPossessive(subject)),
   )
+  return draft.sayOneOf(templates, { name: fact.value })
 }
 
 /** Turns "mon fils" into a template for "ton fils" or "votre fils". */
