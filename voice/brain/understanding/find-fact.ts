@@ -161,7 +161,8 @@ type Subject = { noun: string; complement: readonly string[] }
 function findRequiredSubject(question: string): Subject | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const normalisedNoun = normaliseText(noun ?? '')
-  if (!noun || ownAttribute.test(normalisedNoun)) return null
+  if (!noun || ownAttribute.test(normalisedNoun) || /\bchez m(?:es|on|a) /i.test(question))
+    return null
   if (listedValues.some(([words]) => words.test(normalisedNoun))) return null
   const [, rest = ''] = question.split(noun)
   const complement = /^ (?:chez|avec|de|du|d’|au|à) ([^?.,]+)/.exec(rest)?.[1] ?? ''
@@ -169,7 +170,8 @@ function findRequiredSubject(question: string): Subject | null {
 }
 
 /** Matches what the caller can tell without naming it: "je suis notaire". */
-const ownAttribute = /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse)$/
+const ownAttribute =
+  /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse|soucis?|problemes?)$/
 
 /**
  * Whether the passage is about the subject: it names the subject, or speaks of "il", "elle" or "ce" soon after a
