@@ -58,9 +58,9 @@ export function findMemorableFacts(
   const learnedWords =
     callerTexts.length > 0 && keptTexts.length === 0 ? [] : findLearnedWords(turns)
   for (const { statement, quote } of learnedWords)
-    if (!known.includes(statement) && detectDanger(quote) === null)
-      found.set(statement, { statement, quote, topic: null, eventDay: null })
-  return [...found.values()].sort(compareEventsFirst).slice(0, maxFacts)
+    if (!knownStatements.includes(statement) && detectDanger(quote) === null)
+      factsByStatement.set(statement, { statement, quote, topic: null, eventDay: null })
+  return [...factsByStatement.values()].sort(compareEventsFirst).slice(0, maxFacts)
 }
 
 /** Sorts events first, because a companion can ask about them in the next call. */

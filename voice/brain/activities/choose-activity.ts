@@ -30,8 +30,10 @@ export function chooseActivity(
   const namedActivity = unfinishedActivities.find(
     ({ requestPattern }) => normalisedText !== '' && requestPattern.test(normalisedText),
   )
-  const suited = unfinished.filter(({ suitedTopics }) => topic && suitedTopics.includes(topic))
-  const candidates = suited.length > 0 ? suited : unfinished
+  const suitedActivities = unfinishedActivities.filter(
+    ({ suitedTopics }) => topic && suitedTopics.includes(topic),
+  )
+  const candidates = suitedActivities.length > 0 ? suitedActivities : unfinishedActivities
   return namedActivity ?? candidates[callCount % candidates.length]
 }
 

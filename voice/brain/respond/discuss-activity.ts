@@ -129,7 +129,7 @@ const reservationPattern =
 /** Matches a yes to something else than the suggestion: "oui ma mère adore ça". */
 const otherStatement =
   /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
-const explicitYes =
+const explicitYesPattern =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence|si tu veux|si vous voulez)\b/
 
 /** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */

@@ -50,7 +50,7 @@ const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'liste
 const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
 
 /** Matches a place with a name, which is preferred to other places. */
-const namedPlace =
+const namedPlacePattern =
   /(?<!\p{L})(?:(?:rue|avenue|boulevard|place|impasse|quai) (?:de la |de l’|du |des |de |d’)?\p{Lu}[\p{L}-]+|entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
 
 const stopWords = new Set(
@@ -137,7 +137,7 @@ export function findFacts(question: string, statements: readonly string[]): read
   const passages = statements.flatMap(splitIntoPassages)
   const subject = findRequiredSubject(question)
   const isAboutCaller = subject === null && /\b(?:je|j)\b/.test(normaliseText(question))
-  const ranked = passages
+  const ranking = passages
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
@@ -145,11 +145,11 @@ export function findFacts(question: string, statements: readonly string[]): read
     }))
     .filter(({ index }) => subject === null || isAboutSubject(subject, passages, index))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const listed = findListed(question, ranked)
+  const listed = findListedValue(question, ranking)
   if (listed) return [listed]
-  const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
+  const facts = kinds.flatMap((kind) => findFact(kind, question, ranking, passages, stems) ?? [])
   if (facts.length > 0 || kinds.includes('words') || subject !== null) return facts
-  const [closest] = ranked
+  const [closest] = ranking
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
   return words ? [{ kind: 'words', value: words }] : []
 }
@@ -368,7 +368,7 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
             'iu',
           ),
           new RegExp(
-            `(?<![\\p{L}-])(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${proper}`,
+            `(?<![\\p{L}-])(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${properName}`,
             'u',
           ),
           new RegExp(
@@ -381,7 +381,7 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${properName}[.!]?$`, 'u'),
   ]
   for (const pattern of patterns)
-    for (const { text } of ranked) {
+    for (const { text } of ranking) {
       const name = pattern.exec(text)?.[1]
       if (name && !notNamePattern.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }
@@ -389,6 +389,6 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
   // "Je vis à Lyon avec mon fils" names no son.
   const [name] = noun
     ? []
-    : ranked.flatMap(({ text }) => /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] ?? [])
+    : ranking.flatMap(({ text }) => /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] ?? [])
   return name ? { kind: 'name', value: name } : null
 }

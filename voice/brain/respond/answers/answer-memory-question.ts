@@ -67,7 +67,7 @@ export function answerMemoryQuestion(
   const { callerName } = draft.state
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
-  const question = findPoint(text)
+  const question = findMainSentence(text)
   const facts = findToldFacts(draft, question)
   if (facts.length > 0)
     return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
@@ -131,7 +131,7 @@ const comparisonPattern =
 export const recallOwnFact: Rule = (draft, { text, normalisedText, wordCount }) => {
   const asksAboutCaller = ownFactQuestion.test(normalisedText)
   if (wordCount > 10 || !(asksAboutCaller || ownPastQuestion.test(normalisedText))) return false
-  const facts = findToldFacts(draft, findPoint(text))
+  const facts = findToldFacts(draft, findMainSentence(text))
   const areCertain =
     facts.length > 0 && (asksAboutCaller || facts.every(({ kind }) => kind !== 'words'))
   if (areCertain) return sayRemembered(draft, formatFacts(draft, facts, null))
