@@ -150,8 +150,8 @@ export const followExchange: Rule = (draft, utterance) => {
   if (openExchange?.askedAtTurn !== turnCount - 1 || isOccupied(draft)) return false
   if (isQuestion || wordCount > maxReplyWords || (act !== null && !replyActs.has(act))) return false
   const exchange = exchanges[openExchange.index]
-  const isOther = (findExchange(draft, utterance)?.score ?? 0) >= minScore
-  if (!exchange || isOther) return false
+  const matchesOtherExchange = (findExchange(draft, utterance)?.score ?? 0) >= minScore
+  if (!exchange || matchesOtherExchange) return false
   const saysYes = act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrément)\b/i.test(text)
   const saysNo =
     act === 'no' || intents.has('no') || /^(?:non|nan|pas vraiment|pas trop)\b/i.test(text)

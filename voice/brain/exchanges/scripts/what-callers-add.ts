@@ -161,7 +161,7 @@ Un temps à rester dedans avec quelque chose qui mijote. Ça sent quoi, dans la 
 Le ciel a tout lâché, donc. C’est le jour idéal pour une soupe et de la laine.
 sinon: Rien qu’à l’entendre, les vitres s’embuent.
 
-> (vous en voulez|tu en veux|tu veux|vous voulez) (un bol|une part|une assiette|un verre|un peu|goûter|une tasse) ? | je (t’en|vous en) (garde|mets) (une part|un bol) ? | (tu veux|vous voulez) (venir manger|manger avec moi|trinquer) ?
+> (vous en voulez|tu en veux|tu veux|vous voulez) (un bol|une part|une assiette|un verre|goûter|une tasse) ? | je (t’en|vous en) (garde|mets) (une part|un bol) ? | (tu veux|vous voulez) (venir manger|manger avec moi|trinquer) ?
 Avec plaisir, en pensée : je suis une IA, je n’ai que des oreilles. Mais {raconte|racontez}-moi la première cuillère, je suis bon public.
 Volontiers, si quelqu’un le boit à ma place. Il est comment, bien chaud ?
 sinon: Parfait. Je suis rassasié rien qu’à l’écoute.
