@@ -1,84 +1,129 @@
+/** "Since" and a duration; French learners also say "depuis". */
+const sinceDuration = String.raw`(?:since|depuis) ((?:{n}|an?|many|several|a few|some) (?:year|month|week|day|hour|minute|decade)s?)(?! (?:ago|before|earlier|after|later|back|prior|that|when))`
+/** "Since" and a date; "since" may also mean "because". */
+const sinceDate = String.raw`(?:since|depuis)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|[12]\d{3}|last \p{L}+|this (?:morning|week|year))\b)`
+/** What is in one clause between a verb and its complement of time. */
+const clause = String.raw`((?:(?!(?:and|but|because|to|i|if|when|who|that|since|depuis)\b)[\p{L}'-]+ ){0,4})`
+const states = String.raw`(here|there|home|(?:in|at) (?:the |my )?\p{L}+|sick|ill|tired|married|single|retired|alone|unemployed|divorced|pregnant)`
+const continuedVerbs = '(learn|study|wait|teach|play|read|train|walk|cook)'
+/** No auxiliary, second subject or verb of wish before the subject, which would change the verb. */
+const statement = String.raw`(?<!\b(?:do|does|did|will|would|could|should|shall|can|may|might|must|let|has|have|had|won|is|are|not|and|or|nor|that|(?:suggest|recommend|insist|ask|demand)\p{L}*)(?:n?'t)? )(?<!^(?:why|where|what|how|when|who) )`
+/** No word of the sentence speaks of the past or of a duration. */
+const present = String.raw`(?<!\b(?:yesterday|last|since|depuis|when|was|were)\b.*)(?!.*\b(?:yesterday|last|ago|since|depuis|when|was|were|did|[12]\d{3}|for {n})\b)`
+const uncountable = '(information|advice|furniture|homework|luggage)s'
+const possessive = '(my|your|our|his|her|their|the)'
+const jobs =
+  '(student|teacher|doctor|nurse|lawyer|baker|waiter|waitress|cook|journalist|musician|driver|dentist|pharmacist|secretary|manager|singer|writer|farmer|designer|developer|photographer|plumber|policeman|soldier|firefighter|carpenter|mechanic|psychologist|translator|librarian|butcher|hairdresser|programmer|midwife|painter|cashier|judge|consultant)'
+const jobsWithVowel =
+  '(engineer|artist|actor|actress|accountant|architect|electrician|author|optician|assistant|employee|officer|intern|analyst|economist|editor|interpreter)'
+/** The noun is not the first part of a longer one, as in "doctor Smith". */
+const nounEnd = String.raw`(?! (?!in |at |for |and |but |of |here\b|too\b|now\b)\p{L})`
+const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
+
 /**
  * The commonest mistakes of French learners of English: pattern, correction, an example of the
- * mistake and why, in French. `{n}` stands for a number.
+ * mistake and why, in French. `{n}` stands for a number. After "…", only the matched words are corrected, because
+ * the rest of the sentence might have to change as well.
  */
 export const englishMistakes = String.raw`
-I have ({n}) years(?: old)?(?! (?:of|left|to|in|more|experience)) => I am $1 years old => I have 20 years => L’âge se dit avec « be ».
-(he|she) has ({n}) years(?: old)?(?! (?:of|left|to|in|more|experience)) => $1 is $2 years old => She has twenty years => L’âge se dit avec « be ».
+I have ({n}) years(?: old)?${ageEnd} => I am $1 years old => I have 20 years => L’âge se dit avec « be ».
+${statement}(he|she) (?:has|have) ({n}) years(?: old)?${ageEnd} => $1 is $2 years old => She has twenty years => L’âge se dit avec « be ».
 I(?:'m| am) agree => I agree => I am agree with you => « Agree » est déjà un verbe, sans « be ».
 I(?:'m| am) not agree => I don't agree => I am not agree => « Agree » est un verbe : la négation prend « don't ».
 are you agree => do you agree => Are you agree with me? => « Agree » est un verbe : la question prend « do ».
-(he|she|it) (?:don't|do not) => $1 doesn't => He don't like tea => Après he, she ou it, c’est « doesn't ».
-(?<!(?:do|does|did|will|would|could|should|can|may|might|must|let)(?:n't)? )(he|she) have => $1 has => She have a dog => À la troisième personne, « have » devient « has ».
-(?<!(?:do|does|did|will|would|could|should|can|may|might|must|let)(?:n't)? )(he|she) (like|want|need|live|work|speak|think|know|come|eat|play|love) => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
-(?<!(?:do|does|did|will|would|could|should|can|may|might|must|let)(?:n't)? )(he|she) go => $1 goes => She go to school => À la troisième personne, « go » devient « goes ».
-(?<!of )people is => people are => People is nice here => « People » est un pluriel.
-(I|you|we|they|he|she) (?:have|has) (went|saw|ate|took|gave|wrote|spoke|came|began|drank) => $1 $2 => I have went to London => Après « have » il faut le participe ; pour un fait daté, le prétérit suffit.
+${present}${statement}(he|she|it) (?:don't|do not) => $1 doesn't => He don't like tea => Après he, she ou it, c’est « doesn't ».
+${present}${statement}(he|she) have => $1 has => She have a dog => À la troisième personne, « have » devient « has ».
+${present}${statement}(he|she) (like|want|need|live|work|speak|think|know|come|eat|play|love) => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
+${present}${statement}(he|she) go => $1 goes => She go to school => À la troisième personne, « go » devient « goes ».
+^(the |many |some |most )?people is => $1people are => People is nice here => « People » est un pluriel.
+(?<!.*\b(?:since|just|never|ever|always)\b.*)${statement}(I|you|we|they|he|she) (?:have|has) (went|saw|ate|took|gave|wrote|spoke|came|began|drank)(?!.*\b(?:since|for|never|until)\b) => $1 $2 => I have went to London => Après « have » il faut le participe ; pour un fait daté, le prétérit suffit.
+I(?:'ve| have) (?:seen|saw) ${clause}yesterday => I saw $1yesterday => I have seen him yesterday => Avec « yesterday », c’est le prétérit.
 did(n't)? (I|you|he|she|we|they) went => did$1 $2 go => Did you went there? => Après « did », le verbe reste à l’infinitif.
 (didn't|did not) (?:went) => $1 go => I didn't went out => Après « did », le verbe reste à l’infinitif.
-yesterday,? I go => yesterday I went => Yesterday I go to work => Un fait passé se dit au prétérit.
-since ({n}|many|several|a few) (years|months|weeks|days|hours|minutes)(?! ago) => for $1 $2 => I am here since two years => Une durée se dit avec « for », un point de départ avec « since ».
-I live (here|there|in \p{L}+) since => I have lived $1 since => I live here since 2019 => Ce qui dure encore se dit au present perfect.
-I(?:'m| am) here since => I have been here since => I am here since Monday => Ce qui dure encore se dit au present perfect.
-I know (him|her|them|you|it) since => I have known $1 since => I know her since 2010 => Ce qui dure encore se dit au present perfect.
-depend(s|ed|ing)? of => depend$1 on => It depends of the weather => On dit « depend on ».
+yesterday,? I go(?= (?:to|with|out|home|there|back)\b)(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I went => Yesterday I go to work => Un fait passé se dit au prétérit.
+${statement}(I|we|they)(?:'m|'re| am| are) ${states} ${sinceDuration} => $1've been $2 for $3 => I am here since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(I|we|they)(?:'m|'re| am| are) ${states} ${sinceDate} => $1've been $2 since => I am here since Monday => Ce qui dure encore se dit au present perfect.
+${statement}(he|she)(?:'s| is) ${states} ${sinceDuration} => $1's been $2 for $3 => She is sick since two days => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(he|she)(?:'s| is) ${states} ${sinceDate} => $1's been $2 since => He is here since Monday => Ce qui dure encore se dit au present perfect.
+${statement}(I|we|they) live ${clause}${sinceDuration} => $1've lived $2for $3 => I live in Lyon since ten years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(I|we|they) live ${clause}${sinceDate} => $1've lived $2since => I live here since 2019 => Ce qui dure encore se dit au present perfect.
+${statement}(I|we|they) work ${clause}${sinceDuration} => $1've worked $2for $3 => I work here since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(I|we|they) work ${clause}${sinceDate} => $1've worked $2since => I work here since 2019 => Ce qui dure encore se dit au present perfect.
+${statement}(he|she) works? ${clause}${sinceDuration} => $1's worked $2for $3 => She works here since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(he|she) lives? ${clause}${sinceDuration} => $1's lived $2for $3 => He lives here since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(I|we|they) ${continuedVerbs} ${clause}${sinceDuration} => $1've been $2ing $3for $4 => I learn English since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(I|we|they) ${continuedVerbs} ${clause}${sinceDate} => $1've been $2ing $3since => I learn English since 2019 => Ce qui dure encore se dit au present perfect.
+${statement}I have ((?:an?|my|this|the) [\p{L}-]+(?: [\p{L}-]+)?) ${sinceDuration} => I've had $1 for $2 => I have a dog since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}I know (him|her|them|you|it) ${sinceDuration} => I've known $1 for $2 => I know her since ten years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}I know (him|her|them|you|it) ${sinceDate} => I've known $1 since => I know her since 2010 => Ce qui dure encore se dit au present perfect.
+(?<=\b(?:have|has|\p{L}+'(?:ve|s)) (?:not |always |also )?(?:been|known|had|learnt|taught|\p{L}+ed)\b[^,;]*)${sinceDuration} => for $1 => I have lived here since two years => Une durée se dit avec « for », un point de départ avec « since ».
+${sinceDuration} => … for $1 => We dance together since two years => Une durée se dit avec « for », et le verbe se met au present perfect.
+depend(s|ed|ing)? of(?! course) => depend$1 on => It depends of the weather => On dit « depend on ».
 listen(s|ed|ing)? (the|music|my|his|this|me|him) => listen$1 to $2 => I listen music => On dit « listen to ».
-explain(ed|s)? me => explain$1 to me => Can you explain me this? => On explique quelque chose à quelqu’un : « explain to ».
+explain(ed|s)? (me|him|us|them) (this|that|it|(?:the|your|a) \p{L}+)(?=[.?!]|$) => explain$1 $3 to $2 => Can you explain me this? => On explique quelque chose à quelqu’un : « explain to ».
+explain(ed|s)? (me|him|us|them)(?= (?:why|how|what|where|when)\b) => explain$1 to $2 => Can you explain me why? => On explique quelque chose à quelqu’un : « explain to ».
+explain(ed|s)? (me|you|him|us|them) => … explain$1 it to $2 => Explain me again the rule => On explique quelque chose à quelqu’un : « explain to ».
 discuss(ed|ing|es)? about => discuss$1 => We discuss about politics => « Discuss » n’a pas de préposition.
 interested by => interested in => I am interested by art => On dit « interested in ».
-(good|bad|better) in (english|maths?|french|cooking|drawing|languages|history) => $1 at $2 => I am good in English => On est « good at » quelque chose.
-married with => married to => She is married with a doctor => On dit « married to ».
-informations => information => I need informations => « Information » ne se met jamais au pluriel.
-advices => advice => Thank you for your advices => « Advice » ne se met jamais au pluriel.
-furnitures => furniture => I buy furnitures => « Furniture » ne se met jamais au pluriel.
-homeworks => homework => I have a lot of homeworks => « Homework » ne se met jamais au pluriel.
-luggages => luggage => Where are my luggages? => « Luggage » ne se met jamais au pluriel.
-an advice => a piece of advice => Give me an advice => « Advice » ne se compte pas.
+(I(?:'m| am)|(?:he|she)(?:'s| is)) interesting in => $1 interested in => I am interesting in art => « Interesting » décrit la chose, « interested » la personne.
+(I(?:'m| am)|(?:he|she)(?:'s| is)|(?:you|we|they)(?:'re| are))( very| really| not| so| quite)? (good|bad) in (english|maths?|french|cooking|drawing|languages|history) => $1$2 $3 at $4 => I am good in English => On est « good at » quelque chose.
+married with (him|me|you|an? (?:man|woman|doctor|teacher|nurse|lawyer|engineer))(?! \p{L}) => married to $1 => She is married with a doctor => On dit « married to ».
+where are ${possessive} ${uncountable} => where is $1 $2 => Where are my luggages? => Ce nom ne se met jamais au pluriel.
+${possessive} ${uncountable} are(?!.*\b(?:they|them)\b) => $1 $2 is => My luggages are lost => Ce nom ne se met jamais au pluriel.
+(?<!\b(?:are|were|these|those|many|few|several|every|each|do|does|did)\b.*)(?<!\b(?:an?|{n}|he|she|who|I|you|we|they) (?:\p{L}+ )?)(?<=\b(?:for|of|need|want|buy|bring|give|got|have|some|any|more|my|your|our|his|her|their|the) )${uncountable}(?!.*\b(?:are|were|they|them|have|do)\b) => $1 => I need some informations => Ce nom ne se met jamais au pluriel.
+(?<!\b(?:he|she|who|it|I|you|we|they) )${uncountable} => … $1 => How many luggages do you have? => Ce nom ne se met jamais au pluriel.
+where are ${possessive} luggage => where is $1 luggage => Where are my luggage? => « Luggage » est un singulier.
+an advice(?! (?:column|line|cent|service|note)) => a piece of advice => Give me an advice => « Advice » ne se compte pas.
 the life is (hard|beautiful|short|good|difficult|expensive) => life is $1 => The life is beautiful => Une idée générale ne prend pas « the ».
-(go|going|went|goes|come|came) (?:at|to) home(?! page) => $1 home => I go to home => On dit « go home », sans préposition.
-make (a|some) (photos?) => take $1 $2 => I make a photo => Une photo se prend : « take ».
-assist(ed|ing|s)? (?:at|to) (a|an|the) => attend$1 $2 => I assisted to a meeting => Assister à, c’est « attend ».
-I(?:'m| am) actually (looking for|working|living|studying|unemployed) => I am currently $1 => I am actually looking for a job => « Actually » veut dire en fait ; pour dire en ce moment, c’est « currently ».
-(want|would like|'d like) that you => $1 you to => I want that you come => Après « want », la personne puis « to ».
+(go|going|went|goes|come|came) (?:at|to) home(?! (?:page|depot|improvement|plate|base)) => $1 home => I go to home => On dit « go home », sans préposition.
+make (a photo|some photos|photos)(?! (?:album|book|frame|copy|copies|collage)) => take $1 => I make a photo => Une photo se prend : « take ».
+assist(ed|ing|s)? (?:at|to) (an?|the|this|my|your) (meeting|concert|conference|class|lesson|wedding|course|show|event|ceremony) => attend$1 $2 $3 => I assisted to a meeting => Assister à, c’est « attend ».
+(wants?|would like|'d like) that you (come|go|help|stay|know|tell|speak|listen|leave|try|call|give|take|see|understand|explain|correct|work|wait|eat) => $1 you to $2 => I want that you come => Après « want », la personne puis « to ».
 (I|you|he|she|we|they) can to (go|speak|see|come|eat|swim|drive) => $1 can $2 => I can to swim => Après « can », pas de « to ».
-must to => must => I must to leave => Après « must », pas de « to ».
+(I|you|he|she|we|they) must to => $1 must => I must to leave => Après « must », pas de « to ».
 (make|makes|made) (me|him|her|us|them) to (laugh|cry|think|feel|smile|work|wait) => $1 $2 $3 => It makes me to laugh => Après « make » et une personne, pas de « to ».
-suggest(ed|s)? you to(?! (?:him|her|them|the|my)) => suggest$1 you => I suggest you to wait => Après « suggest », pas de « to ».
-enter(ed|ing|s)? (?:in|into) the (room|house|shop|building|restaurant|store|office) => enter$1 the $2 => He entered in the room => « Enter » n’a pas de préposition.
-(ask|asked|asks) to (him|her|me|them|us) => $1 $2 => I asked to him => « Ask » n’a pas de préposition devant la personne.
+suggest(ed|s)? you to (wait|go|come|try|take|read|see|visit|eat|call|rest|stay|speak|learn|use|start|leave|ask) => suggest$1 you $2 => I suggest you to wait => Après « suggest », pas de « to ».
+enter(ed|ing|s)? (?:in|into) the (room|house|shop|building|restaurant|store|office)(?! (?:number|code)) => enter$1 the $2 => He entered in the room => « Enter » n’a pas de préposition.
+(ask|asked|asks) to (him|me|them|us) => $1 $2 => I asked to him => « Ask » n’a pas de préposition devant la personne.
 (tell|told|tells) to (him|her|me|them|us|you) => $1 $2 => I told to her => « Tell » n’a pas de préposition devant la personne.
-said (me|him|us) => told $1 => He said me hello => À quelqu’un, on dit « tell », pas « say ».
-how do you call (this|that|it) => what do you call $1 => How do you call this? => On demande le nom avec « what ».
-look(ing)? forward to (see|meet|hear|visit|work|speak) => look$1 forward to $2ing => I look forward to meet you => Après « look forward to », le verbe prend « -ing ».
+said (me|him|us|them) (hello|goodbye|thank you|yes|no) => said $2 to $1 => He said me hello => La personne vient après, avec « to ».
+said (me|him|us|them) that => told $1 that => He said me that it was late => À quelqu’un, on dit « tell », pas « say ».
+how do you call (this|that|it)(?=[?.!,]|$| in\b) => what do you call $1 => How do you call this? => On demande le nom avec « what ».
+look(s|ing|ed)? forward to (see|meet|hear|visit|work|speak) => look$1 forward to $2ing => I look forward to meet you => Après « look forward to », le verbe prend « -ing ».
 (I am|I'm|getting) used to (work|eat|speak|cook|sleep|wait|walk|drink) => $1 used to $2ing => I am used to work late => Après « be used to », le verbe prend « -ing ».
-more better => better => It is more better => « Better » est déjà un comparatif.
+more better(?! \p{L}+s\b) => better => It is more better => « Better » est déjà un comparatif.
 more (cheap|old|young|small|tall|fast|long|short|slow) than => $1er than => He is more old than me => Un adjectif court prend « -er ».
-the most (old|small|cheap|young|tall|fast|long|short) => the $1est => It is the most cheap => Un adjectif court prend « -est ».
+more big(?= than|[.!?,]|$) => bigger => My house is more big => Un adjectif court prend « -er ».
+more easy(?= than|[.!?,]|$) => easier => It is more easy => Un adjectif court prend « -er ».
+the most (old|small|cheap|young|tall|fast|long|short)(?! (?:food|people|men|women|children|\p{L}+s)\b) => the $1est => It is the most cheap => Un adjectif court prend « -est ».
 as (big|good|tall|old|much|many|fast|well|expensive|easy) than => as $1 as => He is as tall than me => L’égalité se dit « as… as ».
-different of => different from => It is different of mine => On dit « different from ».
-in (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!') => on $1 => I work in Monday => Devant un jour, c’est « on ».
-there is (many|several|two|three|four|five)(?!-) => there are $1 => There is many people => Devant un pluriel, c’est « there are ».
+different of(?! course) => different from => It is different of mine => On dit « different from ».
+in (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!'| school) => on $1 => I work in Monday => Devant un jour, c’est « on ».
+there is (many|several|two|three|four|five)(?= (?:\p{L}+ )?(?:people|children|men|women|\p{L}{3,}s)\b)(?! (?:years|months|weeks|days|hours|minutes)) => there are $1 => There is many people => Devant un pluriel, c’est « there are ».
 (don't|didn't|doesn't) (know|see|want|say|understand|hear|eat) nothing => $1 $2 anything => I don't know nothing => Une seule négation suffit en anglais.
-I have (hungry|thirsty|afraid|sleepy) => I am $1 => I have hungry => La faim, la soif et la peur se disent avec « be ».
-you have (?:right|reason)(?! \p{L}) => you are right => You have reason => Avoir raison se dit « be right ».
-I(?:'m| am) (student|teacher|doctor|nurse|lawyer|baker)(?! \p{L}) => I am a $1 => I am student => Un métier prend l’article « a ».
-I(?:'m| am) (engineer|artist|actor|accountant)(?! \p{L}) => I am an $1 => I am engineer => Un métier prend un article, « an » devant une voyelle.
-by foot => on foot => I go by foot => À pied se dit « on foot ».
+I have (hungry|thirsty|afraid|sleepy)(?! (?:people|children|kids|\p{L}+s)\b) => I am $1 => I have hungry => La faim, la soif et la peur se disent avec « be ».
+(?<!\b(?:do|did|would|if) )you have (?:right|reason)(?! \p{L}) => you are right => You have reason => Avoir raison se dit « be right ».
+(I(?:'m| am| was)|(?:he|she)(?:'s| is| was)|you(?:'re| are)|my (?:mother|father|sister|brother|wife|husband|son|daughter|friend) is|become|became) ${jobs}${nounEnd} => $1 a $2 => She is doctor => Un métier prend l’article « a ».
+(I(?:'m| am| was)|(?:he|she)(?:'s| is| was)|you(?:'re| are)|my (?:mother|father|sister|brother|wife|husband|son|daughter|friend) is|become|became) ${jobsWithVowel}${nounEnd} => $1 an $2 => I am engineer => Un métier prend un article, « an » devant une voyelle.
+(are you|is (?:he|she)) ${jobs}${nounEnd} => $1 a $2 => Are you student? => Un métier prend l’article « a ».
+(are you|is (?:he|she)) ${jobsWithVowel}${nounEnd} => $1 an $2 => Is she engineer? => Un métier prend un article, « an » devant une voyelle.
+(?<!foot )by foot => on foot => I go by foot => À pied se dit « on foot ».
 I(?:'m| am) born (in|on) => I was born $1 => I am born in Lyon => La naissance est un fait passé : « was born ».
-remember me (that|of) => remind me $1 => It remembers you, remember me that => Rappeler à quelqu’un, c’est « remind ».
-if I would be => if I were => If I would be rich => Après « if », pas de « would ».
-if I would know => if I knew => If I would know it => Après « if », pas de « would ».
-how many (money|water|time) => how much $1 => How many money? => Ce qui ne se compte pas demande « how much ».
+remember(s|ed)? me (of|to) => remind$1 me $2 => It remembers me of Paris => Rappeler à quelqu’un, c’est « remind ».
+(?<=^|, |\b(?:and|but) )if I would be => if I were => If I would be rich => Après « if », pas de « would ».
+(?<=^|, |\b(?:and|but) )if I would know => if I knew => If I would know it => Après « if », pas de « would ».
+how many (money|water|milk|sugar)(?! (?:bottles|glasses|bags|boxes|cubes|problems)) => how much $1 => How many money? => Ce qui ne se compte pas demande « how much ».
 (before|after) to (go|eat|start|sleep|work|speak) => $1 $2ing => Before to go out => Après « before », le verbe prend « -ing ».
 without (speak|eat|know|think|say|ask) => without $1ing => He left without say goodbye => Après « without », le verbe prend « -ing ».
-for (learn|speak|go|see|eat|buy|find) => to $1 => I am here for learn English => Le but se dit avec « to ».
-in love of => in love with => I am in love of her => On dit « in love with ».
-afraid (?:from|by) => afraid of => I am afraid by dogs => On dit « afraid of ».
-responsible of => responsible for => I am responsible of the team => On dit « responsible for ».
-participat(e|ed|ing) (?:to|at) => participat$1 in => I participate to the project => On dit « participate in ».
-childs => children => I have two childs => Le pluriel de « child » est « children ».
+(?<!\b(?:thanks?|thank you|sorry|responsible|reason|apologise|apologize|instead) )for (learn|speak|go|see|eat|buy|find) => to $1 => I am here for learn English => Le but se dit avec « to ».
+in love of(?! course) => in love with => I am in love of her => On dit « in love with ».
+afraid (?:from|by)(?! the (?:start|beginning)) => afraid of => I am afraid by dogs => On dit « afraid of ».
+responsible of(?! course) => responsible for => I am responsible of the team => On dit « responsible for ».
+participat(e|es|ed|ing) (?:to|at)(?= (?:an?|the|this|that|my|your|our)\b) => participat$1 in => I participate to the project => On dit « participate in ».
+childs(?! play) => children => I have two childs => Le pluriel de « child » est « children ».
 (?:one time) (?:by|per) (day|week|month|year) => once a $1 => I swim one time by week => Une fois par se dit « once a ».
-depuis ({n}) (years|months|weeks|days) => for $1 $2 => I learn English depuis two years => Depuis, devant une durée, se dit « for ».
+all the day(?!') => all day => I stayed at home all the day => Toute la journée se dit « all day ».
+borrow me => lend me => Can you borrow me a pen? => Prêter, c’est « lend » ; « borrow » veut dire emprunter.
 `
 
 /** Correct sentences that resemble mistakes. */
@@ -115,4 +160,23 @@ export const rightEnglishSentences: readonly string[] = [
   'I’d like a coffee, please.',
   'What do you call this in English?',
   'He makes me laugh.',
+  'I have two years before I retire.',
+  'She is a doctor, and doctor Smith is my neighbour.',
+  'He and she have a dog, and he and she don’t talk.',
+  'Has she come yet?',
+  'Helping people is important.',
+  'I’m here since you asked me.',
+  'It sounds better in French.',
+  'She is married with two children.',
+  'He said to me that it was late.',
+  'How do you call this number?',
+  'I don’t know if I would be happy.',
+  'How many water bottles do you have?',
+  'It is different, of course, and different of course.',
+  'I participate to win.',
+  'I suggest that she speak first.',
+  'I am actually looking for a job.',
+  'Where is my luggage?',
+  'Thank you for the information.',
+  'I’ve been here for two years.',
 ]

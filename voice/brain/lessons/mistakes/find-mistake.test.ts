@@ -63,10 +63,46 @@ it.each(['english', 'spanish', 'italian', 'german'] as const)(
 
 it.each([
   ['I am agree and I have 20 years', 'english', 'I agree and I am 20 years old'],
-  ['i’m here since two years', 'english', 'I’m here for two years'],
+  ['i’m here since two years', 'english', 'I’ve been here for two years'],
+  ['I work here since two years', 'english', 'I’ve worked here for two years'],
+  ['I learn English depuis two years', 'english', 'I’ve been learning English for two years'],
+  ['Where are my luggages?', 'english', 'Where is my luggage?'],
+  ['Where are my luggage?', 'english', 'Where is my luggage?'],
+  ['She is doctor', 'english', 'She is a doctor'],
+  ['He have twenty years', 'english', 'He is twenty years old'],
+  ['I explained him the rule', 'english', 'I explained the rule to him'],
+  ['Ich denke zu dir', 'german', 'Ich denke an dich'],
+  ['Ich denke an dir', 'german', 'Ich denke an dich'],
+  ['Ich habe nicht Hunger', 'german', 'Ich habe keinen Hunger'],
+  ['Weil ich habe Zeit', 'german', 'Weil ich Zeit habe'],
+  ['Soñé de ti', 'spanish', 'Soñé contigo'],
+  ['Es más alto de mí', 'spanish', 'Es más alto que yo'],
+  ['Mio libro è qui', 'italian', 'Il mio libro è qui'],
+  ['Ho bisogno il libro', 'italian', 'Ho bisogno del libro'],
   ['She have went', 'english', 'She went'],
   ['Soy veinte años y soy cansado', 'spanish', 'Tengo veinte años y estoy cansado'],
   ['Ich habe zwanzig Jahre', 'german', 'Ich bin zwanzig Jahre alt'],
 ] as const)('corrects "%s"', (wrong, language, right) => {
   expect(findMistake(wrong, language)?.corrected).toBe(right)
+})
+
+it.each([
+  ['We dance together since two years', 'english', 'for two years'],
+  ['How many luggages do you have?', 'english', 'luggage'],
+  ['La gente son amables', 'spanish', 'la gente es'],
+  ['La problema es seria', 'spanish', 'el problema'],
+  ['La latte è fredda', 'italian', 'il latte'],
+] as const)(
+  'corrects only the words of "%s" that are certainly wrong, because others would have to change with them',
+  (wrong, language, right) => {
+    expect(findMistake(wrong, language)?.corrected).toBe(right)
+  },
+)
+
+it.each([
+  ['I am here since two years', 'I’m here for two years'],
+  ['He work here since 2010', 'He works here since 2010'],
+  ['Yesterday he go to school', 'Yesterday he goes to school'],
+])('does not turn "%s" into another wrong sentence', (wrong, stillWrong) => {
+  expect(findMistake(wrong, 'english')?.corrected).not.toBe(stillWrong)
 })

@@ -15,6 +15,8 @@ import { spanishMistakes } from './spanish-mistakes'
 export type Mistake = {
   pattern: RegExp
   correction: string
+  /** Whether only the matched words are corrected, because the rest of the sentence might have to change. */
+  isPartial: boolean
   /** A sentence with the mistake. */
   example: string
   /** In French; words in quotation marks are in the learned language. */
@@ -48,7 +50,8 @@ function readMistakes(language: Language, table: string): readonly Mistake[] {
     const source = pattern.replaceAll('{n}', number)
     return {
       pattern: new RegExp(`${before}(?:${source})${after}`, 'iu'),
-      correction,
+      correction: correction.replace('… ', ''),
+      isPartial: correction.startsWith('… '),
       example,
       reason,
     }
@@ -75,7 +78,8 @@ const crudeWords =
 
 /**
  * Finds mistakes that are mistakes in any context. Returns the first sentence that contains one, with all its
- * mistakes corrected, and explains the first of them. Returns null when there is no mistake.
+ * mistakes corrected, and explains the first of them. Returns only the corrected words when the rest of the
+ * sentence might be wrong with them. Returns null when there is no mistake.
  */
 export function findMistake(
   text: string,
@@ -95,12 +99,17 @@ export function findMistake(
 }
 
 function correctSentence(sentence: string, language: Language) {
-  const found = (mistakesByLanguage[language] ?? []).filter(({ pattern }) => pattern.test(sentence))
-  const [first] = found
+  const mistakes = mistakesByLanguage[language] ?? []
+  const first = mistakes.find(({ pattern }) => pattern.test(sentence))
   if (!first) return null
-  const corrected = found.reduce(
-    (words, { pattern, correction }) => words.replace(pattern, correction),
-    sentence,
-  )
-  return { corrected: capitaliseFirst(corrected).replaceAll("'", '’'), reason: first.reason }
+  // A correction may uncover another mistake, so each pattern is tried twice.
+  const corrected = [...mistakes, ...mistakes]
+    .filter(({ isPartial }) => !isPartial)
+    .reduce((words, { pattern, correction }) => words.replace(pattern, correction), sentence)
+  const partial = mistakes.find(({ isPartial, pattern }) => isPartial && pattern.test(corrected))
+  const words = partial?.pattern.exec(corrected)?.[0].replace(partial.pattern, partial.correction)
+  return {
+    corrected: (words ?? capitaliseFirst(corrected)).replaceAll("'", '’'),
+    reason: (partial ?? first).reason,
+  }
 }

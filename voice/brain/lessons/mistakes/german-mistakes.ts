@@ -1,7 +1,10 @@
+/** The verb moves to the end of the clause; a main clause that begins with its subject would be wrong as well. */
+const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
+
 /** The commonest mistakes of French learners of German; see the English list for the columns. */
 export const germanMistakes = String.raw`
-ich habe ({n}) jahre(?: alt)?(?! (?:in|lang|als|dort|hier|gewohnt|gearbeitet)) => ich bin $1 Jahre alt => Ich habe zwanzig Jahre => L’âge se dit avec « sein ».
-(er|sie) hat ({n}) jahre(?: alt)?(?! (?:in|lang|als|dort|hier|gewohnt|gearbeitet)) => $1 ist $2 Jahre alt => Er hat zehn Jahre => L’âge se dit avec « sein ».
+ich habe ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => ich bin $1 Jahre alt => Ich habe zwanzig Jahre => L’âge se dit avec « sein ».
+(er|sie) hat ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => $1 ist $2 Jahre alt => Er hat zehn Jahre => L’âge se dit avec « sein ».
 ich bin (hunger|durst|angst|lust) => ich habe $1 => Ich bin Hunger => La faim, la soif et la peur se disent avec « haben ».
 ich bin (kalt|warm|heiß)(?! \p{L}) => mir ist $1 => Ich bin kalt => Avoir froid ou chaud se dit « mir ist ».
 ich habe (gegangen|gekommen|gefahren|geflogen|gereist|geblieben|aufgestanden|angekommen) => ich bin $1 => Ich habe gegangen => Un verbe de mouvement se conjugue avec « sein ».
@@ -18,67 +21,73 @@ mit die (bahn|u-bahn|straßenbahn) => mit der $1 => Mit die Bahn => Après « mi
 von (mein|dein|sein) (freund|vater|bruder|mann) => von $1em $2 => Von mein Vater => Après « von », c’est le datif.
 bei (mein|dein|sein) (freund|vater|bruder|arzt) => bei $1em $2 => Bei mein Freund => Après « bei », c’est le datif.
 für (mein|dein|sein) (freund|vater|bruder|mann|hund) => für $1en $2 => Für mein Vater => Après « für », c’est l’accusatif.
-für meinem => für meinen => Für meinem Vater => Après « für », c’est l’accusatif.
+für (mein|dein|sein)em (freund|vater|bruder|mann|hund) => für $1en $2 => Für meinem Vater => Après « für », c’est l’accusatif.
 ohne (mein|dein|sein) (freund|vater|bruder|mann|hund) => ohne $1en $2 => Ohne mein Hund => Après « ohne », c’est l’accusatif.
 ich habe ein (hund|bruder|freund|termin|tisch|apfel) => ich habe einen $1 => Ich habe ein Hund => Un masculin complément direct prend « einen ».
 ich habe eine (auto|haus|kind|problem|zimmer|buch) => ich habe ein $1 => Ich habe eine Auto => Ce nom est neutre : « ein ».
 ich möchte ein (kaffee|tee|wein|saft|tisch|termin) => ich möchte einen $1 => Ich möchte ein Kaffee => Un masculin complément direct prend « einen ».
 ich sehe der (mann|hund|film|zug|bus) => ich sehe den $1 => Ich sehe der Mann => Un masculin complément direct prend « den ».
 ich (helfe|danke|antworte|glaube) dich => ich $1 dir => Ich helfe dich => Ce verbe demande le datif : « dir ».
-ich (helfe|danke|antworte|glaube) sie(?! \p{L}) => ich $1 Ihnen => Ich danke Sie => Ce verbe demande le datif : « Ihnen ».
-ich (liebe|kenne|sehe|besuche|frage|verstehe) dir => ich $1 dich => Ich liebe dir => Ce verbe demande l’accusatif : « dich ».
+ich (liebe|kenne|sehe|besuche|frage|verstehe) dir(?! (?!nicht|sehr|auch|gut|so)\p{L}) => ich $1 dich => Ich liebe dir => Ce verbe demande l’accusatif : « dich ».
 ich rufe dir an => ich rufe dich an => Ich rufe dir an => « Anrufen » demande l’accusatif.
-ich warte für => ich warte auf => Ich warte für den Bus => On dit « warten auf ».
-ich denke (zu|von) (dir|dich|ihm|ihr|dich) => ich denke an $2 => Ich denke zu dir => On dit « denken an ».
-ich interessiere mich (?:in|über|an) => ich interessiere mich für => Ich interessiere mich in Kunst => On dit « sich interessieren für ».
-ich bin interessiert in => ich interessiere mich für => Ich bin interessiert in Musik => On dit « sich interessieren für ».
+ich warte für(?= (?:den|die|das) (?:bus|zug|bahn|taxi|arzt|kellner|post|pause|essen)\b| (?:dich|ihn)\b) => ich warte auf => Ich warte für den Bus => On dit « warten auf ».
+ich denke (?:zu dich|zu dir|an dir)(?! \p{L}) => ich denke an dich => Ich denke zu dir => On dit « denken an », avec l’accusatif.
+ich denke (?:zu|an) ihm(?! \p{L}) => ich denke an ihn => Ich denke zu ihm => On dit « denken an », avec l’accusatif.
+ich interessiere mich (?:in|über|an)(?= (?:kunst|musik|sport|geschichte|politik|literatur|sprachen|deutsch|kino|filme|bücher)\b) => ich interessiere mich für => Ich interessiere mich in Kunst => On dit « sich interessieren für ».
+ich bin interessiert in(?= (?:kunst|musik|sport|geschichte|politik|literatur|sprachen|deutsch|kino|filme|bücher)\b) => ich interessiere mich für => Ich bin interessiert in Musik => On dit « sich interessieren für ».
 ich interessiere für => ich interessiere mich für => Ich interessiere für Musik => Le verbe est pronominal : « sich interessieren ».
 ich gehe zu (berlin|deutschland|frankreich|paris|wien|österreich|münchen|hamburg) => ich fahre nach $1 => Ich gehe zu Berlin => Devant une ville ou un pays, « nach » ; on y va en véhicule : « fahren ».
 ich fahre zu (berlin|deutschland|frankreich|paris|wien|österreich|münchen|hamburg) => ich fahre nach $1 => Ich fahre zu Berlin => Devant une ville ou un pays, c’est « nach ».
 ich fahre nach (schweiz|türkei|usa) => ich fahre in die $1 => Ich fahre nach Schweiz => Un pays qui a un article se dit avec « in die ».
-ich gehe zu hause => ich gehe nach Hause => Ich gehe zu Hause => Avec un mouvement, « nach Hause » ; sans, « zu Hause ».
+ich gehe zu hause(?! \p{L}) => ich gehe nach Hause => Ich gehe zu Hause => Avec un mouvement, « nach Hause » ; sans, « zu Hause ».
 ich bin nach hause(?! \p{L}) => ich bin zu Hause => Ich bin nach Hause => Sans mouvement, c’est « zu Hause ».
 ich wohne (?:zu|nach|an) (berlin|paris|wien|münchen|hamburg|lyon|deutschland|frankreich) => ich wohne in $1 => Ich wohne zu Paris => Habiter quelque part se dit avec « in ».
 in (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) => am $1 => Ich komme in Montag => Devant un jour, c’est « am ».
 in (\d+) uhr => um $1 Uhr => Ich komme in 8 Uhr => L’heure se dit avec « um ».
 an (\d+) uhr => um $1 Uhr => Ich komme an 8 Uhr => L’heure se dit avec « um ».
 in 20(\d\d) bin ich geboren => 20$1 bin ich geboren => In 2001 bin ich geboren => Devant une année, pas de préposition.
-ich bin (?:ein|eine) (lehrer|lehrerin|student|studentin|arzt|ärztin|ingenieur|ingenieurin|bäcker)(?! \p{L}) => ich bin $1 => Ich bin ein Lehrer => Le métier se dit sans article.
+ich bin eine? (lehrer|lehrerin|student|studentin|arzt|ärztin|ingenieur|ingenieurin|bäcker)(?! \p{L}) => ich bin $1 => Ich bin ein Lehrer => Le métier se dit sans article.
 gestern ich (war|habe|bin|hatte|wollte) => gestern $1 ich => Gestern ich war krank => Le verbe vient en deuxième place.
 heute ich (bin|habe|gehe|will|kann|muss|arbeite|fahre) => heute $1 ich => Heute ich gehe arbeiten => Le verbe vient en deuxième place.
 morgen ich (bin|habe|gehe|will|kann|muss|arbeite|fahre) => morgen $1 ich => Morgen ich fahre nach Berlin => Le verbe vient en deuxième place.
 jetzt ich (bin|habe|gehe|will|kann|muss|arbeite|fahre) => jetzt $1 ich => Jetzt ich muss gehen => Le verbe vient en deuxième place.
 dann ich (bin|habe|gehe|will|kann|muss|arbeite|fahre) => dann $1 ich => Dann ich gehe schlafen => Le verbe vient en deuxième place.
-weil ich (bin|habe|will|kann|muss) (krank|müde|zeit|hunger|arbeiten|schlafen|gehen|lernen) => weil ich $2 $1 => Weil ich bin krank => Après « weil », le verbe va à la fin.
-weil es (ist) (kalt|warm|spät|schön|teuer|gut) => weil es $2 $1 => Weil es ist kalt => Après « weil », le verbe va à la fin.
-dass (er|sie|es|ich) (ist|hat|bin|habe) (krank|müde|gut|recht|hunger) => dass $1 $3 $2 => Ich glaube, dass er ist krank => Après « dass », le verbe va à la fin.
-wenn ich (bin|habe) (krank|müde|zeit|hunger|groß) => wenn ich $2 $1 => Wenn ich habe Zeit => Après « wenn », le verbe va à la fin.
-ich (kann|muss|will|möchte|darf|soll) (sprechen|essen|trinken|kaufen|lernen) (deutsch|brot|wasser|wein|kaffee) => ich $1 $3 $2 => Ich kann sprechen Deutsch => L’infinitif va à la fin de la phrase.
+weil ich bin (krank|müde)${clauseEnd} => weil ich $1 bin => Weil ich bin krank => Après « weil », le verbe va à la fin.
+weil ich habe (zeit|hunger)${clauseEnd} => weil ich $1 habe => Weil ich habe Hunger => Après « weil », le verbe va à la fin.
+weil ich (will|kann|muss) (arbeiten|schlafen|gehen|lernen)${clauseEnd} => weil ich $2 $1 => Weil ich muss arbeiten => Après « weil », le verbe va à la fin.
+weil es ist (kalt|warm|spät|schön|teuer|gut)${clauseEnd} => weil es $1 ist => Weil es ist kalt => Après « weil », le verbe va à la fin.
+dass (er|sie|es) ist (krank|müde|gut)${clauseEnd} => dass $1 $2 ist => Ich glaube, dass er ist krank => Après « dass », le verbe va à la fin.
+dass (er|sie) hat (recht|hunger|zeit)${clauseEnd} => dass $1 $2 hat => Ich glaube, dass er hat Hunger => Après « dass », le verbe va à la fin.
+wenn ich habe (zeit|hunger)${clauseEnd} => wenn ich $1 habe => Wenn ich habe Zeit => Après « wenn », le verbe va à la fin.
+wenn ich bin (krank|müde)${clauseEnd} => wenn ich $1 bin => Wenn ich bin müde => Après « wenn », le verbe va à la fin.
+ich (kann|muss|will|möchte|darf|soll) (sprechen|essen|trinken|kaufen|lernen) (deutsch|brot|wasser|wein|kaffee)(?! \p{L}) => ich $1 $3 $2 => Ich kann sprechen Deutsch => L’infinitif va à la fin de la phrase.
 ich (kann|muss|will|möchte|darf) zu (sprechen|essen|gehen|kommen|schlafen|arbeiten|lernen) => ich $1 $2 => Ich muss zu gehen => Après un verbe de modalité, pas de « zu ».
-ich nicht (verstehe|weiß|komme|arbeite|esse) => ich $1 nicht => Ich nicht verstehe => « Nicht » se place après le verbe conjugué.
-ich habe nicht (zeit|geld|hunger|durst|lust|angst) => ich habe keine $1 => Ich habe nicht Zeit => Devant un nom sans article, la négation est « kein ».
-das ist nicht ein => das ist kein => Das ist nicht ein Problem => La négation de « ein » est « kein ».
-(größer|kleiner|älter|jünger|besser|schneller|teurer) wie => $1 als => Er ist größer wie ich => Après un comparatif, c’est « als ».
-mehr (klein|schnell|schön) => $1er => Er ist mehr klein => Le comparatif se forme avec « -er ».
+^ich nicht (verstehe|weiß|komme|arbeite|esse) => ich $1 nicht => Ich nicht verstehe => « Nicht » se place après le verbe conjugué.
+ich habe nicht (zeit|lust|angst)(?! genug) => ich habe keine $1 => Ich habe nicht Zeit => Devant un nom sans article, la négation est « kein ».
+ich habe nicht geld(?! genug) => ich habe kein Geld => Ich habe nicht Geld => Devant un nom sans article, la négation est « kein ».
+ich habe nicht (hunger|durst) => ich habe keinen $1 => Ich habe nicht Hunger => Devant un nom masculin sans article, la négation est « keinen ».
+das ist nicht ein(?!.*sondern) => das ist kein => Das ist nicht ein Problem => La négation de « ein » est « kein ».
+(größer|kleiner|älter|jünger|besser|schneller|teurer) wie (ich|du|er|sie|wir|früher|gestern)(?! \p{L}) => $1 als $2 => Er ist größer wie ich => Après un comparatif, c’est « als ».
+(?<!\b(?:nicht|nie|kaum|kein\p{L}*) )mehr (klein|schnell|schön) => $1er => Er ist mehr klein => Le comparatif se forme avec « -er ».
 ich bekomme (arzt|lehrer|ingenieur|alt|müde|krank)(?! \p{L}) => ich werde $1 => Ich bekomme Arzt => « Bekommen » veut dire recevoir ; devenir, c’est « werden ».
 wie viele (geld|zeit|wasser) => wie viel $1 => Wie viele Geld? => Ce qui ne se compte pas demande « wie viel ».
 viel (leute|freunde|bücher|autos|kinder) => viele $1 => Ich habe viel Freunde => Devant un pluriel, c’est « viele ».
-die mädchen ist => das Mädchen ist => Die Mädchen ist klein => « Mädchen » est un neutre.
+^die mädchen ist => das Mädchen ist => Die Mädchen ist klein => « Mädchen » est un neutre.
 der sonne scheint => die Sonne scheint => Der Sonne scheint => « Sonne » est féminin.
 die mond => der Mond => Die Mond scheint => « Mond » est masculin.
-die (auto|haus|kind|buch|wasser|problem|brot|bier|hotel|zimmer) ist => das $1 ist => Die Auto ist neu => Ce nom est neutre : « das ».
+^die (auto|haus|kind|buch|wasser|problem|brot|bier|hotel|zimmer) ist => das $1 ist => Die Auto ist neu => Ce nom est neutre : « das ».
 guten (nacht) => gute Nacht => Guten Nacht => « Nacht » est féminin : « gute ».
 gute (morgen|tag|abend) => guten $1 => Gute Morgen => Ce nom est masculin : « guten ».
-ich freue mich für dich zu => ich freue mich, dich zu => Ich freue mich für dich zu sehen => Devant « zu » et un verbe, pas de préposition.
+ich freue mich für dich zu (sehen|treffen|besuchen) => ich freue mich, dich zu $1 => Ich freue mich für dich zu sehen => Devant « zu » et un verbe, pas de préposition.
 mein name heißt => mein Name ist => Mein Name heißt Paul => « Mein Name ist », ou « ich heiße ».
 ich heiße ist => ich heiße => Ich heiße ist Paul => « Ich heiße » se suffit.
 es ist (viele|zwei|drei) (leute|kinder|bücher|zimmer) => es gibt $1 $2 => Es ist viele Leute => Il y a se dit « es gibt ».
-eine (kaffee|tee|wein|saft|tisch|hund) => einen $1 => Ich nehme eine Kaffee => Ce nom est masculin.
-ein(?:en)? (flasche|tasse|karte|frage|minute|stunde|woche) => eine $1 => Ich habe ein Frage => Ce nom est féminin : « eine ».
-der (frau|mutter|schwester|zeit|stadt|straße|schule) ist => die $1 ist => Der Stadt ist schön => Ce nom est féminin : « die ».
-der (kind|auto|haus|buch|problem|wasser|bier) ist => das $1 ist => Der Kind ist klein => Ce nom est neutre : « das ».
-(?<!der )(letzte|nächste) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monat) => $1n $2 => Letzte Montag war ich krank => Une date se dit à l’accusatif : « letzten Montag ».
-wo (gehst|fährst) du(?! hin) => wohin $1 du => Wo gehst du? => Avec un mouvement, on demande « wohin ».
+(?<=\bich (?:nehme|trinke|möchte|will|habe|kaufe|brauche|bestelle|suche|sehe) )eine (kaffee|tee|wein|saft|tisch|hund) => einen $1 => Ich nehme eine Kaffee => Ce nom est masculin.
+(?<!\b(?:mit|von|bei|nach|seit|aus|zu|in|auf|vor|an|unter|neben|hinter) )ein(?:en)? (flasche|tasse|karte|frage|minute|stunde|woche) => eine $1 => Ich habe ein Frage => Ce nom est féminin : « eine ».
+^der (frau|mutter|schwester|stadt|straße|schule) ist (schön|groß|klein|lang|neu|alt|nett|jung) => die $1 ist $2 => Der Stadt ist schön => Ce nom est féminin : « die ».
+^der (kind|auto|haus|buch|problem|wasser|bier) ist => das $1 ist => Der Kind ist klein => Ce nom est neutre : « das ».
+(?<!\b(?:der|die|das|dieser|jeder) )(letzte|nächste) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monat)(?! (?:ist|war) (?:ein|der)) => $1n $2 => Letzte Montag war ich krank => Une date se dit à l’accusatif : « letzten Montag ».
+wo (gehst|fährst) du(?=[?.!]?$) => wohin $1 du => Wo gehst du? => Avec un mouvement, on demande « wohin ».
 `
 
 export const rightGermanSentences: readonly string[] = [
@@ -107,4 +116,13 @@ export const rightGermanSentences: readonly string[] = [
   'Er ist größer als ich.',
   'Das Mädchen ist klein.',
   'Guten Morgen, guten Tag und gute Nacht.',
+  'Ich habe zwanzig Jahre studiert.',
+  'Ich habe zwei Jahre und drei Monate hier gelebt.',
+  'Das, was ich nicht verstehe, frage ich.',
+  'Er ist nicht mehr klein.',
+  'In der Stadt ist es schön, und der Frau ist kalt.',
+  'Wo gehst du einkaufen?',
+  'Ich sehe dir zu.',
+  'In einer Stunde, mit einer Tasse Tee.',
+  'Ich denke an ihn.',
 ]

@@ -1,64 +1,76 @@
 /** The commonest mistakes of French learners of Italian; see the English list for the columns. */
 export const italianMistakes = String.raw`
-(?:sono|io sono) ({n}) anni => ho $1 anni => Sono venti anni => L’âge se dit avec « avere ».
-(?:sono|sto) (fame|sete|paura|sonno|freddo|caldo|ragione|fretta) => ho $1 => Sono fame => La faim, la soif et la peur se disent avec « avere ».
+(?:^sono|io sono) ({n}) anni(?=$|[.,!?;]| e ) => ho $1 anni => Sono venti anni => L’âge se dit avec « avere ».
+(?<=^|\b(?:io|e|ma|perché|non) )(?:sono|sto) (fame|sete|paura|sonno|ragione|fretta) => ho $1 => Sono fame => La faim, la soif et la peur se disent avec « avere ».
 ho (stato|stata) => sono $1 => Ho stato a Roma => « Essere » se conjugue avec lui-même.
 ho (andato|andata|venuto|venuta|partito|partita|arrivato|arrivata|uscito|uscita|tornato|tornata|nato|nata) => sono $1 => Ho andato a Roma => Un verbe de mouvement se conjugue avec « essere ».
 mi ho => mi sono => Mi ho alzato presto => Un verbe pronominal se conjugue avec « essere ».
-da ({n}) anni fa => $1 anni fa => Da due anni fa => « Da » et « fa » ne vont pas ensemble.
-depuis => da => Vivo qui depuis due anni => Depuis se dit « da ».
+(?<=\b(?:vivo|abito|lavoro|studio|imparo)\b.*)da ({n}) anni fa => da $1 anni => Vivo qui da due anni fa => « Da » et « fa » ne vont pas ensemble.
+depuis(?= (?:{n}) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae])\b) => da => Vivo qui depuis due anni => Depuis se dit « da ».
 (vivo|abito|lavoro|sono) a (francia|italia|spagna|germania|inghilterra|europa) => $1 in $2 => Vivo a Francia => Devant un pays, c’est « in ».
 (vivo|abito|lavoro) in (roma|milano|parigi|lione|marsiglia|londra|firenze|napoli|venezia) => $1 a $2 => Vivo in Parigi => Devant une ville, c’est « a ».
 (vado|vai|va|andiamo|andate|vanno) in (roma|milano|parigi|lione|marsiglia|londra|firenze|napoli|venezia) => $1 a $2 => Vado in Roma => Devant une ville, c’est « a ».
 (vado|vai|va|andiamo|andate|vanno) a (francia|italia|spagna|germania|inghilterra) => $1 in $2 => Vado a Italia => Devant un pays, c’est « in ».
-(vado|vai|va|andiamo|andate|vanno) (mangiare|lavorare|dormire|vedere|comprare|studiare|prendere|fare) => $1 a $2 => Vado mangiare => Aller faire quelque chose, c’est « andare a ».
+(?<!\b(?:mi|ti|gli|le|vi|ci) )(vado|vai|va|andiamo|andate|vanno) (mangiare|lavorare|dormire|vedere|comprare|studiare|prendere|fare) => $1 a $2 => Vado mangiare => Aller faire quelque chose, c’est « andare a ».
 (vado|vai|va|andiamo) (?:al|a il) medico => $1 dal medico => Vado al medico => Chez quelqu’un se dit « da ».
-(comincio|comincia|cominciare|cominciamo) di => $1 a => Comincio di capire => On dit « cominciare a ».
-(provo|prova|provare|proviamo) di => $1 a => Provo di capire => On dit « provare a ».
+(comincio|comincia|cominciare|cominciamo) di(?= \p{L}+[aei]re\b) => $1 a => Comincio di capire => On dit « cominciare a ».
+(provo|prova|provare|proviamo) di(?= \p{L}+[aei]re\b) => $1 a => Provo di capire => On dit « provare a ».
 (cerco|cerca|cercare|cerchiamo) a (capire|parlare|fare|trovare|dormire|mangiare) => $1 di $2 => Cerco a capire => On dit « cercare di ».
-ascolto alla (musica|radio) => ascolto la $1 => Ascolto alla radio => « Ascoltare » n’a pas de préposition.
-(gioco|giocare|gioca|giochi) (?:il|al|del) (piano|pianoforte|violino) => suonare il $2 => Mi piace giocare il piano => D’un instrument, on dit « suonare ».
-(gioco|giocare|gioca|giochi) (?:la|della) chitarra => suonare la chitarra => Mi piace giocare la chitarra => D’un instrument, on dit « suonare ».
+ascolto alla musica => ascolto la musica => Ascolto alla musica => « Ascoltare » n’a pas de préposition.
+giocare (?:il|al|del) (piano|pianoforte|violino) => suonare il $1 => Mi piace giocare il piano => D’un instrument, on dit « suonare ».
+giocare (?:la|della|alla) chitarra => suonare la chitarra => Mi piace giocare la chitarra => D’un instrument, on dit « suonare ».
+gioco (?:il|al|del) (piano|pianoforte|violino) => suono il $1 => Gioco il piano => D’un instrument, on dit « suonare ».
+gioco (?:la|della|alla) chitarra => suono la chitarra => Gioco la chitarra => D’un instrument, on dit « suonare ».
 mi piace (i|gli|le) => mi piacciono $1 => Mi piace i gatti => Devant un pluriel, « piacciono ».
 io piaccio (il|la|lo) => mi piace $1 => Io piaccio il caffè => Ce qui plaît est le sujet : « mi piace ».
-la (problema|programma|sistema|tema|clima) => il $1 => La problema è grave => Ce nom est masculin.
-una (problema|programma|sistema|tema) => un $1 => Ho una problema => Ce nom est masculin.
-il (mano|foto|moto|radio) => la $1 => Il mano destra => Ce nom est féminin.
-un (mano|foto|moto) => una $1 => Un foto => Ce nom est féminin.
-la (latte|fiore|mare|dente|sale|colore|valore|errore|minuto) => il $1 => La latte è fredda => Ce nom est masculin en italien.
+la (problema|clima) => … il $1 => La problema è grave => Ce nom est masculin.
+una (problema|programma|sistema|tema) => … un $1 => Ho una problema => Ce nom est masculin.
+il (mano|foto|moto) => … la $1 => Il mano destra => Ce nom est féminin.
+un (mano|foto|moto) => … una $1 => Un foto => Ce nom est féminin.
+la (latte|fiore|mare|dente|colore|valore|errore|minuto) => … il $1 => La latte è fredda => Ce nom est masculin en italien.
 il (studente|studio|sport|zio|zucchero|spettacolo|specchio|scontrino) => lo $1 => Il studente parla => Devant s suivi d’une consonne, ou z, c’est « lo ».
 i (studenti|zii|spaghetti|gnocchi|amici|italiani|anni|uomini|stranieri) => gli $1 => I studenti parlano => Devant une voyelle ou s et consonne, c’est « gli ».
 un (studente|zio|specchio|stadio|scontrino) => uno $1 => Un studente => Devant s suivi d’une consonne, ou z, c’est « uno ».
 un'(amico|anno|uomo|albergo|italiano) => un $1 => Un'amico => Au masculin, « un » ne prend pas d’apostrophe.
-^(mio|tuo|suo) (libro|lavoro|nome|problema|amico) => il $1 $2 => Mio libro è qui => Le possessif prend l’article, sauf pour la famille proche.
+^mio (libro|lavoro|nome|problema|amico) => il mio $1 => Mio libro è qui => Le possessif prend l’article, sauf pour la famille proche.
+^tuo (libro|lavoro|nome|problema|amico) => il tuo $1 => Tuo libro è qui => Le possessif prend l’article, sauf pour la famille proche.
+^suo (libro|lavoro|nome|problema|amico) => il suo $1 => Suo libro è qui => Le possessif prend l’article, sauf pour la famille proche.
 molto (gente|fame|sete|fretta|paura) => molta $1 => C'è molto gente => Devant un nom féminin, c’est « molta ».
 molto (amici|libri|giorni|anni|problemi) => molti $1 => Ho molto amici => Devant un pluriel masculin, c’est « molti ».
 molto (persone|cose|volte|ore) => molte $1 => Ci sono molto persone => Devant un pluriel féminin, c’est « molte ».
-la gente (sono|parlano|dicono|pensano) => le persone $1 => La gente dicono => « Gente » est un singulier.
-c'è (molti|molte|due|tre|tanti|tante) => ci sono $1 => C'è due gatti => Devant un pluriel, c’est « ci sono ».
-è (molti|due|tre) (gatti|cani|libri|problemi|amici) => ci sono $1 $2 => È due gatti => Il y a se dit « ci sono ».
+la gente sono => … la gente è => La gente sono simpatici => « Gente » est un singulier, et ce qui s’y rapporte aussi.
+la gente dicono => … la gente dice => La gente dicono questo => « Gente » est un singulier.
+la gente hanno => … la gente ha => La gente hanno paura => « Gente » est un singulier.
+la gente (parla|pensa|lavora|mangia)no => … la gente $1 => La gente parlano => « Gente » est un singulier.
+c'è (molti|molte|due|tre|tanti|tante)(?! (?:anni|mesi|giorni|settimane|ore|minuti)) => ci sono $1 => C'è due gatti => Devant un pluriel, c’est « ci sono ».
+^è (molti|due|tre) (gatti|cani|libri|problemi|amici) => ci sono $1 $2 => È due gatti => Il y a se dit « ci sono ».
 mi chiamo è => mi chiamo => Mi chiamo è Paul => « Mi chiamo » se suffit.
-il mio nome chiama => mi chiamo => Il mio nome chiama Paul => On dit « mi chiamo ».
-io è => io sono => Io è francese => À la première personne, « sono ».
-io ha => io ho => Io ha un gatto => À la première personne, « ho ».
-io va => io vado => Io va a Roma => À la première personne, « vado ».
-io vuole => io voglio => Io vuole un caffè => À la première personne, « voglio ».
-io può => io posso => Io può parlare => À la première personne, « posso ».
-tu ha => tu hai => Tu ha ragione => À la deuxième personne, « hai ».
+il mio nome (?:si )?chiama => mi chiamo => Il mio nome chiama Paul => On dit « mi chiamo ».
+(?<!\b(?:e|o|né) )io è => io sono => Io è francese => À la première personne, « sono ».
+(?<!\b(?:e|o|né) )io ha => io ho => Io ha un gatto => À la première personne, « ho ».
+(?<!\b(?:e|o|né) )io va => io vado => Io va a Roma => À la première personne, « vado ».
+(?<!\b(?:e|o|né) )io vuole => io voglio => Io vuole un caffè => À la première personne, « voglio ».
+(?<!\b(?:e|o|né) )io può => io posso => Io può parlare => À la première personne, « posso ».
+(?<!\b(?:e|o|né) )tu ha => tu hai => Tu ha ragione => À la deuxième personne, « hai ».
 più (migliore|meglio|peggiore|peggio) => $1 => È più migliore => « Migliore » est déjà un comparatif.
 più (grande|alto|alta|vecchio|vecchia|giovane) (?:che|come) (me|te|lui|lei|noi|voi) => più $1 di $2 => È più alto che me => Devant un pronom, la comparaison se dit avec « di ».
 in (lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) => $1 => Vado in lunedì => Devant un jour, pas de préposition.
-(?:domandare|porre|demandare) una questione => fare una domanda => Vorrei domandare una questione => On dit « fare una domanda ».
+(?:domandare|demandare) una questione => fare una domanda => Vorrei domandare una questione => On dit « fare una domanda ».
 fare attenzione di => fare attenzione a => Devi fare attenzione di questo => On dit « fare attenzione a ».
 non (ho|hai|ha|vedo|so|capisco) pas => non $1 => Non ho pas capito => La négation se dit avec « non » seul.
-io gusto => mi piace => Io gusto il vino => Aimer une chose se dit « mi piace ».
+io gusto (la musica|il calcio|i gatti|i cani|lo sport|il cinema|leggere|viaggiare) => mi piace $1 => Io gusto la musica => Aimer une chose se dit « mi piace ».
 buon (mattina|mattinata|sera|serata|notte|giornata) => buona $1 => Buon notte => Ce nom est féminin : « buona ».
 buona (giorno|pomeriggio|appetito|viaggio) => buon $1 => Buona giorno => Ce nom est masculin : « buon ».
-qualche (amici|giorni|libri|cose|persone) => alcuni $1 => Ho qualche amici => « Qualche » est suivi du singulier ; au pluriel, « alcuni ».
-^(mia|tua|sua) (macchina|casa|amica|vita|città) => la $1 $2 => Mia casa è bella => Le possessif prend l’article, sauf pour la famille proche.
-la (mia|tua|sua) (madre|sorella|figlia|moglie|nonna)(?! \p{Ll}*ina) => $1 $2 => La mia madre lavora => Devant un parent proche au singulier, pas d’article.
-il (mio|tuo|suo) (padre|fratello|figlio|marito|nonno) => $1 $2 => Il mio padre lavora => Devant un parent proche au singulier, pas d’article.
-ho bisogno (il|la|un|una|lo) => ho bisogno di $1 => Ho bisogno un medico => On dit « avere bisogno di ».
+qualche (amici|giorni|libri) => alcuni $1 => Ho qualche amici => « Qualche » est suivi du singulier ; au pluriel, « alcuni ».
+qualche (cose|persone) => alcune $1 => Ho qualche cose => « Qualche » est suivi du singulier ; au pluriel, « alcune ».
+^mia (macchina|casa|amica|vita|città) => la mia $1 => Mia casa è bella => Le possessif prend l’article, sauf pour la famille proche.
+^tua (macchina|casa|amica|vita|città) => la tua $1 => Tua casa è bella => Le possessif prend l’article, sauf pour la famille proche.
+^sua (macchina|casa|amica|vita|città) => la sua $1 => Sua casa è bella => Le possessif prend l’article, sauf pour la famille proche.
+la (mia|tua|sua) (madre|sorella|figlia|moglie|nonna)(?=$|[.,!?;]| (?:è|ha|lavora|abita|vive|si|mi|non|parla|fa|sta|e|era|viene|va|dice|ama)(?! \p{L}+ina)(?!\p{L})) => $1 $2 => La mia madre lavora => Devant un parent proche au singulier, pas d’article.
+il (mio|tuo|suo) (padre|fratello|figlio|marito|nonno)(?=$|[.,!?;]| (?:è|ha|lavora|abita|vive|si|mi|non|parla|fa|sta|e|era|viene|va|dice|ama)(?!\p{L})) => $1 $2 => Il mio padre lavora => Devant un parent proche au singulier, pas d’article.
+ho bisogno (una?) => ho bisogno di $1 => Ho bisogno un medico => On dit « avere bisogno di ».
+ho bisogno il => ho bisogno del => Ho bisogno il libro => On dit « avere bisogno di », et « di » et « il » donnent « del ».
+ho bisogno la => ho bisogno della => Ho bisogno la chiave => On dit « avere bisogno di », et « di » et « la » donnent « della ».
 di il => del => Il libro di il ragazzo => « Di » et « il » se contractent en « del ».
 a il => al => Vado a il mare => « A » et « il » se contractent en « al ».
 in il => nel => È in il libro => « In » et « il » se contractent en « nel ».
@@ -93,4 +105,9 @@ export const rightItalianSentences: readonly string[] = [
   'Vado lunedì.',
   'Vorrei un caffè, per favore.',
   'Buongiorno, buona sera e buon appetito.',
+  'Sono due anni che vivo qui.',
+  'Comincio di nuovo e provo di nuovo.',
+  'La partita, la ascolto alla radio.',
+  'La mia sorella maggiore vive a Roma.',
+  'Cosa ti va mangiare stasera?',
 ]

@@ -4,28 +4,28 @@
  */
 export const russianMistakes = String.raw`
 я есть (студент|студентка|врач|учитель|француз|француженка) => я $1 => Я есть студент => Être ne se dit pas au présent.
-я имею собаку => у меня есть собака => Я имею собаку => Avoir se dit « у меня есть », et ce qu’on a est le sujet.
-я имею кошку => у меня есть кошка => Я имею кошку => Avoir se dit « у меня есть », et ce qu’on a est le sujet.
-я имею ({n}) лет => мне $1 лет => Я имею 20 лет => L’âge se dit au datif : « мне ».
-я есть ({n}) лет => мне $1 лет => Я есть 20 лет => L’âge se dit au datif : « мне ».
+я имею собаку(?! \p{L}) => у меня есть собака => Я имею собаку => Avoir se dit « у меня есть », et ce qu’on a est le sujet.
+я имею кошку(?! \p{L}) => у меня есть кошка => Я имею кошку => Avoir se dit « у меня есть », et ce qu’on a est le sujet.
+я имею ({n}) лет(?! (?!и )\p{L}) => мне $1 лет => Я имею 20 лет => L’âge se dit au datif : « мне ».
+я есть ({n}) лет(?! (?!и )\p{L}) => мне $1 лет => Я есть 20 лет => L’âge se dit au datif : « мне ».
 я живу в (париж|лондон|берлин)(?!\p{L}) => я живу в $1е => Я живу в Париж => Sans mouvement, « в » demande le prépositionnel.
 я живу в москва => я живу в Москве => Я живу в Москва => Sans mouvement, « в » demande le prépositionnel.
 я еду в (москва) => я еду в Москву => Я еду в Москва => Avec un mouvement, « в » demande l’accusatif.
 меня зовут есть => меня зовут => Меня зовут есть Поль => « Меня зовут » se suffit.
 я холодно => мне холодно => Я холодно => Ce qu’on ressent se dit au datif : « мне ».
-я нравится => мне нравится => Я нравится кофе => Ce qui plaît se dit au datif : « мне нравится ».
+я нравится(?= (?:кофе|чай|музыка|москва|россия|русский язык)(?!\p{L})) => мне нравится => Я нравится кофе => Ce qui plaît se dit au datif : « мне нравится ».
 два (брат|стол|дом) => два $1а => Два брат => Après deux, trois et quatre, le nom est au génitif singulier.
 `
 
-export const chineseMistakes = `
-我是好 => 我很好 => 我是好 => Devant un adjectif, on dit « 很 », pas « 是 ».
-我是(累|饿|忙|高兴) => 我很$1 => 我是累 => Devant un adjectif, on dit « 很 », pas « 是 ».
-他是(高|忙|累) => 他很$1 => 他是高 => Devant un adjectif, on dit « 很 », pas « 是 ».
-我不有 => 我没有 => 我不有时间 => La négation de « 有 » est « 没有 ».
-二个(人|朋友|月|小时) => 两个$1 => 二个人 => Devant un classificateur, deux se dit « 两 ».
+export const chineseMistakes = String.raw`
+我是好(?!\p{L}) => 我很好 => 我是好 => Devant un adjectif, on dit « 很 », pas « 是 ».
+我是(累|饿|忙|高兴)(?!\p{L}) => 我很$1 => 我是累 => Devant un adjectif, on dit « 很 », pas « 是 ».
+他是(高|忙|累)(?!\p{L}) => 他很$1 => 他是高 => Devant un adjectif, on dit « 很 », pas « 是 ».
+我不有(?![名趣]) => 我没有 => 我不有时间 => La négation de « 有 » est « 没有 ».
+(?<![十百千第])二个(人|朋友|月|小时) => 两个$1 => 二个人 => Devant un classificateur, deux se dit « 两 ».
 一人朋友 => 一个朋友 => 一人朋友 => Un nom demande son classificateur : « 个 ».
-我有({n})岁 => 我$1岁 => 我有20岁 => L’âge se dit sans verbe avoir.
-我喜欢很 => 我很喜欢 => 我喜欢很中国 => « 很 » se place devant le verbe.
+我有({n})岁(?!的) => 我$1岁 => 我有20岁 => L’âge se dit sans verbe avoir.
+我喜欢很(中国|咖啡|汉语|中文) => 我很喜欢$1 => 我喜欢很中国 => « 很 » se place devant le verbe.
 `
 
 export const japaneseMistakes = `
@@ -33,7 +33,7 @@ export const japaneseMistakes = `
 たかいでした => たかかったです => たかいでした => Un adjectif en « い » porte lui-même le passé.
 おいしいでした => おいしかったです => おいしいでした => Un adjectif en « い » porte lui-même le passé.
 たのしいでした => たのしかったです => たのしいでした => Un adjectif en « い » porte lui-même le passé.
-(コーヒー|パン|みず|おちゃ|にほんご)がのみます => $1をのみます => コーヒーがのみます => Le complément d’un verbe prend « を ».
+(コーヒー|みず|おちゃ)がのみます => $1をのみます => コーヒーがのみます => Le complément d’un verbe prend « を ».
 (コーヒー|おちゃ|にほんご|いぬ|ねこ)をすきです => $1がすきです => いぬをすきです => Avec « すき », ce qu’on aime prend « が ».
 (にほんご|えいご)をわかります => $1がわかります => にほんごをわかります => Avec « わかります », c’est « が ».
 `
@@ -54,6 +54,9 @@ export const rightOtherSentences: readonly string[] = [
   '我很好，我没有时间。',
   '两个人，一个朋友。',
   '我是学生，我20岁。',
+  '我是好学生，他是高中生。',
+  '十二个人，第二个人，我喜欢很多东西。',
+  '我有20岁的儿子，我不有名。',
   'わたしのなまえはポールです。',
   'たかかったです。おいしかったです。',
   'コーヒーをのみます。いぬがすきです。',

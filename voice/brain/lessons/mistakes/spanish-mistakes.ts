@@ -9,7 +9,7 @@ muchos? gente => mucha gente => Hay mucho gente => « Gente » est un féminin s
 muy mucho => muchísimo => Me gusta muy mucho => « Muy » ne va jamais devant « mucho ».
 muy (hambre|sed) => mucha $1 => Tengo muy hambre => Devant un nom, c’est « mucho » ou « mucha ».
 muy (tiempo|trabajo|calor|sueño) => mucho $1 => Tengo muy trabajo => Devant un nom, c’est « mucho ».
-desde ({n}) (años?|mes(?:es)?|semanas?|d[ií]as?)(?! (?:antes|atrás)) => desde hace $1 $2 => Vivo aquí desde dos años => Une durée se dit avec « desde hace ».
+desde ({n}) (años?|mes(?:es)?|semanas?|d[ií]as?)(?! (?:antes|atrás|que|en que)) => desde hace $1 $2 => Vivo aquí desde dos años => Une durée se dit avec « desde hace ».
 yo gusto (el|la) => me gusta $1 => Yo gusto el café => Ce qui plaît est le sujet : « me gusta ».
 yo gusto (los|las) => me gustan $1 => Yo gusto los perros => Ce qui plaît est le sujet : « me gustan ».
 me gusta (los|las) => me gustan $1 => Me gusta los gatos => Devant un pluriel, « gustan ».
@@ -17,55 +17,59 @@ me gusta (los|las) => me gustan $1 => Me gusta los gatos => Devant un pluriel, �
 (voy|vas|va|vamos|van|ir) en (españa|parís|madrid|francia|italia|la playa) => $1 a $2 => Voy en España => Avec un mouvement, c’est « a ».
 (vivo|vive|vivimos|trabajo) a (madrid|parís|españa|francia|barcelona|lyon|marsella|londres) => $1 en $2 => Vivo a Lyon => Sans mouvement, c’est « en ».
 (veo|conozco|visito|espero|ayudo|llamo) (mi|tu|su) (madre|padre|herman[oa]|amig[oa]|abuel[oa]|hij[oa]) => $1 a $2 $3 => Veo mi madre => Devant une personne, le complément prend « a ».
-la (problema|d[ií]a|mapa|tema|sistema|idioma|clima|programa|sofá) => el $1 => La problema es grave => Ce nom est masculin en espagnol.
-una (problema|d[ií]a|mapa|tema|sistema|idioma|programa) => un $1 => Tengo una problema => Ce nom est masculin en espagnol.
-el (mano|foto|moto|sal|leche|sangre|nariz|flor|señal) => la $1 => El leche es fría => Ce nom est féminin en espagnol.
-un (mano|foto|moto|noche|flor|señal|canción) => una $1 => Un flor roja => Ce nom est féminin en espagnol.
-la (color|dolor|valor|error|árbol|coche|viaje|mensaje|diente|minuto) => el $1 => La color azul => Ce nom est masculin en espagnol.
-una (color|dolor|error|árbol|coche|viaje|mensaje|minuto) => un $1 => Es una error => Ce nom est masculin en espagnol.
-la (agua|hambre|águila) => el $1 => La agua está fría => Devant un a accentué, l’article est « el ».
+la (problema|d[ií]a|mapa|tema|sistema|idioma|clima|sofá) => … el $1 => La problema es grave => Ce nom est masculin en espagnol.
+una (problema|d[ií]a|mapa|tema|sistema|idioma|programa) => … un $1 => Tengo una problema => Ce nom est masculin en espagnol.
+el (mano|foto|moto|sal|leche|sangre|nariz|flor|señal) => … la $1 => El leche es fría => Ce nom est féminin en espagnol.
+un (mano|foto|moto|noche|flor|señal|canción) => … una $1 => Un flor roja => Ce nom est féminin en espagnol.
+la (color|dolor|valor|error|árbol|coche|viaje|mensaje|diente|minuto) => … el $1 => La color azul => Ce nom est masculin en espagnol.
+una (color|dolor|error|árbol|coche|viaje|mensaje|minuto) => … un $1 => Es una error => Ce nom est masculin en espagnol.
+la (agua|hambre|águila) => … el $1 => La agua está fría => Devant un a accentué, l’article est « el ».
 preguntar (un|una|la) (café|cerveza|cuenta|vaso|vino) => pedir $1 $2 => Quiero preguntar un café => Demander quelque chose, c’est « pedir ».
-(posible|necesario|importante) de (\p{L}+r) => $1 $2 => Es posible de pagar => Pas de « de » devant l’infinitif ici.
-(intentar|intentamos|intenté|intentaré) de => $1 => Quiero intentar de hablar => « Intentar » n’a pas de préposition.
-(decidí|decidimos|he decidido) de => $1 => Decidí de salir => « Decidir » n’a pas de préposition.
-(prometo|prometí|prometió) de => $1 => Prometo de venir => « Prometer » n’a pas de préposition.
-(?<!me )olvidé de => me olvidé de => Olvidé de llamar => On dit « olvidarse de ».
-es (frío|calor) hoy => hace $1 hoy => Es frío hoy => Le temps qu’il fait se dit avec « hacer ».
+(?<!que )(es|era|será) (posible|necesario|importante) de (\p{L}+[aei]r) => $1 $2 $3 => Es posible de pagar => Pas de « de » devant l’infinitif ici.
+(intentar|intentamos|intenté|intentaré) de(?= \p{L}+[aei]r\b) => $1 => Quiero intentar de hablar => « Intentar » n’a pas de préposition.
+(decidí|decidimos|he decidido) de(?= \p{L}+[aei]r\b) => $1 => Decidí de salir => « Decidir » n’a pas de préposition.
+(prometo|prometí|prometió) de(?= \p{L}+[aei]r\b) => $1 => Prometo de venir => « Prometer » n’a pas de préposition.
+(?<!me )olvidé de(?= \p{L}+[aei]r\b) => me olvidé de => Olvidé de llamar => On dit « olvidarse de ».
+^es (frío|calor) hoy => hace $1 hoy => Es frío hoy => Le temps qu’il fait se dit avec « hacer ».
 y (inteligentes?|interesantes?|italia|italian[oa]s?|inglés|inglesa|importantes?|hij[oa]s?|iglesias?) => e $1 => Padres y hijos => Devant le son i, « y » devient « e ».
 o (otr[oa]s?|ocho|once|hoy) => u $1 => Siete o ocho => Devant le son o, « o » devient « u ».
 uno (libro|amigo|hombre|café|d[ií]a|coche|hotel|problema|billete) => un $1 => Tengo uno amigo => Devant un nom masculin, « uno » devient « un ».
 (un|el) bueno (amigo|d[ií]a|viaje|libro|restaurante|hotel|momento) => $1 buen $2 => Es un bueno libro => Devant un nom masculin, « bueno » devient « buen ».
-(un|una) grande (casa|ciudad|hotel|amig[oa]|problema|familia|hombre|mujer) => $1 gran $2 => Es una grande ciudad => Devant un nom, « grande » devient « gran ».
-ciento (euros|personas|años|d[ií]as|metros|kilómetros) => cien $1 => Cuesta ciento euros => Devant un nom, « ciento » devient « cien ».
+una grande (casa|ciudad|amiga|familia|mujer) => una gran $1 => Es una grande ciudad => Devant un nom, « grande » devient « gran ».
+(?<!{n} )ciento (euros|personas|años|d[ií]as|metros|kilómetros) => cien $1 => Cuesta ciento euros => Devant un nom, « ciento » devient « cien ».
 mi nombre (?:se llama|llama) => mi nombre es => Mi nombre llama Paul => « Mi nombre es », ou « me llamo ».
 me llamo es => me llamo => Me llamo es Paul => « Me llamo » se suffit.
-yo es => yo soy => Yo es de París => À la première personne, « soy ».
-yo está => yo estoy => Yo está aquí => À la première personne, « estoy ».
-yo tiene => yo tengo => Yo tiene un gato => À la première personne, « tengo ».
-yo quiere => yo quiero => Yo quiere agua => À la première personne, « quiero ».
-la gente son => la gente es => La gente son amables => « Gente » est un singulier.
-la gente (tiene|quiere|dice|piensa|habla)n => la gente $1 => La gente dicen eso => « Gente » est un singulier.
+(?<!\b(?:y|o|ni) )yo es(?! que) => yo soy => Yo es de París => À la première personne, « soy ».
+(?<!\b(?:y|o|ni) )yo está => yo estoy => Yo está aquí => À la première personne, « estoy ».
+(?<!\b(?:y|o|ni) )yo tiene => yo tengo => Yo tiene un gato => À la première personne, « tengo ».
+(?<!\b(?:y|o|ni) )yo quiere => yo quiero => Yo quiere agua => À la première personne, « quiero ».
+la gente son => … la gente es => La gente son amables => « Gente » est un singulier, et ce qui s’y rapporte aussi.
+la gente están => … la gente está => La gente están contentos => « Gente » est un singulier, et ce qui s’y rapporte aussi.
+la gente (tiene|quiere|dice|piensa|habla)n => … la gente $1 => La gente dicen eso => « Gente » est un singulier.
 escuchar a la (radio|música) => escuchar la $1 => Me gusta escuchar a la música => « Escuchar » n’a pas de préposition devant une chose.
-(pienso|piensas|piensa|pensar|pensando) a (ti|él|ella|mi|tu|su|ellos) => $1 en $2 => Pienso a ti => On dit « pensar en ».
-(soñé|soñar|soñaba|soñando) de => $1 con => Soñé de ti => On dit « soñar con ».
+(pienso|piensas|piensa|pensar|pensando) a (ti|él|ella|ellos|(?:mi|tu|su) (?:madre|padre|familia|hij[oa]|amig[oa]|novi[oa]|herman[oa]|abuel[oa])) => $1 en $2 => Pienso a ti => On dit « pensar en ».
+(soñé|soñar|soñaba|soñando) de ti => $1 contigo => Soñé de ti => On dit « soñar con », et « con » devant « ti » donne « contigo ».
+(soñé|soñar|soñaba|soñando) de(?= (?:él|ella|un|mi)\b) => $1 con => Soñé de un gato => On dit « soñar con ».
 (consiste|consistía) (?:a|de) => $1 en => Consiste a hablar => On dit « consistir en ».
-en (lunes|martes|miércoles|jueves|viernes|sábado|domingo) => el $1 => Salgo en lunes => Devant un jour, c’est « el ».
+(?<!\b(?:caer?|cae|cayó|caen) )en (lunes|martes|miércoles|jueves|viernes|sábado|domingo) => el $1 => Salgo en lunes => Devant un jour, c’est « el ».
 soy nacid[oa] en => nací en => Soy nacido en Lyon => La naissance se dit avec le verbe « nacer ».
 soy (ido|venido|llegado|salido) => he $1 => Soy venido en tren => Le passé composé se fait toujours avec « haber ».
-ayer he ido => ayer fui => Ayer he ido al cine => Avec « ayer », c’est le passé simple.
-ayer he visto => ayer vi => Ayer he visto a Ana => Avec « ayer », c’est le passé simple.
-ayer he comido => ayer comí => Ayer he comido paella => Avec « ayer », c’est le passé simple.
+ayer he ido(?!.* (?:he|y|pero) ) => ayer fui => Ayer he ido al cine => Avec « ayer », c’est le passé simple.
+ayer he visto(?!.* (?:he|y|pero) ) => ayer vi => Ayer he visto a Ana => Avec « ayer », c’est le passé simple.
+ayer he comido(?!.* (?:he|y|pero) ) => ayer comí => Ayer he comido paella => Avec « ayer », c’est le passé simple.
 más (mejor|peor) => $1 => Es más mejor => « Mejor » et « peor » sont déjà des comparatifs.
-más (alt[oa]|viej[oa]|joven|inteligente|baj[oa]) de (mí|ti|él|ella) => más $1 que $2 => Es más alto de mí => La comparaison se dit avec « que ».
+más (alt[oa]|viej[oa]|joven|inteligente|baj[oa]) (?:de|que) mí => más $1 que yo => Es más alto de mí => La comparaison se dit avec « que », suivi de « yo ».
+más (alt[oa]|viej[oa]|joven|inteligente|baj[oa]) (?:de|que) ti => más $1 que tú => Es más alta de ti => La comparaison se dit avec « que », suivi de « tú ».
+(?<!\b(?:el|la) )más (alt[oa]|viej[oa]|joven|inteligente|baj[oa]) de (él|ella) => más $1 que $2 => Es más joven de él => La comparaison se dit avec « que ».
 también no => tampoco => Yo también no => Non plus se dit « tampoco ».
 nadie no => nadie => Nadie no viene => Après « nadie », pas de « no ».
-el nombre de (personas|habitantes|alumnos|d[ií]as) => el número de $1 => El nombre de personas => Un nombre, c’est « número » ; « nombre » veut dire nom.
-(?:poner|demandar) una pregunta => hacer una pregunta => Quiero poner una pregunta => On dit « hacer una pregunta ».
+el nombre de (habitantes|d[ií]as|horas|años|kilómetros) => el número de $1 => El nombre de habitantes => Un nombre, c’est « número » ; « nombre » veut dire nom.
+(?:poner|demandar) una pregunta(?! en) => hacer una pregunta => Quiero poner una pregunta => On dit « hacer una pregunta ».
 hacer atención => prestar atención => Hay que hacer atención => On dit « prestar atención ».
-hace parte de => forma parte de => Hace parte de Europa => On dit « formar parte de ».
+hace parte de(?= (?:europa|españa|francia|mi vida|la familia|la cultura)\b) => forma parte de => Hace parte de Europa => On dit « formar parte de ».
 prender el (tren|autobús|metro|avión) => tomar el $1 => Voy a prender el tren => Prendre un transport, c’est « tomar ».
-jugar (?:de )?la guitarra => tocar la guitarra => Sé jugar la guitarra => D’un instrument, on dit « tocar ».
-jugar (?:del|el) (piano|violín) => tocar el $1 => Sé jugar el piano => D’un instrument, on dit « tocar ».
+jugar (?:de |a )?la guitarra => tocar la guitarra => Sé jugar la guitarra => D’un instrument, on dit « tocar ».
+jugar (?:del|al|el) (piano|violín) => tocar el $1 => Sé jugar el piano => D’un instrument, on dit « tocar ».
 buenos (noches|tardes) => buenas $1 => Buenos noches => « Noche » et « tarde » sont féminins.
 buenas d[ií]as => buenos días => Buenas días => « Día » est masculin.
 (?:mucho|muchos) gracias => muchas gracias => Mucho gracias => « Gracias » est un féminin pluriel.
@@ -97,4 +101,12 @@ export const rightSpanishSentences: readonly string[] = [
   'Quisiera un café, por favor.',
   'Buenos días, buenas tardes y buenas noches.',
   'Muchas gracias, quiero hacer una pregunta.',
+  'Quiero intentar de nuevo, y olvidé de nuevo las llaves.',
+  'Decidí de inmediato.',
+  'La Navidad cae en lunes.',
+  'Piensa a su manera.',
+  'Es más alto de mi familia.',
+  'Hace parte de la tarea en casa.',
+  'Lo que es importante de saber es esto.',
+  'Yo es que no puedo.',
 ]
