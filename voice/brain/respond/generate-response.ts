@@ -4,6 +4,7 @@ import type { DialoguePrompt } from '../../ports/dialogue'
 import type { DialogueContext } from '../dialogue/dialogue-context'
 import type { DialogueState } from '../dialogue/dialogue-state'
 import { ResponseDraft } from '../dialogue/response-draft'
+import { capitaliseFirst } from '../templates/template'
 import { greet } from './greet'
 import {
   respondToSilence,
@@ -81,7 +82,8 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
 
 /**
  * After an interruption, moves the sentences of the last response that the caller did not hear completely
- * from `spokenSentences` to `interruptedSentences`, so that they can be said again.
+ * from `spokenSentences` to `interruptedSentences`, so that they can be said from the clause that was cut. In a crisis,
+ * whole sentences are said again.
  */
 export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
   const heardLetters = lettersAndDigits(heardText)
@@ -92,13 +94,31 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
     position = start + lettersAndDigits(sentence).length
     return false
   })
+  const [first, ...others] = interruptedSentences
   return {
     ...state,
-    interruptedSentences,
+    interruptedSentences:
+      first === undefined || state.mode !== 'conversation'
+        ? interruptedSentences
+        : [findUnheardClauses(first, heard.slice(position)), ...others],
     spokenSentences: state.spokenSentences.filter(
       (sentence) => !interruptedSentences.includes(sentence),
     ),
   }
+}
+
+/** A pronoun that refers to the clause before would be strange at the start of a sentence. */
+const clauseStart =
+  /(?:[,;:] |\.\.\. ?|… ?)(?!(?:qu[ie]|qu’|dont|où|lequel|laquelle) ?)(?=[^»]*(?:«|$))/giu
+
+/** Returns the sentence from its last clause of which the caller heard the start; else the whole sentence. */
+function findUnheardClauses(sentence: string, heard: string): string {
+  if (heard === '' || sentence.includes('[') || !lettersAndDigits(sentence).startsWith(heard))
+    return sentence
+  const start = [...sentence.matchAll(clauseStart)]
+    .map(({ index, 0: sign }) => index + sign.length)
+    .findLast((index) => lettersAndDigits(sentence.slice(0, index)).length <= heard.length)
+  return start === undefined ? sentence : capitaliseFirst(sentence.slice(start))
 }
 
 /** Reduces a text to what is compared: the heard text may differ in spaces and punctuation. */

@@ -9,15 +9,13 @@ import { lowercaseFirst, type Template } from '../templates/template'
 /** Matches an introduction such as "Je disais : ". */
 const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/
 
-/** Says the interrupted sentences again, the first one introduced by "Je disais : " or similar. */
+/** Says what the caller did not hear, from the clause that was cut, as if nothing had happened. */
 export function resumeInterruptedResponse(
   draft: ResponseDraft,
   interruptedSentences: readonly string[],
 ): boolean {
-  const [first, ...others] = interruptedSentences
-  if (!first || !sayIntroduced(draft, repetitionTemplates, first)) return false
-  for (const sentence of others) draft.say(sentence)
-  return true
+  for (const sentence of interruptedSentences) draft.say(sentence)
+  return draft.sentences.length > 0
 }
 
 /** Repeats the last sentence of at least four words, or else the last sentence. */

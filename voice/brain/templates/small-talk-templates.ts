@@ -90,7 +90,7 @@ export const returnToActivityTemplates: readonly Template[] = [
   'On y retourne doucement : {sentence}',
 ]
 
-/** Said when the caller asks for a repetition or has interrupted the response. */
+/** Said when the caller asks for a repetition. */
 export const repetitionTemplates: readonly Template[] = [
   'Je disais : {sentence}',
   'Je reprends : {sentence}',

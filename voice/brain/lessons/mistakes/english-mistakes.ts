@@ -1,5 +1,6 @@
 /** "Since" and a duration; French learners also say "depuis". */
-const sinceDuration = String.raw`(?:since|depuis) ((?:{n}|an?|many|several|a few|some) (?:year|month|week|day|hour|minute|decade)s?)(?! (?:ago|before|earlier|after|later|back|prior|that|when))`
+const sinceDuration =
+  '(?:since|depuis) ((?:{n}|an?|many|several|a few|some) (?:year|month|week|day|hour|minute|decade)s?)(?! (?:ago|before|earlier|after|later|back|prior|that|when))'
 /** "Since" and a date; "since" may also mean "because". */
 const sinceDate = String.raw`(?:since|depuis)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|[12]\d{3}|last \p{L}+|this (?:morning|week|year))\b)`
 /** What is in one clause between a verb and its complement of time. */
