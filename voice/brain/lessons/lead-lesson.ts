@@ -29,7 +29,8 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (speakRequestedLanguage(draft, utterance)) return true
   if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
   const { lesson } = draft.state
-  if (!lesson?.isActive) return startRequestedLesson(draft, utterance)
+  if (!lesson?.isActive)
+    return takeOrder(draft, utterance) || startRequestedLesson(draft, utterance)
   if (judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
   if (explainCorrection(draft, lesson, utterance)) return true
   if (promiseCorrections(draft, utterance) || correctSentence(draft, utterance)) return true
@@ -38,6 +39,7 @@ export const leadLesson: Rule = (draft, utterance) => {
     draft.update({ lesson: { ...lesson, isActive: false, isLanguageOnly: false, scene: null } })
     return sayLessonIsOver(draft, utterance)
   }
+  if (takeOrder(draft, utterance)) return true
   if (lesson.awaits === 'level') return handleLevelAnswer(draft, lesson, utterance)
   const scene = findRequestedScene(utterance.normalisedText)
   if (lesson.awaits === 'scene') return handleSceneAnswer(draft, lesson, utterance, scene)
@@ -47,7 +49,7 @@ export const leadLesson: Rule = (draft, utterance) => {
 }
 
 const requestPattern =
-  /\b(on (?:fait|joue|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|pratiquons|let s|practi[cs]e|can we|could we|i want|i d like)\b/
+  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|pratiquons|let s|practi[cs]e|can we|could we|i want|i d like)\b/
 const practicePattern =
   /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk)\b/
 const otherSubjectPattern = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
@@ -59,12 +61,14 @@ function startRequestedLesson(
 ): boolean {
   const { companion, caller } = draft.context
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  const taughtLanguage = companion.category === 'apprentissage' ? companion.language : 'french'
-  const language = namedLanguage ?? taughtLanguage
+  const language = namedLanguage ?? findTaughtLanguage(companion)
   if (language === 'french' || otherSubjectPattern.test(normalisedText)) return false
   const scene = findRequestedScene(normalisedText)
-  const asksToPlay = /\b(joue|jouons|jouez|jouer)\b/.test(normalisedText) && scene !== undefined
-  if (!requestPattern.test(normalisedText) || !(practicePattern.test(normalisedText) || asksToPlay))
+  const isPlay =
+    /\b(joue|jouons|jouez|jouer|apprendre|apprends|small talk|chit chat|tout et de rien|learn|order\w*)\b/.test(
+      normalisedText,
+    ) && scene !== undefined
+  if (!requestPattern.test(normalisedText) || !(practicePattern.test(normalisedText) || isPlay))
     return false
   if (
     !namedLanguage &&
@@ -89,6 +93,30 @@ function startRequestedLesson(
   sayEvenIfRepeated(draft, 'Avec plaisir.')
   sayEvenIfRepeated(draft, `${languagePhrase}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
   return true
+}
+
+const findTaughtLanguage = ({ category, language }: ResponseDraft['context']['companion']) =>
+  category === 'apprentissage' ? language : 'french'
+
+const drinkOrder =
+  /(?:(?:i would|i'd) like|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
+const drink =
+  /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
+
+/** Answers an order in the practised language ("I would like a coffee please") as the waiter, outside a scene. */
+function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis): boolean {
+  const { lesson } = draft.state
+  const language = lesson?.language ?? findTaughtLanguage(draft.context.companion)
+  const plain = text.replaceAll('’', "'")
+  const isOrder = wordCount <= 9 && drink.test(plain) && drinkOrder.test(plain)
+  const isPlaying = lesson?.isActive && lesson.awaits === 'practice' && lesson.scene !== null
+  if (!isOrder || isPlaying || !isInLanguage(text, language)) return false
+  const level = lesson?.level ?? 'intermediate'
+  updateLesson(draft, language, { level, awaits: 'practice', scene: null })
+  const mistake = findMistake(text, language)
+  if (mistake && draft.state.lesson) sayCorrection(draft, draft.state.lesson, mistake)
+  updateLesson(draft, language, { scene: { id: 'cafe', index: 1, hasHelped: false } })
+  return draft.state.lesson !== null && resumeScene(draft, draft.state.lesson)
 }
 
 /** Returns "En anglais" for English. */

@@ -228,6 +228,58 @@ it.each([
   expect(call.markedResponses.at(-1)?.join(' ')).toMatch(new RegExp(`^\\[${tag}\\]`))
 })
 
+describe.each([
+  [
+    'chinese',
+    'je voudrais apprendre à commander un café',
+    /débutant/,
+    /\[zh slow\]你好，您想喝什么/,
+  ],
+  ['english', 'on peut faire du small talk ?', /débutant/, /\[en slow\]Hello, how are you/],
+  ['chinese', 'on parle de tout et de rien en chinois ?', /débutant/, /\[zh slow\]你好，你好吗/],
+  ['english', 'I want to practise ordering a coffee', /débutant/, /\[en slow\]Hello, what would/],
+] as const)('the wish for a scene in %s: "%s"', (language, wish, asked, firstLine) => {
+  it('starts with the level, then with the first line in the language', async () => {
+    const call = startLessonCall(language)
+    await call.greeting()
+    expect((await call.say(wish)).join(' ')).toMatch(asked)
+    await call.say('débutante')
+    const begun = call.markedResponses.at(-1)?.join(' ') ?? ''
+    expect(begun).toMatch(firstLine)
+    expect(begun).not.toMatch(/à l’aise/)
+  })
+})
+
+describe.each([
+  ['english', 'I would like a coffee please', /\[en\]With milk or sugar/],
+  ['spanish', 'quiero un café', /\[es\]¿Con leche o con azúcar/],
+  ['italian', 'vorrei un caffè', /\[it\]Con latte o zucchero/],
+] as const)('an order in %s: "%s"', (language, order, answer) => {
+  it('is answered by the waiter at the beginning', async () => {
+    const call = startLessonCall(language)
+    await call.greeting()
+    await call.say(order)
+    const answered = call.markedResponses.at(-1)?.join(' ') ?? ''
+    expect(answered).toMatch(answer)
+    expect(answered).not.toMatch(/débutant/)
+  })
+
+  it('is answered by the waiter in a lesson in the language only', async () => {
+    const call = startLessonCall(language)
+    const names = { english: 'anglais', spanish: 'espagnol', italian: 'italien' }
+    await call.say(`parle ${names[language]}`)
+    await call.say(order)
+    expect(call.markedResponses.at(-1)).toEqual([expect.stringMatching(answer)])
+  })
+})
+
+it('answers a question about a mistake with the last sentence', async () => {
+  const call = startLessonCall('english')
+  for (const text of ['on joue une scène au café ?', 'intermédiaire']) await call.say(text)
+  expect((await call.say('She is doctor')).join(' ')).toContain('She is a doctor')
+  expect((await call.say('il y a une faute ?')).join(' ')).toContain('She is a doctor')
+})
+
 describe('learned words', () => {
   const turns = [
     { speaker: 'companion', text: 'On dit : « See you soon ».' },

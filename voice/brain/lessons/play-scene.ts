@@ -1,10 +1,10 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
-import { findScene, type Scene, type SceneExchange, scenes } from './content/scenes'
+import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './content/scenes'
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
-import { markWords, sayEvenIfRepeated } from './say-in-language'
+import { mark, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
 /** The level rises after this many consecutive right answers, and falls after as many that needed help. */
 const streakForChange = 2
@@ -38,14 +38,15 @@ export function continueScene(
   const isRight = hasSameWords(text, answer)
   const isAttempt = isRight || isInLanguage(text, language)
   if (mistake) sayCorrection(draft, lesson, mistake)
-  else if (isRight) draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isAttempt)
+  else if (isRight && !lesson.isLanguageOnly)
+    draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
+  else if (isAttempt && !lesson.isLanguageOnly)
     sayEvenIfRepeated(
       draft,
       `On comprend ; on dirait aussi : « ${markAnswer(draft, exchange, lesson)} ».`,
     )
-  else if (!hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
-  else
+  else if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
+  else if (!isAttempt)
     sayEvenIfRepeated(
       draft,
       isFrench(text, language) ? 'Elle reviendra, on avance.' : 'C’est noté, on avance.',
@@ -132,6 +133,12 @@ function storeLesson(draft: ResponseDraft, lesson: Lesson): Lesson {
 
 function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, scene: null, awaits: 'scene' } })
+  const [question] = listTalk('question', lesson.language)
+  if (lesson.isLanguageOnly && question) {
+    updateLesson(draft, lesson.language, { awaits: 'practice' })
+    sayEvenIfRepeated(draft, mark(draft, question, lesson.language))
+    return true
+  }
   const [next] = findUnplayedScenes(draft)
   sayEvenIfRepeated(draft, 'Et voilà, la scène est jouée jusqu’au bout.')
   sayEvenIfRepeated(draft, next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?')
@@ -151,8 +158,8 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
 /** Says a line of the scene, with as much help as the level asks for. */
 function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange | undefined) {
   if (!exchange) return
-  const line = markWords(draft, exchange.line[lesson.language], lesson.language)
-  switch (lesson.level) {
+  const line = mark(draft, exchange.line[lesson.language], lesson.language)
+  switch (lesson.isLanguageOnly ? 'confident' : lesson.level) {
     case 'confident':
       sayEvenIfRepeated(
         draft,

@@ -24,7 +24,7 @@ Je viens de France. | I am from France. | Soy de Francia. | Vengo dalla Francia.
 Enchanté. Que faites-vous dans la vie ? | Nice to meet you. What do you do? | Mucho gusto. ¿A qué se dedica? | Piacere. Che lavoro fa? | Freut mich. Was machen Sie beruflich? | Очень приятно. Кем вы работаете? | تشرفنا. ما عملك؟ | 很高兴认识你。你做什么工作？ | はじめまして。おしごとは なんですか？
 Je suis étudiant. | I am a student. | Soy estudiante. | Sono uno studente. | Ich bin Student. | Я студент. | أنا طالب. | 我是学生。 | がくせいです。
 
-@ small-talk | bavarder de tout et de rien | Un ascenseur un peu lent, un voisin aimable. | small talk|bavarder|papoter|tout et de rien|de la pluie
+@ small-talk | bavarder de tout et de rien | Un ascenseur un peu lent, un voisin aimable. | small talk|chit chat|bavarder|papoter|tout et de rien|de la pluie
 Bonjour, comment allez-vous ? | Hello, how are you? | Hola, ¿cómo está? | Buongiorno, come sta? | Guten Tag, wie geht es Ihnen? | Здравствуйте, как дела? | مرحبا، كيف حالك؟ | 你好，你好吗？ | こんにちは、おげんきですか？
 Très bien, merci, et vous ? | Very well, thank you, and you? | Muy bien, gracias, ¿y usted? | Molto bene, grazie, e lei? | Sehr gut, danke, und Ihnen? | Хорошо, спасибо, а у вас? | بخير، شكرا، وأنت؟ | 很好，谢谢，你呢？ | はい、げんきです。
 Il fait beau aujourd’hui, n’est-ce pas ? | Nice weather today, isn’t it? | Hace buen tiempo hoy, ¿verdad? | Bel tempo oggi, vero? | Schönes Wetter heute, nicht wahr? | Хорошая погода сегодня, правда? | الجو جميل اليوم، أليس كذلك؟ | 今天天气很好，对吧？ | きょうは いいてんきですね。
@@ -32,7 +32,7 @@ Oui, j’aime beaucoup le soleil. | Yes, I love the sun. | Sí, me gusta mucho e
 Vous avez des projets pour le week-end ? | Any plans for the weekend? | ¿Tiene planes para el fin de semana? | Ha programmi per il fine settimana? | Haben Sie Pläne fürs Wochenende? | Какие планы на выходные? | ما خططك لعطلة نهاية الأسبوع؟ | 你周末有什么计划？ | しゅうまつは なにを しますか？
 Je vais voir des amis. | I am going to see some friends. | Voy a ver a unos amigos. | Vado a trovare degli amici. | Ich treffe Freunde. | Я встречаюсь с друзьями. | سأزور أصدقائي. | 我要去看朋友。 | ともだちに あいます。
 
-@ cafe | commander un café | Une terrasse, un serveur qui s’approche. | commander|cafe|bar|restaurant|serveur
+@ cafe | commander un café | Une terrasse, un serveur qui s’approche. | commander|cafe|bar|restaurant|serveur|coffee|ordering|order a
 Bonjour, que désirez-vous ? | Hello, what would you like? | Buenos días, ¿qué desea? | Buongiorno, cosa desidera? | Guten Tag, was möchten Sie? | Здравствуйте, что вы желаете? | مرحبا، ماذا تريد؟ | 你好，您想喝什么？ | いらっしゃいませ。なにに しますか？
 Un café, s’il vous plaît. | A coffee, please. | Un café, por favor. | Un caffè, per favore. | Einen Kaffee, bitte. | Кофе, пожалуйста. | قهوة من فضلك. | 我要一杯咖啡。 | コーヒーを ください。
 Avec du lait ou du sucre ? | With milk or sugar? | ¿Con leche o con azúcar? | Con latte o zucchero? | Mit Milch oder Zucker? | С молоком или с сахаром? | مع حليب أو سكر؟ | 要牛奶还是糖？ | ミルクか さとうは？

@@ -32,7 +32,10 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
   const sentence = (
     /«\s*(.+?)\s*»|"(.+?)"|“(.+?)”/.exec(text)?.slice(1).find(Boolean) ??
     /[:,]\s*(.{6,})$/.exec(text)?.[1] ??
-    /ma phrase (?!est|s['’]il|stp)(.{8,})$/i.exec(text)?.[1]
+    /ma phrase (?!est|s['’]il|stp)(.{8,})$/i.exec(text)?.[1] ??
+    (draft.state.lesson?.isActive && isAboutLastSentence.test(normalisedText)
+      ? draft.state.callerStatements.at(-1)
+      : undefined)
   )
     ?.replace(unspeakableCharacters, '')
     .trim()
@@ -49,10 +52,13 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
   })
 }
 
-/** Removes the final punctuation, and cuts a long sentence after 16 words. */
-const truncate = (sentence: string) => {
-  const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
-  return words.length > 16 ? `${words.slice(0, 16).join(' ')}…` : words.join(' ')
+/** "Il y a une faute ?" is about what the learner said before. */
+const isAboutLastSentence =
+  /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\bis (?:it|this|that) correct\b/
+
+const keepShort = (sentence: string, maxWords: number) => {
+  const words = sentence.split(' ')
+  return words.length > maxWords ? `${words.slice(0, maxWords).join(' ')}…` : sentence
 }
 
 const englishWords =
