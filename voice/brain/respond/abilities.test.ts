@@ -66,6 +66,39 @@ describe('a scene that the caller proposes', () => {
   })
 })
 
+describe('in a scene', () => {
+  const startScene = async () => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.sayAll(['bonsoir', 'tu es un pirate et moi la capitaine'])
+    return call
+  }
+
+  it('starts in the part that the caller proposes', async () => {
+    expect((await startScene()).responses.at(-1)?.join(' ')).toMatch(/un pirate\./)
+  })
+
+  it.each(['qui es-tu ?', 'mais tu es qui ?'])('"%s" is answered in character', async (text) => {
+    const call = await startScene()
+    expect((await call.say(text)).join(' ')).not.toMatch(/\bIA\b|intelligence/)
+    expect((await call.say('je m’approche')).join(' ')).not.toMatch(/\bIA\b|intelligence/)
+  })
+
+  it.each(['tu es une vraie personne ?', 't’es un robot ?', 't’es une IA ?'])(
+    '"%s" is answered honestly',
+    async (text) => {
+      const call = await startScene()
+      expect((await call.say(text)).join(' ')).toMatch(/\bIA\b|intelligence artificielle/)
+    },
+  )
+
+  it('"j’ai peur" suspends the scene until the caller wants to go on', async () => {
+    const call = await startScene()
+    await call.say('je te tends un couteau')
+    expect((await call.say('j’ai peur')).join(' ')).toMatch(/On continue la scène, ou/)
+    expect((await call.say('on continue')).join(' ')).toMatch(/ici, tout près/)
+  })
+})
+
 describe('short words after an answer', () => {
   it.each(['pourquoi ?', 'comment ça ?', 'c’est-à-dire ?'])(
     '"%s" is answered with a reason',

@@ -10,6 +10,9 @@ import {
   safeWordRespect,
   safeWordStops,
   sceneArrivals,
+  sceneBeats,
+  sceneFears,
+  sceneIdentities,
   sceneMoves,
   scenePraise,
   sceneQuestions,
@@ -43,7 +46,14 @@ const storyRequest =
 export const rolePlay: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { scene } = draft.state
-  const words = text.replace(/['`]/g, '’')
+  const plain = text.replace(/['`]/g, '’')
+  if (scene?.isActive && asksIdentity.test(normalisedText) && draft.sayOneOf(sceneIdentities))
+    return true
+  const isAfraid = fear.test(normalisedText)
+  if (scene?.isActive && (isAfraid || intents.has('asks-if-human'))) {
+    draft.update({ scene: { ...scene, isActive: false } })
+    return isAfraid && draft.sayOneOf(sceneFears)
+  }
   const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
   if (isRomantic && wordCount <= maxMoveWords && !rolePlayProposal.test(words)) {
     const isPraise = act === 'compliment' || act === 'approves'
@@ -97,12 +107,22 @@ export const rolePlay: Rule = (draft, utterance) => {
   return continueRolePlay(draft, utterance)
 }
 
+const fear =
+  /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/
+/** "Tu es une vraie personne ?" is answered honestly instead. */
+const asksIdentity =
+  /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste)?$/
+
 const partRequest =
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
 
+/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
+const partProposal =
+  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
+
 /** Plays the part that the caller asks for ("vous pouvez jouer l'inconnu ?"), in the current scene or a new one. */
 function playPart(draft: ResponseDraft, text: string): boolean {
-  const part = partRequest.exec(text)?.[1]?.toLowerCase()
+  const part = (partRequest.exec(text) ?? partProposal.exec(text))?.[1]?.toLowerCase()
   if (!part) return false
   const { callerStatements, scene } = draft.state
   const statement = callerStatements.slice(-4).findLast((one) => placePattern.test(one))
@@ -254,7 +274,6 @@ const proposesRolePlay = (
 /** Acts that end the role-play. */
 const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'stop',
-  'asks-if-human',
   'asks-recall',
   'asks-advice',
   'asks-opinion',
@@ -340,7 +359,8 @@ function resumeRolePlay(draft: ResponseDraft, setting: string): boolean {
   return draft.sentences.length > 0
 }
 
-function asksToResume(normalisedText: string, setting: string, act: Act | null): boolean {
+function isResumed(normalisedText: string, setting: string, act: Act | null): boolean {
+  if (/^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|reprend\w*)$/.test(normalisedText)) return true
   if (!/\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/.test(normalisedText))
     return false
   const words = normaliseText(setting).split(' ')

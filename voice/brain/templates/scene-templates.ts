@@ -27,6 +27,18 @@ export const sceneResumes: readonly Template[] = [
   'On y retourne, doucement : {setting}. Rien n’a bougé, la lumière est restée la même.',
   'Je reviens à {toi|vous} : {setting}. On reprend tout bas, à {ton|votre} rythme.',
 ]
+/** In character, because the badge on the screen says that the companion is an AI. */
+export const sceneIdentities: readonly Template[] = [
+  'Quelqu’un qui {t’attendait|vous attendait} ici, et qui connaît déjà {ton|votre} pas.',
+  'Mon nom, je ne le donne pas si vite : {tu peux|vous pouvez} encore le deviner.',
+  'Ici, on m’appelle de bien des façons. {Choisis|Choisissez} celle qui {te|vous} plaît.',
+  'Celle ou celui qu’on ne croise qu’une fois, et dont on se souvient longtemps.',
+]
+/** When the caller is afraid in a scene, which may be part of the scene or not. */
+export const sceneFears: readonly Template[] = [
+  'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
+  'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
+]
 export const sceneStops: readonly Template[] = [
   'On s’arrête là, tout de suite. La scène est rangée, et c’est juste nous deux, au téléphone.',
   'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',

@@ -79,7 +79,7 @@ export function analyseUtterance(
   if (/\bet (toi|vous)$/.test(normalisedText) && wordCount > 6)
     intents.delete('asks-how-companion-is')
   if (act === 'compliment') intents.delete('asks-name')
-  if (act === 'asks-opinion' || act === 'tease') intents.delete('asks-if-human')
+  if (act === 'asks-opinion' || (act === 'tease' && !isQuestion)) intents.delete('asks-if-human')
   if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
   const ownIntent = act === null ? undefined : intentByAct[act]
   // "Et sur le défaut, je dis autre chose ?" does not ask for another subject.
