@@ -10,6 +10,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { drink, drinkOrder } from './content/scene-lines'
 import { findScene, listTalk, type Scene, scenes } from './content/scenes'
 import { readLearnedWords } from './learned-words'
 import {
@@ -51,7 +52,7 @@ export const leadLesson: Rule = (draft, utterance) => {
 const requestPattern =
   /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|pratiquons|let s|practi[cs]e|can we|could we|i want|i d like)\b/
 const practicePattern =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk)\b/
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*)\b/
 const otherSubjectPattern = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
 
 /** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
@@ -64,12 +65,7 @@ function startRequestedLesson(
   const language = namedLanguage ?? findTaughtLanguage(companion)
   if (language === 'french' || otherSubjectPattern.test(normalisedText)) return false
   const scene = findRequestedScene(normalisedText)
-  const isPlay =
-    /\b(joue|jouons|jouez|jouer|apprendre|apprends|small talk|chit chat|tout et de rien|learn|order\w*)\b/.test(
-      normalisedText,
-    ) && scene !== undefined
-  if (!requestPattern.test(normalisedText) || !(practicePattern.test(normalisedText) || isPlay))
-    return false
+  if (!requestPattern.test(normalisedText) || !practicePattern.test(normalisedText)) return false
   if (
     !namedLanguage &&
     !scene &&
@@ -98,11 +94,6 @@ function startRequestedLesson(
 const findTaughtLanguage = ({ category, language }: ResponseDraft['context']['companion']) =>
   category === 'apprentissage' ? language : 'french'
 
-const drinkOrder =
-  /(?:(?:i would|i'd) like|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
-const drink =
-  /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
-
 /** Answers an order in the practised language ("I would like a coffee please") as the waiter, outside a scene. */
 function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis): boolean {
   const { lesson } = draft.state
@@ -111,12 +102,9 @@ function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis)
   const isOrder = wordCount <= 9 && drink.test(plain) && drinkOrder.test(plain)
   const isPlaying = lesson?.isActive && lesson.awaits === 'practice' && lesson.scene !== null
   if (!isOrder || isPlaying || !isInLanguage(text, language)) return false
-  const level = lesson?.level ?? 'intermediate'
-  updateLesson(draft, language, { level, awaits: 'practice', scene: null })
-  const mistake = findMistake(text, language)
-  if (mistake && draft.state.lesson) sayCorrection(draft, draft.state.lesson, mistake)
-  updateLesson(draft, language, { scene: { id: 'cafe', index: 1, hasHelped: false } })
-  return draft.state.lesson !== null && resumeScene(draft, draft.state.lesson)
+  updateLesson(draft, language, { level: lesson?.level ?? 'intermediate', awaits: 'practice' })
+  const order = { id: 'cafe', index: 0, hasHelped: true }
+  return draft.state.lesson !== null && continueScene(draft, draft.state.lesson, order, text)
 }
 
 /** Returns "En anglais" for English. */

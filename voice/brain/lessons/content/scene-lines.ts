@@ -90,3 +90,9 @@ question | What is your favourite food? | ¿Cuál es su comida favorita? | Qual 
 question | Why are you learning this language? | ¿Por qué aprende este idioma? | Perché impara questa lingua? | Warum lernen Sie diese Sprache? | Почему вы учите этот язык? | لماذا تتعلم هذه اللغة؟ | 你为什么学中文？ | どうして にほんごを べんきょうしますか？
 question | What are you doing tomorrow? | ¿Qué hace mañana? | Cosa fa domani? | Was machen Sie morgen? | Что вы делаете завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
+
+/** Words of an order in every practised language, and what is ordered. */
+export const drinkOrder =
+  /(?:(?:i would|i'd) like|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
+export const drink =
+  /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
