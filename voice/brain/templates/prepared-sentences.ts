@@ -302,8 +302,8 @@ export const correctionReplies: readonly Template[] = [
   'La version corrigée : « {sentence} »',
 ]
 export const noCorrectionReplies: readonly Template[] = [
-  'Je n’y vois pas de faute certaine, il reste les accords à relire : « {sentence} »',
-  'Rien ne me saute aux yeux, je relirais juste les accents et les accords : « {sentence} »',
+  'Je ne vois rien de sûr à corriger, et une faute a pu m’échapper : « {sentence} »',
+  'Je ne vois rien de sûr à corriger, mais je ne jurerais pas des accords : « {sentence} »',
 ]
 export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',

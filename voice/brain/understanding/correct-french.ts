@@ -41,7 +41,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
     '$1 $2$3 $4er',
   ],
   [
-    /(?<!\p{L})(pour|de|à|sans) (vous |te |me |nous |lui |leur )?(demand|parl|all|mang|donn|pass|pos|propos|envoy|aid|discut|expliqu|travaill)é(?!\p{L})/giu,
+    /(?<!\p{L})(pour|de|à|sans) (vous |te |me |nous |lui |leur )?(demand|parl|all|mang|donn|pass|pos|propos|envoy|aid|discut|expliqu|travaill|annonc|inform|rappel|adress|confirm|communiqu|signal|remerci|invit|félicit|rencontr|écout|trouv|quitt|démissionn)é(?!\p{L})/giu,
     '$1 $2$3er',
   ],
   [/(?<!\p{L})vous pouvais(?!\p{L})/giu, 'vous pouviez'],
@@ -62,64 +62,27 @@ const corrections: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(les|des|mes|tes|ses|nos|vos|deux|trois|plusieurs) (ami|enfant|collègue|heure|jour|semaine|voisin|question|document|minute|dossier|client|an)(?!\p{L})/giu,
     '$1 $2s',
   ],
-  [/(?<!\p{L})I have (\d+|\w+) years(?: old)?(?!\p{L})/gu, 'I am $1 years old'],
-  [/(?<!\p{L})I(?: a|’)m agree(?!\p{L})/gu, 'I agree'],
-  [/(?<!\p{L})(he|she|it) have(?!\p{L})/giu, '$1 has'],
-  [/(?<!\p{L})(he|she|it) (go|like|want|need|live|work)(?!\p{L})/giu, '$1 $2s'],
   [
-    /(?<!\p{L})I have (went|saw|ate|took|gave|wrote|spoke|came|did|began|drank)(?!\p{L})/giu,
-    'I $1',
-  ],
-  [/(?<!\p{L})(he|she|it) (don’t)(?!\p{L})/giu, '$1 doesn’t'],
-  [
-    /(?<!\p{L})(des|mes|tes|ses|nos|vos|ces|quelques|plusieurs) (?!\p{L}+(?:er|ir|oir|re)(?!\p{L}))(\p{L}{2,}[^\Wsxz])(?= |$|[.,;!?])/giu,
+    /(?<!\p{L})(des|mes|tes|ses|nos|vos|ces|quelques|plusieurs) (?!(?:que|quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|tout|\p{L}+(?:al|au|eu|ail|ou|er|ir|oir|re))(?!\p{L}))(\p{L}{2,}[^\Wsxz])(?= |$|[.,;!?])/giu,
     '$1 $2s',
+  ],
+  [
+    /(?<!\p{L})(ma|mon|ta|ton|sa|son|cette|une) (\p{L}{2,}(?:ion|ance|ette|esse|ment))s(?!\p{L})/giu,
+    '$1 $2',
   ],
   [/(?<!\p{L})raisons personnel(?:le)?(?!\p{L})/giu, 'raisons personnelles'],
   [
     /(?<!\p{L})((?:informe|préviens|confirme|promets|annonce|assure) que je (?:\p{L}+r))ais(?!\p{L})/giu,
     '$1ai',
   ],
-  [/(?<!\p{L})people is(?!\p{L})/giu, 'people are'],
-  [/(?<!\p{L})(you|we|they) is(?!\p{L})/giu, '$1 are'],
-  [/(?<!\p{L})yesterday I go(?!\p{L})/giu, 'yesterday I went'],
 ]
 
-/** Words without accents that have only one correct spelling. */
-const accents: Readonly<Record<string, string>> = {
-  apres: 'après',
-  deja: 'déjà',
-  tres: 'très',
-  etre: 'être',
-  meme: 'même',
-  voila: 'voilà',
-  bientot: 'bientôt',
-  francais: 'français',
-  probleme: 'problème',
-  problemes: 'problèmes',
-  college: 'collège',
-  mere: 'mère',
-  pere: 'père',
-  frere: 'frère',
-  reunion: 'réunion',
-  prenom: 'prénom',
-  telephone: 'téléphone',
-  desole: 'désolé',
-  desolee: 'désolée',
-  reponse: 'réponse',
-  etudes: 'études',
-  etais: 'étais',
-  etait: 'était',
-  ecrire: 'écrire',
-  interesse: 'intéressé',
-  interessant: 'intéressant',
-  experience: 'expérience',
-  competences: 'compétences',
-  societe: 'société',
-  preter: 'prêter',
-  arret: 'arrêt',
-  plait: 'plaît',
-}
+/** Words that have only this spelling, so that their accents can be added. */
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  'après déjà très être même voilà bientôt français problème problèmes collège mère père frère réunion prénom téléphone désolé désolée réponse études étais était écrire intéressé intéressant expérience compétences société prêter arrêt plaît'
+    .split(' ')
+    .map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
+)
 
 /** Corrects frequent mistakes in the text. Returns it as one sentence with a full stop. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {

@@ -40,7 +40,8 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
     ?.replace(unspeakableCharacters, '')
     .trim()
   if (!sentence) return draft.sayOneOf(missingSentenceReplies)
-  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  const ownLanguage = draft.state.lesson?.language ?? draft.context.companion.language
+  const language = isEnglish(simplify(sentence)) ? 'english' : ownLanguage
   const mistake = findMistake(sentence, language)
   if (mistake)
     return draft.sayOneOf(correctionReplies, {
@@ -76,8 +77,8 @@ function isEnglish(normalisedText: string): boolean {
 /** Corrects or praises the learner's English sentence, and asks one question in English. */
 export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
   if (!isEnglish(normalisedText) || /^(how|what) (do|can|would|is)\b/i.test(text)) return false
-  const speakableText = text.replace(unspeakableCharacters, '')
-  const sentence = findMistake(speakableText, 'english')?.corrected ?? correctEnglish(speakableText)
+  const plain = text.replace(unspeakableCharacters, '')
+  const sentence = findMistake(plain, 'english')?.corrected
   if (sentence) {
     draft.sayOneOf(correctionReplies, { sentence: markWords(draft, truncate(sentence), 'english') })
   } else draft.sayOneOf(englishPraise.map((praise) => markWords(draft, praise, 'english')))
@@ -85,11 +86,6 @@ export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
     draft.sayOneOf(englishQuestions.map((question) => markWords(draft, question, 'english'))) ||
     draft.sentences.length > 0
   )
-}
-
-function correctEnglish(text: string): string | null {
-  const corrected = correctFrench(text)
-  return corrected.hasCorrections ? corrected.text : null
 }
 
 const phraseRequest =
