@@ -67,6 +67,7 @@ import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
 import { speakOnRequest } from './requests/speak-on-request'
+import { respectSafeWord } from './respect-safe-word'
 import {
   giveIdea,
   giveOpinion,
@@ -77,7 +78,7 @@ import {
 } from './respond-to-act'
 import { respondToCorrection } from './respond-to-correction'
 import { respondToDanger } from './respond-to-danger'
-import { respectSafeWord, rolePlay } from './role-play'
+import { rolePlay } from './role-play'
 import type { Rule } from './rule'
 
 /** A longer response loses its middle, because its first sentences acknowledge and its last one asks. */
