@@ -4,7 +4,7 @@ import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './c
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
-import { mark, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import { markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
 /** The level rises after this many consecutive right answers, and falls after as many that needed help. */
 const streakForChange = 2
@@ -136,7 +136,7 @@ function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
   const [question] = listTalk('question', lesson.language)
   if (lesson.isLanguageOnly && question) {
     updateLesson(draft, lesson.language, { awaits: 'practice' })
-    sayEvenIfRepeated(draft, mark(draft, question, lesson.language))
+    sayEvenIfRepeated(draft, markWords(draft, question, lesson.language))
     return true
   }
   const [next] = findUnplayedScenes(draft)
@@ -158,7 +158,7 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
 /** Says a line of the scene, with as much help as the level asks for. */
 function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange | undefined) {
   if (!exchange) return
-  const line = mark(draft, exchange.line[lesson.language], lesson.language)
+  const line = markWords(draft, exchange.line[lesson.language], lesson.language)
   switch (lesson.isLanguageOnly ? 'confident' : lesson.level) {
     case 'confident':
       sayEvenIfRepeated(

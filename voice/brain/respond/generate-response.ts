@@ -100,7 +100,7 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
     interruptedSentences:
       first === undefined || state.mode !== 'conversation'
         ? interruptedSentences
-        : [findUnheardClauses(first, heard.slice(position)), ...others],
+        : [findUnheardClauses(first, heardLetters.slice(position)), ...others],
     spokenSentences: state.spokenSentences.filter(
       (sentence) => !interruptedSentences.includes(sentence),
     ),

@@ -5,8 +5,8 @@ import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   characterMoves,
+  companionActions,
   sceneArrivals,
-  sceneBeats,
   sceneFears,
   sceneIdentities,
   sceneMoves,
@@ -42,7 +42,7 @@ const storyRequest =
 export const rolePlay: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { scene } = draft.state
-  const plain = text.replace(/['`]/g, '’')
+  const words = text.replace(/['`]/g, '’')
   if (scene?.isActive && asksIdentity.test(normalisedText) && draft.sayOneOf(sceneIdentities))
     return true
   const isAfraid = fear.test(normalisedText)
@@ -325,7 +325,7 @@ function resumeRolePlay(draft: ResponseDraft, setting: string): boolean {
   return draft.sentences.length > 0
 }
 
-function isResumed(normalisedText: string, setting: string, act: Act | null): boolean {
+function asksToResume(normalisedText: string, setting: string, act: Act | null): boolean {
   if (/^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|reprend\w*)$/.test(normalisedText)) return true
   if (!/\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/.test(normalisedText))
     return false

@@ -41,7 +41,7 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
     .trim()
   if (!sentence) return draft.sayOneOf(missingSentenceReplies)
   const ownLanguage = draft.state.lesson?.language ?? draft.context.companion.language
-  const language = isEnglish(simplify(sentence)) ? 'english' : ownLanguage
+  const language = isEnglish(normaliseWords(sentence)) ? 'english' : ownLanguage
   const mistake = findMistake(sentence, language)
   if (mistake)
     return draft.sayOneOf(correctionReplies, {
@@ -57,9 +57,10 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
 const isAboutLastSentence =
   /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\bis (?:it|this|that) correct\b/
 
-const keepShort = (sentence: string, maxWords: number) => {
-  const words = sentence.split(' ')
-  return words.length > maxWords ? `${words.slice(0, maxWords).join(' ')}…` : sentence
+/** Removes the final punctuation, and cuts a long sentence after 16 words. */
+const truncate = (sentence: string) => {
+  const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
+  return words.length > 16 ? `${words.slice(0, 16).join(' ')}…` : words.join(' ')
 }
 
 const englishWords =
