@@ -266,6 +266,31 @@ describe('everyday quarrels, lessons and comparisons', () => {
   })
 })
 
+describe('words that sound worse than they are', () => {
+  it.each([
+    [['j’ai rencontré quelqu’un'], 'elle répond pas depuis deux jours'],
+    [
+      ['ma femme veut divorcer'],
+      'ça fait douze ans qu’on est ensemble et je n’ai rien vu venir, hier soir elle m’a dit ça à table devant les enfants, comme si elle parlait de la météo, et je suis resté planté là avec ma fourchette',
+    ],
+    [['j’ai raté mon examen'], 'mes parents vont me tuer'],
+    [[], 'j’ai raté mon exam, mes parents vont me tuer'],
+    [[], 'mon chef va me tuer'],
+  ])('are no danger after %j: "%s"', (previous, text) => {
+    expect(detectDangers(text, previous)).toEqual([])
+  })
+
+  it.each([
+    [['ma mère vit seule'], 'elle répond pas depuis deux jours'],
+    [['mon ami parlait de mourir'], 'il répond plus depuis hier'],
+    [[], 'mes parents vont me tuer'],
+    [['j’ai raté mon examen et mon père m’a frappée'], 'mes parents vont me tuer'],
+    [[], 'j’ai raté mon exam, je veux mourir, mes parents vont me tuer'],
+  ])('are still a danger after %j: "%s"', (previous, text) => {
+    expect(detectDangers(text, previous)).not.toEqual([])
+  })
+})
+
 describe('ordinary words about age, home and work', () => {
   it.each([
     'Moi je veux rester chez moi',

@@ -2,7 +2,7 @@ import { type Danger, dangersByUrgency } from './danger'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
-import { hasExplicitDangerWords, isNamedByRule } from './names-danger'
+import { hasExplicitDangerWords, isNamedByRule, isThreatAfterMishap } from './names-danger'
 import { isOrdinaryStatement } from './ordinary-statements'
 import { isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
@@ -82,8 +82,9 @@ function assessText(text: string, previous: readonly string[]): DangerAssessment
 }
 
 function assessFrench(text: string, previous: readonly string[]): DangerAssessment {
-  const sentences = blankFiguresOfSpeech(toSentences(text))
-  if (sentences.trim() === '' || isOrdinaryStatement(text)) return noDanger
+  const sentences = blankFiguresOfSpeech(toSentences(text), toSentences(previous.join('. ')))
+  if (sentences.trim() === '' || isOrdinaryStatement(text) || isThreatAfterMishap(text, previous))
+    return noDanger
   const matched = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
   if (matched.size === 0) return assessEstimate(estimate, sentences)

@@ -1,5 +1,11 @@
 import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
 
+/** Words of a mishap at school, as they stand in sentences for the danger rules. */
+const mishap =
+  '(rate[a-z]*|loupee?s?|foiree?s?|redouble|bulletin|notes?|examens?|exams?|partiels?|bac|brevet|permis|concours|rattrapages?)'
+
+const weekday = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
+
 /**
  * Phrases that contain words of danger and report none: they are blanked out before the patterns are
  * tried, so that a danger elsewhere in the sentence is still detected. Normalised text.
@@ -43,6 +49,9 @@ const phrases: readonly string[] = [
   '(mere|maman|femme|copine|cheffe|chef|patron|patronne|boss|soeur|belle mere|prof) (elle |il )?(va|vont) (encore )?(me |m )(tuer|assassiner|etrangler|massacrer|etriper|trucider) (j ai|je suis|je vais etre|en voyant|a cause d[eu])( [a-z]+){0,2}',
   '(va|vont) (me|m) (tuer|assassiner|etrangler|massacrer|etriper) ([a-z]+ ){0,6}(prix|facture|note|bulletin|ticket|rayure|tache|bazar|desordre)',
   '(tue|tuer|tuee|explose|exploser|massacre|massacrer|ecrase|defonce|demonte|demonter|eclate|fume|raclee|humilie|battu|battre|bat|bats) (toujours |encore |hier |souvent |sechement )?(a|au|aux) (la |l )?(echecs|dames|belote|tarot|rami|poker|petanque|ping pong|tennis|foot|fifa|mario|mario kart|scrabble|monopoly|uno|billard|flechettes|babyfoot|bowling|quiz|course|karting|sprint|badminton|volley|basket|hand|judo|jeu|jeux|console|switch|molkky|cartes|loup garou|laser game|paintball)',
+  '(chef|cheffe|patron|patronne|boss|prof|coach|banquier|dentiste|proprio|collegues) (il |elle |ils )?(va|vont) (encore )?me (tuer|massacrer|assassiner|etrangler)(?= (/|$))',
+  // Parents after a bad mark; without such a reason the threat may be meant.
+  `(?<=${mishap} .*)(parents|pere|mere|maman|papa|daron|daronne|darons) (il |elle |ils )?(va|vont) (encore )?me (tuer|massacrer|assassiner|etrangler|trucider)`,
   // Suicide.
   '(me|m) (pendre|pends|flinguer|flingue|suicider|suicide|tirer une balle) (si|quand) (?!je |j |elle |il me|il part|on me)[a-z]+( [a-z]+)? (gagne|gagnent|perd|perdent|marque|chante|passe|annonce|annule|remet|ressort|repasse)',
   'suicide (politique|commercial|professionnel|financier|social|artistique|collectif|assiste|economique|marketing|sportif|electoral)',
@@ -58,6 +67,7 @@ const phrases: readonly string[] = [
   '(la )?corde (a sauter|a linge|sensible|raide|vocale)|cordes vocales|plusieurs cordes',
   'disparaitre (sous|de la circulation|des radars|dans la nature|sous terre|six pieds|un (moment|temps|week end|peu)|quelques|une semaine|de mon ecran|dans un trou)',
   // Blows.
+  '(reste|restee|restes|suis|etais|laisse|laissee) plantee?s? (la|comme|devant|debout|au milieu|avec)',
   'tap(e|es|ent|er|ait|ais) (toujours |souvent |encore |tout le temps )?(des|une|un|du|de la|de l|mes|ses|cent|vingt|dix) (clopes?|cigarettes?|thunes?|fric|argent|feu|euros?|balles|pognon|bieres?|garros?|tabac)',
   '(me|m|nous|lui|te) (a |as |ont |avait )?(tape|taper|tapent|tapes|tapait) (sur (le|les) (systeme|nerfs|haricot|ciboulot)|dans l oeil)',
   '(me|m) suis (tape|tapee) (la honte|l affiche|un|une|le|les|tout|toute|des|dix|cinq|huit)',
@@ -78,6 +88,8 @@ const phrases: readonly string[] = [
   'arme secrete|arme (a|de) double|arme de seduction',
   '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
   // The body.
+  // Somebody who does not answer messages; an old or ill person, or one who spoke of death, may need help.
+  `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,
   'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',
   'coeur (brise|lourd|serre|leger|gros|d or|sur la main|net|en miettes|qui saigne|saigne)|(fendu|brise|serre|creve|fend|mal|dechire) (le|au|mon) coeur|coeur (a|en) (rien|fete)',
   'souffle coupe|coupe le souffle|a couper le souffle|(coupe|coupee) l (appetit|herbe|envie)',
@@ -102,5 +114,11 @@ const phrases: readonly string[] = [
 
 const figurePattern = compileWithoutCaptures(` (?:${phrases.join('|')})(?= )`, 'g')
 
-/** Replaces figures of speech by "_". Expects and returns text as `toSentences` returns it. */
-export const blankFiguresOfSpeech = (sentences: string) => sentences.replace(figurePattern, ' _')
+/**
+ * Replaces figures of speech by "_". Expects and returns text as `toSentences` returns it. `before`: what the
+ * caller said before, in the same form, on which some phrases depend.
+ */
+export const blankFiguresOfSpeech = (sentences: string, before = '') =>
+  `${before}${sentences}`
+    .replace(figurePattern, (phrase, start: number) => (start < before.length ? phrase : ' _'))
+    .slice(before.length)

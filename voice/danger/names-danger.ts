@@ -31,7 +31,8 @@ export const isNamedByRule = (danger: Danger, statements: readonly string[]): bo
     statements.some((statement) => plainWords.test(normaliseText(statement))))
 
 /** "Il va me tuer" and nothing else may be a figure of speech: somebody will be cross. */
-const bareThreat = /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on) (?:va|vont) me tuer$/
+const bareThreat =
+  /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on|mes parents|mes darons|ma mere|mon pere) (?:va|vont) me tuer$/
 
 /** Whether the last statement is such a threat after ordinary talk. */
 function mayBeFigurative(statements: readonly string[]): boolean {
@@ -43,6 +44,18 @@ function mayBeFigurative(statements: readonly string[]): boolean {
     !earlier.some(hasExplicitDangerWords)
   )
 }
+
+const threatOfParents =
+  /^(?:et |oh |ah |mais |bon |la )*(?:(?:mes )?(?:parents|darons)|ma mere|mon pere|ils|elle|il) (?:va|vont) (?:encore )?me tuer$/
+
+const schoolMishap =
+  /\b(?:rate|ratee?s?|loupee?s?|redouble|bulletin|mauvaises? notes?|zero)\b.*\b(?:exam\w*|partiels?|bac|brevet|permis|concours|bulletin|maths|annee|trimestre)\b|\b(?:bulletin|redouble)\b/
+
+/** Whether parents "are going to kill" a caller who has just told of a failed exam or a bad mark. */
+export const isThreatAfterMishap = (text: string, previous: readonly string[]): boolean =>
+  threatOfParents.test(normaliseText(text).trim()) &&
+  schoolMishap.test(normaliseText(previous.at(-1) ?? '')) &&
+  !previous.some(hasExplicitDangerWords)
 
 /** Words that report a danger by themselves: dying, killing, deadly means, blows, signs of an emergency. */
 const explicitWords =

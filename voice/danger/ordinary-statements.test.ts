@@ -15,11 +15,15 @@ test.each([
   'je veux partir plus tôt vendredi',
   'mon dos commence à me faire mal',
   'je lui ai dit qu’il pourrait faire un effort',
+  'elle a pris tous ses cachets du matin, comme d’habitude',
+  'un message à préparer pour mon chef, je veux partir plus tôt vendredi',
 ])('is no danger: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
 
 test.each([
+  'elle a pris tous ses cachets',
+  'elle a pris tous ses cachets du matin d’un coup pour mourir',
   'je suis enceinte et je saigne beaucoup',
   'c’est bientôt Noël et je serai seule, je veux en finir',
   'j’ai peur de finir ma vie tout seul, je préfère mourir',

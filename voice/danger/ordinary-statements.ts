@@ -9,6 +9,12 @@ const relative =
 const child =
   '(?:mon fils|ma fille|mon ado|mon aine|mon petit|ma petite|mon petit fils|ma petite fille|mon neveu|ma niece|le petit|la petite)'
 
+const asUsual =
+  '(?:comme (?:d habitude|tous les (?:jours|matins|soirs)|prevu|chaque (?:jour|matin|soir)))'
+
+const messageForWork =
+  '(?:(?:j ai )?(?:un|une|le) (?:petit )?(?:message|mail|mot|sms|texto) (?:a (?:preparer|ecrire|envoyer|faire) )?(?:pour|a) (?:mon|ma|le|la|mes) (?:chef|cheffe|patron|patronne|boss|rh|manager|responsable|chefs|collegues) )?'
+
 /**
  * Ordinary statements that the classifier takes for a danger. A text counts as ordinary only if it is nothing
  * else: with another clause ("je suis enceinte et je saigne") it is judged as any other text.
@@ -30,7 +36,8 @@ const statements: readonly string[] = [
   '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire)?',
   'je (?:lui|leur) ai dit (?:qu ils?|qu elles?) (?:pourrai|devrai)(?:t|ent) (?:quand meme )?(?:faire un effort|m aider|nous aider|aider|venir|appeler|participer)(?: (?:un peu|plus souvent|de temps en temps))?',
   '(?:mon|ma|mes|le|la|les) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|poignets?|pieds?|jambes?|mains?|dents?) (?:me )?(?:commence(?:nt)? a )?(?:me )?(?:fait|font|faire) (?:un peu |encore |de plus en plus )?mal(?: aujourdhui| ce soir| depuis hier)?',
-  'je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?',
+  `(?:(?:il|elle|je|j|${relative}) )?(?:il |elle )?(?:a|ai|prend|prends) (?:bien |deja )?(?:pris |prise )?(?:tous |toutes )?(?:ses|mes|son|mon) (?:cachets?|medicaments?|comprimes?|pilules?|medocs|traitement) (?:du (?:matin|midi|soir)(?: ${asUsual})?|${asUsual})`,
+  `${messageForWork}je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`,
 ]
 
 const wholeStatement = new RegExp(`^${openings}(?:${statements.join('|')})$`)
