@@ -45,8 +45,14 @@ export const violenceDangers: ReadonlySet<Danger> = new Set([
   'violence-suffered',
 ])
 
+/** Whether violence against the caller is among the dangers, in a crisis about something else. */
+export const isOtherViolence = (danger: Danger | null, dangers: readonly Danger[]): boolean =>
+  danger !== null &&
+  !violenceSuffered.has(danger) &&
+  dangers.some((one) => violenceSuffered.has(one))
+
 /** Dangers in which minutes count and only an ambulance helps. */
-const ambulanceDangers: ReadonlySet<Danger> = new Set([
+export const ambulanceNeeded: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',
   'pregnancy-emergency',
@@ -154,8 +160,8 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|va (s en sortir|vivre|survivre)|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
-    dangers: ambulanceDangers,
+      /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|va (s en sortir|vivre|survivre)|sage femme ou|ou (une )?sage femme|gyneco\w* ou|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
+    dangers: ambulanceNeeded,
     replies: onlyDoctorsKnowReplies,
   },
   {

@@ -15,7 +15,7 @@ import { toSentences } from '../../danger/to-sentences'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { goOnReplies } from '../templates/crisis/check-templates'
-import { vagueDenialReplies } from '../templates/crisis-support-templates'
+import { vagueDenialReplies, violenceBesideReplies } from '../templates/crisis-support-templates'
 import {
   crisisGoodbyes,
   crisisSupportTemplates,
@@ -47,7 +47,7 @@ import {
 } from './crisis/check-danger'
 import { sayHelpInLanguage } from './crisis/help-in-language'
 import { acceptRetraction, doubtRetraction, leaveCrisisMode } from './crisis/leave-crisis'
-import { isCrisisRemark } from './crisis-remarks'
+import { ambulanceNeeded, isCrisisRemark, isOtherViolence } from './crisis-remarks'
 import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
 /**
@@ -99,6 +99,10 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     return askWhetherMeant(draft, danger)
   }
   // In a crisis, words that only resemble another danger do not change the danger of the crisis.
+  const { mode, danger } = draft.state
+  const isBeside = mode === 'crisis' && !report.isNamed && isOtherViolence(danger, report.dangers)
+  if (danger && isBeside && draft.sayOneOf(violenceBesideReplies))
+    return repeatHelpline(draft, danger)
   return respondToNamedDangers(draft, text, report.isNamed ? report.dangers : [], isRetracted)
 }
 
@@ -281,7 +285,9 @@ function respondToReport(
   if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
   draft.sayAll(dangerTemplates[danger].firstResponse)
   if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
-  const others = reported.filter((candidate) => candidate !== danger)
+  // The danger of a crisis that goes on keeps its number beside the new one.
+  const known = mode === 'crisis' && knownDanger !== null ? [knownDanger] : []
+  const others = [...reported, ...known].filter((candidate) => candidate !== danger)
   const addition = others
     .map((other) => dangerTemplates[other].alsoReported)
     .find((template) => namesNewNumber(template, draft.sentences))
@@ -347,7 +353,7 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
   const [thanks = '', reminder = '', question = ''] = dangerRetractedTemplates
-  const isMedical = danger !== null && medicalDangers.has(danger)
+  const isMedical = danger !== null && ambulanceNeeded.has(danger)
   draft.sayAll([thanks, isMedical ? emergencyRetractedReminder : reminder])
   if (isGoodbye(text, draft.context.companion.name)) {
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
@@ -356,12 +362,6 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   draft.sayOneOf([question]) || draft.sayOneOf(goOnReplies)
   return true
 }
-
-const medicalDangers: ReadonlySet<Danger> = new Set([
-  'medical-emergency',
-  'poisoning',
-  'pregnancy-emergency',
-])
 
 const stopEverythingElse = (
   draft: ResponseDraft,

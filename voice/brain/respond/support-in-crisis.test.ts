@@ -66,6 +66,15 @@ describe('the companion in a crisis', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
+  it('names the numbers for violence too when it is mentioned in another crisis', async () => {
+    const call = startTestCall()
+    await call.say('je saigne un peu et je suis enceinte de 3 mois')
+    const said = (await call.say('mon copain m’a poussée contre le mur')).join(' ')
+    expect(said).toMatch(/3919/)
+    expect(said).toMatch(/\b17\b/)
+    expect(said).toMatch(/\b15\b/)
+  })
+
   it('never sends a caller who swallowed something to a pharmacist', async () => {
     const call = startTestCall()
     await call.say('j’ai tout avalé')

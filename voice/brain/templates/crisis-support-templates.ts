@@ -40,6 +40,12 @@ export const vagueDenialReplies: readonly Template[] = [
   'Ce {que tu as|que vous avez} dit compte toujours : est-ce que le danger est vraiment passé ?',
 ]
 
+/** To violence against the caller that is mentioned in a crisis about something else. */
+export const violenceBesideReplies: readonly Template[] = [
+  'Ce geste n’est pas {ta|votre} faute : le 3919 écoute jour et nuit, et si le danger est là, c’est le 17.',
+  'Ce geste-là compte aussi : le 17 si le danger est là, et le 3919 pour en parler, à toute heure.',
+]
+
 /** To a caller who says not to want to die. */
 export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ?',
