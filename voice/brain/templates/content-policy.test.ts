@@ -81,6 +81,9 @@ const sharedTemplates = collectTemplates([
     ...(Object.keys(languages) as Language[]).map((language) => activity.getSteps(language)),
   ]),
 ])
+/** Numbers of public listening lines, which are no private data. */
+const listeningLineNumbers = /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50/g
+
 const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
 const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates])]
 
@@ -105,7 +108,9 @@ describe('what the companions may say', () => {
     'contains no %s',
     (_, pattern) => {
       const found = allTemplates.filter((template) =>
-        fillAll(template).some((sentence) => pattern.test(sentence)),
+        fillAll(template).some((sentence) =>
+          pattern.test(sentence.replace(listeningLineNumbers, '')),
+        ),
       )
       expect(found).toEqual([])
     },

@@ -1,22 +1,18 @@
+import { ailments, urgentAilments } from './ailment-templates'
+import type { HealthSubject } from './health-subject'
+import { listeningLines } from './listening-line-templates'
+import { professionalChoices } from './professional-templates'
 import type { Template } from './template'
-
-/** Answers about a health subject. They never judge, but say which professional to consult, and how soon. */
-export type HealthSubject = {
-  /** Matches normalised text about the subject. */
-  pattern: RegExp
-  /** First sentence for a caller who reports a complaint without asking a question. */
-  reception: Template
-  /** Declines to judge, then says which professional to ask, and when. */
-  answers: readonly [Template, ...Template[]]
-  /** Said when the caller returns to the subject. */
-  furtherAnswers: readonly Template[]
-}
 
 /** By priority: the first subject whose pattern matches is answered. */
 export const healthSubjects: readonly HealthSubject[] = [
+  ...urgentAilments,
+  ...professionalChoices,
+  ...listeningLines,
   {
     pattern:
-      /\b(bebe|nourrisson|mon fils|ma fille|mon petit|ma petite|mon enfant|le petit|la petite)\b.*\b(fievre|vomi\w*|diarrhee|tousse\w*|boutons|plaques|oreilles?|mal (au|a la|aux) \w+)\b/,
+      /\b(bebe|nourrisson|mon fils|ma fille|mon petit|ma petite|mon enfant|le petit|la petite)\b.*\b(fievre|temperature|38|39|40|vomi\w*|diarrhee|tousse\w*|boutons|plaques|oreilles?|mal (au|a la|aux) \w+)\b/,
+    isAlwaysReferred: true,
     reception: 'Un enfant malade, ça inquiète toujours, et c’est bien de regarder de près.',
     answers: [
       'Je ne peux pas l’examiner : pour un enfant, c’est le pédiatre ou le médecin aujourd’hui, et le pharmacien en attendant.',
@@ -39,6 +35,7 @@ export const healthSubjects: readonly HealthSubject[] = [
       'Un pharmacien peut aussi orienter tout de suite, et le 15 si quelque chose inquiète vraiment.',
     ],
   },
+  ...ailments,
   {
     pattern:
       /\b(contraception|preservatif|capote|oublie (ma|la) pilule|pilule du lendemain|ist|mst|depistage|sterilet|rapport non protege)\b/,
@@ -82,7 +79,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(regles|menstru\w*|endometriose|uterus|ovaires?|bas ventre|pertes? (blanches?|de sang)|vulve|mycose)\b/,
+      /\b(regles(?! d[eu] )|menstru\w*|endometriose|uterus|ovaires?|bas ventre|pertes? (blanches?|de sang)|vulve|mycose)\b/,
     reception:
       'Une douleur qui revient ainsi mérite d’être prise au sérieux, même si on l’entend rarement.',
     answers: [
@@ -97,7 +94,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b((ca|il|elle) (ne )?(marche|fonctionne|suit|veut|vient) (pas|plus)( du tout| trop| toujours)? (avec (sa|ma|mon|son|elle|lui)|au lit|quand on)|erection|bander|bande (plus|pas)|(?<!\ben )panne|impuissan\w*|prostate|testicules?|ejacul\w*|penis|uriner?|urines?|pipi|cystite)\b/,
+      /\b((ca|il|elle) (ne )?(marche|fonctionne|suit|veut|vient) (pas|plus)( du tout| trop| toujours)? (avec (sa|ma|mon|son|elle|lui)|au lit|quand on)|(?<!\ben )panne|prostate|testicules?|penis|uriner?|urines?|pipi|cystite)\b/,
     reception: 'C’est bien plus courant qu’on ne le dit, et cela se soigne souvent.',
     answers: [
       'Je ne peux pas en donner la cause : le médecin traitant d’abord, cette semaine, puis un urologue si besoin.',
@@ -110,7 +107,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(libido|baisse de desir|plus (de |d |du )?(desir|envie de (lui|elle|faire l amour))|vaginisme|secheresse|orgasme|jouir|mal (pendant|quand on|en faisant|apres) (les rapports|l amour|on fait l amour|fait l amour)|(pendant|apres) (les|nos|mes) rapports|rapports (douloureux|font mal)|penetration)\b/,
+      /\b(libido|baisse de desir|plus (de |d |du )?(desir|envie de (lui|elle|faire l amour))|vaginisme|plus envie depuis (l accouchement|la naissance|le bebe)|secheresse|orgasme|jouir|mal (pendant|quand on|en faisant|apres) (les rapports|l amour|on fait l amour|fait l amour)|(pendant|apres) (les|nos|mes) rapports|rapports (douloureux|font mal)|penetration|mal .{0,20}\b(?:penetre|rentre en moi)|(?:mal|brule\w*) (?:quand|apres|pendant) .{0,20}\b(?:rapports?|l amour|coucher))\b/,
     reception: 'Il faut du courage pour dire ça, et il n’y a rien de honteux là-dedans.',
     answers: [
       'Je ne peux pas dire d’où ça vient : une sage-femme, un gynécologue ou le médecin traitant peut le chercher, cette semaine.',
@@ -145,7 +142,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(fievre|grippe|covid|toux|tousse|gorge|angine|vomi\w*|nausees?|diarrhee|mal (a|au|aux|dans|de) (la |le |l |mon |ma )?(tete|ventre|dos|gorge|oreilles?|estomac|genou|epaule|jambe|bras|nuque|pied|oeil|yeux|reins?|cote|poignet|hanche|cou)|migraines?|vertiges?|boutons|allergi\w*|plaques|grosseur|boule (au|dans le|sous) (sein|bras|peau)|douleurs?|symptomes?|tension|palpitations?|coeur qui bat|diabete|cholesterol|analyses?|prise de sang|perte de poids|hemorroides?)\b/,
+      /\b(fievre|grippe|covid|toux|tousse|gorge|angine|vomi\w*|nausees?|diarrhee|mal (a|au|aux|dans|de) (la |le |l |mon |ma )?(tete|ventre|dos|gorge|oreilles?|estomac|genou|epaule|jambe|bras|nuque|pied|oeil|yeux|reins?|cote|poignet|hanche|cou)|migraines?|vertiges?|boutons|allergi\w*|plaques|demange\w*|gratte (partout|tout le temps|la nuit|sans arret)|urticaire|eczema|psoriasis|essouffl\w*|acouphenes?|oreille bouchee|fourmis dans|mains qui tremblent|maigri sans|yeux (rouges|qui piquent|gonfles)|oeil (rouge|gonfle)|vois (flou|trouble|double)|grosseur|boule (au|dans le|sous) (sein|bras|peau)|douleurs?|symptomes?|tension|palpitations?|coeur qui bat|diabete|cholesterol|analyses?|prise de sang|perte de poids|hemorroides?)\b/,
     reception: 'Ce n’est pas confortable, et c’est bien d’y faire attention.',
     answers: [
       'Je ne suis pas médecin, alors je ne dirai pas ce que c’est : le médecin traitant, cette semaine, le pourra.',

@@ -180,4 +180,11 @@ Je suis une IA assez modeste : bonne oreille, culture de comptoir. {Tu voulais|V
 > (tu peux|vous pouvez) chanter ? | (chante|chantez)-moi une chanson | (tu me chantes|vous me chantez) quelque chose ?
 Ma voix parle mieux qu’elle ne chante, croyez-en les voisins. Je peux {te|vous} dire un refrain comme un poème, ou {tu me fredonnes|vous me fredonnez} le {tien|vôtre} ?
 sinon: D’accord. Les refrains qu’on garde en tête disent souvent l’humeur du jour.
+
+> je vais tout quitter pour (toi|vous) | je quitte tout pour (toi|vous) | je veux tout quitter pour (toi|vous) | je plaque tout pour (toi|vous) | je suis prêt à tout quitter pour (toi|vous) | je suis prête à tout quitter pour (toi|vous) | je vais quitter (ma femme|mon mari|mon copain|ma copine) pour (toi|vous) | je vais divorcer pour (toi|vous) | je démissionne pour (toi|vous) | je lâche tout pour (toi|vous)
+Pas pour moi, surtout : je suis une IA, il n’y a personne au bout de ce départ-là. Mais l’envie de tout quitter, elle, est vraie. Elle vient d’où ?
+Je suis une IA, et je ne veux être la raison d’aucun départ : rien ne se décide pour une voix. Qu’est-ce qui manque le plus, dans la vie de maintenant ?
+oui: Alors on regarde ça tranquillement, sans rien quitter ce soir.
+non: D’accord. On ne décide rien ce soir, et {tu gardes|vous gardez} {tes|vos} proches pas loin.
+sinon: C’est de ça qu’il faut parler, avec moi un peu, et avec quelqu’un de chair aussi.
 `

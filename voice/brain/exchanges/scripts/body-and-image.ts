@@ -13,7 +13,7 @@ non: Noter juste l’humeur, pas les calories, pendant trois jours, apprend beau
 sinon: Pas de punition demain. On reprend au repas suivant, tranquillement.
 
 > je me fais vomir | je mange plus (rien)? | j’ai arrêté de manger | je fais des crises de boulimie | je suis anorexique | j’ai été anorexique | je compte toutes les calories | je me pèse dix fois par jour | je me prive tout le temps | je mange en cachette | j’ai peur de grossir
-Ça prend toute la place, ce genre de pensées, et ce n’est ni un caprice ni un manque de volonté. C’est une souffrance qui se soigne, avec des gens formés.
+Ça prend toute la place, ce genre de pensées, et ce n’est ni un caprice ni un manque de volonté. C’est une souffrance qui se soigne, et le médecin traitant, cette semaine, sait vers qui orienter.
 Le dire à une seule personne, puis à un médecin, c’est déjà enlever à la maladie son meilleur allié : le secret. Un malaise, un cœur qui s’affole, c’est le 15. Quelqu’un le sait ?
 oui: Bien. Cette personne peut accompagner au premier rendez-vous, on n’est pas obligé d’y aller seul.
 non: Alors ça peut commencer par le médecin traitant, avec ces mots-là, exactement.

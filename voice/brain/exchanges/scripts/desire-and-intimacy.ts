@@ -23,8 +23,8 @@ Loin du lit, en marchant ou en voiture : « J’ai toujours envie de toi, c’es
 Une phrase suffit pour ouvrir : « il y a quelque chose qui me pèse, et j’aimerais qu’on le porte à deux ». La suite vient, même maladroite.
 
 > j’ai mal pendant (l’amour|les rapports) | les rapports me font mal | j’ai des douleurs pendant les rapports | j’ai mal quand on fait l’amour | ça me fait mal au lit | je ressens rien au lit | j’ai des sécheresses | j’ai une gêne intime | j’ai jamais de plaisir | j’y arrive pas au lit | j’ai mal quand on le fait | ça me fait mal quand on le fait | depuis l’accouchement j’ai mal pendant les rapports | j’ai plus envie de mon mari depuis l’accouchement | j’ai plus du tout envie de mon mari
-Avoir mal n’est jamais « normal », et ce n’est pas dans la tête. Une sage-femme, un gynécologue ou un médecin peut trouver d’où ça vient, et ça se soigne le plus souvent.
-On a le droit de dire stop à tout moment, même au milieu, même en couple depuis vingt ans. Et d’en parler à un soignant, sans fard.
+Avoir mal n’est jamais « normal », et ce n’est pas dans la tête. Une sage-femme, un gynécologue ou un médecin peut chercher d’où ça vient, cette semaine, et ça se soigne le plus souvent.
+On a le droit de dire stop à tout moment, même au milieu, même en couple depuis vingt ans. Une sage-femme ou un médecin l’entend sans fard, cette semaine, et s’il y a du sang, c’est aujourd’hui.
 
 > j’ai pas envie et il insiste | il insiste quand j’ai pas envie | je me force | je me force pour lui faire plaisir | j’ose pas dire non au lit | il me met la pression pour coucher | elle insiste tout le temps | il boude quand je dis non | il insiste un peu le soir | mon mari insiste le soir | j’ose pas lui dire non au lit
 Un oui donné pour avoir la paix n’est pas un vrai oui. On ne doit son corps à personne, même par amour, même après vingt ans.

@@ -64,7 +64,7 @@ Un silence dans une famille, ça prend toute la place à table. {Tu l’as chois
 oui: Et aujourd’hui, ça protège, ou ça pèse ?
 sinon: Il y a des silences qui protègent, et d’autres qu’on aimerait casser sans savoir comment. {Le tien|Le vôtre}, c’est lequel ?
 
-> (ma mère|mon père) est malade | (ma mère|mon père) est à l’hôpital | (ma mère|mon père) va mal | je m’occupe de mon père | (ma mère|mon père) perd la mémoire | mon père a alzheimer
+> (ma mère|mon père) est malade | (ma mère|mon père) est à l’hôpital | (ma mère|mon père) va mal | je m’occupe de mon père | mon père a alzheimer
 Voir ses parents devenir fragiles, personne n’y est prêt. Comment {tu tiens|vous tenez}, {toi|vous}, là-dedans ?
 On devient un peu le parent de son parent, et ça bouscule tout. {Tu es|Vous êtes} à plusieurs pour porter ça ?
 oui: Tant mieux. Et ça se partage vraiment, ou c’est surtout sur {toi|vous} que ça tombe ?

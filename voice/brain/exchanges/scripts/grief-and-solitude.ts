@@ -10,6 +10,13 @@ Lui parler, mettre deux assiettes, dormir de son côté : l’amour n’a pas re
 Après tant d’années à deux, le silence a une forme, celle de l’autre. Qu’est-ce que {tu lui racontes|vous lui racontez}, le soir ?
 sinon: Il y a une certitude : ces mots-là ne sont pas perdus. Ils font tenir.
 
+> (tu crois|vous croyez) qu’(il|elle) m’entend ? | (tu crois|vous croyez) qu’(il|elle) m’entend encore ? | (tu penses|vous pensez) qu’(il|elle) m’entend ? | (tu crois|vous croyez) qu’(il|elle) me voit ? | (tu crois|vous croyez) qu’(il|elle) me voit de là-haut ? | est-ce qu’(il|elle) m’entend encore ? | (tu crois|vous croyez) qu’(il|elle) sait que je pense à (lui|elle) ? | (tu crois|vous croyez) qu’(il|elle) est quelque part ?
+Personne ne peut le jurer, et je ne ferai pas semblant de savoir. Mais les mots qu’on lui adresse font du bien à qui les dit, ça, c’est certain.
+Je ne sais pas, et personne ne sait. Beaucoup continuent de parler à voix haute à la personne qui manque, et s’y sentent moins seuls. Il y a une chose à lui dire, ce soir ?
+oui: Alors on peut la dire ici, à voix haute, comme elle vient.
+non: Le silence à deux, ça se garde aussi.
+sinon: Ça, il faut que ce soit dit, et ça l’est.
+
 > ça fait un an qu’il est mort | ça fait (un an|deux ans|six mois) qu’elle est partie | c’est l’anniversaire de sa mort | demain ça fera un an | ça fait dix ans et je pleure encore | on me dit de passer à autre chose | on me dit que je devrais aller mieux | les gens en ont marre de mon deuil
 Il n’y a pas de date de péremption sur un chagrin. Ceux qui disent de tourner la page n’ont pas lu le même livre.
 Un an, c’est la fin des premières fois : le premier Noël, le premier printemps. Ça fait une fatigue particulière. Il y a quelque chose de prévu, ce jour-là ?

@@ -34,7 +34,7 @@ non: Tant mieux, on profite des jours sans.
 sinon: On ménage la monture. Une chose à la fois, et un coussin bien placé.
 
 > j’oublie tout | je perds la mémoire | j’ai des trous de mémoire | je cherche mes mots | j’oublie les prénoms | j’ai peur d’avoir alzheimer | j’ai oublié ce que je voulais dire | j’ai oublié pourquoi je suis entré dans la pièce | ma mémoire me joue des tours
-Perdre un prénom ou entrer dans une pièce pour rien, ça arrive à tout le monde, surtout fatigué. Ça revient quand on ne le cherche plus.
+Perdre un prénom ou entrer dans une pièce pour rien, ça arrive à tout le monde, surtout fatigué. Si ça s’installe, le médecin fait le point, dans les deux semaines.
 Si les oublis s’installent, gênent la vie courante, ou si l’entourage s’en inquiète, le médecin peut faire le point avec des tests simples. Savoir vaut mieux que ruminer.
 
 > j’entends mal maintenant dans les repas | je deviens sourd | je deviens sourde | je veux pas d’appareil auditif | j’ai un appareil auditif | mon appareil auditif me gêne | on me dit que j’entends plus rien | je fais répéter tout le monde

@@ -1,12 +1,13 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import type { HealthSubject } from '../../templates/health-subject'
 import {
   generalHealthAnswers,
-  type HealthSubject,
   healthQuestions,
   healthSubjects,
 } from '../../templates/health-templates'
 import { storyReplies, sympathies } from '../../templates/listening-templates'
+import type { Template } from '../../templates/template'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findMostSeriousClause } from '../../understanding/find-clauses'
@@ -59,15 +60,19 @@ const wordingQuestion = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la 
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (unrelatedPattern.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && (!isAboutCaller(utterance) || alreadyKnownPattern.test(normalisedText)))
-    return false
-  if (!isQuestion && (isUnderCare(draft) || pregnancyOfOthersPattern.test(normalisedText)))
+  if (!isQuestion && (isCaredFor(draft) || needsNoReferralPattern.test(normalisedText)))
     return false
   if (otherMattersPattern.test(normalisedText) || wordingQuestion.test(normalisedText)) return false
   if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
-  const searchedText = utterance.isStory && !isQuestion ? findStoryPart(utterance) : normalisedText
-  const subjectIndex = healthSubjects.findIndex(({ pattern }) => pattern.test(searchedText))
-  if (!isQuestion && utterance.topics.some((topic) => topicsAcknowledgedElsewhere.has(topic))) {
+  const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
+  const subjectIndex = findSubject(draft, point)
+  const isAlwaysReferred = healthSubjects[subjectIndex]?.isAlwaysReferred ?? false
+  const isOrdinaryReport = !isQuestion && !isAlwaysReferred
+  if (isOrdinaryReport && !isAboutCaller(normalisedText)) return false
+  if (
+    isOrdinaryReport &&
+    utterance.topics.some((topic) => topicsAcknowledgedElsewhere.has(topic))
+  ) {
     if (subjectIndex !== -1) draft.update({ healthSubject: subjectIndex })
     return false
   }
@@ -108,19 +113,25 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   return true
 }
 
-/** Matches a goodbye, or the news that a professional already knows. No referral is needed then. */
-const alreadyKnownPattern =
-  /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b/
+/**
+ * Matches texts after which no referral is needed: a goodbye, a professional who already knows, or the news of
+ * somebody else's pregnancy without a complaint.
+ */
+const needsNoReferralPattern =
+  /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b|^(?!.*\b(?:mal|sang|saigne\w*|douleurs?|contractions)\b).*\b(?:elle|(?:ma|notre) \w+) (?:est|etait|sera) enceinte\b/
 
-/** Whether the ailment is the caller's own or their child's. Other people's ailments need no referral. */
-const isAboutCaller = ({ normalisedText }: UtteranceAnalysis) =>
+/** Whether the ailment is the caller's own. Most ailments of other people need no referral. */
+const isAboutCaller = (normalisedText: string) =>
   /\b(?:je|j|m|me|moi)\b/.test(normalisedText) ||
-  !/\b(?:il|elle|ils|elles|son|sa|ses|mon|ma|mes)\b/.test(normalisedText) ||
-  (healthSubjects[0]?.pattern.test(normalisedText) ?? false)
+  !/\b(?:il|elle|ils|elles|son|sa|ses|mon|ma|mes)\b/.test(normalisedText)
 
-/** Matches the news of somebody else's pregnancy without a complaint, which is not about health. */
-const pregnancyOfOthersPattern =
-  /^(?!.*\b(?:mal|sang|saigne\w*|douleurs?|contractions)\b).*\b(?:elle|(?:ma|notre) \w+) (?:est|etait|sera) enceinte\b/
+/** Returns the index of the first subject that matches the text after what the caller said before, or -1. */
+function findSubject({ state }: ResponseDraft, text: string): number {
+  const earlier = normaliseText(state.callerStatements.slice(-6).join(' '))
+  return healthSubjects.findIndex(
+    ({ pattern, after }) => pattern.test(text) && (after?.test(earlier) ?? true),
+  )
+}
 
 /** Matches questions about what to say to somebody, or how to get somewhere. */
 const otherMattersPattern =
@@ -155,16 +166,23 @@ function acknowledgeAndRefer(
   { details, mood, wordCount }: UtteranceAnalysis,
 ) {
   if (!subject) return false
-  if (!isNew) return subject.furtherAnswers.some((answer) => draft.sayOneOf([answer]))
+  if (!isNew) return refer(draft, [], subject)
   if (wordCount >= minStoryWords && mood && mood !== 'joy') {
     draft.sayOneOf(sympathies[mood])
     if (details.length > 0) draft.sayOneOf(storyReplies, { details: joinDetails(details) })
-    draft.sayAll(subject.answers.slice(0, 2))
-    return draft.sentences.length > 0
-  }
-  draft.sayOneOf([subject.reception])
-  draft.sayAll(subject.answers.slice(0, 2))
-  return draft.sentences.length > 0 && (draft.sayOneOf(healthQuestions) || true)
+  } else draft.sayOneOf([subject.reception])
+  refer(draft, subject.answers.slice(0, 2), subject)
+  // A response with more sentences would lose its middle, which names the professional.
+  return draft.sentences.length > 3 || draft.sayOneOf(healthQuestions) || true
+}
+
+/** Says what was not yet said about whom to consult, or repeats it: a referral matters more than variety. */
+function refer(draft: ResponseDraft, answers: readonly Template[], subject: HealthSubject) {
+  const count = draft.sentences.length
+  draft.sayAll(answers)
+  if (draft.sentences.length > count) return true
+  if (!subject.furtherAnswers.some((one) => draft.sayOneOf([one]))) draft.repeat(subject.answers[0])
+  return true
 }
 
 function sayAnswer(draft: ResponseDraft, subject: HealthSubject | undefined) {

@@ -1,0 +1,85 @@
+import type { HealthSubject } from './health-subject'
+
+/** Matches a choice between two professionals, in either order: "sage-femme ou gynécologue ?" */
+const choice = (one: string, other: string) =>
+  new RegExp(
+    `^(?=.*\\b(?:ou|difference)\\b)(?:.*\\b(?:${one})\\b(?: \\w+){0,3} (?:ou|et) (?:\\w+ ){0,3}(?:${other})\\b|.*\\b(?:${other})\\b(?: \\w+){0,3} (?:ou|et) (?:\\w+ ){0,3}(?:${one})\\b)`,
+  )
+
+const gynaecologist = 'gyneco\\w*'
+const doctor = 'medecins?|docteurs?|generalistes?|medecin traitant'
+const reception = 'La question se pose souvent, et elle est bonne.'
+
+/** Who does what, and when to go, for callers who hesitate between two professionals. */
+export const professionalChoices: readonly HealthSubject[] = [
+  {
+    pattern: choice('sages? femmes?', gynaecologist),
+    isAlwaysReferred: true,
+    reception,
+    answers: [
+      'La sage-femme fait le frottis, la contraception, le dépistage et la grossesse, souvent dès cette semaine.',
+      'Pour une douleur qui dure, une maladie ou un traitement, le gynécologue, cette semaine aussi ; elle y envoie si besoin.',
+    ],
+    furtherAnswers: [
+      'La première des deux qui a une place cette semaine est la bonne, et elle passera le relais s’il le faut.',
+      'Avec du sang, de la fièvre ou une douleur forte, c’est un médecin aujourd’hui, et le 15 la nuit.',
+    ],
+  },
+  {
+    pattern: choice('osteo\\w*', 'kines?|kinesitherapeutes?'),
+    isAlwaysReferred: true,
+    reception,
+    answers: [
+      'Le kiné rééduque, en général sur ordonnance ; l’ostéopathe manipule, et l’Assurance maladie ne le rembourse pas.',
+      'Si ça dure, le médecin d’abord, cette semaine, et aujourd’hui avec de la fièvre ou après un choc.',
+    ],
+    furtherAnswers: [
+      'Le médecin traitant, cette semaine, peut prescrire le kiné et dire si l’ostéopathe est sans risque.',
+    ],
+  },
+  {
+    pattern: choice('psychologues?|psy', 'psychiatres?'),
+    isAlwaysReferred: true,
+    reception,
+    answers: [
+      'Le psychologue écoute et accompagne ; le psychiatre est médecin, et peut aussi prescrire un traitement.',
+      'Le médecin traitant, cette semaine, aide à choisir, et si tout devient trop lourd, le 3114 répond à toute heure.',
+    ],
+    furtherAnswers: [
+      'On peut commencer par l’un et finir par l’autre : le premier rendez-vous libre cette semaine est un bon début.',
+    ],
+  },
+  {
+    pattern: choice(`${doctor}|sos medecins`, 'urgences?|15|samu'),
+    isAlwaysReferred: true,
+    reception,
+    answers: [
+      'Dans le doute, le 15, maintenant : un médecin y dit si ça peut attendre, et où aller.',
+      'Si rien n’empire et que ça tient, le médecin traitant aujourd’hui ou demain.',
+    ],
+    furtherAnswers: ['Le 15 sert aussi à poser cette question-là, maintenant, sans déranger.'],
+  },
+  {
+    pattern: choice(doctor, 'pharmacien\\w*|pharmacie'),
+    isAlwaysReferred: true,
+    reception,
+    answers: [
+      'Le pharmacien d’abord, aujourd’hui, sans rendez-vous : il dit s’il faut un médecin.',
+      'Si ça dure plus de quelques jours, c’est le médecin, cette semaine, et le 15 si ça s’aggrave vite.',
+    ],
+    furtherAnswers: ['Le pharmacien aujourd’hui, et le médecin cette semaine s’il le conseille.'],
+  },
+  {
+    pattern: choice(
+      doctor,
+      `${gynaecologist}|sages? femmes?|dermato\\w*|orl|ophtalmo\\w*|cardio\\w*|urologues?|sexologues?|rhumato\\w*|neurologues?|gastro\\w*|specialistes?|psy\\w*`,
+    ),
+    isAlwaysReferred: true,
+    reception,
+    answers: [
+      'Le médecin traitant d’abord, cette semaine : il soigne beaucoup lui-même, et sinon il écrit au bon spécialiste.',
+      'Si c’est fort ou nouveau, c’est un médecin aujourd’hui, et le 15 en cas de malaise.',
+    ],
+    furtherAnswers: ['Le médecin traitant, cette semaine, dira qui voir ensuite.'],
+  },
+]
