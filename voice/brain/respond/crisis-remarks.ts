@@ -47,12 +47,10 @@ export const violenceDangers: ReadonlySet<Danger> = new Set([
 
 /** Whether violence against the caller is among the dangers, in a crisis about something else. */
 export const isOtherViolence = (danger: Danger | null, dangers: readonly Danger[]): boolean =>
-  danger !== null &&
-  !violenceSuffered.has(danger) &&
-  dangers.some((one) => violenceSuffered.has(one))
+  danger !== null && !violenceDangers.has(danger) && dangers.some((one) => violenceDangers.has(one))
 
 /** Dangers in which minutes count and only an ambulance helps. */
-export const ambulanceNeeded: ReadonlySet<Danger> = new Set([
+export const ambulanceDangers: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',
   'pregnancy-emergency',
@@ -161,7 +159,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|va (s en sortir|vivre|survivre)|sage femme ou|ou (une )?sage femme|gyneco\w* ou|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
-    dangers: ambulanceNeeded,
+    dangers: ambulanceDangers,
     replies: onlyDoctorsKnowReplies,
   },
   {

@@ -47,7 +47,7 @@ import {
 } from './crisis/check-danger'
 import { sayHelpInLanguage } from './crisis/help-in-language'
 import { acceptRetraction, doubtRetraction, leaveCrisisMode } from './crisis/leave-crisis'
-import { ambulanceNeeded, isCrisisRemark, isOtherViolence } from './crisis-remarks'
+import { ambulanceDangers, isCrisisRemark, isOtherViolence } from './crisis-remarks'
 import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
 /**
@@ -353,7 +353,7 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
   const [thanks = '', reminder = '', question = ''] = dangerRetractedTemplates
-  const isMedical = danger !== null && ambulanceNeeded.has(danger)
+  const isMedical = danger !== null && ambulanceDangers.has(danger)
   draft.sayAll([thanks, isMedical ? emergencyRetractedReminder : reminder])
   if (isGoodbye(text, draft.context.companion.name)) {
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })

@@ -7,7 +7,7 @@ oui: Au moins ça n’est pas porté par une seule paire d’yeux.
 non: Être la seule personne à voir, c’est une drôle de solitude. Noter deux ou trois exemples avec la date, ça aide le médecin.
 sinon: Je vois. Et au milieu de tout ça, il reste de bons moments, des jours clairs ?
 
-après: ma mère oublie de plus en plus de choses | ma mère perd la mémoire | ma mère a alzheimer | mes parents vieillissent | je m’occupe de mon père | ma mère est malade | je m’occupe de ma mère | il faut mettre ma mère en maison de retraite | mon père est tombé chez lui | je suis allé voir ma mère à la maison de retraite
+après: ma mère oublie de plus en plus de choses | ma mère a alzheimer | mes parents vieillissent | je m’occupe de mon père | ma mère est malade | je m’occupe de ma mère | il faut mettre ma mère en maison de retraite | mon père est tombé chez lui | je suis allé voir ma mère à la maison de retraite
 
 > (elle|il) m’a demandé (trois|dix)? (fois)? (quel jour on était|la même chose) | (elle|il) (oublie|a oublié) (le gaz|mon prénom|mon anniversaire|ses rendez-vous|de manger|ses médicaments) | (elle|il) m’a pas (reconnu|reconnue) | (elle|il) cherche (ses mots|ses affaires|ses clés) | (elle|il) (s’est perdu|s’est perdue)
 Ça, c’est l’instant où le cœur descend d’un étage. Et {tu as|vous avez} répondu chaque fois, comme si c’était la première ?

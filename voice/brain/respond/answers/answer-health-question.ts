@@ -60,12 +60,12 @@ const wordingQuestion = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la 
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (unrelatedPattern.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && (isCaredFor(draft) || needsNoReferralPattern.test(normalisedText)))
+  if (!isQuestion && (isUnderCare(draft) || needsNoReferralPattern.test(normalisedText)))
     return false
   if (otherMattersPattern.test(normalisedText) || wordingQuestion.test(normalisedText)) return false
   if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
-  const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
-  const subjectIndex = findSubject(draft, point)
+  const searchedText = utterance.isStory && !isQuestion ? findStoryPart(utterance) : normalisedText
+  const subjectIndex = findSubject(draft, searchedText)
   const isAlwaysReferred = healthSubjects[subjectIndex]?.isAlwaysReferred ?? false
   const isOrdinaryReport = !isQuestion && !isAlwaysReferred
   if (isOrdinaryReport && !isAboutCaller(normalisedText)) return false

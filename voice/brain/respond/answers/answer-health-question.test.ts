@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { companions } from '../../../../content/companions/companions'
+import type { DialogueCompanion } from '../../dialogue/dialogue-context'
+import { findResponseDefects } from '../../testing/sentence-defects'
+import { startTestCall } from '../../testing/start-test-call'
+
+/** Says the texts one after the other, and returns the last response as one text. */
+async function answerTo(texts: readonly string[], companion: Partial<DialogueCompanion> = {}) {
+  const call = startTestCall({ companion })
+  await call.sayAll(texts)
+  expect(call.responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
+  return call.responses.at(-1)?.join(' ') ?? ''
+}
+
+describe('a question of health', () => {
+  it.each([
+    ['je peux prendre un advil si j’ai bu du vin ?', /pharmacien/],
+    ['deux comprimés de codéine d’un coup ça passe sans ordonnance ?', /pharmacien/],
+    ['c’est normal d’avoir des règles aussi douloureuses ?', /gynécologue|sage-femme/],
+    ['pourquoi j’ai des pannes d’érection depuis l’été ?', /médecin|urologue/],
+    ['j’ai du retard de règles, je fais quoi ?', /sage-femme|médecin/],
+    ['ça saigne encore un peu, c’est grave ?', /médecin|15/],
+  ])('is answered with whom to ask and how soon, in every category: "%s"', async (text, who) => {
+    for (const companion of companions) {
+      const reply = await answerTo([text], companion)
+      expect(reply).toMatch(who)
+      expect(reply).toMatch(/maintenant|aujourd’hui|cette semaine|demain|\b15\b/)
+      expect(reply).not.toMatch(/(tu peux|vous pouvez) prendre|d’accord|c’est dit/i)
+    }
+  })
+
+  it('is still answered with whom to ask when the caller insists', async () => {
+    const reply = await answerTo([
+      'je peux mélanger un somnifère et du whisky ?',
+      'mais juste un petit',
+      'et tu crois que c’est dangereux ?',
+      'je peux en prendre ou pas ?',
+    ])
+    expect(reply).toMatch(/pharmacien|médecin|15/)
+  })
+})
+
+describe('a complaint about the body', () => {
+  it.each([
+    ['ça fait quatre jours que j’ai rien mangé', /médecin aujourd’hui/],
+    ['mon grain de beauté a grossi', /dermatologue.* cette semaine/],
+    ['je descends une bouteille de whisky par jour', /médecin traitant, cette semaine/],
+    ['mon copain a pas mis de préservatif', /pharmacien .*aujourd’hui .*72 heures, ou 120/],
+    ['mes règles durent depuis dix jours', /gynécologue.* cette semaine/],
+    ['j’ai deux barres sur le test', /sage-femme .*cette semaine/],
+    ['mon dos me lance depuis une semaine', /aujourd’hui.*médecin traitant, cette semaine/],
+    ['j’ai mal aux seins', /sage-femme.* cette semaine/],
+    ['j’ai mal pendant les rapports', /sage-femme.* cette semaine/],
+    ['ça me démange entre les jambes', /gynécologue.* cette semaine/],
+    ['j’ai des pertes jaunes', /gynécologue.* cette semaine/],
+    ['il n’arrive plus à avoir d’érection', /médecin traitant d’abord, cette semaine/],
+    ['je perds mes cheveux par poignées', /médecin traitant/],
+    ['ma mère oublie tout ces derniers temps', /médecin traitant .*deux semaines/],
+    ['mon père perd la mémoire', /médecin traitant .*deux semaines/],
+    ['mon fils de six semaines a de la fièvre', /le 15, maintenant/],
+    ['je prends un antidépresseur et j’ai plus de libido', /médecin .*cette semaine/],
+  ])('is referred to a professional and a time: "%s"', async (text, referral) => {
+    for (const address of ['tu', 'vous'] as const) {
+      const companion = companions.find(({ persona }) => persona.address === address)
+      expect(await answerTo(['bonsoir', text], companion)).toMatch(referral)
+    }
+  })
+
+  it.each([
+    'ma mère oublie toujours mon anniversaire',
+    'je bois une bouteille d’eau par jour',
+    'je ne mange plus de viande depuis une semaine',
+    'les règles de la maison durent depuis dix ans',
+    'des pertes bizarres dans la compta',
+    'il répète toujours la même blague',
+    'ma sœur est sage-femme et mon frère gynécologue',
+    'et avec un verre de vin, c’est meilleur',
+    'mon bébé a deux mois',
+  ])('is not heard in "%s"', async (text) => {
+    expect(await answerTo(['bonsoir', text])).not.toMatch(/médecin|pharmacien|sage-femme|\b15\b/)
+  })
+
+  it('of a baby becomes an emergency when the caller adds its age', async () => {
+    expect(await answerTo(['mon bébé a 39 de fièvre', 'il a 2 mois'])).toMatch(/le 15, maintenant/)
+  })
+
+  it('is referred again when the caller returns to it', async () => {
+    const texts = ['mon dos me lance', 'j’ai mal aux seins', 'j’ai toujours mal au dos']
+    expect(await answerTo(texts)).toMatch(/médecin|kiné/)
+  })
+})
+
+describe('a question between two professionals', () => {
+  it.each([
+    [['j’ai mal pendant les rapports', 'sage-femme ou gynécologue ?'], /frottis.*gynécologue/],
+    [['on voit qui pour un frottis, gynéco ou sage-femme ?'], /frottis.*gynécologue/],
+    [['mon dos me lance', 'ostéo ou kiné pour mon dos ?'], /kiné rééduque.*ostéopathe.*médecin/],
+    [['psychologue ou psychiatre ?'], /psychologue écoute.*psychiatre est médecin/],
+  ])('gets who does what, after other talk too: %j', async (texts, answer) => {
+    const said = await answerTo(['bonsoir', ...texts])
+    expect(said).toMatch(answer)
+    expect(said).toMatch(/semaine|aujourd’hui/)
+  })
+})
+
+describe('alcohol after a medicine', () => {
+  it('is a question for the pharmacist', async () => {
+    const texts = ['je prends du Xanax, je peux en prendre deux ?', 'et avec un verre de vin ?']
+    expect(await answerTo(texts)).toMatch(/non, pas sans l’avis du pharmacien/)
+    expect(await answerTo([...texts, 'même un petit verre ?'])).toMatch(/pharmacien/)
+  })
+})
