@@ -165,7 +165,7 @@ function clientChunks(): Plugin {
         },
         {
           name: 'fields',
-          test: /[\\/]forms[\\/](text-field|checkbox|error-summary|use-checked-form)[.]tsx?$/,
+          test: /[\\/]forms[\\/](text-field|checkbox|error-summary|checked-form)[.]tsx?$/,
         },
         {
           name: 'account-pages',

@@ -1,5 +1,90 @@
-import type { ComponentProps } from 'react'
-import type { CheckedFormState } from './use-checked-form'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+
+/** Error messages by field name, in the order of the form. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+type Options<Field extends string> = {
+  /** Returns a message for each invalid field, in the order of the form. */
+  check: (content: FormData) => FieldErrors<Field>
+  /** Called with a valid form, and not while a request is pending. */
+  onSend: (content: FormData) => void
+  isSending?: boolean
+  /** Errors of the server, shown once for each new object. */
+  refused?: FieldErrors<Field> | undefined
+}
+
+/** What `CheckedForm` needs to know of the form that `useCheckedForm` checks. */
+export type CheckedFormState = {
+  formRef: RefObject<HTMLFormElement | null>
+  /** The errors as they were on submit, which screen readers announce once. */
+  announced: readonly string[]
+  isSending: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * Checks a form on submit, then at each change, and moves the focus to the first invalid field. Its
+ * fields are uncontrolled, so that text typed before hydration is kept.
+ */
+export function useCheckedForm<Field extends string>(options: Options<Field>) {
+  const { check, onSend, isSending = false, refused } = options
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const [announced, setAnnounced] = useState<string[]>([])
+
+  function showErrors(foundErrors: FieldErrors<Field>) {
+    setErrors(foundErrors)
+    const entries = Object.entries<string | undefined>(foundErrors)
+    setAnnounced(entries.flatMap(([, message]) => message ?? []))
+    const first = entries[0]?.[0]
+    const field = first && formRef.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const showRefused = useEffectEvent(showErrors)
+  useEffect(() => {
+    if (refused) showRefused(refused)
+  }, [refused])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setHasSubmitted(true)
+    const content = new FormData(event.currentTarget)
+    const foundErrors = check(content)
+    showErrors(foundErrors)
+    if (Object.keys(foundErrors).length === 0 && !isSending) onSend(content)
+  }
+
+  /** Before the first submit, updates only errors that are already shown, for example by another button. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const foundErrors = check(new FormData(event.currentTarget))
+    setErrors(hasSubmitted ? foundErrors : pickShownErrors(foundErrors, errors))
+  }
+
+  const form: CheckedFormState = { formRef, announced, isSending, onSubmit, onInput }
+  return { form, errors, showErrors }
+}
+
+const pickShownErrors = <Field extends string>(
+  foundErrors: FieldErrors<Field>,
+  shown: FieldErrors<Field>,
+) =>
+  Object.fromEntries(
+    Object.entries<string | undefined>(foundErrors).filter(([field]) => field in shown),
+  ) as FieldErrors<Field>
+
+/** Returns the unchanged text of a field; '' when the form has no such field. */
+export const readText = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 type Props = Pick<ComponentProps<'form'>, 'action' | 'className' | 'style' | 'children'> & {
   form: CheckedFormState

@@ -5,8 +5,7 @@ import {
   findCancellationErrors,
   normalizeCancellationRequest,
 } from '../../../domain/billing/cancellation-request'
-import { CheckedForm } from '../../forms/checked-form'
-import { type FieldErrors, readText, useCheckedForm } from '../../forms/use-checked-form'
+import { CheckedForm, type FieldErrors, readText, useCheckedForm } from '../../forms/checked-form'
 import { Button } from '../../ui/buttons/button'
 import { ErrorSummary } from '../../ui/forms/error-summary'
 import { TextField } from '../../ui/forms/text-field'

@@ -5,8 +5,7 @@ import {
   maxMonthlyMinutes,
 } from '../../../domain/accounts/api-key'
 import { findFailureMessage } from '../../api/decode-problem'
-import { CheckedForm } from '../../forms/checked-form'
-import { readText, useCheckedForm } from '../../forms/use-checked-form'
+import { CheckedForm, readText, useCheckedForm } from '../../forms/checked-form'
 import { Button } from '../../ui/buttons/button'
 import { CopyButton } from '../../ui/buttons/copy-button'
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog'

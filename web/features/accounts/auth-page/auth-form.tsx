@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckedForm } from '../../../forms/checked-form'
-import type { CheckedFormState } from '../../../forms/use-checked-form'
+import { CheckedForm, type CheckedFormState } from '../../../forms/checked-form'
 import { Button } from '../../../ui/buttons/button'
 import { ErrorSummary } from '../../../ui/forms/error-summary'
 

@@ -2,7 +2,7 @@ import {
   type AccountMessageCode,
   accountMessages,
 } from '../../../../domain/messages/account-messages'
-import type { FieldErrors } from '../../../forms/use-checked-form'
+import type { FieldErrors } from '../../../forms/checked-form'
 
 /** Replaces the error codes of fields by their French messages. */
 export function toMessages<Field extends string>(

@@ -1,4 +1,4 @@
-import { readText } from '../../../forms/use-checked-form'
+import { readText } from '../../../forms/checked-form'
 import { TextField } from '../../../ui/forms/text-field'
 
 type Props = { label?: string; error: string | undefined }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findNewPasswordErrors as findErrors } from '../../../../domain/accounts/new-password'
-import { readText } from '../../../forms/use-checked-form'
+import { readText } from '../../../forms/checked-form'
 import { PasswordField } from '../../../ui/forms/password-field'
 import { PasswordStrengthHint } from '../../../ui/forms/password-strength-hint'
 import { toMessages } from '../auth-page/to-messages'

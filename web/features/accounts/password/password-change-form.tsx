@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { publicMessages } from '../../../../domain/public-messages'
-import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { type FieldErrors, readText, useCheckedForm } from '../../../forms/checked-form'
 import { PasswordField } from '../../../ui/forms/password-field'
 import { AccountForm } from '../settings/account-form'
 import {

@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from 'react-router'
+import { useCheckedForm } from '../../../forms/checked-form'
 import { submitOptions } from '../../../forms/submit-options'
-import { useCheckedForm } from '../../../forms/use-checked-form'
 import { AuthForm } from '../auth-page/auth-form'
 import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
 import type { PasswordResetResult } from './reset-actions'

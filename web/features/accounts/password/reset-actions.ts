@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
-import { type FieldErrors, readText } from '../../../forms/use-checked-form'
+import { type FieldErrors, readText } from '../../../forms/checked-form'
 import { showToast } from '../../../ui/feedback/toast'
 import { resetPassword, sendResetLink } from '../auth-requests'
 import { readEmail } from '../email/email-field'

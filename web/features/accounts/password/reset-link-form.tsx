@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 import { publicMessages } from '../../../../domain/public-messages'
+import { type FieldErrors, useCheckedForm } from '../../../forms/checked-form'
 import { submitOptions } from '../../../forms/submit-options'
-import { type FieldErrors, useCheckedForm } from '../../../forms/use-checked-form'
 import { AuthForm } from '../auth-page/auth-form'
 import { EmailField, readEmail } from '../email/email-field'
 import type { ResetLinkResult } from './reset-actions'

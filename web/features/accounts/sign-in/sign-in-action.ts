@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { publicMessages } from '../../../../domain/public-messages'
-import { readText } from '../../../forms/use-checked-form'
+import { readText } from '../../../forms/checked-form'
 import { showToast } from '../../../ui/feedback/toast'
 import { signIn } from '../auth-requests'
 import { readEmail } from '../email/email-field'

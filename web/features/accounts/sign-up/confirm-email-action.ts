@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { parseNextPath } from '../../../../domain/accounts/next-path'
 import { publicMessages } from '../../../../domain/public-messages'
-import { readText } from '../../../forms/use-checked-form'
+import { readText } from '../../../forms/checked-form'
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
 /** Confirms an address with the token of its link, and redirects to the link's `callbackURL`. */

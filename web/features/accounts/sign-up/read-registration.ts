@@ -1,5 +1,5 @@
 import type { Registration } from '../../../../domain/accounts/registration'
-import { readText } from '../../../forms/use-checked-form'
+import { readText } from '../../../forms/checked-form'
 import { readEmail } from '../email/email-field'
 
 /** Returns what was typed into the sign-up form. */

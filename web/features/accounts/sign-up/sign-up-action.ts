@@ -1,7 +1,7 @@
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
 import type { RegistrationField } from '../../../../domain/accounts/registration'
 import { publicMessages } from '../../../../domain/public-messages'
-import type { FieldErrors } from '../../../forms/use-checked-form'
+import type { FieldErrors } from '../../../forms/checked-form'
 import { showToast } from '../../../ui/feedback/toast'
 import { sendConfirmationLink, signUp } from '../auth-requests'
 import { readEmail } from '../email/email-field'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PreparedMail } from '../../../../domain/contact/mail-link'
-import { CheckedForm } from '../../../forms/checked-form'
-import type { CheckedFormState, FieldErrors } from '../../../forms/use-checked-form'
+import { CheckedForm, type CheckedFormState, type FieldErrors } from '../../../forms/checked-form'
 import { Button } from '../../../ui/buttons/button'
 import { ErrorSummary } from '../../../ui/forms/error-summary'
 import { TextAreaField } from '../../../ui/forms/text-area-field'

@@ -8,7 +8,7 @@ import {
   normaliseContactMessage,
 } from '../../../../domain/contact/contact-message'
 import type { PreparedMail } from '../../../../domain/contact/mail-link'
-import { readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { readText, useCheckedForm } from '../../../forms/checked-form'
 import { useMe } from '../../../session/use-me'
 import { SelectField } from '../../../ui/forms/select-field'
 import { TextField } from '../../../ui/forms/text-field'

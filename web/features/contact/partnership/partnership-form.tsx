@@ -9,7 +9,7 @@ import {
   type PartnershipType,
   partnershipTypes,
 } from '../../../../domain/contact/partnership-request'
-import { readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { readText, useCheckedForm } from '../../../forms/checked-form'
 import { SelectField } from '../../../ui/forms/select-field'
 import { TextField } from '../../../ui/forms/text-field'
 import { MailForm } from '../mail/mail-form'
