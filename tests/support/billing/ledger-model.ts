@@ -30,6 +30,13 @@ const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]
 /** Thrown by the statement at which the process is killed. */
 class ProcessKilled extends Error {}
 
+/**
+ * Returns the cents of a payment that the provider or a bank has returned. Our order knows of a dispute that was
+ * won only after its webhook event, when the withdrawal may already have refunded everything.
+ */
+const countReturnedCents = (payment: ModelPayment) =>
+  payment.refundedCents + getDisputedCents(payment)
+
 type Provider = ReturnType<typeof createPaymentProviderModel>['provider']
 type Call = { id: string; userId: string; minutes: number; isSettled: boolean }
 
@@ -130,16 +137,12 @@ export async function createLedgerModel(database: Database) {
   /** Withdraws from an order and refunds it; the process may be killed at one of its statements. */
   async function withdraw(payment: ModelPayment, killAtStatement: number) {
     const process = createKillableDatabase(database, killAtStatement)
-    const maxCents = Math.max(
-      payment.totalCents,
-      await withdrawalProcessor.readReturnedCents(payment),
-    )
+    const maxCents = Math.max(payment.totalCents, countReturnedCents(payment))
     await ignoreKill(async () => {
       await withdrawalProcessor.withdraw(process, payment)
       await withdrawalProcessor.carryOutAll(process)
     })
-    if ((await withdrawalProcessor.readReturnedCents(payment)) > maxCents)
-      overRefundedOrderIds.push(payment.orderId)
+    if (countReturnedCents(payment) > maxCents) overRefundedOrderIds.push(payment.orderId)
   }
 
   /** Requests the waiting minutes of an order, in a process that may be killed at one of its statements. */

@@ -37,13 +37,6 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
     async carryOutAll(process: Database) {
       for (const id of jobs) await ignoreRefusals(() => carryOutWithdrawal(createDeps(process), id))
     },
-    /** Returns the cents that the order's row says are refunded or disputed. */
-    async readReturnedCents({ orderId }: ModelPayment) {
-      const { rows } = await database.execute<{ cents: number }>(
-        sql`select refunded_cents + disputed_cents as cents from stripe_orders where id = ${orderId}`,
-      )
-      return rows[0]?.cents ?? 0
-    },
     /** Whether the withdrawal is completed, its refund included. */
     async isCompleted({ orderId }: ModelPayment) {
       const { rows } = await database.execute(
