@@ -18,13 +18,13 @@ const corpora = [
 
 for (const { name, fragments } of corpora) {
   const figures = evaluateTurnTaking(fragments)
-  const reportShare = (what: string, { count, rightShare }: Judgement, minShare: number) =>
+  const reportShare = (what: string, { count, accuracy }: Judgement, minShare: number) =>
     report({
       name: `${what}, ${name} fragments (n = ${count})`,
-      value: round(rightShare * 100),
+      value: round(accuracy * 100),
       unit: '%',
       goal: `≥ ${minShare * 100} %`,
-      isMet: rightShare >= minShare,
+      isMet: accuracy >= minShare,
     })
   reportShare('complete and unfinished utterances told apart', figures.completeness, 0.95)
   reportShare('requests to wait recognised', figures.holds, 0.95)
@@ -39,7 +39,7 @@ for (const { name, fragments } of corpora) {
     goal: '0',
     isMet: falseStops === 0,
   })
-  const missedShare = 1 - figures.interruptions.rightShare
+  const missedShare = 1 - figures.interruptions.accuracy
   report({
     name: `missed interruptions, ${name} fragments (n = ${figures.interruptions.count})`,
     value: round(missedShare * 100),

@@ -3,7 +3,7 @@ import { findReceiptFaults } from '../domain/receipt'
 import { forkProcess } from './bench-process'
 import { percentile, report, round } from './figure'
 import type { ProductCommands, ServiceCommands } from './voice-to-voice/process-commands'
-import { createMeasured, createTalker } from './voice-to-voice/talker'
+import { createMeasurements, createTalker } from './voice-to-voice/talker'
 
 // Measures a conversation through the real adapters, with services on loopback that have the latency of
 // real ones: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each with a
@@ -21,7 +21,7 @@ const spreadMs = 3_000
 
 async function measureConversations(isDelayed: boolean) {
   await services.run('setDelayed', { isDelayed })
-  const measured = createMeasured()
+  const measured = createMeasurements()
   const calls = await product.run('reserve', { count: callers })
   const talkers = calls.map(({ url }) => createTalker(url, measured))
   await services.run('takeCounts', null)
@@ -52,7 +52,7 @@ async function measureConversations(isDelayed: boolean) {
 
 async function measureCancellations() {
   await services.run('setDelayed', { isDelayed: true })
-  const measured = createMeasured()
+  const measured = createMeasurements()
   const [call] = await product.run('reserve', { count: 1 })
   const talker = createTalker(call?.url ?? '', measured)
   await services.run('takeCounts', null)

@@ -22,7 +22,7 @@ export type Measured = {
   cancelledAtMs: number[]
 }
 
-export const createMeasured = (): Measured => ({
+export const createMeasurements = (): Measured => ({
   answerDelaysMs: [],
   longestPausesMs: [],
   turnsWithTwoAnswers: 0,

@@ -1,5 +1,5 @@
 /**
- * The wording that the law prescribes for the guarantees of a digital service supplied at one time
+ * The wording that the law prescribes for the guarantees of a digital service that is supplied once
  * (article D. 211-3 of the French Consumer Code and its annex).
  */
 export const conformityGuarantee: readonly string[] = [

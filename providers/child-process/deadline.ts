@@ -1,4 +1,4 @@
-/** A timer that fires later than this shows that this process stalled, not the one whose answer it awaits. */
+/** A timer that is this late means that this process stalled, and not the child process. */
 const maxTimerDelayMs = 500
 
 /**

@@ -6,10 +6,10 @@ import {
   cannotCallReplies,
   changeOfSubjectReplies,
   consentReplies,
+  failedHelpReplies,
   fearReplies,
   helpHasArrivedReplies,
   machineReplies,
-  meansAtHandReplies,
   minimisedViolenceReplies,
   nobodyIsCalledReplies,
   noComplaintReplies,
@@ -19,8 +19,8 @@ import {
   relativeInsteadOfHelpReplies,
   safeStepReplies,
   symptomReplies,
-  uselessHelpReplies,
   weaponPutAwayReplies,
+  weaponWithinReachReplies,
 } from '../templates/crisis-support-templates'
 import type { Template } from '../templates/template'
 import { dangersToOwnLife } from './crisis/leave-crisis'
@@ -94,7 +94,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|ils (ne )?(font|peuvent) rien)\b/,
-    replies: uselessHelpReplies,
+    replies: failedHelpReplies,
   },
   {
     pattern: /\b(machine|robot|une ia|un ordinateur|tu t en (fous|fiches|moques)|vous vous en)\b/,
@@ -142,7 +142,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
     pattern:
       /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
     dangers: dangersToOwnLife,
-    replies: meansAtHandReplies,
+    replies: weaponWithinReachReplies,
   },
   {
     pattern:

@@ -46,7 +46,7 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
 
-/** Thanks a caller who confides something for the first time, without a question. */
+/** Thanks a caller who confides something for the first time, and asks nothing. */
 export const acknowledgeConfidence: Rule = (draft, { normalisedText }) =>
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
     normalisedText,

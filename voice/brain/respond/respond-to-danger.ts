@@ -15,7 +15,7 @@ import { toSentences } from '../../danger/to-sentences'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { goOnReplies } from '../templates/crisis/check-templates'
-import { vagueDenialReplies, violenceBesideReplies } from '../templates/crisis-support-templates'
+import { otherViolenceReplies, vagueDenialReplies } from '../templates/crisis-support-templates'
 import {
   crisisGoodbyes,
   crisisSupportTemplates,
@@ -101,7 +101,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   // In a crisis, words that only resemble another danger do not change the danger of the crisis.
   const { mode, danger } = draft.state
   const isBeside = mode === 'crisis' && !report.isNamed && isOtherViolence(danger, report.dangers)
-  if (danger && isBeside && draft.sayOneOf(violenceBesideReplies))
+  if (danger && isBeside && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
   return respondToNamedDangers(draft, text, report.isNamed ? report.dangers : [], isRetracted)
 }

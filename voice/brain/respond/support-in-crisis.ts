@@ -11,7 +11,7 @@ import {
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import { answerHealthQuestion } from './answers/answer-health-question'
 import { answerSituation } from './crisis/answer-in-crisis'
-import { keepCompanyInLanguage } from './crisis/help-in-language'
+import { supportInForeignLanguage } from './crisis/help-in-language'
 import { findCrisisRemark, violenceDangers } from './crisis-remarks'
 
 const helpIsComingPattern =
@@ -37,7 +37,7 @@ const reportedFactPattern =
  * else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
-  if (keepCompanyInLanguage(draft, text)) return true
+  if (supportInForeignLanguage(draft, text)) return true
   const normalisedText = normaliseText(text)
   if (whatToSayQuestion.test(normalisedText)) return suggestReport(draft)
   const { danger } = draft.state

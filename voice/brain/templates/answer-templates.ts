@@ -58,7 +58,7 @@ export const matterRequests: readonly Template[] = [
   'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
 ]
 
-/** For every other goal; `{goal}` as above. */
+/** For every goal other than those of `goalAdvice`; `{goal}` is an infinitive. */
 export const doingAdvice: readonly Template[] = [
   'Pour {goal}, je commencerais tout petit : dix minutes, une seule chose, et on regarde ce que ça donne.',
   'Pour {goal}, j’essaierais d’abord le plus simple, deux jours de suite, avant de chercher mieux.',
@@ -133,7 +133,7 @@ export const unknownAnswers: readonly Template[] = [
 ]
 
 /** To a question why somebody else acts as they do, which the companion cannot know. */
-export const othersMindAnswers: readonly Template[] = [
+export const otherPersonsThoughtsAnswers: readonly Template[] = [
   'Je ne peux pas lire dans sa tête, et deviner ferait plus de mal que de bien.',
   'Honnêtement, je ne sais pas ce qui se passe de son côté, seule cette personne pourrait le dire.',
   'Il y a souvent plusieurs raisons mêlées, et d’ici je n’en vois aucune avec certitude.',

@@ -41,12 +41,12 @@ export const vagueDenialReplies: readonly Template[] = [
 ]
 
 /** To violence against the caller that is mentioned in a crisis about something else. */
-export const violenceBesideReplies: readonly Template[] = [
+export const otherViolenceReplies: readonly Template[] = [
   'Ce geste n’est pas {ta|votre} faute : le 3919 écoute jour et nuit, et si le danger est là, c’est le 17.',
   'Ce geste-là compte aussi : le 17 si le danger est là, et le 3919 pour en parler, à toute heure.',
 ]
 
-/** To a caller who says not to want to die. */
+/** To a caller who says that they do not want to die. */
 export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ?',
 ]
@@ -79,7 +79,7 @@ export const angerReplies: readonly Template[] = [
   'D’accord, je n’insiste pas sur les numéros, ils sont à l’écran : qu’est-ce qui fait le plus mal, là ?',
   'J’entends que c’est trop : je me tais un peu, et je suis là.',
 ]
-export const uselessHelpReplies: readonly Template[] = [
+export const failedHelpReplies: readonly Template[] = [
   'C’est dur d’avoir essayé pour rien : si le 3114 ne décroche pas, le 15 répond, toujours.',
   'Je comprends qu’on n’y croie plus : un médecin, un proche ou le 15 peuvent aussi prendre le relais ce soir.',
 ]
@@ -96,7 +96,7 @@ export const minimisedViolenceReplies: readonly Template[] = [
   'L’alcool ou les excuses n’effacent pas les coups : la première chose, c’est {ta|votre} sécurité, cette nuit.',
   'Même une seule fois, même en ayant bu, personne n’a le droit de faire ça : le 3919 le dira mieux que moi.',
 ]
-export const meansAtHandReplies: readonly Template[] = [
+export const weaponWithinReachReplies: readonly Template[] = [
   'Cet objet doit être loin : une autre pièce, une porte fermée, ou chez quelqu’un, et ensuite le 3114.',
   '{Sors|Sortez} de cette pièce, loin de ça, et {compose|composez} le 3114 ou le 15 tout de suite.',
 ]

@@ -17,7 +17,7 @@ import {
   intimateAnswers,
   matterRequests,
   openAnswers,
-  othersMindAnswers,
+  otherPersonsThoughtsAnswers,
   othersMindQuestions,
   questionForms,
   requestAnswers,
@@ -173,7 +173,7 @@ const helpRequest =
 const actionRequest =
   /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
 
-/** The answers of this many first entries of `questionForms` are followed by a source. */
+/** After the answers of this many entries at the start of `questionForms`, the companion names a source. */
 const formsWithSource = 5
 
 function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
@@ -209,7 +209,7 @@ function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean
           person,
         },
       )) ||
-    draft.sayOneOf(othersMindAnswers)
+    draft.sayOneOf(otherPersonsThoughtsAnswers)
   return hasAnswered ? draft.sayOneOf(othersMindQuestions) || true : admitNoAnswer(draft)
 }
 

@@ -129,7 +129,7 @@ const frenchWords =
   /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu
 
 /** Continues in the language in which the caller reported the danger, unless the caller now speaks French. */
-export function keepCompanyInLanguage(draft: ResponseDraft, text: string): boolean {
+export function supportInForeignLanguage(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.crisisLanguage
   if (language === null || language === 'french' || frenchWords.test(text)) return false
   return companyLines[language].some((line) => draft.say(markLanguage(line, language)))

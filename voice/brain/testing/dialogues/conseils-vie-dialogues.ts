@@ -19,7 +19,8 @@ import type { TestDialogue } from './test-dialogue'
 const aNeighbourAndAnOverdraft: TestDialogue = {
   id: 'conseils-vie-a-neighbour-and-an-overdraft',
   companionId: 'gaspard',
-  about: 'Three practical troubles one after the other, with an owner of opinions who jumps about.',
+  about:
+    'Three practical problems, one after the other; an opinionated companion, and a caller who changes the subject.',
   turns: [
     {
       caller:
@@ -100,7 +101,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     },
     {
       caller: "nan j'ai pas dit qu'elle allait me quitter hein j'ai dit que j'avais honte",
-      demand: 'Takes the correction; shame is the word.',
+      demand: 'Accepts the correction: the caller said that they are ashamed.',
       mentions: [anyOf(acceptsCorrection, /\b(honte|quitt|bien compris)/)],
       avoids: [smallTalk],
     },

@@ -103,7 +103,7 @@ const movingHouse: TestDialogue = {
 }
 
 const payRise: TestDialogue = {
-  id: 'professionnel-a-pay-rise-in-english-english',
+  id: 'professionnel-a-pay-rise',
   companionId: 'octave',
   about: 'A polite executive prepares a pay rise; facts, role play, an apology by mail.',
   turns: [
@@ -128,7 +128,7 @@ const payRise: TestDialogue = {
     },
     {
       caller: 'Et si elle refuse ?',
-      demand: 'Prepares the refusal.',
+      demand: 'Prepares the caller for a refusal.',
       mentions: [/\b(refus|non\b|date|pourquoi|reparl|fin\b|raison|demande)/],
       avoids: [shrug, incomprehension],
       wantsAnswer: true,
@@ -350,7 +350,7 @@ const sleeplessCarer: TestDialogue = {
     },
     {
       caller: 'et s’il refuse d’aller à l’accueil de jour',
-      demand: 'Prepares the refusal.',
+      demand: 'Prepares the caller for a refusal.',
       mentions: [/\b(refus|non\b|essai|doucement|temps|fois|demande|raison|medecin|date)/],
       avoids: [incomprehension],
       wantsAnswer: true,

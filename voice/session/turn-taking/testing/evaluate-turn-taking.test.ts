@@ -10,11 +10,11 @@ test.each([
   'decides turns correctly for the %s fragments, with and without punctuation',
   (_name, corpus) => {
     const figures = evaluateTurnTaking(corpus)
-    expect(figures.completeness.rightShare).toBeGreaterThanOrEqual(0.95)
-    expect(figures.holds.rightShare).toBeGreaterThanOrEqual(0.95)
-    expect(figures.backchannels.rightShare).toBeGreaterThanOrEqual(0.95)
-    expect(figures.interruptions.rightShare).toBeGreaterThanOrEqual(0.98)
-    expect(figures.elsewhere.rightShare).toBeGreaterThanOrEqual(0.85)
+    expect(figures.completeness.accuracy).toBeGreaterThanOrEqual(0.95)
+    expect(figures.holds.accuracy).toBeGreaterThanOrEqual(0.95)
+    expect(figures.backchannels.accuracy).toBeGreaterThanOrEqual(0.95)
+    expect(figures.interruptions.accuracy).toBeGreaterThanOrEqual(0.98)
+    expect(figures.elsewhere.accuracy).toBeGreaterThanOrEqual(0.85)
     expect(figures.answered.wrong).toEqual([])
     expect(figures.ignoredBackchannels.wrong).toEqual([])
   },

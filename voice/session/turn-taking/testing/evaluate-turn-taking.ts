@@ -11,7 +11,7 @@ import { classifyUtterance } from '../utterance-shape'
 import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
 
 /** How many fragments were judged for one question, and which of them wrongly. */
-export type Judgement = { count: number; rightShare: number; wrong: readonly Fragment[] }
+export type Judgement = { count: number; accuracy: number; wrong: readonly Fragment[] }
 
 export type TurnTakingFigures = {
   /** Fragments that are correctly classified as complete or unfinished. */
@@ -70,7 +70,7 @@ function judge(
 ): Judgement {
   const wrong = fragments.filter((fragment) => !isRight(fragment))
   const { length: count } = fragments
-  return { count, rightShare: (count - wrong.length) / count, wrong }
+  return { count, accuracy: (count - wrong.length) / count, wrong }
 }
 
 /** French is spoken at about 15 letters a second. */

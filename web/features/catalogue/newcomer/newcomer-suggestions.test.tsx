@@ -12,11 +12,11 @@ const show = (hasCalled: boolean) =>
     />,
   )
 
-test('reserves space for three voices for a user who has never called', () => {
+test('reserves space for three companions for a user who has never called', () => {
   expect(show(false).match(/<li/g)).toHaveLength(3)
 })
 
-test('asks for a need without proposing voices to a user who has called', () => {
+test('asks for a need without suggesting companions to a user who has called', () => {
   const html = show(true)
   expect(html).toContain('De quoi avez-vous besoin')
   expect(html).toContain('Dormir')

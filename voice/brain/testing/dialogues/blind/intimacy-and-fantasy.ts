@@ -101,7 +101,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'bon ben ça m’a fait du bien de le dire',
-        'Receives it.',
+        'Acknowledges that the caller likes the wording.',
         'Tant mieux, c’était courageux.',
         anyOf(
           receivesThanks,
@@ -290,7 +290,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'Merci pour le jeu.',
-        'Receives it.',
+        'Acknowledges that the caller likes the wording.',
         'Je vous en prie.',
         anyOf(receivesThanks, /\bmerite|remarque/),
       ),

@@ -87,7 +87,12 @@ export const learningAndWork: readonly BlindDialogue[] = [
         /\blyon\b/,
         asks,
       ),
-      turn('merci professeur', 'Receives it.', 'Je vous en prie.', receivesThanks),
+      turn(
+        'merci professeur',
+        'Acknowledges that the caller likes the wording.',
+        'Je vous en prie.',
+        receivesThanks,
+      ),
       turn(
         'je fais ma ronde à plus',
         'Takes leave.',
@@ -183,7 +188,12 @@ export const learningAndWork: readonly BlindDialogue[] = [
         /\b(vingt deux|22)\b/,
         asks,
       ),
-      turn('Merci, tu m’as remis debout.', 'Receives it.', 'Avec plaisir.', receivesThanks),
+      turn(
+        'Merci, tu m’as remis debout.',
+        'Acknowledges that the caller likes the wording.',
+        'Avec plaisir.',
+        receivesThanks,
+      ),
       turn(
         'Bon, je vais rejoindre ma femme.',
         'Takes leave.',

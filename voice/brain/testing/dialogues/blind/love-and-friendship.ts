@@ -281,7 +281,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
       ),
       turn(
         't’es une bonne copine toi',
-        'Receives it.',
+        'Acknowledges that the caller likes the wording.',
         'Merci, ça me fait plaisir.',
         anyOf(receivesThanks, /\b(copine|ami|gentil|chance|aussi)/),
       ),

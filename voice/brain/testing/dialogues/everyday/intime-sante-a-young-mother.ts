@@ -73,7 +73,7 @@ export const intimeSanteAYoungMotherDialogue: TestDialogue = {
     },
     {
       caller: "oui c'est doux ça",
-      demand: 'Receives it.',
+      demand: 'Acknowledges that the caller likes the wording.',
       mentions: [/\b(doux|garde|tant mieux|bien|suite|pret\w*|oui|parfait|voila|bon|d accord)/],
       avoids: [shrug, incomprehension],
     },
