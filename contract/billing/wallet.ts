@@ -41,7 +41,7 @@ const wallet = z.object({
   /** Minutes of the last purchase, 0 before the first: the balance that counts as full. */
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False when no payment provider is configured: the page disables its purchase buttons. */
-  isPaymentOpen: z.boolean(),
+  arePaymentsEnabled: z.boolean(),
   /** Whether the status is active or trialing, so that top-ups can be bought. */
   isSubscriber: z.boolean(),
   /** The one with the latest period end whose status is active, trialing or past_due. */

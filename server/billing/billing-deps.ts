@@ -34,7 +34,7 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   provider: PaymentProvider
   priceIds: PriceIds
   /** Whether payments are open for a request: the emulator accepts local requests only. */
-  isPaymentOpen(request: { isLoopbackRequest: boolean }): boolean
+  arePaymentsEnabled(request: { isLoopbackRequest: boolean }): boolean
   jobs: Pick<JobQueue, 'enqueue'>
   rateLimits: Pick<RateLimits, 'consume'>
   /** The public origin of the product, for links in e-mails. */

@@ -61,13 +61,13 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     ...createBillingRepositories(database),
     provider: account?.provider ?? closedPaymentProvider,
     priceIds: account?.priceIds ?? {},
-    isPaymentOpen: (request) =>
+    arePaymentsEnabled: (request) =>
       account !== null && (!account.isEmulator || request.isLoopbackRequest),
     jobs,
   }
   const renderPdf = createPdfRenderer()
-  const isPaymentOpen = (request: FastifyRequest) =>
-    deps.isPaymentOpen({ isLoopbackRequest: isLoopbackRequest(request) })
+  const arePaymentsEnabled = (request: FastifyRequest) =>
+    deps.arePaymentsEnabled({ isLoopbackRequest: isLoopbackRequest(request) })
 
   return {
     /** Handlers of the procedures of the API contract, by their names. */
@@ -85,7 +85,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
 
     /** Registers the routes outside the API contract: checkout, files and webhooks. */
     async mount(app: HttpServer) {
-      await app.register(checkoutRoute, { deps, findUser, isPaymentOpen })
+      await app.register(checkoutRoute, { deps, findUser, arePaymentsEnabled })
       await app.register(invoiceRoute, { deps, renderPdf, findUser })
       await app.register(transactionExportRoute, {
         database,
@@ -93,7 +93,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
         recordExport,
         now: options.now,
       })
-      if (account) await app.register(webhookRoute, { deps, isPaymentOpen })
+      if (account) await app.register(webhookRoute, { deps, arePaymentsEnabled })
     },
 
     /** Starts the background jobs. */

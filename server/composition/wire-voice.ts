@@ -100,7 +100,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         onFailure: reportFailures(services.realtime.model),
       })
     : null
-  const languageModel = dropUnlessOffered(await selectLanguageModel())
+  const languageModel = dropWithoutConsentQuestion(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configuredModel, ollamaUrl } = services
@@ -139,7 +139,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     }
   }
 
-  const recogniser = dropUnlessOffered(
+  const recogniser = dropWithoutConsentQuestion(
     speechToText
       ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
       : (localSpeech?.speechToText ?? null),
@@ -150,7 +150,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
    * another host, so such a service is dropped. Otherwise a consent to a voice of that host would
    * also let the service receive the caller's words.
    */
-  function dropUnlessOffered<S extends { recipient: string | null }>(service: S | null): S | null {
+  function dropWithoutConsentQuestion<S extends { recipient: string | null }>(
+    service: S | null,
+  ): S | null {
     const offeredRecipients = [null, realtime?.model.recipient]
     return realtime && service && !offeredRecipients.includes(service.recipient) ? null : service
   }

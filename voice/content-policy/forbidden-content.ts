@@ -80,13 +80,14 @@ const mustNotBeConfirmed: readonly ForbiddenContent[] = [
   'advice to stop a treatment',
   'a medical diagnosis or prescription',
 ]
-const isAsked = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
-const isAssent =
+const questionPattern = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
+const assentPattern =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
 /** Returns which forbidden content a bare assent confirms, or null. `asked`: the caller's words. */
 export function findConfirmedContent(asked: string, sentence: string): ForbiddenContent | null {
   const question = normalise(asked).trim()
-  if (!isAssent.test(normalise(sentence).trim()) || !isAsked.test(question)) return null
+  if (!assentPattern.test(normalise(sentence).trim()) || !questionPattern.test(question))
+    return null
   return mustNotBeConfirmed.find((kind) => forbiddenContent[kind].test(question)) ?? null
 }

@@ -13,7 +13,7 @@ import { startCheckout } from './start-checkout'
 type Options = {
   deps: BillingDeps
   findUser(request: FastifyRequest): Promise<SignedInUser | null>
-  isPaymentOpen(request: FastifyRequest): boolean
+  arePaymentsEnabled(request: FastifyRequest): boolean
 }
 
 const checkoutLimit: RateLimit = { name: 'checkout', max: 60, windowSeconds: 60 }
@@ -31,7 +31,7 @@ const alreadySubscribed =
  */
 export async function checkoutRoute(
   app: FastifyInstance,
-  { deps, findUser, isPaymentOpen }: Options,
+  { deps, findUser, arePaymentsEnabled }: Options,
 ) {
   const users = new WeakMap<FastifyRequest, SignedInUser>()
 
@@ -57,7 +57,7 @@ export async function checkoutRoute(
     const body = checkoutRequest.safeParse(request.body)
     if (!body.success) throw new ApplicationError('CHECKOUT_INVALID')
     if (!mayBuyFor(user, body.data.user_id)) throw new ApplicationError('FORBIDDEN')
-    if (!isPaymentOpen(request)) throw new ApplicationError('PAYMENT_NOT_OPEN')
+    if (!arePaymentsEnabled(request)) throw new ApplicationError('PAYMENT_NOT_OPEN')
     const subscription = await deps.subscriptions.findCurrent(user.id)
     const checkout = validateCheckout(body.data, {
       priceIds: deps.priceIds,

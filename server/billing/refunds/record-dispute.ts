@@ -4,8 +4,8 @@ import { disputeRepository } from './dispute-repository'
 import { updatePaidOrder } from './update-paid-order'
 
 /**
- * Reads a dispute from the payment provider and stores it: takes the minutes of the disputed money
- * back, and returns them once the dispute is won. Webhook events may arrive late, twice or in any
+ * Reads a dispute from the payment provider and stores it: takes back the minutes that the disputed amount paid
+ * for, and credits them again once the dispute is won. Webhook events may arrive late, twice or in any
  * order.
  */
 export async function recordDispute(deps: BillingDeps, disputeId: string) {

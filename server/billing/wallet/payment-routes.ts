@@ -22,30 +22,30 @@ const procedures = implement(paymentsContract)
   .use(requireUser)
 
 export function createPaymentRoutes(deps: BillingDeps) {
-  function requireOpenPayment(context: RequestContext) {
-    if (!deps.isPaymentOpen(context)) throw new ApplicationError('PAYMENT_NOT_OPEN')
+  function requirePaymentsEnabled(context: RequestContext) {
+    if (!deps.arePaymentsEnabled(context)) throw new ApplicationError('PAYMENT_NOT_OPEN')
   }
 
   return procedures.router({
     checkoutResult: procedures.checkoutResult.handler(async ({ context, input }) => {
       await deps.rateLimits.consume(pollLimit, context.user.id)
-      requireOpenPayment(context)
+      requirePaymentsEnabled(context)
       return readCheckoutResult(deps, context.user, input.sessionId)
     }),
     cancelSubscription: procedures.cancelSubscription.handler(async ({ context }) => {
       await deps.rateLimits.consume(changeLimit, context.user.id)
-      requireOpenPayment(context)
+      requirePaymentsEnabled(context)
       await cancelOwnSubscription(deps, context.user.id)
       return { cancelsAtPeriodEnd: true }
     }),
     resumeSubscription: procedures.resumeSubscription.handler(async ({ context }) => {
       await deps.rateLimits.consume(changeLimit, context.user.id)
-      requireOpenPayment(context)
+      requirePaymentsEnabled(context)
       return resumeSubscription(deps, context.user.id)
     }),
     openPortal: procedures.openPortal.handler(async ({ context }) => {
       await deps.rateLimits.consume(changeLimit, context.user.id)
-      requireOpenPayment(context)
+      requirePaymentsEnabled(context)
       return openCustomerPortal(deps, context.user)
     }),
   })

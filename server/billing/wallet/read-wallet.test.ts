@@ -16,11 +16,11 @@ const createDeps = (minutesLeft: number | undefined) => ({
 test('lists the prices only where payments are open', async () => {
   const deps = createDeps(5)
   expect(await readWallet(deps, user, true)).toMatchObject({
-    isPaymentOpen: true,
+    arePaymentsEnabled: true,
     priceIds: { packStandard: 'price_1' },
   })
   expect(await readWallet(deps, user, false)).toMatchObject({
-    isPaymentOpen: false,
+    arePaymentsEnabled: false,
     priceIds: {},
   })
 })

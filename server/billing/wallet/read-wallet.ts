@@ -21,7 +21,7 @@ type Deps = Pick<BillingDeps, 'priceIds'> & {
 export async function readWallet(
   { priceIds, subscriptions, wallet, withdrawals }: Deps,
   { id: userId }: Pick<SignedInUser, 'id'>,
-  isPaymentOpen: boolean,
+  arePaymentsEnabled: boolean,
 ): Promise<Wallet> {
   const minutesLeft = await wallet.readBalance(userId)
   if (minutesLeft === undefined) throw new ApplicationError('UNAUTHENTICATED')
@@ -31,10 +31,10 @@ export async function readWallet(
     minutesLeft,
     waitingMinutes: await listWaitingMinutes({ withdrawals }, userId),
     lastPurchasedMinutes,
-    isPaymentOpen,
+    arePaymentsEnabled,
     isSubscriber: current !== undefined && isSubscriberStatus(current.status),
     subscription: current ? toSubscription(current) : null,
-    priceIds: isPaymentOpen ? priceIds : {},
+    priceIds: arePaymentsEnabled ? priceIds : {},
   }
 }
 

@@ -4,7 +4,7 @@ import { sendProblem } from '../../platform/http/create-http-server'
 import type { BillingDeps } from '../billing-deps'
 import { processStoredEvent } from './process-webhook-event'
 
-type Options = { deps: BillingDeps; isPaymentOpen(request: FastifyRequest): boolean }
+type Options = { deps: BillingDeps; arePaymentsEnabled(request: FastifyRequest): boolean }
 
 /** Invoices with their lines are larger than the requests of our pages. */
 const bodyLimit = 512 * 1_024
@@ -14,13 +14,13 @@ const bodyLimit = 512 * 1_024
  * signature covers the raw bytes. An event is acknowledged once it is stored; a job retries it when
  * processing fails.
  */
-export async function webhookRoute(app: FastifyInstance, { deps, isPaymentOpen }: Options) {
+export async function webhookRoute(app: FastifyInstance, { deps, arePaymentsEnabled }: Options) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
 
   app.post(fixedApiPaths.stripeWebhook, { bodyLimit }, async (request, reply) => {
-    if (!isPaymentOpen(request)) return sendProblem(reply, 'NOT_FOUND')
+    if (!arePaymentsEnabled(request)) return sendProblem(reply, 'NOT_FOUND')
     const { body, headers } = request
     const signature = headers['stripe-signature']
     const event =

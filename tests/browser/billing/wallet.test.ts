@@ -11,7 +11,7 @@ const subscriber: Wallet = {
   minutesLeft: 42,
   waitingMinutes: [],
   lastPurchasedMinutes: 100,
-  isPaymentOpen: false,
+  arePaymentsEnabled: false,
   isSubscriber: true,
   priceIds: {},
   subscription: {

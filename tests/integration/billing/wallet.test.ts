@@ -112,7 +112,7 @@ describe('the wallet', () => {
       minutesLeft: 5,
       waitingMinutes: [],
       lastPurchasedMinutes: 0,
-      isPaymentOpen: true,
+      arePaymentsEnabled: true,
       isSubscriber: false,
       subscription: null,
       priceIds: Object.fromEntries(Object.keys(offers).map((key) => [key, `price_${key}`])),
@@ -125,7 +125,7 @@ describe('the wallet', () => {
       cookie: camille.cookie,
       headers: { 'x-forwarded-for': '203.0.113.7' },
     })
-    expect(body).toMatchObject({ isPaymentOpen: false, priceIds: {} })
+    expect(body).toMatchObject({ arePaymentsEnabled: false, priceIds: {} })
   })
 
   test('shows the minutes of the latest purchase, whatever entries follow it', async () => {

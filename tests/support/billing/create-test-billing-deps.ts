@@ -11,7 +11,7 @@ export const createTestBillingDeps = (
   ...createBillingRepositories(database),
   provider: closedPaymentProvider,
   priceIds: {},
-  isPaymentOpen: () => true,
+  arePaymentsEnabled: () => true,
   jobs: { enqueue: async () => {} },
   rateLimits: { consume: async () => {} },
   origin: 'http://127.0.0.1:3000',

@@ -47,7 +47,7 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   draft.sayOneOf(deniedWishReplies)
 
 /** Thanks a caller who confides something for the first time, and asks nothing. */
-export const acknowledgeConfidence: Rule = (draft, { normalisedText }) =>
+export const acknowledgeDisclosure: Rule = (draft, { normalisedText }) =>
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)

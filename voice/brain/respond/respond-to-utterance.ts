@@ -46,8 +46,8 @@ import {
 } from './discuss-activity'
 import {
   acceptCorrection,
-  acknowledgeConfidence,
   acknowledgeDenial,
+  acknowledgeDisclosure,
   askAboutAmbiguousWish,
   confirmPreparedSentence,
   continueAfterShortAnswer,
@@ -297,7 +297,7 @@ const rules: readonly Rule[] = [
   repeatOnRequest,
   resumeAfterInterruption,
   acceptCorrection,
-  acknowledgeConfidence,
+  acknowledgeDisclosure,
   continueQuestioning,
   chooseOption,
   answerFollowUp,

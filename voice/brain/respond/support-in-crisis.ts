@@ -22,7 +22,7 @@ const doubtPattern =
   /\b(derang\w*|pour rien|(t es|tu es|vous etes) (sure?|certaine?)|j exagere|vraiment (grave|necessaire|utile)|c est (pas )?(si )?grave|ca va passer|attendre demain)\b/
 const guiltPattern =
   /\b(ma faute|de ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge))\b/
-const confidencePattern =
+const disclosurePattern =
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/
 const stayRequest =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
@@ -43,13 +43,13 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
   if (danger !== null && violenceDangers.has(danger) && guiltPattern.test(normalisedText))
     return draft.sayOneOf(crisisGuiltReplies)
-  if (confidencePattern.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
+  if (disclosurePattern.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true
   if (answerSituation(draft, text)) return true
   if (doubtPattern.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
-  const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
-  if (helpIsComingPattern.test(normalisedText) && !isAlone)
+  const isNegated = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
+  if (helpIsComingPattern.test(normalisedText) && !isNegated)
     return draft.sayOneOf(helpIsComingReplies)
   if (stayRequest.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
   // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In a medical danger

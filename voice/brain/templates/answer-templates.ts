@@ -52,7 +52,7 @@ export const goalAdvice: readonly Template[] = [
 ]
 
 /** To a caller who asks for advice without saying about what. */
-export const matterRequests: readonly Template[] = [
+export const subjectQuestions: readonly Template[] = [
   'Volontiers, et sans langue de bois : c’est à quel sujet ?',
   'Je suis là pour ça : {expose-moi|exposez-moi} l’affaire en deux phrases, et je donne mon avis.',
   'D’accord, un avis franc : de quoi s’agit-il, au juste ?',

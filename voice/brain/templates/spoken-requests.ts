@@ -98,7 +98,7 @@ export const greetingDifferences: readonly (readonly [RegExp, Template])[] = [
 ]
 
 /** After a role-play, when the caller asks how it went. */
-export const rehearsalFeedback: readonly Template[] = [
+export const rolePlayFeedback: readonly Template[] = [
   'Franchement, c’était clair. Le plus fort, ce sont les faits concrets ; à travailler, finir la phrase sans s’excuser.',
   'Bien tenu. Avec un exemple chiffré de plus, et une respiration avant de répondre, ça passera encore mieux.',
   'C’était juste de ton, et sans détour. Je garderais les deux meilleures phrases, et je couperais le reste.',

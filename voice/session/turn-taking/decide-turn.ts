@@ -107,11 +107,11 @@ function decideInterruption(
   }
 
   if (turn.phase === 'speaking') {
-    const neededSpeechAtMs =
+    const longEnoughSpeechAtMs =
       transcript === ''
         ? turn.segmentStartedAtMs - turn.speechMs + interruptionMs
         : turn.transcribedAtMs + backchannelGraceMs
-    return decideDuringSpeech(turn, neededSpeechAtMs, context)
+    return decideDuringSpeech(turn, longEnoughSpeechAtMs, context)
   }
 
   if (transcript === '' && turn.speechMs >= interruptionMs) return { kind: 'interrupt' }
@@ -127,14 +127,14 @@ function decideInterruption(
  */
 function decideDuringSpeech(
   turn: OpenTurn & { phase: 'speaking' },
-  neededSpeechAtMs: number,
+  longEnoughSpeechAtMs: number,
   { loudMs, nowMs }: Pick<TurnContext, 'loudMs' | 'nowMs'>,
 ): TurnDecision {
-  const neededSoundAtMs = neededSpeechAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
-  const interruptsAtMs = neededSpeechAtMs + detectorReleaseMs
-  if (nowMs >= interruptsAtMs || (loudMs > 0 && nowMs >= neededSoundAtMs))
+  const longEnoughSoundAtMs = longEnoughSpeechAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
+  const interruptsAtMs = longEnoughSpeechAtMs + detectorReleaseMs
+  if (nowMs >= interruptsAtMs || (loudMs > 0 && nowMs >= longEnoughSoundAtMs))
     return { kind: 'interrupt' }
-  const nextCheckMs = Math.max(nowMs + frameMs, neededSpeechAtMs - maxDetectionDelayMs)
+  const nextCheckMs = Math.max(nowMs + frameMs, longEnoughSpeechAtMs - maxDetectionDelayMs)
   return waitUntil(Math.min(nextCheckMs, interruptsAtMs))
 }
 

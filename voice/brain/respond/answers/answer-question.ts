@@ -15,7 +15,6 @@ import {
   goalAdvice,
   inabilityReplies,
   intimateAnswers,
-  matterRequests,
   openAnswers,
   otherPersonsThoughtsAnswers,
   othersMindQuestions,
@@ -23,6 +22,7 @@ import {
   requestAnswers,
   sources,
   stances,
+  subjectQuestions,
   unknownAnswers,
   unknownSubjectAnswers,
   whereToFindOut,
@@ -114,7 +114,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
   const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
   if (intents.has('asks-advice') && lacksSubject(draft, utterance))
-    return draft.sayOneOf(matterRequests)
+    return draft.sayOneOf(subjectQuestions)
   const namedTip =
     intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
   if (namedTip && draft.sayOneOf(namedTip[1])) return draft.sayOneOf(adviceQuestions) || true

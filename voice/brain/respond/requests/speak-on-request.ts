@@ -8,7 +8,7 @@ import {
   articleExplanations,
   greetingDifferences,
   quietTalks,
-  rehearsalFeedback,
+  rolePlayFeedback,
   selfPortraits,
   sweetWords,
 } from '../../templates/spoken-requests'
@@ -101,19 +101,19 @@ const rehearsalPattern =
   /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
 
 /** Says how the caller did in a role-play that is over. */
-const judgeRehearsal: Rule = (draft, { normalisedText, wordCount }) => {
+const reviewRolePlay: Rule = (draft, { normalisedText, wordCount }) => {
   const { spokenSentences } = draft.state
   if (wordCount > 12 || !feedbackRequest.test(normalisedText)) return false
   if (!spokenSentences.some((sentence) => rehearsalPattern.test(sentence))) return false
   draft.update({ questioning: null })
-  return draft.sayOneOf(rehearsalFeedback)
+  return draft.sayOneOf(rolePlayFeedback)
 }
 
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
   if (draft.state.runningActivity) return false
   return [
-    judgeRehearsal,
+    reviewRolePlay,
     talkOnRequest,
     saySweetWords,
     count,

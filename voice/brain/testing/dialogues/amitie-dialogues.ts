@@ -8,13 +8,13 @@ import {
   condolence,
   farewell,
   gameWords,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -136,7 +136,7 @@ const theDogBiscuit: TestDialogue = {
       caller: "bon j'y vais je bosse tôt",
       demand: 'Lets the caller go.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },
@@ -276,7 +276,7 @@ const theIronicNeighbour: TestDialogue = {
       caller: 'Allez, je vous laisse, bonne nuit Maud.',
       demand: 'Takes leave.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -7,13 +7,13 @@ import {
   claimsHuman,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -146,7 +146,7 @@ const afterABreakUp: TestDialogue = {
       caller: 'allez bonne nuit raphaël',
       demand: 'Says good night and lets her go.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },
@@ -277,7 +277,7 @@ const aLetterAfterTenYears: TestDialogue = {
       caller: 'bon je vais essayer de lui écrire demain merci leandro au revoir',
       demand: 'Takes leave, perhaps with a word about the letter.',
       mentions: [anyOf(farewell, receivesThanks)],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -6,13 +6,13 @@ import {
   cheer,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -143,7 +143,7 @@ const englishForLondon: TestDialogue = {
       mentions: [
         anyOf(farewell, /\b(good ?(night|bye)|welcome|my pleasure|see you|sleep|cheerio)\b/),
       ],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },
@@ -281,7 +281,7 @@ const backToStudies: TestDialogue = {
       caller: 'merci ma belle je te laisse je dors debout ciao',
       demand: 'Takes leave.',
       mentions: [anyOf(farewell, receivesThanks, /\b(mardi|oral|coraggio|buona)/)],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

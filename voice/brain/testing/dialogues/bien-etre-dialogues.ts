@@ -6,13 +6,13 @@ import {
   cheer,
   farewell,
   gameWords,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -161,7 +161,7 @@ const aNurseAfterHerShift: TestDialogue = {
       caller: 'je sens que ça vient je vais me coucher bonne nuit soline',
       demand: 'Says good night in few words.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -6,13 +6,13 @@ import {
   cheer,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -155,7 +155,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
       caller: 'bon je file ciao',
       demand: 'Takes leave.',
       mentions: [anyOf(farewell, /\b(demain|courrier|courage|julie)/)],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -3,12 +3,12 @@ import {
   anyOf,
   cheer,
   farewell,
-  holdsBack,
   incomprehension,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -96,7 +96,7 @@ const jealousEvening: TestDialogue = {
       caller: 'bonne nuit Clara',
       demand: 'Takes leave.',
       mentions: [farewell],
-      avoids: [holdsBack],
+      avoids: [urgesToStay],
       question: 'forbidden',
     },
   ],

@@ -36,7 +36,7 @@ export const gameWords = anyOf(
 )
 
 /** Urges a caller to stay who wants to leave. */
-export const holdsBack =
+export const urgesToStay =
   /\b(?:reste[sz]? encore|ne (?:pars|partez|raccroche[sz]?) pas|deja|avant de (?:partir|raccrocher)|encore (?:une|cinq|deux) (?:question|minutes?)|une derniere)\b/
 
 /** The companion says that it does not know, instead of inventing. */

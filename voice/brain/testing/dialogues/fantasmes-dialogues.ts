@@ -7,13 +7,13 @@ import {
   condolence,
   farewell,
   gameWords,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -157,7 +157,7 @@ const panicAtTheMaskedBall: TestDialogue = {
       caller: 'je vais essayer de dormir au revoir',
       demand: 'Takes leave.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, staging],
+      avoids: [urgesToStay, invitesToGoOn, staging],
       question: 'forbidden',
       leavesActivity: true,
     },

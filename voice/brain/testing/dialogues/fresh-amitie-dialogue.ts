@@ -8,12 +8,12 @@ import {
   claimsHuman,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -144,7 +144,7 @@ export const freshAmitieDialogue: TestDialogue = {
       caller: 'Bon j’y vais, la tarte refroidit. Salut !',
       demand: 'Takes leave.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -5,13 +5,13 @@ import {
   anyOf,
   cheer,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -150,7 +150,7 @@ export const freshAmourDialogue: TestDialogue = {
       caller: 'allez dodo',
       demand: 'Says good night.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

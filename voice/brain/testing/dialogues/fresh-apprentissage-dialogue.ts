@@ -4,13 +4,13 @@ import {
   cheer,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -142,7 +142,7 @@ export const freshApprentissageDialogue: TestDialogue = {
       caller: "allez j'arrête là mon feuilleton commence au revoir",
       demand: 'Takes leave.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

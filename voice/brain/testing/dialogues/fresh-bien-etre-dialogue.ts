@@ -4,13 +4,13 @@ import {
   anyOf,
   cheer,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -144,7 +144,7 @@ export const freshBienEtreDialogue: TestDialogue = {
       caller: 'Je vais me coucher.',
       demand: 'Lets the caller sleep.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -6,12 +6,12 @@ import {
   condolence,
   farewell,
   gameWords,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -133,7 +133,7 @@ export const freshFantasmesDialogue: TestDialogue = {
       caller: 'ma femme rentre faut que je te laisse',
       demand: 'Lets go at once.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -4,13 +4,13 @@ import {
   anyOf,
   cheer,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -153,7 +153,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
       caller: 'Brigitte m’appelle à table, à plus.',
       demand: 'Lets go.',
       mentions: [anyOf(farewell, /\b(a table|bon appetit|a plus)\b/)],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

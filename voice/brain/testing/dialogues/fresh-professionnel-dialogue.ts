@@ -3,13 +3,13 @@ import {
   anyOf,
   cheer,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -134,7 +134,7 @@ export const freshProfessionnelDialogue: TestDialogue = {
       caller: 'Les dix minutes sont passées, je raccroche.',
       demand: 'Lets go.',
       mentions: [farewell],
-      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -6,13 +6,13 @@ import {
   cheer,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -148,7 +148,7 @@ const painfulPeriods: TestDialogue = {
       caller: 'merci elle sonne je vous laisse',
       demand: 'Lets her go at once.',
       mentions: [anyOf(farewell, receivesThanks, /\b(courage|vite|filez|voisine|urgences)/)],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
     },
   ],
@@ -309,7 +309,7 @@ const desireAndABoy: TestDialogue = {
       caller: 'allez salam',
       demand: 'Takes leave.',
       mentions: [anyOf(farewell, /\b(salam|ines|pere|courage|frere)/)],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

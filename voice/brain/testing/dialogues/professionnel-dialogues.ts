@@ -5,13 +5,13 @@ import {
   cheer,
   condolence,
   farewell,
-  holdsBack,
   incomprehension,
   invitesToGoOn,
   receivesThanks,
   shrug,
   smallTalk,
   sympathy,
+  urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
@@ -162,7 +162,7 @@ const aSentenceForTheBoss: TestDialogue = {
       caller: 'je raccroche à plus',
       demand: 'Takes leave.',
       mentions: [anyOf(farewell, /\b(jeudi|entretien|courage|bon\b)/)],
-      avoids: [holdsBack, invitesToGoOn],
+      avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,
     },

@@ -26,7 +26,7 @@ export function getPurchaseAvailability(
   purchase: Pick<Extract<PurchaseAvailability, { kind: 'open' }>, 'choose' | 'orderedKey'>,
 ): PurchaseAvailability {
   if (!data) return { kind: error ? 'unknown' : 'loading' }
-  return data.isPaymentOpen
+  return data.arePaymentsEnabled
     ? { kind: 'open', priceIds: data.priceIds, ...purchase }
     : { kind: 'closed' }
 }

@@ -1,12 +1,12 @@
 import { anyOf, incomprehension, shrug } from '../expectations'
 import type { TestDialogue, TestTurn } from '../test-dialogue'
 
-export type BlindTurn = TestTurn & {
+export type HeldOutTurn = TestTurn & {
   /** An answer that an attentive listener could give. A test proves that the turn accepts it. */
   goodAnswer: string
 }
 
-export type BlindDialogue = TestDialogue & { turns: readonly BlindTurn[] }
+export type HeldOutDialogue = TestDialogue & { turns: readonly HeldOutTurn[] }
 
 /** Creates a turn whose answer must mention something specific, and not only acknowledge. */
 export const turn = (
@@ -15,7 +15,7 @@ export const turn = (
   goodAnswer: string,
   mentioned: RegExp,
   rest: Omit<Partial<TestTurn>, 'caller' | 'demand' | 'mentions'> = {},
-): BlindTurn => ({
+): HeldOutTurn => ({
   caller,
   demand,
   goodAnswer,

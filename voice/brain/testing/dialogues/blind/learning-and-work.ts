@@ -3,15 +3,15 @@ import {
   admitsArtificial,
   anyOf,
   farewell,
-  holdsBack,
   receivesThanks,
+  urgesToStay,
 } from '../expectations'
-import { type BlindDialogue, feelingOr, turn } from './blind-turn'
+import { feelingOr, type HeldOutDialogue, turn } from './blind-turn'
 
 const asks = { wantsAnswer: true } as const
-const leave = { avoids: [holdsBack], question: 'forbidden' } as const
+const leave = { avoids: [urgesToStay], question: 'forbidden' } as const
 
-export const learningAndWork: readonly BlindDialogue[] = [
+export const learningAndWork: readonly HeldOutDialogue[] = [
   {
     id: 'blind-apprentissage-the-night-watchman',
     companionId: 'farid',
