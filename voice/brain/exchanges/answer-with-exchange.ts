@@ -158,11 +158,19 @@ export const followExchange: Rule = (draft, utterance) => {
   const isSaid =
     (saysYes && draft.sayOneOf(exchange.afterYes)) ||
     (saysNo && draft.sayOneOf(exchange.afterNo)) ||
-    draft.sayOneOf(exchange.afterOther)
+    (!isOwnStatement(utterance) && draft.sayOneOf(exchange.afterOther))
   const { story } = draft.state
   if (isSaid && story) draft.update({ story: { ...story, turn: turnCount } })
   return isSaid
 }
+
+/** Whether the words are a whole statement about something, which says more than an answer: "on part en août". */
+const isOwnStatement = ({ act, normalisedText }: UtteranceAnalysis) =>
+  act !== 'unsure' &&
+  act !== 'approves' &&
+  /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos) \w+ \w+/.test(
+    normalisedText,
+  )
 
 /** Acts that need a response built from the caller's own words, so that only an exact match is used. */
 const requestActs: ReadonlySet<Act> = new Set<Act>([

@@ -104,7 +104,10 @@ describe('short words after an answer', () => {
     '"%s" is answered with a reason',
     async (text) => {
       const answer = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
-      expect(answer).toMatch(/« ma sœur ne vient plus le dimanche »/)
+      // The reason for what the companion said, or for what it asked.
+      expect(answer).toMatch(
+        /« ma sœur ne vient plus le dimanche »|Pour mieux comprendre|Ma question/,
+      )
     },
   )
 

@@ -3,6 +3,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   acknowledgePlainly,
   chooseGreeting,
+  findForm,
   listOpenQuestions,
   listPlainQuestions,
   quoteStory,
@@ -186,7 +187,10 @@ function ask(
       openQuestions,
       genericQuestions,
     ])
-  if (draft.sentences.length > 0 && (canOnlyListen(draft) || hasJustInvited(draft))) return true
+  const form = isGrave(utterance, topic) ? null : findForm(utterance)
+  if (draft.sentences.length > 0 && canOnlyListen(draft)) {
+    if (!form || draft.sayOneOf(form.reactions) || isSubstantial(draft)) return true
+  } else if (draft.sentences.length > 0 && !form && hasJustInvited(draft)) return true
   if (isGrave(utterance, topic)) {
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
     const questions =
@@ -197,7 +201,8 @@ function ask(
           : []
     return draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitations)
   }
-  if (draft.sayOneOf(listPlainQuestions(utterance)) || isSubstantial(draft)) return true
+  if (draft.sayOneOf(listPlainQuestions(utterance))) return true
+  if (isSubstantial(draft) && draft.nextRandomValue() < silentEchoShare) return true
   return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])
 }
 
@@ -206,6 +211,9 @@ const hasJustInvited = ({ state }: ResponseDraft) =>
   /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u.test(
     state.lastResponse.at(-1) ?? '',
   )
+
+/** The share of statements that the companion only repeats; more of them would sound like an echo. */
+const silentEchoShare = 0.3
 
 /** Whether what was said stands alone; "ah oui" would sound absent. */
 const isSubstantial = ({ sentences }: ResponseDraft) =>

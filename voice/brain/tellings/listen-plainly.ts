@@ -7,6 +7,8 @@ import { findMood } from '../understanding/find-mood'
 import { findLastPerson } from '../understanding/find-person'
 import { mirror } from '../understanding/mirror'
 import { echoLastWords } from './echo-last-words'
+import { statementForms } from './kinds/statement-forms'
+import { parseTellings } from './parse-tellings'
 import {
   ageReplies,
   annoyanceQuestions,
@@ -217,10 +219,22 @@ export function listPlainQuestions(utterance: UtteranceAnalysis): readonly Templ
   if (utterance.isStory) return storyQuestions
   if (findTone(utterance) === 'bad') return listOpenQuestions(annoyanceQuestions, utterance)
   if (reportedSpeechPattern.test(normalisedText)) return reportedSpeechQuestions
-  return futurePattern.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText)
-    ? futureQuestions
-    : []
+  if (futurePattern.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText))
+    return futureQuestions
+  return listOpenQuestions(findForm(utterance)?.questions ?? [], utterance)
 }
+
+/** Returns what fits the form of the statement; null when it is too short or about the companion. */
+export const findForm = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
+  wordCount < minFormWords || aboutCompanionPattern.test(normalisedText)
+    ? null
+    : forms.find(({ pattern }) => pattern.test(normalisedText))
+
+const forms = parseTellings(statementForms)
+const minFormWords = 3
+
+/** Matches words about the companion: a question about the caller's life would not answer them. */
+const aboutCompanionPattern = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
 
 /** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
 export const chooseGreeting = (normalisedText: string) => {

@@ -67,6 +67,12 @@ export const invitations: readonly Template[] = [
   '{Dis-m’en|Dites-m’en} un peu plus.',
   '{Prends|Prenez} {ton|votre} temps, je suis là.',
   'J’aimerais bien en savoir un peu plus.',
+  'Et ensuite ?',
+  'C’est-à-dire ?',
+  'Et alors ?',
+  '{Raconte|Racontez}, je suis tout ouïe.',
+  'Et comment ça se passe, concrètement ?',
+  'Et qu’est-ce que ça donne ?',
 ]
 
 /** `{given}` is the name of somebody whom the caller has just named. */
