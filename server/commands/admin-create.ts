@@ -59,7 +59,7 @@ export const adminCreate = (
           return administrator
         }),
       )
-      const url = passwordToken && describeLink(config.publicUrl.origin, passwordToken)
+      const url = passwordToken && createPasswordUrl(config.publicUrl.origin, passwordToken)
       if (values.json) {
         terminal.print(JSON.stringify({ email, ...created, passwordUrl: url }))
         return 0
@@ -81,7 +81,7 @@ export const adminCreate = (
     },
   )
 
-function describeLink(origin: string, token: string) {
+function createPasswordUrl(origin: string, token: string) {
   const url = new URL(pagePaths.resetPassword, origin)
   url.searchParams.set('token', token)
   return url.href

@@ -23,20 +23,20 @@ export type CommandDeps = {
 
 export const processDeps: CommandDeps = { terminal: processTerminal, environment: process.env }
 
-type Definition<Options extends NonNullable<ParseArgsConfig['options']>> = {
+type CommandDefinition<Options extends NonNullable<ParseArgsConfig['options']>> = {
   usage: string
   options: Options
   /** How many positional arguments the command takes. */
   positionals: { min: number; max: number }
 }
 
-const common = {
+const commonOptions = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
-  typeof parseArgs<{ options: Options & typeof common; allowPositionals: true }>
+type OptionValues<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
+  typeof parseArgs<{ options: Options & typeof commonOptions; allowPositionals: true }>
 >['values']
 
 /**
@@ -45,12 +45,12 @@ type Values<Options extends NonNullable<ParseArgsConfig['options']>> = ReturnTyp
  * failed, 2 wrong arguments or a missing consent.
  */
 export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
-  { usage, options, positionals: { min, max } }: Definition<Options>,
+  { usage, options, positionals: { min, max } }: CommandDefinition<Options>,
   args: readonly string[],
   { terminal }: Pick<CommandDeps, 'terminal'>,
-  run: (values: Values<Options>, positionals: readonly string[]) => Promise<number>,
+  run: (values: OptionValues<Options>, positionals: readonly string[]) => Promise<number>,
 ): Promise<number> {
-  const parsed = parseCommandArguments({ ...options, ...common }, args)
+  const parsed = parseCommandArguments({ ...options, ...commonOptions }, args)
   if (typeof parsed === 'string') return printUsageError(terminal, usage, parsed)
   const { values, positionals } = parsed
   if (values.help) {
@@ -61,7 +61,7 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   if (positionals.length > max)
     return printUsageError(terminal, usage, `« ${positionals[max]} » est de trop.`)
   try {
-    return await run(values as unknown as Values<Options>, positionals)
+    return await run(values as unknown as OptionValues<Options>, positionals)
   } catch (error) {
     const message = describeCommandError(error)
     if (!message) throw error
@@ -79,7 +79,7 @@ function printUsageError(terminal: Terminal, usage: string, reason: string) {
 }
 
 function parseCommandArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options & typeof common,
+  options: Options & typeof commonOptions,
   args: readonly string[],
 ) {
   try {

@@ -77,17 +77,19 @@ function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServic
 
 /** Inspects the nearest existing parent of a directory that does not exist yet. */
 async function inspectDisk(directory: string): Promise<Finding> {
-  let existing = directory
-  while (!existsSync(existing)) existing = path.dirname(existing)
-  const isWritable = await access(existing, constants.W_OK).then(
+  let existingDirectory = directory
+  while (!existsSync(existingDirectory)) existingDirectory = path.dirname(existingDirectory)
+  const isWritable = await access(existingDirectory, constants.W_OK).then(
     () => true,
     () => false,
   )
-  const { bavail, bsize } = await statfs(existing)
+  const { bavail, bsize } = await statfs(existingDirectory)
   const gigabytes = ((bavail * bsize) / 1_024 ** 3).toFixed(1)
   return {
     name: 'disque',
     isFine: isWritable && bavail * bsize > minFreeBytes,
-    text: isWritable ? `${gigabytes} Gio libres` : `${existing} n’est pas accessible en écriture`,
+    text: isWritable
+      ? `${gigabytes} Gio libres`
+      : `${existingDirectory} n’est pas accessible en écriture`,
   }
 }

@@ -6,8 +6,8 @@ import { describeStripeError } from './describe-stripe-error'
 /** One line of the output of `doctor`. */
 export type Finding = { name: string; isFine: boolean; text: string }
 
-type Account = Pick<Config, 'stripe' | 'isLoopback'>
-type Prices = Pick<Stripe['prices'], 'retrieve'>
+type PaymentConfig = Pick<Config, 'stripe' | 'isLoopback'>
+type PriceApi = Pick<Stripe['prices'], 'retrieve'>
 
 /** `doctor` reports a provider that does not answer within this time. */
 const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 }
@@ -17,31 +17,37 @@ const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 }
  * at the payment provider that match the catalogue. Tests pass a fake `openPrices`.
  */
 export async function inspectPayments(
-  { stripe, isLoopback }: Account,
-  openPrices = (secretKey: string): Prices => new Stripe(secretKey, { telemetry: false }).prices,
+  { stripe, isLoopback }: PaymentConfig,
+  openPrices = (secretKey: string): PriceApi => new Stripe(secretKey, { telemetry: false }).prices,
 ): Promise<Finding[]> {
   if (!stripe && isLoopback)
-    return [finding(true, 'démonstration, avec des cartes de test ; aucune carte n’est débitée')]
+    return [
+      createFinding(true, 'démonstration, avec des cartes de test ; aucune carte n’est débitée'),
+    ]
   if (!stripe)
     return [
-      finding(
+      createFinding(
         false,
         'fermé : renseignez STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES (npm run cli -- stripe:sync)',
       ),
     ]
   const missingOffers = offerKeys.filter((key) => !stripe.prices[key])
   const configurationCheck = missingOffers.length
-    ? finding(
+    ? createFinding(
         false,
         `sans prix dans STRIPE_PRICES, donc pas en vente : ${missingOffers.join(', ')}`,
       )
-    : finding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
+    : createFinding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
   return [configurationCheck, await inspectAccount(openPrices(stripe.secretKey), stripe.prices)]
 }
 
-const finding = (isFine: boolean, text: string): Finding => ({ name: 'paiement', isFine, text })
+const createFinding = (isFine: boolean, text: string): Finding => ({
+  name: 'paiement',
+  isFine,
+  text,
+})
 
-async function inspectAccount(prices: Prices, priceIds: Partial<Record<OfferKey, string>>) {
+async function inspectAccount(prices: PriceApi, priceIds: Partial<Record<OfferKey, string>>) {
   const problems: string[] = []
   try {
     for (const key of offerKeys) {
@@ -52,15 +58,15 @@ async function inspectAccount(prices: Prices, priceIds: Partial<Record<OfferKey,
   } catch (error) {
     const text = describeStripeError(error)
     if (!text) throw error
-    return finding(false, text)
+    return createFinding(false, text)
   }
   return problems.length
-    ? finding(false, `prix à revoir : ${problems.join(' ; ')} (npm run cli -- stripe:sync)`)
-    : finding(true, 'le service répond, et vend aux prix du catalogue')
+    ? createFinding(false, `prix à revoir : ${problems.join(' ; ')} (npm run cli -- stripe:sync)`)
+    : createFinding(true, 'le service répond, et vend aux prix du catalogue')
 }
 
 /** Returns undefined when the price matches the offer. */
-async function findPriceProblem(prices: Prices, key: OfferKey, id: string) {
+async function findPriceProblem(prices: PriceApi, key: OfferKey, id: string) {
   const price = await prices.retrieve(id, {}, requestOptions).catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
     throw error

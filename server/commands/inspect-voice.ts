@@ -89,29 +89,29 @@ async function inspectService(
   { model, url }: Service,
   exchange: (signal: AbortSignal) => AsyncIterable<unknown>,
 ): Promise<Finding> {
-  const service = `${model}, chez ${url.host}`
+  const label = `${model}, chez ${url.host}`
   const signal = AbortSignal.timeout(timeoutMs)
   const startedAtMs = performance.now()
   try {
     for await (const _first of exchange(signal)) {
       const tookMs = Math.round(performance.now() - startedAtMs)
-      return { name, isFine: true, text: `${service} : première réponse en ${tookMs} ms` }
+      return { name, isFine: true, text: `${label} : première réponse en ${tookMs} ms` }
     }
-    return { name, isFine: false, text: `${service} : aucune réponse` }
+    return { name, isFine: false, text: `${label} : aucune réponse` }
   } catch (error) {
-    return { name, isFine: false, text: `${service} : ${describeError(error)}` }
+    return { name, isFine: false, text: `${label} : ${describeError(error)}` }
   }
 }
 
 const describeMissing = (
   name: string,
-  embedded: string,
+  replacement: string,
   variable: string,
-  isLoopback: boolean,
+  isOptional: boolean,
 ): Finding => ({
   name,
-  isFine: isLoopback,
-  text: isLoopback
-    ? `${embedded}, sans clé`
+  isFine: isOptional,
+  text: isOptional
+    ? `${replacement}, sans clé`
     : `aucun service configuré : sur une adresse publique aucun appel n’est possible, renseignez ${variable}`,
 })

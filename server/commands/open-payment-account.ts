@@ -8,10 +8,10 @@ import { ConfigurationError, readConfig } from '../config'
  * running application. Throws ConfigurationError.
  */
 export function openPaymentAccount({
-  STRIPE_SECRET_KEY: given,
+  STRIPE_SECRET_KEY: configuredKey,
   ...environment
 }: Record<string, string | undefined>) {
-  const key = given?.trim()
+  const key = configuredKey?.trim()
   if (key) {
     if (!/^[sr]k_\w{8,}$/.test(key))
       throw new ConfigurationError(

@@ -18,7 +18,7 @@ export async function withDatabase<Result>(
   const database = await openDatabase(config.database, undefined, {
     onCopied: (directory) =>
       printError(`La base a été copiée avant sa mise à jour\u00a0: ${directory}`),
-  }).catch(explainLock)
+  }).catch(throwLockError)
   try {
     return await task(database.db)
   } finally {
@@ -27,7 +27,7 @@ export async function withDatabase<Result>(
 }
 
 /** Throws CommandError for a locked embedded database, and any other error as it is. */
-export function explainLock(error: unknown): never {
+export function throwLockError(error: unknown): never {
   if (!(error instanceof DatabaseInUseError)) throw error
   throw new CommandError(
     'Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. Sur PostgreSQL il peut rester en marche.',

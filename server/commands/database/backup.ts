@@ -3,7 +3,7 @@ import { readConfig } from '../../config'
 import { withSnapshot, writeArchive } from '../../platform/database/archive/write-archive'
 import { type CommandDeps, processDeps, runCommand } from '../command'
 import { createProgress } from '../terminal'
-import { openExisting, readSecretCheck, secretFile, withInterruption } from './installation'
+import { openExisting, readSecretCheck, runInterruptible, secretFile } from './installation'
 
 const usage = `Sauvegarde toute la base de données dans un fichier, lisible par votre seul compte.
 
@@ -31,7 +31,7 @@ export const backup = (args: readonly string[], deps: CommandDeps = processDeps)
       const report = createProgress('Sauvegarde', terminal)
       const connection = await openExisting(config.database)
       try {
-        const { manifest, bytes } = await withInterruption((signal) =>
+        const { manifest, bytes } = await runInterruptible((signal) =>
           withSnapshot(connection, (snapshot) =>
             writeArchive(connection, snapshot, {
               file,

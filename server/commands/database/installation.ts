@@ -15,8 +15,8 @@ type Installation = Pick<Config, 'authSecret' | 'dataDirectory'>
 export const secretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
 
 /**
- * Returns a keyed hash that identifies the installation's secret without revealing it, so that a
- * restore can report that the secret is a different one; null for an installation without a secret.
+ * Returns a keyed hash of the installation's secret; null without a secret. The archive contains it,
+ * so that a restore can report that the secret is a different one.
  */
 export function readSecretCheck({ authSecret, dataDirectory }: Installation) {
   const file = secretFile(dataDirectory)
@@ -26,21 +26,21 @@ export function readSecretCheck({ authSecret, dataDirectory }: Installation) {
 
 /** Opens an existing database without running migrations. Throws CommandError. */
 export async function openExisting(location: DatabaseLocation): Promise<MaintenanceConnection> {
-  const connection = await openOrExplain(location, { canCreate: false })
+  const connection = await openConnection(location, { canCreate: false })
   if (connection) return connection
   throw new CommandError(
     `Il n’y a pas de base de données dans ${location.kind === 'embedded' ? location.directory : ''}.`,
   )
 }
 
-/** Opens a database to be filled. Throws CommandError. */
+/** Opens the database that an archive is loaded into, and creates it if needed. Throws CommandError. */
 export async function openTarget(location: DatabaseLocation): Promise<MaintenanceConnection> {
-  const connection = await openOrExplain(location, { canCreate: true })
+  const connection = await openConnection(location, { canCreate: true })
   if (!connection) throw new Error('A database that may be created was not opened')
   return connection
 }
 
-async function openOrExplain(location: DatabaseLocation, options: { canCreate: boolean }) {
+async function openConnection(location: DatabaseLocation, options: { canCreate: boolean }) {
   try {
     return await openForMaintenance(location, options)
   } catch (error) {
@@ -52,10 +52,10 @@ async function openOrExplain(location: DatabaseLocation, options: { canCreate: b
 }
 
 /**
- * Aborts the task at the first Ctrl-C or SIGTERM, so that it can clean up; a second one ends the
- * process.
+ * Runs a task, and aborts its signal at the first Ctrl-C or SIGTERM, so that it can clean up. A
+ * second one ends the process.
  */
-export async function withInterruption<Result>(task: (signal: AbortSignal) => Promise<Result>) {
+export async function runInterruptible<Result>(task: (signal: AbortSignal) => Promise<Result>) {
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
   process.once('SIGINT', interrupt)

@@ -22,8 +22,8 @@ import {
   openExisting,
   openTarget,
   readSecretCheck,
+  runInterruptible,
   secretFile,
-  withInterruption,
 } from './installation'
 
 const usage = `Déplace toutes les données de la base embarquée vers PostgreSQL, ou l’inverse.
@@ -66,7 +66,7 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
         await requireNoOtherConnections(source)
         const target = await openTarget(to)
         try {
-          const tables = await withInterruption((signal) =>
+          const tables = await runInterruptible((signal) =>
             copyAndCompare({
               source,
               target,
@@ -78,7 +78,7 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
             }),
           )
           if (values.json) terminal.print(JSON.stringify({ direction, tables }))
-          else describeMove(tables, direction, config.dataDirectory, terminal)
+          else printMove(tables, direction, config.dataDirectory, terminal)
           return 0
         } finally {
           await target.close()
@@ -98,7 +98,7 @@ function readLocations(environment: Environment, urlArgument: string | undefined
       'Il manque l’adresse de PostgreSQL\u00a0: DATABASE_URL, ou un argument.',
       2,
     )
-  // Reads the configuration twice, because it names one database and a move needs both.
+  // A configuration has one database, so it is read once for each engine.
   const config = readConfig({ ...others })
   const { database: server } = readConfig({
     ...others,
@@ -115,7 +115,7 @@ function readLocations(environment: Environment, urlArgument: string | undefined
 type CopyOptions = {
   source: MaintenanceConnection
   target: MaintenanceConnection
-  /** A temporary archive, deleted at the end. */
+  /** Path of a temporary archive, which is deleted at the end. */
   file: string
   secretCheck: string | null
   shouldReplace: boolean
@@ -170,7 +170,7 @@ async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
   }
 }
 
-function describeMove(
+function printMove(
   tables: readonly TableDigest[],
   direction: 'to-postgres' | 'to-embedded',
   dataDirectory: string,

@@ -34,7 +34,7 @@ const options = {
 } as const
 
 /** At most this many bad rows are printed; --json prints all of them. */
-const maxNamedRows = 100
+const maxPrintedRows = 100
 
 /** Thrown to roll the transaction back; carries the result of the import. */
 class ImportRefusedError extends Error {
@@ -87,10 +87,10 @@ export const importDatabase = (
           throw error
         })
         if (result instanceof ImportRefusedError) {
-          describeImport(result.result, false, values.json, terminal)
+          printImport(result.result, false, values.json, terminal)
           return 1
         }
-        describeImport(result, true, values.json, terminal)
+        printImport(result, true, values.json, terminal)
         return 0
       } finally {
         await source.close()
@@ -98,18 +98,18 @@ export const importDatabase = (
     },
   )
 
-function describeImport(
+function printImport(
   { tables, badRows }: ImportResult,
   isStored: boolean,
   isJson: boolean,
   { print, printError }: Terminal,
 ) {
   if (isJson) return print(JSON.stringify({ isStored, tables, badRows }))
-  for (const { table, key, problem } of badRows.slice(0, maxNamedRows))
+  for (const { table, key, problem } of badRows.slice(0, maxPrintedRows))
     printError(`${table} ${key}\u00a0: ${problem}`)
-  if (badRows.length > maxNamedRows)
+  if (badRows.length > maxPrintedRows)
     printError(
-      `… et ${badRows.length - maxNamedRows} autres lignes\u00a0; --json les nomme toutes.`,
+      `… et ${badRows.length - maxPrintedRows} autres lignes\u00a0; --json les nomme toutes.`,
     )
   for (const { table, read, stored } of tables)
     print(`${table}\u00a0: ${stored} lignes sur ${read}`)

@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { CommandError } from '../command'
 
-/** Rows that are read, checked and stored at a time. */
+/** Maximum number of rows in a batch. */
 const batchSize = 500
 
 export type Source = {
   /** Counts the rows of a table; null when the source has no such table. */
   count(table: string): Promise<number | null>
-  /** Rows in batches, as of the moment when the source was opened. */
+  /** Yields the rows in batches, from a snapshot that was taken when the source was opened. */
   read(table: string): AsyncGenerator<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
 /**
- * Where the accounts are, in order of preference: the hosted backend's own table, a public table of
- * the same shape, or the profiles, whose username is then the e-mail address.
+ * The tables that may contain the accounts, in order of preference: `auth.users`, a public table with
+ * the same columns, or the profiles, whose username is then the e-mail address.
  */
 const userSources = [
   ['auth.users', 'select * from auth.users'],

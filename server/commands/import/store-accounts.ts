@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { withoutSensitiveAnswers } from '../../../domain/profile/sensitive-answers'
 import { recordLedgerEntries } from '../../billing/ledger/record-ledger-entry'
-import { recordEarlierFreeMinutes } from '../../features/accounts/sign-up/record-free-minutes'
+import { recordImportedFreeMinutes } from '../../features/accounts/sign-up/record-free-minutes'
 import { account, user } from '../../platform/database/tables/auth-tables'
 import { consents, userProfiles } from '../../platform/database/tables/profile-tables'
 import { toStoredAnswers } from '../../users/profile-columns'
 import type { sourceProfile, sourceUser } from './source-rows'
-import { type ImportContext, keysOf } from './table-import'
+import { getColumnValues, type ImportContext } from './table-import'
 
 type User = z.output<typeof sourceUser>
 type Profile = z.output<typeof sourceProfile>
@@ -27,7 +27,7 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
     )
     .onConflictDoNothing()
     .returning({ id: user.id })
-  const ids = keysOf(storedRows, 'id')
+  const ids = getColumnValues(storedRows, 'id')
   const passwords = rows.filter(({ id, encrypted_password }) => ids.has(id) && encrypted_password)
   if (passwords.length > 0)
     await transaction.insert(account).values(
@@ -56,7 +56,7 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
     )
     .onConflictDoNothing()
     .returning({ id: userProfiles.id })
-  const ids = keysOf(storedRows, 'id')
+  const ids = getColumnValues(storedRows, 'id')
   const balances = rowsWithOwner.filter(({ id, minutes_left }) => ids.has(id) && minutes_left > 0)
   await recordLedgerEntries(
     transaction,
@@ -69,7 +69,7 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
     })),
   )
   const importedRows = rowsWithOwner.filter(({ id }) => ids.has(id))
-  await recordEarlierFreeMinutes(
+  await recordImportedFreeMinutes(
     transaction,
     addressSecret,
     importedRows.map(({ id }) => emails.get(id) ?? ''),

@@ -7,8 +7,8 @@ import type { sourceAgent, sourceConversation, sourceFeedback } from './source-r
 import {
   filterByReference,
   findExisting,
+  getColumnValues,
   type ImportContext,
-  keysOf,
   type StoredKeys,
   userKey,
 } from './table-import'
@@ -45,7 +45,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
     )
     .onConflictDoNothing()
     .returning({ id: agents.id })
-  const ids = keysOf(storedRows, 'id')
+  const ids = getColumnValues(storedRows, 'id')
   const versions = rows
     .filter(({ id }) => ids.has(id))
     .map(({ id, voice_gender }) => ({
@@ -83,7 +83,7 @@ export async function storeConversations(
     )
     .onConflictDoNothing()
     .returning({ id: conversations.id })
-  return keysOf(storedRows, 'id')
+  return getColumnValues(storedRows, 'id')
 }
 
 /** Stores the ratings of accounts that exist. */
@@ -104,17 +104,20 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
         conversationDurationSeconds: row.conversation_duration,
         rating: row.rating,
         comment: row.comment,
-        conversationId: takeConversation(row.conversation_id, existing, ratedIds),
+        conversationId: claimConversation(row.conversation_id, existing, ratedIds),
         createdAt: row.created_at,
       })),
     )
     .onConflictDoNothing()
     .returning({ id: feedbacks.id })
-  return keysOf(storedRows, 'id')
+  return getColumnValues(storedRows, 'id')
 }
 
-/** A conversation has at most one rating here: a second one is stored without a conversation. */
-function takeConversation(id: string | null, existing: StoredKeys, ratedIds: Set<string>) {
+/**
+ * Returns the conversation of a rating; null when it does not exist, or has a rating already,
+ * because a conversation has at most one.
+ */
+function claimConversation(id: string | null, existing: StoredKeys, ratedIds: Set<string>) {
   if (id === null || !existing.has(id) || ratedIds.has(id)) return null
   ratedIds.add(id)
   return id

@@ -8,7 +8,13 @@ import {
   stripeSubscriptions,
 } from '../../platform/database/tables/money-tables'
 import type { sourceCustomer, sourceOrder, sourceSubscription } from './source-rows'
-import { customerKey, filterByReference, type ImportContext, keysOf, userKey } from './table-import'
+import {
+  customerKey,
+  filterByReference,
+  getColumnValues,
+  type ImportContext,
+  userKey,
+} from './table-import'
 
 type Customer = z.output<typeof sourceCustomer>
 type Subscription = z.output<typeof sourceSubscription>
@@ -29,7 +35,7 @@ export async function storeCustomers(rows: readonly Customer[], { transaction }:
     )
     .onConflictDoNothing()
     .returning({ id: stripeCustomers.customerId })
-  return keysOf(storedRows, 'id')
+  return getColumnValues(storedRows, 'id')
 }
 
 /** Stores the subscriptions of customers that exist. */
@@ -66,7 +72,7 @@ export async function storeSubscriptions(
     )
     .onConflictDoNothing()
     .returning({ id: stripeSubscriptions.subscriptionId })
-  return keysOf(storedRows, 'id')
+  return getColumnValues(storedRows, 'id')
 }
 
 /**
@@ -104,7 +110,7 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
     )
     .onConflictDoNothing()
     .returning({ id: stripeOrders.id })
-  const ids = keysOf(storedRows, 'id')
+  const ids = getColumnValues(storedRows, 'id')
   await markCredited(transaction, [...ids])
   return new Set(rowsWithOwner.filter((row) => ids.has(getOrderId(row))).map(({ id }) => id))
 }

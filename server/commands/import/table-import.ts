@@ -11,8 +11,8 @@ export type ImportContext = {
 }
 
 /**
- * Keys of the rows that were stored; the others exist already, or refer to a row that does not
- * exist.
+ * Keys of the rows that were stored. A row is skipped when it exists already, or when it refers to a
+ * row that does not exist.
  */
 export type StoredKeys = ReadonlySet<string>
 
@@ -25,11 +25,11 @@ export type TableImport<Row = unknown> = {
   store(rows: readonly Row[], context: ImportContext): Promise<StoredKeys>
 }
 
-/** Erases the row type, so that tables with different rows can be listed together. */
+/** Removes the row type, so that one list can contain tables with different rows. */
 export const defineTableImport = <Row>(table: TableImport<Row>) => table as unknown as TableImport
 
 /** Returns the values of one column. */
-export const keysOf = <Key extends string>(
+export const getColumnValues = <Key extends string>(
   rows: readonly Record<Key, string>[],
   key: Key,
 ): StoredKeys => new Set(rows.map((row) => row[key]))
@@ -51,7 +51,7 @@ export async function findExisting(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the rows that refer to an existing row of the target: of an account, or of a customer. */
+/** Returns the rows whose account, or customer, exists in the target. */
 export async function filterByReference<Row>(
   transaction: Transaction,
   reference: readonly [table: string, column: string],

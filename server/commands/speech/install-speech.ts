@@ -123,7 +123,7 @@ async function installOne(
   return result
 }
 
-/** Uses the model once. Throws when it fails, because it would crash the engine during calls. */
+/** Uses the model once, and throws if that fails: a broken model would crash the engine during calls. */
 async function requireUsable(model: SpeechModel, directory: string) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return
   const trial = await tryModel(model, { directory })

@@ -28,7 +28,7 @@ export async function tryModel(
   { text = 'Bonjour.', recording = new Int16Array(speechSampleRate) }: TrialInput = {},
 ): Promise<Trial> {
   const failures: string[] = []
-  const findFailure = () => failures.map(describeReason).at(-1)
+  const describeLastFailure = () => failures.map(describeReason).at(-1)
   const speech = await openLocalSpeech({
     directory: store.directory,
     catalogue: [model],
@@ -43,7 +43,7 @@ export async function tryModel(
     if (model.kind === 'turn') {
       const probability = await speech.turnEstimator?.estimate(toRecognitionRate(recording))
       return probability == null
-        ? { kind: 'failed', reason: findFailure() ?? 'aucune estimation' }
+        ? { kind: 'failed', reason: describeLastFailure() ?? 'aucune estimation' }
         : { kind: 'judged', tookMs: measureElapsedMs(), probability }
     }
     if (model.kind === 'recogniser') {
@@ -72,7 +72,7 @@ export async function tryModel(
     if (chunks.length === 0) return { kind: 'failed', reason: 'aucun son' }
     return { kind: 'spoken', firstSoundMs, pcm: joinChunks(chunks) }
   } catch (error) {
-    return { kind: 'failed', reason: findFailure() ?? describeError(error) }
+    return { kind: 'failed', reason: describeLastFailure() ?? describeError(error) }
   } finally {
     await speech.close()
   }

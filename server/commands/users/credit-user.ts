@@ -13,14 +13,11 @@ type Credit = {
   minutes: number
   /** For the audit log. */
   reason: string
-  /** The same reference credits an account once. */
+  /** A second credit with the same reference changes nothing. */
   reference: string
 }
 
-/**
- * Adds minutes through the ledger, with an entry in the audit log. Repeated with its reference, it
- * changes nothing. Throws CommandError.
- */
+/** Adds minutes through the ledger, with an entry in the audit log. Throws CommandError. */
 export async function creditUser(
   database: Database,
   { email, minutes, reason, reference }: Credit,

@@ -2,7 +2,7 @@ import { compose } from '../../composition/compose'
 import type { Config } from '../../config'
 import { ApplicationError } from '../../platform/application-error'
 import { CommandError } from '../command'
-import { explainLock } from '../with-database'
+import { throwLockError } from '../with-database'
 import { requireUserId } from './find-users'
 
 /**
@@ -13,7 +13,7 @@ import { requireUserId } from './find-users'
  */
 export async function eraseUser(config: Config, email: string): Promise<void> {
   const quiet: Config = { ...config, logLevel: 'silent', speechModelsDirectory: null }
-  const product = await compose({ config: quiet, hasPages: false }).catch(explainLock)
+  const product = await compose({ config: quiet, hasPages: false }).catch(throwLockError)
   try {
     const userId = await requireUserId(product.database.db, email)
     if (config.isLoopback && !config.stripe && config.database.kind === 'embedded')

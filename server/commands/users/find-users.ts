@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import { CommandError } from '../command'
 
-/** Users per answer of `users find`. */
+/** Maximum number of users that `users find` lists. */
 export const maxFoundUsers = 50
 
 export type FoundUser = {
@@ -17,7 +17,10 @@ export type FoundUser = {
   createdAt: string
 }
 
-/** Finds the accounts whose address or name contains a text, or whose id it is; newest first. */
+/**
+ * Finds the accounts whose address or name contains a text, or whose id equals it; newest first.
+ * Returns one more than `maxFoundUsers` when there are more.
+ */
 export async function findUsers(database: Database, text: string): Promise<FoundUser[]> {
   const { rows } = await database.execute<FoundUser>(sql`
     select u.id, u.email, u.name, u.email_verified as "isConfirmed",

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 
-/** Attempts in a window; the names are part of stored keys. */
+/** Maximum numbers of attempts in a window. Never change a name: it is part of the stored keys. */
 export const accountLimits = {
   /** Sign-ins with a wrong password, per account and known device (sessions/sign-in-failures.ts). */
   signInFailures: { name: 'sign-in-failures', max: 5, windowSeconds: 60 },

@@ -8,7 +8,7 @@ import { accountSuspended } from './refuse-suspended'
 /** Our codes for better-auth's errors; any other is mapped by its HTTP status. */
 const errorCodes = new Map<string, KnownErrorCode>([
   ['INVALID_EMAIL_OR_PASSWORD', 'CREDENTIALS_WRONG'],
-  // A malformed address or password belongs to no account.
+  // No account has a malformed address or password.
   ['INVALID_EMAIL', 'CREDENTIALS_WRONG'],
   ['INVALID_PASSWORD', 'CREDENTIALS_WRONG'],
   [accountSuspended, 'ACCOUNT_SUSPENDED'],
@@ -27,22 +27,22 @@ const authError = z.object({ code: z.string() })
 export async function sendAuthResponse(
   reply: FastifyReply,
   response: Response,
-  furtherCookies: readonly string[] = [],
+  extraCookies: readonly string[] = [],
 ) {
   if (!response.ok) return sendAuthError(reply, response)
   setAuthCookies(reply, response)
-  for (const cookie of furtherCookies) reply.header('set-cookie', cookie)
+  for (const cookie of extraCookies) reply.header('set-cookie', cookie)
   return reply.send(withoutToken(await response.json()))
 }
 
-const answerWithToken = z.looseObject({
+const bodyWithToken = z.looseObject({
   token: z.unknown().optional(),
   session: z.looseObject({ token: z.unknown().optional() }).optional(),
 })
 
-/** Removes the token of a session, at the top or in `session`, from an answer of better-auth. */
+/** Removes the session's token, at the top level or in `session`, from a response of better-auth. */
 function withoutToken(body: unknown) {
-  const { data } = answerWithToken.safeParse(body)
+  const { data } = bodyWithToken.safeParse(body)
   if (!data) return body
   const { token: _token, session, ...others } = data
   if (!session) return others
@@ -60,7 +60,7 @@ export async function sendAuthError(reply: FastifyReply, response: Response) {
   return sendProblem(reply, code ?? codeForStatus(response.status))
 }
 
-/** Sets the cookies of a response of better-auth, which no cache may keep. */
+/** Sets the cookies of a response of better-auth, and forbids caching. */
 export function setAuthCookies(reply: FastifyReply, { headers }: Pick<Response, 'headers'>) {
   reply.header('set-cookie', headers.getSetCookie())
   return reply.header('cache-control', 'no-store')

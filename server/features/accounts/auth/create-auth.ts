@@ -14,8 +14,8 @@ import {
 } from '../google/google-provider'
 import { hashPassword, verifyPassword } from '../passwords/hash-password'
 import { openSessionPlugin } from '../sessions/open-session'
-import { keepSessionToken } from './keep-session-token'
-import { refuseSuspended } from './refuse-suspended'
+import { refuseSuspendedUser } from './refuse-suspended'
+import { restoreSessionToken } from './restore-session-token'
 
 type Deps = {
   database: Database
@@ -49,7 +49,7 @@ export const createAuth = (deps: Deps) =>
     telemetry: { enabled: false },
     // Its limits are per path and IP address only; ours are in account-limits.ts.
     rateLimit: { enabled: false },
-    database: keepSessionToken(
+    database: restoreSessionToken(
       drizzleAdapter(deps.database, { provider: 'pg', schema: tables, transaction: true }),
     ),
     emailAndPassword: {
@@ -78,7 +78,7 @@ export const createAuth = (deps: Deps) =>
     databaseHooks: {
       session: {
         create: {
-          before: ({ userId }) => refuseSuspended(deps.database, userId),
+          before: ({ userId }) => refuseSuspendedUser(deps.database, userId),
           after: async ({ userId }) => deps.onSignedIn(userId),
         },
       },

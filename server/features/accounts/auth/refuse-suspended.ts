@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 
-/** The code of better-auth's response to whoever signs in to a suspended account. */
+/** The error code of better-auth's response when somebody signs in to a suspended account. */
 export const accountSuspended = 'ACCOUNT_SUSPENDED'
 
 /**
- * Refuses a session of a suspended account. It runs when better-auth creates a session, which is after
- * the password or Google's answer was checked: strangers learn nothing about an account.
+ * Refuses to create a session for a suspended account. better-auth creates a session only after the
+ * password or Google's answer was checked, so strangers do not learn that an account is suspended.
  */
-export async function refuseSuspended(database: Database, userId: string) {
+export async function refuseSuspendedUser(database: Database, userId: string) {
   const [owner] = await database
     .select({ suspendedAt: user.suspendedAt })
     .from(user)

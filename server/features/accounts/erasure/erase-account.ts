@@ -14,9 +14,9 @@ import { accountErasedMail } from '../mails/security-mails'
 export type BeforeErasure = (userId: string) => Promise<void>
 
 /**
- * `inactivity` is passed for an account that is erased because it is not used; without it the user has
- * requested the erasure. `confirm` is called before anything is done, and again in the erasure's
- * transaction, when signing in to the account is no longer possible. When it throws, nothing is erased.
+ * Without `inactivity`, the user has requested the erasure; with it, the account is erased because it is
+ * not used. `confirm` checks that this is still so: once at the start, and again in the erasure's
+ * transaction, when nobody can sign in to the account any more. When it throws, nothing is erased.
  */
 export type EraseAccount = (
   userId: string,
@@ -45,7 +45,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
   return async (userId, inactivity) => {
     // Checked before the transaction as well, so that a refused erasure ends no call or subscription.
     refuseLastAdministrator(await readAdministrators(database, adminEmail), userId)
-    // For the same reason: a user who has signed in meanwhile loses neither a call nor a subscription.
+    // Likewise, a user who has signed in meanwhile keeps their call and subscription.
     if (inactivity) await database.transaction(inactivity.confirm)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
@@ -87,7 +87,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       delete from verification
       where strpos(value, ${owner.id}) > 0 or strpos(lower(value), ${JSON.stringify(owner.email)}) > 0
         or lower(identifier) = ${owner.email}`)
-    // Minutes that the administrator has granted stay with their users.
+    // The ledger entries of minutes that this user granted as an administrator stay.
     await transaction
       .update(minuteLedger)
       .set({ actor: 'erased' })

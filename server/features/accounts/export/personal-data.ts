@@ -26,31 +26,31 @@ const ofCustomer = ({ id }: DataSubject) =>
 const ofOrder = (subject: DataSubject) =>
   sql`order_id in (select id from stripe_orders where ${ofCustomer(subject)})`
 
-const contract = 'exécution du contrat (RGPD, art. 6.1.b)'
-const accounting = 'obligation comptable (Code de commerce, art. L123-22), dix ans'
-const evidence = 'preuve, intérêt légitime (RGPD, art. 6.1.f)'
-const security = 'sécurité du compte, intérêt légitime (RGPD, art. 6.1.f)'
+const contractBasis = 'exécution du contrat (RGPD, art. 6.1.b)'
+const accountingBasis = 'obligation comptable (Code de commerce, art. L123-22), dix ans'
+const evidenceBasis = 'preuve, intérêt légitime (RGPD, art. 6.1.f)'
+const securityBasis = 'sécurité du compte, intérêt légitime (RGPD, art. 6.1.f)'
 
 /** Everything that is stored about a user, table by table. */
 export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'user',
     title: 'Compte',
-    reason: `Ouvrir le compte\u00a0: ${contract}, tant qu’il existe.`,
+    reason: `Ouvrir le compte\u00a0: ${contractBasis}, tant qu’il existe.`,
     isOwnedBy: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },
   {
     table: 'user_profiles',
     title: 'Profil, solde et favoris',
-    reason: `Répondre avec plus de justesse\u00a0: ${contract}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
+    reason: `Répondre avec plus de justesse\u00a0: ${contractBasis}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
     isOwnedBy: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },
   {
     table: 'account',
     title: 'Moyens de connexion',
-    reason: `Se connecter\u00a0: ${contract}. L’empreinte du mot de passe n’est pas donnée.`,
+    reason: `Se connecter\u00a0: ${contractBasis}. L’empreinte du mot de passe n’est pas donnée.`,
     isOwnedBy: ofUser,
     secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
     isPortable: false,
@@ -58,7 +58,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'registrations',
     title: 'Inscriptions en attente',
-    reason: `Confirmer l’adresse\u00a0: ${contract}, sept jours.`,
+    reason: `Confirmer l’adresse\u00a0: ${contractBasis}, sept jours.`,
     isOwnedBy: ofUser,
     secrets: ['password_hash', 'browser_hash'],
     isPortable: false,
@@ -66,7 +66,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'session',
     title: 'Appareils connectés',
-    reason: `${capitalise(security)}, jusqu’à la déconnexion.`,
+    reason: `${capitalise(securityBasis)}, jusqu’à la déconnexion.`,
     isOwnedBy: ofUser,
     secrets: ['token'],
     isPortable: false,
@@ -81,7 +81,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'account_links',
     title: 'Liens envoyés par e-mail et encore valables',
-    reason: `${capitalise(security)}, au plus un jour.`,
+    reason: `${capitalise(securityBasis)}, au plus un jour.`,
     isOwnedBy: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
     secrets: ['token_hash'],
     isPortable: false,
@@ -96,7 +96,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'api_keys',
     title: 'Clés d’accès',
-    reason: `Permettre à ses programmes d’appeler\u00a0: ${contract}, jusqu’à 90 jours après leur révocation.`,
+    reason: `Permettre à ses programmes d’appeler\u00a0: ${contractBasis}, jusqu’à 90 jours après leur révocation.`,
     isOwnedBy: ofUser,
     secrets: ['key_hash'],
     isPortable: false,
@@ -111,14 +111,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'minute_ledger',
     title: 'Mouvements de minutes',
-    reason: `Tenir le solde\u00a0: ${contract}, tant que le compte existe.`,
+    reason: `Tenir le solde\u00a0: ${contractBasis}, tant que le compte existe.`,
     isOwnedBy: ofUser,
     isPortable: true,
   },
   {
     table: 'calls',
     title: 'Appels',
-    reason: `Tenir et facturer les appels\u00a0: ${contract}, tant que le compte existe.`,
+    reason: `Tenir et facturer les appels\u00a0: ${contractBasis}, tant que le compte existe.`,
     isOwnedBy: ofUser,
     secrets: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
     isPortable: true,
@@ -126,7 +126,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'conversations',
     title: 'Conversations',
-    reason: `Montrer l’historique\u00a0: ${contract}\u00a0; le résumé, par consentement (art. 6.1.a). Jusqu’à leur suppression.`,
+    reason: `Montrer l’historique\u00a0: ${contractBasis}\u00a0; le résumé, par consentement (art. 6.1.a). Jusqu’à leur suppression.`,
     isOwnedBy: ofUser,
     isPortable: true,
   },
@@ -157,7 +157,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'appointments',
     title: 'Rendez-vous',
-    reason: `Rappeler l’heure choisie\u00a0: ${contract}, un jour après.`,
+    reason: `Rappeler l’heure choisie\u00a0: ${contractBasis}, un jour après.`,
     isOwnedBy: ofUser,
     isPortable: true,
   },
@@ -180,35 +180,35 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'stripe_customers',
     title: 'Client du service de paiement',
-    reason: `Encaisser les achats\u00a0: ${contract}\u00a0; ${accounting}.`,
+    reason: `Encaisser les achats\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
     isOwnedBy: ofUser,
     isPortable: false,
   },
   {
     table: 'stripe_subscriptions',
     title: 'Abonnements',
-    reason: `Tenir l’abonnement\u00a0: ${contract}\u00a0; ${accounting}.`,
+    reason: `Tenir l’abonnement\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
     isOwnedBy: ofCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_orders',
     title: 'Achats',
-    reason: `Tenir les achats\u00a0: ${contract}\u00a0; ${accounting}.`,
+    reason: `Tenir les achats\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
     isOwnedBy: ofCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_disputes',
     title: 'Paiements contestés',
-    reason: `Suivre une contestation\u00a0: ${evidence}.`,
+    reason: `Suivre une contestation\u00a0: ${evidenceBasis}.`,
     isOwnedBy: ofOrder,
     isPortable: false,
   },
   {
     table: 'renewal_reminders',
     title: 'Rappels de renouvellement envoyés',
-    reason: `Ne rappeler qu’une fois\u00a0: ${contract}.`,
+    reason: `Ne rappeler qu’une fois\u00a0: ${contractBasis}.`,
     isOwnedBy: (subject) =>
       sql`subscription_id in (select subscription_id from stripe_subscriptions where ${ofCustomer(subject)})`,
     isPortable: false,
@@ -216,21 +216,21 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'invoices',
     title: 'Factures et avoirs',
-    reason: `${capitalise(accounting)} après la fin de l’année.`,
+    reason: `${capitalise(accountingBasis)} après la fin de l’année.`,
     isOwnedBy: ofOrder,
     isPortable: false,
   },
   {
     table: 'withdrawals',
     title: 'Rétractations',
-    reason: `Traiter la rétractation\u00a0: obligation légale (Code de la consommation, art. L221-18)\u00a0; ${accounting}.`,
+    reason: `Traiter la rétractation\u00a0: obligation légale (Code de la consommation, art. L221-18)\u00a0; ${accountingBasis}.`,
     isOwnedBy: ofUser,
     isPortable: false,
   },
   {
     table: 'withdrawal_lines',
     title: 'Remboursements des rétractations',
-    reason: `${capitalise(accounting)}.`,
+    reason: `${capitalise(accountingBasis)}.`,
     isOwnedBy: ofOrder,
     isPortable: false,
   },
@@ -245,7 +245,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'audit_log',
     title: 'Actes de l’administration sur le compte',
-    reason: `Rendre compte des actes de l’administration\u00a0: ${evidence}.`,
+    reason: `Rendre compte des actes de l’administration\u00a0: ${evidenceBasis}.`,
     isOwnedBy: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
     secrets: ['actor_id'],
     isPortable: false,
@@ -253,7 +253,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: 'agent_versions',
     title: 'Versions de compagnons écrites comme administrateur',
-    reason: `Savoir qui a changé un compagnon\u00a0: ${evidence}.`,
+    reason: `Savoir qui a changé un compagnon\u00a0: ${evidenceBasis}.`,
     isOwnedBy: ({ id }) => sql`created_by = ${id}`,
     isPortable: false,
   },

@@ -59,5 +59,5 @@ const callbackQuery = z.object({
   iss: z.string().max(2_000).optional(),
 })
 
-/** Returns the query that Google sends the browser back with; empty when it is malformed. */
-export const readProviderCallback = (query: unknown) => callbackQuery.safeParse(query).data ?? {}
+/** Returns the query parameters of Google's callback; empty when they are malformed. */
+export const readGoogleCallback = (query: unknown) => callbackQuery.safeParse(query).data ?? {}

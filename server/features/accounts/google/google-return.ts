@@ -14,8 +14,8 @@ type GoogleReturn = {
 }
 
 /**
- * Returns where the browser goes after Google. better-auth redirects to the requested path, or to
- * our sign-in or sign-up page with its own error, which is translated to a code of ours.
+ * Translates the redirect with which better-auth answers Google's callback: to the requested path, or
+ * to our sign-in or sign-up page with its own error, which is replaced by one of our codes.
  */
 export function readGoogleReturn(location: string): GoogleReturn {
   const { pathname, searchParams } = new URL(location, placeholderOrigin)

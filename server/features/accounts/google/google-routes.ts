@@ -10,9 +10,9 @@ import type { VisitorLimits } from '../visitor-limits'
 import { sendGooglePage } from './google-page'
 import {
   findFailurePath,
+  readGoogleCallback,
   readGoogleForm,
   readGoogleRequest,
-  readProviderCallback,
   withQuery,
 } from './google-requests'
 import { readGoogleReturn } from './google-return'
@@ -70,7 +70,7 @@ export async function googleRoutes(
     try {
       const response = await auth.api.callbackOAuth({
         params: { id: 'google' },
-        query: readProviderCallback(request.query),
+        query: readGoogleCallback(request.query),
         headers: createAuthHeaders(request),
         asResponse: true,
       })

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { formatParisMoment } from '../../../../domain/formatting/paris-time'
 import { retentionPeriods } from '../../../../domain/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
-import { removeLinks } from './remove-links'
+import { sanitiseName } from './sanitise-name'
 
 /** How long a link to choose a password is valid. */
 export const passwordLinkHours = 1
@@ -37,7 +37,7 @@ export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) 
 function explainAccount({ isConfirmed, hasPassword, name, createdAt }: PasswordLinkRecipient) {
   if (!isConfirmed)
     return [
-      `Vous avez demandé un nouveau mot de passe. Votre inscription du ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${removeLinks(name)} », n’a pas encore été confirmée.`,
+      `Vous avez demandé un nouveau mot de passe. Votre inscription du ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${sanitiseName(name)} », n’a pas encore été confirmée.`,
       'Choisir un mot de passe confirme votre adresse et ouvre ce compte. Celui donné à l’inscription, par vous ou par quelqu’un d’autre, ne servira plus à rien.',
     ]
   if (!hasPassword)

@@ -3,7 +3,7 @@ import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
 import { formatParisMoment } from '../../../../domain/formatting/paris-time'
 import { retentionPeriods } from '../../../../domain/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
-import { removeLinks } from './remove-links'
+import { sanitiseName } from './sanitise-name'
 
 /** How long the link of `confirmationMail` is valid. */
 export const confirmationHours = cookieLifetimes.registrationHours
@@ -20,7 +20,7 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     subject: 'Confirmez votre adresse e-mail',
     opening: [
       'Bonjour,',
-      `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${removeLinks(name)} ».`,
+      `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${sanitiseName(name)} ».`,
       `C’était vous ? Ouvrez ce lien pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes. Sur un autre appareil que celui de l’inscription, votre mot de passe vous sera demandé.`,
     ],
     link: { label: 'Confirmer mon adresse', url },

@@ -15,7 +15,7 @@ export type CreatedAdministrator = {
   isNewAccount: boolean
   /** False when the account was an administrator before. */
   isNewAdministrator: boolean
-  /** Minutes that were added; 0 when the account had them before. */
+  /** Minutes that were added; 0 when the account had received them before. */
   minutes: number
   /** Token of a link to choose a password; null for an account that can sign in. */
   passwordToken: string | null
@@ -48,14 +48,17 @@ export async function createAdministrator(
     userId,
     isNewAccount,
     isNewAdministrator,
-    minutes: await fillBalance(transaction, userId),
+    minutes: await raiseBalance(transaction, userId),
     passwordToken: (await canSignIn(transaction, userId))
       ? null
       : await issuePasswordLink(transaction, { id: userId, email }),
   }
 }
 
-/** An unconfirmed registration does not keep its password: a stranger may have chosen it. */
+/**
+ * Creates a confirmed user, or confirms an existing one. Pending registrations are deleted with their
+ * passwords, which a stranger may have chosen.
+ */
 async function confirmUser(transaction: Transaction, email: string) {
   const [newUser] = await transaction
     .insert(user)
@@ -73,8 +76,8 @@ async function confirmUser(transaction: Transaction, email: string) {
   return { userId: existingUser.id, isNewAccount: false }
 }
 
-/** Brings the balance to what administrators start with, once for each account. */
-async function fillBalance(transaction: Transaction, userId: string) {
+/** Raises the balance to what administrators start with, once per account. Returns the added minutes. */
+async function raiseBalance(transaction: Transaction, userId: string) {
   const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
   const minutes = Math.max(0, administratorMinutes - balance)
   if (minutes === 0) return 0

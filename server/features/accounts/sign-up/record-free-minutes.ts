@@ -17,7 +17,7 @@ export async function recordFreeMinutes(transaction: Transaction, secret: string
 }
 
 /** Records that mailboxes have received their free minutes in another system. */
-export async function recordEarlierFreeMinutes(
+export async function recordImportedFreeMinutes(
   transaction: Transaction,
   secret: string,
   emails: readonly string[],

@@ -19,7 +19,7 @@ export type ConfirmationLinkSender = ReturnType<typeof createConfirmationLinkSen
 
 /** Sends the link of a registration again; links that were sent before stay valid. */
 export function createConfirmationLinkSender({ database, jobs, links, verifyPassword }: Deps) {
-  /** The browser's own registrations first: strangers may have registered the address since. */
+  /** Lists this browser's registrations first: strangers may have registered the address later. */
   async function listForBrowser(email: string, browserToken: string | undefined) {
     const registrations = await listRegistrations(database, email)
     const browserHash = browserToken && hashBrowserToken(browserToken)
@@ -48,8 +48,8 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
     },
 
     /**
-     * Returns the registration of an address that has this password, "none-matches", or "none" when
-     * the address has no registration, in which case no password was checked.
+     * Returns the registration of an address that has this password; "none-matches" when none has it.
+     * Returns "none" when the address has no registration, in which case no password was checked.
      */
     async findByPassword(email: string, password: string, browserToken: string | undefined) {
       const registrations = await listForBrowser(email, browserToken)

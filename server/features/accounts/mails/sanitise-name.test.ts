@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeLinks } from './remove-links'
+import { sanitiseName } from './sanitise-name'
 
 test.each([
   ['Camille', 'Camille'],
@@ -13,5 +13,5 @@ test.each([
   ['Bob »\r\n\r\nVotre compte', 'Bob Votre compte'],
   ['\u202elive', 'live'],
 ])('writes the name %j as %j in an e-mail', (name, expected) => {
-  expect(removeLinks(name)).toBe(expected)
+  expect(sanitiseName(name)).toBe(expected)
 })

@@ -9,21 +9,21 @@ import type {
 type Methods = Pick<DBTransactionAdapter<BetterAuthOptions>, 'create' | 'findOne'>
 
 /**
- * Returns an adapter that puts the token into the sessions that it creates or finds. The table contains
- * only the token's hash, but better-auth writes the token of a session into the cookie.
+ * Returns an adapter that puts the token back into the sessions that it creates or finds. The database
+ * returns only the token's hash, but better-auth needs the token itself for the cookie.
  */
-export const keepSessionToken =
+export const restoreSessionToken =
   (createAdapter: DBAdapterInstance<BetterAuthOptions>): DBAdapterInstance<BetterAuthOptions> =>
   (options) => {
     const adapter = createAdapter(options)
     const { transaction } = adapter
-    const withTransaction: Pick<DBAdapter<BetterAuthOptions>, 'transaction'> = {
-      transaction: (run) => transaction((inner) => run({ ...inner, ...replaceToken(inner) })),
+    const transactionMethod: Pick<DBAdapter<BetterAuthOptions>, 'transaction'> = {
+      transaction: (run) => transaction((inner) => run({ ...inner, ...restoreToken(inner) })),
     }
-    return Object.assign(adapter, replaceToken(adapter), withTransaction)
+    return Object.assign(adapter, restoreToken(adapter), transactionMethod)
   }
 
-function replaceToken({ create, findOne }: Methods): Methods {
+function restoreToken({ create, findOne }: Methods): Methods {
   return {
     create: async (request) =>
       withToken(await create(request), readToken(request.model, request.data['token'])),
