@@ -79,7 +79,12 @@ function openCall(id: string) {
     terminate() {},
     ping() {},
   })
-  const wire: CallSocket['wire'] = { cork() {}, uncork() {}, write() {}, writableLength: 0 }
+  const tcpSocket: CallSocket['tcpSocket'] = {
+    cork() {},
+    uncork() {},
+    write() {},
+    writableLength: 0,
+  }
   const call = createLiveCall(
     { ...createFakeCallFacts(id), minutesLeft: 2 * lastReadingMinutes },
     {
@@ -98,7 +103,7 @@ function openCall(id: string) {
   // The object has every member of WebSocket that a connection uses.
   call.connect({
     socket: socket as unknown as WebSocket,
-    wire,
+    tcpSocket,
     isBase64: false,
     resumeToken: '',
     lastFramePlayed: 0,

@@ -188,7 +188,7 @@ export function wireCalls(deps: CallDeps) {
     await hostedCalls.end(callId, reason)
     const call = liveCalls.find(callId)
     if (call) return call.end(reason)
-    await sweep.eject(callId, reason)
+    await sweep.endCall(callId, reason)
   }
 
   return {

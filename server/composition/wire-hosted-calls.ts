@@ -12,7 +12,7 @@ import {
   type SettleHostedDeps,
   settleFromLastState,
 } from '../features/calls/hosted/settle-hosted-call'
-import { createHostedSweep, followHostedCall } from '../features/calls/hosted/sweep-hosted-calls'
+import { checkHostedCall, createHostedSweep } from '../features/calls/hosted/sweep-hosted-calls'
 import { readFreeTime } from '../features/calls/live/read-free-time'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
@@ -49,12 +49,12 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
     }
   const deps = { hostedCalls, hostedVoice, clock, settle, onError }
   const findWatch = createCallerWatches()
-  const followDeps = {
+  const sweepDeps = {
     ...deps,
     readFreeCrisisMs: async (userId: string, callId: string) =>
       (await readFreeTime(db, userId, callId)).crisisMs,
   }
-  const sweep = createHostedSweep(followDeps)
+  const sweep = createHostedSweep(sweepDeps)
   return {
     mount: async (app: HttpServer) =>
       void (await app.register(hostedCallRoutes, {
@@ -69,7 +69,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
     /** Settles a call if the service says that it is over. */
     async settleIfOver(callId: string) {
       const row = await hostedCalls.findRunning(callId)
-      if (row) await followHostedCall(followDeps, row)
+      if (row) await checkHostedCall(sweepDeps, row)
     },
     /** Looks for a danger in what a user has just said in a hosted call. */
     checkWords: (user: Pick<SignedInUser, 'id'>, callId: string, words: CallerWords) =>

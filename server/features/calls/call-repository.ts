@@ -62,7 +62,7 @@ export type CallOutcome = {
 
 export type CallRepository = ReturnType<typeof createCallRepository>
 
-const outcome = { state: calls.state, reason: calls.endReason, receipt: calls.receipt }
+const outcomeColumns = { state: calls.state, reason: calls.endReason, receipt: calls.receipt }
 
 /** The stored consent to keep transcripts, summaries and memories. */
 export type MemoryConsent = {
@@ -113,8 +113,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
 
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls.
-   * Throws CALL_ALREADY_LIVE when the user has a live call, which the unique index decides, or when
-   * another call has just spent the minutes of the user or of the key that this call would reserve.
+   * Throws CALL_ALREADY_LIVE when the user has a live call, which a unique index makes sure of, or
+   * when another call has just spent minutes that this one would reserve.
    * Throws API_KEY_INVALID when the key that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
@@ -149,7 +149,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         .onConflictDoNothing()
         .returning({ expiresAt: calls.ticketExpiresAt })
       // A test call costs nothing, but takes the same lock.
-      const isCovered = (await coversReservation(transaction, reservation)) || reservation.isTest
+      const isCovered = (await isCoveredByBalance(transaction, reservation)) || reservation.isTest
       if (!row?.expiresAt || !isCovered) throw new ApplicationError('CALL_ALREADY_LIVE')
       // The balance is locked, so a simultaneous suspension was stored before or will find this call.
       if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')
@@ -157,12 +157,12 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       // The key is locked, so a simultaneous revocation was stored before or will find this call.
       if (apiKeyId !== null && (await isRevoked(transaction, apiKeyId)))
         throw new ApplicationError('API_KEY_INVALID')
-      if (!(await coversKeyLimit(transaction, reservation)))
+      if (!(await isCoveredByKey(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
       // A key without the scope `memory` refuses memory for its calls only: the user's own consent stays.
-      const isUsersAnswer =
+      const isUserChoice =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
-      if (isUsersAnswer && hasMemoryConsent !== storedConsent)
+      if (isUserChoice && hasMemoryConsent !== storedConsent)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }
     }),
@@ -231,7 +231,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /** Returns the state of a call by its resume token; undefined for an invalid token. */
   async findByResumeToken(callId: string, tokenHash: string): Promise<CallOutcome | undefined> {
     const [row] = await db
-      .select(outcome)
+      .select(outcomeColumns)
       .from(calls)
       .where(and(eq(calls.id, callId), eq(calls.resumeTokenHash, tokenHash)))
     return row
@@ -245,7 +245,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /** Returns the state of the user's own call; undefined for another user's. */
   async findOutcome(callId: string, userId: string): Promise<CallOutcome | undefined> {
     const [row] = await db
-      .select(outcome)
+      .select(outcomeColumns)
       .from(calls)
       .where(and(eq(calls.id, callId), eq(calls.userId, userId)))
     return row
@@ -263,7 +263,7 @@ export const releaseReservations = (db: Database, condition: SQL | undefined) =>
  * Whether the balance still covers a reservation. Locks the balance: a refund, which looks for a
  * live call under the same lock, cannot take back minutes that this call may spend.
  */
-async function coversReservation(
+async function isCoveredByBalance(
   transaction: Transaction,
   { userId, reservedSeconds }: Pick<Reservation, 'userId' | 'reservedSeconds'>,
 ) {
@@ -272,10 +272,10 @@ async function coversReservation(
 }
 
 /**
- * Whether a key may still spend the minutes of a reservation. The answer stays true, because no
- * other call of its user is live now.
+ * Whether the key's monthly limit covers a reservation. It still will when the call starts, because
+ * no other call of the key's user is live now.
  */
-async function coversKeyLimit(
+async function isCoveredByKey(
   transaction: Transaction,
   { apiKeyId, maxMinutes }: Pick<Reservation, 'apiKeyId' | 'maxMinutes'>,
 ) {

@@ -43,7 +43,7 @@ type StartCallRequest = {
   takeOver?: boolean | undefined
   /** The API key that starts the call. */
   apiKeyId?: string | undefined
-  /** The embedded voice answers local requests only. */
+  /** Whether the request may get a voice: the embedded one is for local requests only. */
   isVoiceAvailable: boolean
 }
 
@@ -124,7 +124,7 @@ async function reserveCall(
   return { ...reservation, expiresAt }
 }
 
-/** A companion that can be called, and the engine or service that runs the call. */
+/** The companion that is called, and the engine or service that runs the call. */
 type Callee = CallableCompanion & { version: number; provider: CallProvider }
 
 /**

@@ -10,8 +10,8 @@ const lines = [
 
 /**
  * Lets the scripted dialogue answer a few lines, so that its rules are compiled and its weights loaded
- * before a caller speaks: the first words in a process took a third of a second, during which all calls
- * had to wait.
+ * before a caller speaks. Otherwise the first words in a process take a third of a second, during which
+ * all calls have to wait.
  */
 export async function warmUpDialogue() {
   const watch = createCallerWatch()

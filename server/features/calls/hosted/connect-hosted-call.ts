@@ -34,8 +34,8 @@ export async function connectHostedCall(
   if (!row) throw new ApplicationError('TICKET_INVALID')
   try {
     const serviceCall = await createServiceCall(deps, row)
-    const isLinked = hostedCalls.storeServiceCall(row.id, serviceCall)
-    if (await isLinked.catch(() => false)) return serviceCall.forClient
+    const isStored = await hostedCalls.storeServiceCall(row.id, serviceCall).catch(() => false)
+    if (isStored) return serviceCall.forClient
     // The call was ended meanwhile, for instance because the account was erased.
     if (serviceCall.controlUrl) await hostedVoice.endCall(serviceCall.controlUrl)
   } catch (error) {

@@ -51,7 +51,7 @@ describe('the figures of a hosted call', () => {
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 40_000 })
   })
 
-  it('name a crisis that was noticed only when the call was over', () => {
+  it('list a crisis that was noticed only when the call was over', () => {
     const figures = computeHostedFigures({ ...times, crisis: { ms: 0, since: at(93) } })
     expect(figures.billableMs).toBe(90_000)
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 0 })

@@ -2,8 +2,8 @@ import type { Pause } from '../../../../domain/receipt'
 import type { CallFigures } from '../../../../voice/session/call-events'
 import type { CrisisTime } from './caller-watch'
 
-type Times = {
-  /** When our server handed the call over to the service, by our clock. */
+type HostedCallTimes = {
+  /** When our server asked the service to run the call, by our clock. */
   claimedAt: Date
   /** When the conversation began, by the service's clock; null: never. */
   startedAt: Date | null
@@ -22,14 +22,18 @@ type Times = {
  * Returns the figures of a call from the times that the service gives. Never bills more than the
  * reservation, nor more than what has passed by our own clock.
  */
-export function computeHostedFigures(times: Times): CallFigures {
+export function computeHostedFigures(times: HostedCallTimes): CallFigures {
   const { claimedAt, startedAt, endedAt, now, reservedSeconds, isProviderFault, crisis } = times
   const elapsedMs = Math.max(0, now.getTime() - claimedAt.getTime())
-  const beganAt = startedAt ?? endedAt
-  const durationMs = clamp(endedAt.getTime() - beganAt.getTime(), 0, elapsedMs)
-  const connectingMs = clamp(beganAt.getTime() - claimedAt.getTime(), 0, elapsedMs - durationMs)
-  const openCrisisMs = crisis?.since ? endedAt.getTime() - crisis.since.getTime() : 0
-  const crisisMs = crisis ? clamp(crisis.ms + Math.max(0, openCrisisMs), 0, durationMs) : 0
+  const conversationStart = startedAt ?? endedAt
+  const durationMs = clamp(endedAt.getTime() - conversationStart.getTime(), 0, elapsedMs)
+  const connectingMs = clamp(
+    conversationStart.getTime() - claimedAt.getTime(),
+    0,
+    elapsedMs - durationMs,
+  )
+  const ongoingCrisisMs = crisis?.since ? endedAt.getTime() - crisis.since.getTime() : 0
+  const crisisMs = crisis ? clamp(crisis.ms + Math.max(0, ongoingCrisisMs), 0, durationMs) : 0
   const payableMs = Math.min(durationMs - crisisMs, reservedSeconds * 1_000)
   const billableMs = isProviderFault ? payableMs - (payableMs % 60_000) : payableMs
   const pauses: Pause[] = [

@@ -20,7 +20,7 @@ const callsAtOnce = 10
 const maxCreationMs = 60_000
 /** After this time without an answer the call is settled from its last stored figures. */
 const maxSilenceMs = 10 * 60_000
-/** How long after its reserved time we wait for the service to end a call itself. */
+/** After its reserved time, the service has this long to end a call itself. */
 const overtimeMs = 60_000
 
 export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
@@ -28,8 +28,8 @@ export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
     Pick<HostedCallRepository, 'listRunning' | 'saveProgress'>
   clock: Clock
   /**
-   * Returns how much time in crises may be free in this call, given what the user's other calls of
-   * today have used.
+   * Returns how much crisis time may be free in this call. The user's other calls of today count
+   * towards the same limit.
    */
   readFreeCrisisMs(userId: string, callId: string): Promise<number>
 }
@@ -44,8 +44,8 @@ export function createHostedSweep(deps: SweepHostedDeps) {
   async function sweep() {
     const rows = await deps.hostedCalls.listRunning(minPollIntervalSeconds)
     // A call that cannot be settled must not block the others.
-    const followOrReport = (row: HostedCallRow) => followHostedCall(deps, row).catch(deps.onError)
-    while (rows.length > 0) await Promise.all(rows.splice(0, callsAtOnce).map(followOrReport))
+    const checkOrReport = (row: HostedCallRow) => checkHostedCall(deps, row).catch(deps.onError)
+    while (rows.length > 0) await Promise.all(rows.splice(0, callsAtOnce).map(checkOrReport))
   }
 
   return {
@@ -58,7 +58,7 @@ export function createHostedSweep(deps: SweepHostedDeps) {
 }
 
 /** Asks the service about a running call: settles it if it is over, stores its figures otherwise. */
-export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow) {
+export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const claimedAt = row.startedAt ?? row.createdAt
   const now = clock.now()

@@ -80,7 +80,7 @@ type FinalEvent = { event: ServerEvent; reason: CloseReason }
 /** Responses whose ids are remembered; frames of older ones are not sent again. */
 const maxTrackedResponses = 8
 
-/** One call in this process: the voice session, the caller's current connection, and the record. */
+/** One call in this process: its voice session, its record of turns, and the current connection. */
 export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   const { clock, pacer, framePool, dialogue, textToSpeech, speechToText, onError } = deps
   const turns = createTurnRecord(facts.hasMemoryConsent)
@@ -187,14 +187,14 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
 
   function openConnection({
     socket,
-    wire,
+    tcpSocket,
     isBase64,
     isRealtimeClient = false,
     onTokenReceived,
   }: ConnectOptions) {
     const options: CallConnectionOptions = {
       socket,
-      wire,
+      tcpSocket,
       clock,
       createEventId,
       findResponse: (number) => responses.get(number),

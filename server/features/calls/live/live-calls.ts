@@ -9,8 +9,8 @@ const heartbeatMs = 5_000
 /** A client that was silent at two checks in a row is disconnected, which takes 10 s at most. */
 const livenessCheckMs = 5_000
 /**
- * A caller who listens sends nothing else than the answers to pings, and what was sent since the last
- * activity is kept for a resume: two pings for each check save a second of audio.
+ * While the caller only listens, pongs are the client's only activity. Audio that was sent since the
+ * last activity is kept for a resume, so two pings for each check keep less of it in memory.
  */
 const pingMs = livenessCheckMs / 2
 
@@ -29,7 +29,7 @@ type Deps = {
 
 export type LiveCalls = ReturnType<typeof createLiveCalls>
 
-/** The calls of this process, and the heartbeat that stores their figures. */
+/** Keeps the live calls of this process, stores their figures regularly, and pings their clients. */
 export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: Deps) {
   const calls = new Map<string, LiveCall>()
   let stopHeartbeat = async () => {}
@@ -54,7 +54,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
     }
   }
 
-  /** Pings all clients, and checks every second time whether they are alive. */
+  /** Pings all clients. Every second time it also checks whether they are alive. */
   async function pingAll() {
     const nowMs = clock.monotonicMs()
     const isLate = nowMs - pingedAtMs > pingMs + maxDelayMs

@@ -58,7 +58,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
           ? await findPastSummaries(db, call.userId, agent.id)
           : [],
       },
-      isFirstCallOfTheDay: !(await hasCalledToday(db, call.userId, call.id)),
+      isFirstCallOfTheDay: !(await hasHeardAiDisclosureToday(db, call.userId, call.id)),
       callCount: await countEarlierCalls(db, call.userId, agent.id, call.id),
       seed: Number.parseInt(call.id.slice(0, 8), 16),
     },
@@ -94,7 +94,7 @@ export async function findPastSummaries(db: Database, userId: string, agentId: s
   }))
 }
 
-/** Counts the user's earlier calls with the companion, so that two calls in a row differ in wording. */
+/** Counts the user's earlier calls with the companion; the dialogue varies its wording with them. */
 const countEarlierCalls = (db: Database, userId: string, agentId: string, callId: string) =>
   db.$count(
     calls,
@@ -110,7 +110,7 @@ const countEarlierCalls = (db: Database, userId: string, agentId: string, callId
  * Whether the user has heard the AI disclosure today. A billed call proves it, because nothing is
  * billed before the end of the disclosure.
  */
-async function hasCalledToday(db: Database, userId: string, callId: string) {
+async function hasHeardAiDisclosureToday(db: Database, userId: string, callId: string) {
   const rows = await db
     .select({ id: calls.id })
     .from(calls)

@@ -5,12 +5,12 @@ import type { Database } from '../../../platform/database/open-database'
 import { conversations } from '../../../platform/database/tables/call-tables'
 import { memories } from '../../../platform/database/tables/memory-tables'
 
-/** Only the newest memories, because a model's instructions and a greeting have room for a few. */
+/** Only the newest memories are loaded, because they must fit into a model's instructions. */
 const maxMemories = 20
 
 type UserAndAgent = { userId: string; agentId: string }
 
-/** Loads what a companion remembers of a user: only what the user has kept. */
+/** Loads the memories of a companion that the user has kept; proposed ones are left out. */
 export async function loadMemories(
   db: Database,
   { userId, agentId }: UserAndAgent,
@@ -42,9 +42,9 @@ export async function loadMemories(
 }
 
 /**
- * Returns how the companion asks about an event: as past, once after its day, or as coming, during
- * the two days before it, but not twice on one day. null: does not ask. `lastCall` is the day of
- * the last call with the companion.
+ * Decides whether the companion asks about an event in this call. "past": in the first call after its
+ * day. "coming": once a day, from two days before it. null: does not ask. `lastCall` is the day of the
+ * last call with the companion.
  */
 export function describeEvent(
   eventDay: string,

@@ -18,11 +18,11 @@ export type CallerAudioEvent =
   /** 20 ms at the microphone's rate; valid until the handler returns. */
   | { type: 'frame'; pcm: Int16Array }
 
-/** Sound that the client has appended and not yet committed. Times count from its first sample. */
+/** Audio that the client has appended and not yet committed. Times count from its first sample. */
 export type BufferedTurn = { startMs: number; endMs: number; frames: readonly Int16Array[] }
 
 /**
- * Resamples the caller's sound for the engine and cuts it into frames. With turn detection each frame is
+ * Resamples the caller's audio for the engine and cuts it into frames. With turn detection each frame is
  * passed on at once, with the start or end of speech that the detector finds in it; our own pages detect
  * speech in the browser instead. Without turn detection, frames are collected until the client commits them.
  */
@@ -33,8 +33,8 @@ export function createCallerAudio(deps: {
   const resampler = createStreamResampler(realtimeRate, microphoneRate)
   let detector = createEnergyDetector()
   /**
-   * Add it to a time of the detector to get a time in the caller's sound. It is the duration of the sound
-   * before the detector was created, minus the silence that `endSpeech` has fed to the detector.
+   * Added to the detector's times to get times in the caller's audio: the duration of the audio before
+   * the detector was created, minus the silence that `endSpeech` has fed to the detector.
    */
   let offsetMs = 0
   let hasTurnDetection = true
@@ -74,7 +74,7 @@ export function createCallerAudio(deps: {
       framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
       return hasTurnDetection || !isFull
     },
-    /** Feeds silence to the detector until it ends the speech in progress, because no more sound arrives. */
+    /** Feeds silence to the detector until it ends the speech in progress, because no more audio arrives. */
     endSpeech() {
       for (let count = 0; detector.isSpeaking && count < maxReleaseFrames; count += 1) {
         detector.push(silentFrame, false)
@@ -89,11 +89,11 @@ export function createCallerAudio(deps: {
       const startMs = bufferStartMs
       return { startMs, endMs: startMs + frames.length * frameMs, frames }
     },
-    /** Duration of the sound that the client has not committed yet. */
+    /** Duration of the audio that the client has not committed yet. */
     get bufferedMs() {
       return bufferedFrames.length * frameMs
     },
-    /** Duration of all sound that the client has sent. */
+    /** Duration of all audio that the client has sent. */
     get receivedMs() {
       return receivedMs
     },

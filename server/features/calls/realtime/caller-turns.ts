@@ -111,7 +111,7 @@ export function createCallerTurns(deps: {
       return true
     },
 
-    /** Passes a turn to the engine whose start and end the client has decided itself. */
+    /** Passes on a turn whose start and end the client has decided itself. */
     commitBuffered({ startMs, endMs, frames }: BufferedTurn) {
       speech = { ...createSpeech(startMs), endMs, isAnnounced: true }
       isAnswerDue = true
@@ -125,7 +125,7 @@ export function createCallerTurns(deps: {
       sendToCall({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
     },
 
-    /** Stores recognised words of the caller, also of speech that was never announced. */
+    /** Adds what was recognised to the item of the speech, even if that speech was never announced. */
     addTranscript(itemId: string, transcript: string) {
       addSpeechItem(itemId)
       const item = items.find(itemId)
@@ -162,7 +162,7 @@ export function createCallerTurns(deps: {
       return speech?.endMs === null
     },
 
-    /** Ends the speech in progress, because no more sound arrives. */
+    /** Ends the speech in progress, because no more audio arrives. */
     endSpeech: stopSpeech,
 
     /** Ends and forgets the speech in progress, because turn detection was switched on or off. */

@@ -45,7 +45,7 @@ export type RequestedItem = z.infer<typeof item>
 
 const itemId = z.string().min(1).max(200)
 
-/** Longer sound in one event is refused; the protocol's own limit is higher. */
+/** Longer audio in one event is refused; the protocol's own limit is higher. */
 const maxAudioCharacters = 400_000
 
 export const realtimeClientEvent = z.discriminatedUnion('type', [
@@ -79,7 +79,7 @@ export type RealtimeClientEventOf<Type extends RealtimeClientEvent['type']> = Ex
 export type RealtimeMessage =
   | { kind: 'event'; event: Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }> }
   /** Samples as little-endian bytes. */
-  | { kind: 'sound'; pcm: Buffer }
+  | { kind: 'audio'; pcm: Buffer }
   /** An event of a known form whose type we do not handle. */
   | { kind: 'unsupported'; type: string; eventId: string | null }
   | { kind: 'malformed'; eventId: string | null }
@@ -100,7 +100,7 @@ export function readRealtimeMessage(data: Buffer, isBinary: boolean): RealtimeMe
   if (!result.success) return { kind: 'malformed', eventId }
   if (result.data.type !== 'input_audio_buffer.append') return { kind: 'event', event: result.data }
   const pcm = Buffer.from(result.data.audio, 'base64')
-  return pcm.byteLength % 2 === 1 ? { kind: 'malformed', eventId } : { kind: 'sound', pcm }
+  return pcm.byteLength % 2 === 1 ? { kind: 'malformed', eventId } : { kind: 'audio', pcm }
 }
 
 function parseJson(data: Buffer): unknown {

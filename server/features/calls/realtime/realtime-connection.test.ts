@@ -85,7 +85,7 @@ test('answers malformed messages with an error, and closes the connection after 
   expect(socket.closedWith).toBe(1008)
 })
 
-test('accepts sound at 24 kHz, drops sound that arrives much faster than real time, then closes the connection', () => {
+test('accepts audio at 24 kHz, drops audio that arrives much faster than real time, then closes the connection', () => {
   const { emitMessage, countHeardFrames, types, socket } = openConnection()
   const sendAudio = (ms: number) =>
     emitMessage({
@@ -101,7 +101,7 @@ test('accepts sound at 24 kHz, drops sound that arrives much faster than real ti
   expect(socket.closedWith).toBe(1008)
 })
 
-test('ends speech when no more sound arrives', async () => {
+test('ends speech when no more audio arrives', async () => {
   const { emitMessage, types, clock } = openConnection()
   const loudAudio = Buffer.from(
     new Int16Array(12_000).map((_, index) => 8_000 * Math.sin(index / 12)).buffer,

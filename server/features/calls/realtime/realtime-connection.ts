@@ -8,7 +8,7 @@ import {
   jsonAllowance,
   malformedAllowance,
   microphoneAllowance,
-  minSoundMs,
+  minAudioMs,
   type Verdict,
   wordAllowance,
 } from '../stream/message-limits'
@@ -19,10 +19,10 @@ import { createRealtimeTranslator } from './realtime-translator'
 import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
 
 /**
- * The caller's speech counts as over when no sound arrives for this long. A program that plays a recording
+ * The caller's speech counts as over when no audio arrives for this long. A program that plays a recording
  * may stop sending in the middle of speech: the call would otherwise wait, and be billed, for hours.
  */
-const soundTimeoutMs = 1_000
+const audioTimeoutMs = 1_000
 
 /** A typed item counts for at least this many characters, so that a flood of short ones is limited. */
 const minItemCharacters = 100
@@ -49,8 +49,8 @@ export function createRealtimeConnection(
   let wasActive = true
   let lastActivityMs = clock.monotonicMs()
   let wasTerminated = false
-  let lastSoundMs = 0
-  let cancelSoundTimer: (() => void) | null = null
+  let lastAudioMs = 0
+  let cancelAudioTimer: (() => void) | null = null
 
   const translator = createRealtimeTranslator({
     hasRecogniser: options.hasRecogniser,
@@ -100,30 +100,30 @@ export function createRealtimeConnection(
     return verdict === 'accept'
   }
 
-  function startSoundTimer() {
-    if (cancelSoundTimer || !translator.isCallerSpeaking) return
-    const silentMs = clock.monotonicMs() - lastSoundMs
-    cancelSoundTimer = clock.schedule(Math.max(1, soundTimeoutMs - silentMs), () => {
-      cancelSoundTimer = null
+  function startAudioTimer() {
+    if (cancelAudioTimer || !translator.isCallerSpeaking) return
+    const silentMs = clock.monotonicMs() - lastAudioMs
+    cancelAudioTimer = clock.schedule(Math.max(1, audioTimeoutMs - silentMs), () => {
+      cancelAudioTimer = null
       if (!translator.isCallerSpeaking) return
-      if (clock.monotonicMs() - lastSoundMs >= soundTimeoutMs) translator.endSpeech()
-      else startSoundTimer()
+      if (clock.monotonicMs() - lastAudioMs >= audioTimeoutMs) translator.endSpeech()
+      else startAudioTimer()
     })
   }
 
-  function pushSound(pcm: Buffer, nowMs: number) {
+  function pushAudio(pcm: Buffer, nowMs: number) {
     const durationMs = (pcm.byteLength / 2 / realtimeRate) * 1_000
-    const verdict = audioLimit.consume(Math.max(durationMs, minSoundMs), nowMs)
+    const verdict = audioLimit.consume(Math.max(durationMs, minAudioMs), nowMs)
     if (!applyVerdict(verdict, 'protocolViolated')) return
-    lastSoundMs = nowMs
-    translator.pushSound(pcm)
-    startSoundTimer()
+    lastAudioMs = nowMs
+    translator.pushAudio(pcm)
+    startAudioTimer()
   }
 
   function handleMessage(message: RealtimeMessage, nowMs: number) {
     switch (message.kind) {
-      case 'sound':
-        return pushSound(message.pcm, nowMs)
+      case 'audio':
+        return pushAudio(message.pcm, nowMs)
       case 'unsupported':
         return translator.refuse(realtimeFaults.unknownEvent(message.type), message.eventId)
       case 'malformed':
@@ -145,7 +145,7 @@ export function createRealtimeConnection(
     if (isClosing || !applyVerdict(byteLimit.consume(data.byteLength, lastActivityMs), 'tooFast'))
       return
     const message = readRealtimeMessage(data, isBinary)
-    if (message.kind !== 'sound') applyVerdict(eventLimit.consume(1, lastActivityMs), 'tooFast')
+    if (message.kind !== 'audio') applyVerdict(eventLimit.consume(1, lastActivityMs), 'tooFast')
     if (!isClosing) handleMessage(message, lastActivityMs)
   })
   socket.on('pong', () => {
@@ -155,7 +155,7 @@ export function createRealtimeConnection(
   })
   socket.once('close', () => {
     isClosing = true
-    cancelSoundTimer?.()
+    cancelAudioTimer?.()
     options.onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
   })
 

@@ -60,9 +60,9 @@ function openTranslator() {
 describe('the caller’s speech', () => {
   test('is reported to the call and to the client, and becomes an item', () => {
     const client = openTranslator()
-    client.pushSound(createSilence(200))
-    client.pushSound(createTone(400))
-    client.pushSound(createSilence(300))
+    client.pushAudio(createSilence(200))
+    client.pushAudio(createTone(400))
+    client.pushAudio(createSilence(300))
     expect(client.sentToCall()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
@@ -82,9 +82,9 @@ describe('the caller’s speech', () => {
   test('over the companion is not announced when it was a backchannel', () => {
     const client = openTranslator()
     client.server(responseCreated)
-    client.pushSound(createSilence(400))
-    client.pushSound(createTone(200))
-    client.pushSound(createSilence(300))
+    client.pushAudio(createSilence(400))
+    client.pushAudio(createTone(200))
+    client.pushAudio(createSilence(300))
     client.server(responseDone('completed'))
     expect(client.sentToCall()).toContain('input_audio_buffer.speech_started')
     expect(client.types()).not.toContain('input_audio_buffer.speech_started')
@@ -93,8 +93,8 @@ describe('the caller’s speech', () => {
   test('that interrupts is announced before the response ends', () => {
     const client = openTranslator()
     client.server(responseCreated)
-    client.pushSound(createSilence(400))
-    client.pushSound(createTone(400))
+    client.pushAudio(createSilence(400))
+    client.pushAudio(createTone(400))
     expect(client.types()).not.toContain('input_audio_buffer.speech_started')
     client.server(responseDone('cancelled'))
     const types = client.types()
@@ -109,8 +109,8 @@ describe('the caller’s speech', () => {
   test('that goes on after the companion’s last word is announced after that word', () => {
     const client = openTranslator()
     client.server(responseCreated)
-    client.pushSound(createSilence(400))
-    client.pushSound(createTone(400))
+    client.pushAudio(createSilence(400))
+    client.pushAudio(createTone(400))
     client.server(responseDone('completed'))
     expect(client.types().at(-1)).toBe('input_audio_buffer.speech_started')
   })
@@ -136,7 +136,7 @@ describe('the caller’s speech', () => {
     const client = openTranslator()
     const session = { audio: { input: { turn_detection: null } } }
     client.handleClientEvent({ type: 'session.update', session })
-    for (let second = 0; second < 62; second += 1) client.pushSound(createTone(1_000))
+    for (let second = 0; second < 62; second += 1) client.pushAudio(createTone(1_000))
     expect(client.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
     expect(client.heardFrames()).toBe(0)
     client.handleClientEvent({ type: 'input_audio_buffer.commit' })

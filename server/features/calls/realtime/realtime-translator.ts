@@ -16,7 +16,7 @@ import {
   type SessionSettings,
 } from './server-protocol'
 
-/** The protocol refuses to commit less sound than this. */
+/** The protocol refuses to commit less audio than this. */
 const minCommittedMs = 100
 
 type Deps = {
@@ -28,7 +28,7 @@ type Deps = {
   send(event: RealtimeServerEvent): void
   /** Passes an event to the call, which may send events before this returns. */
   sendToCall(event: ClientEvent): void
-  /** Passes 20 ms of the caller's sound to the call. */
+  /** Passes 20 ms of the caller's audio to the call. */
   pushMicrophone(pcm: Int16Array): void
 }
 
@@ -142,17 +142,17 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   return {
     refuse,
 
-    /** Handles a chunk of the caller's sound: PCM16 at the protocol's rate. */
-    pushSound(pcm: Buffer) {
+    /** Handles a chunk of the caller's audio: PCM16 at the protocol's rate. */
+    pushAudio(pcm: Buffer) {
       if (!audio.push(pcm)) refuse(realtimeFaults.bufferFull, null)
     },
 
-    /** Whether the caller is speaking, judged by the sound received so far. */
+    /** Whether the caller is speaking, judged by the audio received so far. */
     get isCallerSpeaking() {
       return turns.isSpeaking
     },
 
-    /** Call it when the client has stopped sending sound: the caller then counts as silent. */
+    /** Call it when the client has stopped sending audio: the caller then counts as silent. */
     endSpeech() {
       audio.endSpeech()
       turns.endSpeech(audio.receivedMs)

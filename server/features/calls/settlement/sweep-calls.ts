@@ -82,7 +82,7 @@ export function createSweep({
     },
 
     /** Ends one call, whichever process runs it; that process stops the call at its next heartbeat. */
-    async eject(callId: string, reason: EndReason) {
+    async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
       await settleSilentCall(callId, reason, 0)
     },

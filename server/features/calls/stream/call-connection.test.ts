@@ -142,15 +142,15 @@ describe('a client that is not active', () => {
 })
 
 describe('a client that sends everything at once after a stall', () => {
-  const sendStall = (socket: FakeSocket, seconds: number, sendSound: () => void) => {
+  const sendStall = (socket: FakeSocket, seconds: number, sendAudio: () => void) => {
     for (let frame = 0; frame < seconds * 50; frame += 1) {
-      sendSound()
+      sendAudio()
       if (frame % 4 === 0) socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
     }
   }
 
   test.each(['binary', 'base64'])(
-    'keeps its connection and every word after 4 s, with %s sound',
+    'keeps its connection and every word after 4 s, with %s audio',
     (format) => {
       const { socket, events, frames } = openConnection()
       sendStall(socket, 4, () =>
@@ -165,7 +165,7 @@ describe('a client that sends everything at once after a stall', () => {
   )
 
   test.each(['binary', 'base64'])(
-    'keeps its connection and all its events after 15 s, and loses only outdated %s sound',
+    'keeps its connection and all its events after 15 s, and loses only outdated %s audio',
     (format) => {
       const { socket, events, frames } = openConnection()
       sendStall(socket, 15, () =>
@@ -179,10 +179,10 @@ describe('a client that sends everything at once after a stall', () => {
     },
   )
 
-  test('is closed after a flood of empty sound', () => {
+  test('is closed after a flood of empty audio', () => {
     const { socket } = openConnection()
-    const emptySound = Buffer.from('{"type":"input_audio_buffer.append","audio":""}')
-    for (let count = 0; count < 8_000; count += 1) socket.emit('message', emptySound, false)
+    const emptyAudio = Buffer.from('{"type":"input_audio_buffer.append","audio":""}')
+    for (let count = 0; count < 8_000; count += 1) socket.emit('message', emptyAudio, false)
     expect(socket.closedWith).toBe(1008)
   })
 

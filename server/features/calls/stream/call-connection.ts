@@ -13,7 +13,7 @@ import {
   malformedAllowance,
   measureText,
   microphoneAllowance,
-  minSoundMs,
+  minAudioMs,
   provisionalAllowance,
   type Verdict,
   wordAllowance,
@@ -28,7 +28,7 @@ import { toErrorEvent, toItemFields } from './to-server-event'
  */
 export type CallSocket = {
   socket: WebSocket
-  wire: {
+  tcpSocket: {
     cork(): void
     uncork(): void
     write(bytes: Uint8Array): unknown
@@ -55,7 +55,7 @@ export type CallConnection = {
   close(reason: CloseReason): void
   /** When the client was last active, in the time of `clock`. */
   lastActivityMs(): number
-  /** Whether audio that was sent has not left its memory. */
+  /** Whether memory with audio is still in use, because the audio is not written yet. */
   hasPendingWrites(): boolean
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
@@ -69,7 +69,7 @@ export function createCallConnection(
     isBase64: boolean
   },
 ): CallConnection {
-  const { socket, wire, clock, isBase64, createEventId } = options
+  const { socket, tcpSocket, clock, isBase64, createEventId } = options
   const jsonLimit = createMessageLimit(jsonAllowance)
   const eventLimit = createMessageLimit(eventAllowance)
   const wordLimit = createMessageLimit(wordAllowance)
@@ -78,7 +78,7 @@ export function createCallConnection(
   const malformedLimit = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
   const audioWriter = createAudioWriter((bytes) => {
-    if (socket.readyState === socket.OPEN) wire.write(bytes)
+    if (socket.readyState === socket.OPEN) tcpSocket.write(bytes)
   })
   const backpressure = createClientBackpressure(socket)
   let isClosing = false
@@ -107,15 +107,15 @@ export function createCallConnection(
     if (socket.readyState === socket.OPEN) socket.ping()
   }
 
-  /** Writes are the most expensive part, so messages of one microtask are sent in one write. */
+  /** Sends the messages of one microtask in one write, because writes are expensive. */
   function collectWrites() {
     if (isCorked) return
     isCorked = true
-    wire.cork()
+    tcpSocket.cork()
     queueMicrotask(() => {
       audioWriter.flush()
       isCorked = false
-      wire.uncork()
+      tcpSocket.uncork()
     })
   }
 
@@ -167,7 +167,7 @@ export function createCallConnection(
       if (malformedLimit.consume(1, nowMs) === 'close') close('protocolViolated')
       return
     }
-    const verdict = audioLimit.consume(Math.max(message.durationMs, minSoundMs), nowMs)
+    const verdict = audioLimit.consume(Math.max(message.durationMs, minAudioMs), nowMs)
     applyVerdict(verdict, 'protocolViolated')
     if (verdict !== 'accept') return
     if (message.kind === 'frame') microphone.pushFrame(data)
@@ -191,7 +191,7 @@ export function createCallConnection(
     close,
     ping,
     lastActivityMs: () => lastActivityMs,
-    hasPendingWrites: () => isCorked || wire.writableLength > 0,
+    hasPendingWrites: () => isCorked || tcpSocket.writableLength > 0,
     sendAudio(frame) {
       if (isClosing || !backpressure.canSendAudio()) return
       if (isBase64) {

@@ -33,7 +33,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
   const server = new WebSocketServer(options)
 
   async function openSocket(
-    { socket, wire }: CallSocket,
+    { socket, tcpSocket }: CallSocket,
     admit: (socket: CallSocket) => Promise<CloseReason | null>,
   ) {
     socket.on('error', () => {
@@ -41,7 +41,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
     })
     // Paused, so that no message arrives before the call has added its listeners.
     socket.pause()
-    const refusal = await admit({ socket, wire }).catch((error: unknown) => {
+    const refusal = await admit({ socket, tcpSocket }).catch((error: unknown) => {
       onError(error)
       return 'serverFailed' as const
     })
@@ -58,7 +58,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
       admit: (socket: CallSocket) => Promise<CloseReason | null>,
     ) {
       server.handleUpgrade(request, socket, head, (client) => {
-        void openSocket({ socket: client, wire: socket }, admit)
+        void openSocket({ socket: client, tcpSocket: socket }, admit)
       })
     },
 

@@ -5,7 +5,7 @@ const caughtUpBytes = 32 * 1_024
 /** Above this the client does not even read text: it is disconnected. */
 const stuckClientBytes = 1_024 * 1_024
 
-/** Watches how much a client has not read yet, so that one that reads slowly costs little memory. */
+/** Watches how much a client has not read yet, so that a slow client costs little memory. */
 export function createClientBackpressure(socket: { readonly bufferedAmount: number }) {
   let isSlow = false
 

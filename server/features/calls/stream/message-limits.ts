@@ -56,9 +56,9 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
 export const eventAllowance = { perSecond: 100, burst: 300, warnAfter: 0, closeAfter: 50 }
 
 /**
- * In milliseconds of audio: at most 1.5 × real time. A sentence that was held back for up to 5 s is
- * still heard whole. What exceeds it is dropped, because it is too old to be answered: a stall of the
- * line, of the page or of this process itself ends no call.
+ * In milliseconds of audio: at most 1.5 × real time. A sentence that was delayed by up to 5 s is still
+ * heard whole. Audio beyond that is dropped, because it is too old to be answered. A stall of the
+ * network, of the page or of this process does not end a call.
  */
 export const microphoneAllowance = {
   perSecond: 1_500,
@@ -68,8 +68,8 @@ export const microphoneAllowance = {
 }
 
 /**
- * In bytes of JSON: three times the pace of the audio in it, and more than `microphoneAllowance` tolerates
- * at once. Half a megabyte of nested arrays takes up to 60 ms to parse, during which all calls of the
+ * In bytes of JSON: three times the rate of base64 audio, and more at once than `microphoneAllowance`
+ * tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse, during which all calls of the
  * process wait; what exceeds the limit is therefore dropped before it is parsed.
  */
 export const jsonAllowance = {
@@ -80,15 +80,15 @@ export const jsonAllowance = {
 }
 
 /** A message counts for at least this much audio, so that empty ones are limited too. */
-export const minSoundMs = 5
+export const minAudioMs = 5
 
 /** Each malformed message gets an error; more than ten in half a minute close the connection. */
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, closeAfter: 0 }
 
 /**
- * In characters of what the caller types or says: three of the longest texts at once, and eight times
- * the pace of speech. Understanding a long text takes up to a tenth of a second, during which all calls
- * of the process wait. What exceeds it is dropped.
+ * In characters of what the caller types or says: three texts of the maximum length at once, and eight
+ * times the rate of speech. Understanding a long text takes up to a tenth of a second, during which
+ * all calls of the process wait. What exceeds the limit is dropped.
  */
 export const wordAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
 

@@ -35,7 +35,7 @@ const messageBytes = 972
 /** The fake has every member of WebSocket that a connection uses. */
 export const toCallSocket = (socket: FakeSocket): CallSocket => ({
   socket: socket as unknown as WebSocket,
-  wire: {
+  tcpSocket: {
     cork() {},
     uncork() {},
     write: (bytes) => {
