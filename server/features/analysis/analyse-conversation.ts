@@ -12,7 +12,7 @@ export type Summarise = (
   facts: { companionName: string; durationSeconds: number; endReason: EndReason | null },
 ) => Analysis | Promise<Analysis>
 
-/** Lists what the companion may propose to remember, without what it already remembers. */
+/** Finds what the companion may propose to remember, besides the statements that it knows already. */
 export type FindMemories = (
   turns: Turn[],
   facts: { today: string; knownStatements: readonly string[] },
@@ -56,7 +56,7 @@ export async function analyseConversation(
   )
 }
 
-/** A call in which the caller said nothing cannot be judged: it has no score, and its summary says so. */
+/** Removes the score when the caller said nothing, and says so in the summary. */
 const removeScoreOfSilentCall = (
   { summary, successScore }: Analysis,
   turns: readonly Turn[],

@@ -15,7 +15,7 @@ type NewApiKey = Pick<
 
 const isActive = isNull(apiKeys.revokedAt)
 
-/** Stores the keys of users, and finds them again. */
+/** Reads and writes users' API keys. */
 export const createApiKeyRepository = (database: Database) => ({
   transaction: database.transaction.bind(database),
 

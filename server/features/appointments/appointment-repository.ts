@@ -35,7 +35,7 @@ export const createAppointmentRepository = (database: Database) => {
     transaction: database.transaction.bind(database),
 
     /** Lists a user's upcoming appointments, the next one first. */
-    async listPending(userId: string): Promise<StoredAppointment[]> {
+    async listUpcoming(userId: string): Promise<StoredAppointment[]> {
       const rows = await select(database)
         .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
         .orderBy(asc(appointments.startsAt), appointments.id)
@@ -55,7 +55,7 @@ export const createAppointmentRepository = (database: Database) => {
      * Lists the user's upcoming appointments. Locks the user's row, so that two requests at once cannot
      * both schedule the last one allowed.
      */
-    async lockPending(transaction: Transaction, userId: string) {
+    async lockUpcoming(transaction: Transaction, userId: string) {
       await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
       return transaction
         .select({ agentId: appointments.agentId, startsAt: appointments.startsAt })

@@ -25,7 +25,7 @@ export function createAppointmentRoutes(deps: AppointmentDeps, publicUrl: URL) {
 
   return procedures.router({
     list: procedures.list.handler(async ({ context }) =>
-      (await deps.appointments.listPending(context.user.id)).map(toAppointment),
+      (await deps.appointments.listUpcoming(context.user.id)).map(toAppointment),
     ),
     schedule: procedures.schedule.handler(async ({ context, input }) =>
       toAppointment(await scheduleAppointment(deps, context.user, input)),

@@ -40,11 +40,11 @@ export async function scheduleAppointment(
     throw new ApplicationError('AGENT_NOT_FOUND')
   await consume(scheduleLimit, user.id)
   const id = await appointments.transaction(async (transaction) => {
-    const pending = await appointments.lockPending(transaction, user.id)
-    const isKnown = pending.some(
+    const upcoming = await appointments.lockUpcoming(transaction, user.id)
+    const isKnown = upcoming.some(
       (other) => other.agentId === agentId && other.startsAt.getTime() === startsAt.getTime(),
     )
-    if (!isKnown && pending.length >= maxPendingAppointments)
+    if (!isKnown && upcoming.length >= maxPendingAppointments)
       throw new ApplicationError('APPOINTMENTS_FULL')
     const appointment = { userId: user.id, agentId, startsAt, timeZone, hasMailReminder }
     const appointmentId = await appointments.store(transaction, appointment)

@@ -54,19 +54,19 @@ export function parseArticle(source: string): StoredArticle {
   const { category, imageUrl, ...fields } = frontMatter.parse(parseYaml(yaml))
   return {
     ...fields,
-    title: withSpaces(fields.title),
-    excerpt: withSpaces(fields.excerpt),
-    seoTitle: withSpaces(fields.seoTitle),
-    seoDescription: withSpaces(fields.seoDescription),
+    title: addNonBreakingSpaces(fields.title),
+    excerpt: addNonBreakingSpaces(fields.excerpt),
+    seoTitle: addNonBreakingSpaces(fields.seoTitle),
+    seoDescription: addNonBreakingSpaces(fields.seoDescription),
     category: findCategory(category),
     imageUrl: imageUrl ?? null,
     readTime: estimateReadTime(body),
-    content: String(markdown.processSync(withSpaces(body))),
+    content: String(markdown.processSync(addNonBreakingSpaces(body))),
   }
 }
 
-/** Authors type ordinary spaces; the page has non-breaking ones. */
-const withSpaces = (words: string) => withNonBreakingDates(withFrenchSpaces(words))
+/** Authors type ordinary spaces; French typography needs non-breaking ones. */
+const addNonBreakingSpaces = (words: string) => withNonBreakingDates(withFrenchSpaces(words))
 
 function findCategory(label: string) {
   const category = articleCategoryKeys.find((key) => articleCategories[key] === label)

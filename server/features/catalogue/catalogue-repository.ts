@@ -31,7 +31,7 @@ export type CatalogueSnapshot = {
 type CachedSnapshot = CatalogueSnapshot & { revisions: CatalogueRevisions; companions: Companion[] }
 
 /** The totals of a companion without calls. */
-const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 0 }
+const zeroTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 0 }
 
 /**
  * Reads the companions with popularity and rating. They are cached and read again only when the
@@ -93,7 +93,7 @@ function toCompanion(row: typeof agents.$inferSelect, publicUrl: URL): Companion
 }
 
 function addStatistics(companions: Companion[], totals: ReadonlyMap<string, CompanionTotals>) {
-  const getTotals = ({ id }: Companion) => totals.get(id) ?? noTotals
+  const getTotals = ({ id }: Companion) => totals.get(id) ?? zeroTotals
   const maxMinutes = companions.reduce(
     (max, companion) => Math.max(max, getTotals(companion).totalMinutes),
     0,

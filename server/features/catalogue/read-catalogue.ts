@@ -9,7 +9,7 @@ import { agentFigures, agents } from '../../platform/database/tables/catalogue-t
  */
 export type CatalogueRevisions = { companions: string; figures: string }
 
-/** Reads the revision numbers: one cheap row, read before each response. */
+/** Reads the revision numbers. It runs before each response, so it reads one row only. */
 export async function readRevisions(database: Database): Promise<CatalogueRevisions> {
   const { rows } = await database.execute<CatalogueRevisions>(sql`
     select (select revision from catalogue_revision) as companions,
@@ -25,7 +25,12 @@ export const readCompanions = (database: Database) =>
     .where(eq(agents.isPublished, true))
     .orderBy(desc(agents.createdAt), agents.id)
 
-type Figures = readonly (readonly [id: string, minutes: number, ratings: number, count: number])[]
+type EncodedTotals = readonly (readonly [
+  id: string,
+  totalMinutes: number,
+  ratingSum: number,
+  ratingCount: number,
+])[]
 
 /**
  * Reads the totals by companion id; companions without calls are missing. One row of JSON, because
@@ -34,12 +39,12 @@ type Figures = readonly (readonly [id: string, minutes: number, ratings: number,
 export async function readTotals(
   database: Database,
 ): Promise<ReadonlyMap<string, CompanionTotals>> {
-  const { rows } = await database.execute<{ figures: Figures | null }>(sql`
-    select json_agg(json_build_array(agent_id, total_minutes, rating_sum, rating_count)) as figures
+  const { rows } = await database.execute<{ totals: EncodedTotals | null }>(sql`
+    select json_agg(json_build_array(agent_id, total_minutes, rating_sum, rating_count)) as totals
     from ${agentFigures}`)
-  const figures = rows[0]?.figures ?? []
+  const totals = rows[0]?.totals ?? []
   return new Map(
-    figures.map(([id, totalMinutes, ratingSum, ratingCount]) => [
+    totals.map(([id, totalMinutes, ratingSum, ratingCount]) => [
       id,
       { totalMinutes, ratingSum, ratingCount },
     ]),

@@ -83,7 +83,7 @@ describe('the answers to a visitor', () => {
 })
 
 describe('the written exchange', () => {
-  it('has three replies on every path, and no question at the end', () => {
+  it('suggests two replies after each answer but the last, which asks nothing', () => {
     for (const path of paths) {
       const reply = path.at(-1)
       const isLast = path.length === maxHelloExchanges

@@ -32,7 +32,7 @@ export function createHelloRoutes({
   answerRateLimit,
   consume,
 }: Deps) {
-  async function getCompanion() {
+  async function requireCompanion() {
     const companion = await findCompanion(hello.companionId)
     if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
     return companion
@@ -40,7 +40,7 @@ export function createHelloRoutes({
 
   return procedures.router({
     opening: procedures.opening.handler(async ({ context }) => {
-      const { portraitHue, dialogue } = await getCompanion()
+      const { portraitHue, dialogue } = await requireCompanion()
       return {
         agent: { id: dialogue.id, name: dialogue.name, portraitHue },
         greeting: hello.greeting,
@@ -51,7 +51,7 @@ export function createHelloRoutes({
     answer: procedures.answer.handler(async ({ context, input }) => {
       if (!context.isLoopbackRequest)
         answerRateLimit.consume(context.network.siteKey ?? context.network.key)
-      const { dialogue } = await getCompanion()
+      const { dialogue } = await requireCompanion()
       // Lets the event loop serve calls between the answers of a burst.
       await setImmediate()
       const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)

@@ -26,7 +26,7 @@ export const confirmationMail = (email: string, token: string, origin: string) =
 
 /** Confirms the subscription, and says how to end it. */
 export const welcomeMail = (subscription: Subscription, origin: string) =>
-  withUnsubscription(subscription, origin, {
+  composeSubscriberMail(subscription, origin, {
     subject: 'Votre inscription est confirmée',
     opening: [
       'Bonjour,',
@@ -39,22 +39,26 @@ type ArticleSummary = { id: number; title: string; excerpt: string; readTime: nu
 
 /** Announces a new article. */
 export const articleMail = (subscription: Subscription, article: ArticleSummary, origin: string) =>
-  withUnsubscription(subscription, origin, {
+  composeSubscriberMail(subscription, origin, {
     subject: `Nouvel article : ${article.title}`,
     opening: ['Bonjour,', article.excerpt, `${article.readTime} minutes de lecture.`],
     link: { label: 'Lire l’article', url: origin + articlePath(article.id) },
   })
 
-type Draft = {
+type MailContent = {
   subject: string
   opening: readonly string[]
   link: { label: string; url: string }
 }
 
-const withUnsubscription = ({ id, email }: Subscription, origin: string, draft: Draft): Mail => ({
+const composeSubscriberMail = (
+  { id, email }: Subscription,
+  origin: string,
+  content: MailContent,
+): Mail => ({
   ...composeMail({
     to: email,
-    ...draft,
+    ...content,
     furtherLinks: [{ label: 'Se désinscrire', url: origin + newsletterUnsubscriptionPath(id) }],
     closing: ['Vous recevez ce message parce que vous l’avez demandé sur le blog d’Amivoix.'],
   }),

@@ -31,7 +31,7 @@ describe('GET /portraits/<id>.svg', () => {
     expect(response.body).toBe(drawPortrait(clara))
   })
 
-  it('answers 304 to a browser that has it', async () => {
+  it('answers 304 to a browser that has the portrait', async () => {
     const { app } = await startServer()
     const { etag } = (await app.inject('/portraits/clara.svg')).headers
     for (const tag of [`${etag}`, `W/${etag}`, `"other", ${etag}`]) {
@@ -61,7 +61,7 @@ describe('GET /portraits/<id>.svg', () => {
     },
   )
 
-  it('sends the layers of the speaking portrait, and 404 for any other', async () => {
+  it('sends the layers of the speaking portrait, and 404 for unknown layers and companions', async () => {
     const { app } = await startServer()
     const [mouth, light] = await Promise.all(
       ['mouth-3', 'light'].map((layer) => app.inject(`/portraits/clara/${layer}.svg`)),
@@ -91,7 +91,7 @@ describe('GET /portraits/<id>.png', () => {
     expect(response.body).toBe('picture')
   })
 
-  it('renders nothing for a client that has it, even after a restart', async () => {
+  it('renders nothing for a client that has the preview, even after a restart', async () => {
     const { etag } = (await (await startServer()).app.inject('/portraits/clara.png')).headers
     const { app, render } = await startServer()
     const response = await app.inject({

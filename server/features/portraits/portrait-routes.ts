@@ -58,7 +58,7 @@ export async function portraitRoutes(
     return sendSvg(request, reply, portraits.draw(companion))
   })
 
-  // Drawn when a call begins, and then in the browser's cache: not worth a cache of our own.
+  // Not cached here, because a browser requests a layer only once and caches it.
   app.get<LayerParams>('/portraits/:id/:layer.svg', async (request, reply) => {
     const { id, layer } = request.params
     const companion = isSpeakingLayer(layer) ? await findValidCompanion(id) : undefined

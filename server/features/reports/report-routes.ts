@@ -21,7 +21,7 @@ type Deps = Omit<ReportDeps, 'canSendMailTo'> & {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Public: a notice must be easy to submit (Digital Services Act, art. 16(1)). */
+/** Public: a report must be easy to submit (Digital Services Act, art. 16(1)). */
 export function createReportRoutes({ consume, ...deps }: Deps) {
   const canSendMailTo = (email: string) =>
     consume(mailboxLimit, canonicalMailbox(email)).then(

@@ -15,7 +15,7 @@ type Options = {
    * change.
    */
   voiceNames: readonly string[]
-  /** Whether a voice may answer: the embedded one answers local requests only. */
+  /** Whether the request may get audio: the embedded voice is for local requests only. */
   hasVoice(request: FastifyRequest): boolean
 }
 

@@ -42,7 +42,7 @@ export async function importAgents(
   { agents: rows, replacesExisting }: ImportRequest,
 ): Promise<{ created: number; updated: number }> {
   const { agents } = deps
-  const { drafts, faults } = readRows(rows)
+  const { drafts, faults } = parseRows(rows)
   const existing = await agents.findExisting(drafts.map(({ draft }) => draft.id))
   if (!replacesExisting)
     for (const { row, draft } of drafts)
@@ -54,7 +54,7 @@ export async function importAgents(
         faults: faults.toSorted((one, other) => one.row - other.row).slice(0, maxReportedFaults),
       },
     })
-  const counts = await translateDatabaseErrors('agent', writeAll(deps, administrator.id, drafts))
+  const counts = await translateDatabaseErrors('agent', storeDrafts(deps, administrator.id, drafts))
   // Not awaited, because fetching pictures may take long; the placeholder is shown until then.
   void fetchPictures(deps, drafts)
   return counts
@@ -62,7 +62,7 @@ export async function importAgents(
 
 type NumberedDraft = { row: number; draft: AgentDraft }
 
-function readRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults: ImportFault[] } {
+function parseRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults: ImportFault[] } {
   const drafts: NumberedDraft[] = []
   const faults: ImportFault[] = []
   const ids = new Set<string>()
@@ -91,7 +91,11 @@ const describeInvalidField = (path: string) => `${messages.INPUT_INVALID}\u00a0:
 const readId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id).slice(0, 100) : ''
 
-const writeAll = ({ agents }: AgentDeps, administratorId: string, rows: readonly NumberedDraft[]) =>
+const storeDrafts = (
+  { agents }: AgentDeps,
+  administratorId: string,
+  rows: readonly NumberedDraft[],
+) =>
   agents.transaction(async (transaction) => {
     const counts = { created: 0, updated: 0 }
     const now = Date.now()

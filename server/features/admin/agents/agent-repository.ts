@@ -19,7 +19,7 @@ const isCurrentVersion = and(
   eq(agentVersions.version, agents.currentVersion),
 )
 
-/** Reads and writes agents for administrators. `publicUrl` is left out of stored addresses. */
+/** Reads and writes agents for administrators. Addresses below `publicUrl` are stored without it. */
 export const createAgentRepository = (db: Database, publicUrl: URL) => {
   const select = (connection: Pick<Database, 'select'>) =>
     connection
@@ -53,7 +53,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return row
     },
 
-    /** Returns an agent, and makes other saves of it wait until the transaction ends. */
+    /** Locks and returns an agent: other saves of it wait until the transaction ends. */
     async lock(transaction: Transaction, id: string): Promise<StoredAgent | undefined> {
       const [row] = await select(transaction).where(eq(agents.id, id)).for('update', { of: agents })
       return row
@@ -81,7 +81,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Returns another agent with this assistant of the hosted voice service. */
+    /** Returns the id of another agent with this assistant of the hosted voice service. */
     async findAssistantOwner(assistantId: string, id: string): Promise<string | undefined> {
       const [row] = await db
         .select({ id: agents.id })

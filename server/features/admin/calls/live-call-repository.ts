@@ -38,7 +38,7 @@ export const createLiveCallRepository = (database: Database) => ({
   },
 
   /** Records that an administrator ends a call. Returns false when the call is over. */
-  recordHangUp: (actorId: string, callId: string) =>
+  recordCallEnd: (actorId: string, callId: string) =>
     database.transaction(async (transaction) => {
       const [call] = await transaction
         .select({ userId: calls.userId })

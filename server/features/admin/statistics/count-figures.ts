@@ -6,10 +6,10 @@ const isWithin = (time: SQL, day: CalendarDay) =>
   sql`${time} >= paris_midnight(${day}::date) and ${time} < paris_midnight(${day}::date + 1)`
 
 /**
- * Counts a day's calls and ratings by companion, including rows that were deleted since. Columns:
- * agent_id, calls, duration_seconds, score_sum, score_count, rating_sum, rating_count.
+ * Returns a query that counts a day's calls and ratings by companion, including rows that were deleted since.
+ * Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum, rating_count.
  */
-export const countAgentFigures = (day: CalendarDay) => sql`
+export const createCompanionFiguresQuery = (day: CalendarDay) => sql`
   select agent_id, sum(calls)::int as calls, sum(duration_seconds)::bigint as duration_seconds,
     sum(score_sum)::bigint as score_sum, sum(score_count)::int as score_count,
     sum(rating_sum)::bigint as rating_sum, sum(rating_count)::int as rating_count
@@ -41,10 +41,10 @@ const hasPurchased = sql`exists (
   where stripe_customers.user_id = "user".id and stripe_orders.status = 'completed')`
 
 /**
- * Counts a day's orders and accounts, including rows that were deleted since. Columns: orders,
- * revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
+ * Returns a query that counts a day's orders and accounts, including rows that were deleted since. Columns:
+ * orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
  */
-export const countAccountFigures = (day: CalendarDay) => sql`
+export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   select orders.count::int as orders, orders.cents::bigint as revenue_cents,
     (profiles.count + deleted.new_accounts)::int as new_accounts,
     (registered.count + deleted.sign_ups)::int as sign_ups,
@@ -69,10 +69,10 @@ export const countAccountFigures = (day: CalendarDay) => sql`
   ) as deleted`
 
 /**
- * Lists the registration days of the accounts that made their first call, or paid their first order, on
- * this day, because the figures of their registration days have changed. Column: day, as text.
+ * Returns a query that lists the days on which the accounts registered that made their first call, or
+ * paid their first order, on `day`. The figures of these days have changed. Column: day, as text.
  */
-export const listChangedRegistrationDays = (day: CalendarDay) => sql`
+export const createChangedRegistrationDaysQuery = (day: CalendarDay) => sql`
   select distinct paris_day("user".created_at)::text as day
   from (
     select user_id from conversations as calls_of_day

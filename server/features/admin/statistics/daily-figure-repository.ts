@@ -7,15 +7,15 @@ import {
   dailyFigures,
 } from '../../../platform/database/tables/statistics-tables'
 import {
-  countAccountFigures,
-  countAgentFigures,
-  listChangedRegistrationDays,
+  createAccountFiguresQuery,
+  createChangedRegistrationDaysQuery,
+  createCompanionFiguresQuery,
 } from './count-figures'
 
 export type DailyFigureRepository = ReturnType<typeof createDailyFigureRepository>
 
 /** Figures of one companion. */
-export type AgentFigures = Pick<
+export type CompanionFigures = Pick<
   Figures,
   'calls' | 'durationSeconds' | 'scoreSum' | 'scoreCount' | 'ratingSum' | 'ratingCount'
 > & { agentId: string }
@@ -78,7 +78,7 @@ export const createDailyFigureRepository = (database: Database) => ({
     // Always in the same order, so that two runs at the same time cannot deadlock.
     await database.execute(sql`
       insert into daily_agent_figures (day, agent_id, ${callColumnList})
-      select ${day}::date, agent_id, ${callColumnList} from (${countAgentFigures(day)}) as counted
+      select ${day}::date, agent_id, ${callColumnList} from (${createCompanionFiguresQuery(day)}) as counted
       order by agent_id
       on conflict (day, agent_id) ${updateIfChanged('daily_agent_figures', callColumns)}`)
     await database.execute(sql`
@@ -88,13 +88,15 @@ export const createDailyFigureRepository = (database: Database) => ({
           coalesce(sum(score_sum), 0)::bigint, coalesce(sum(score_count), 0)::int,
           coalesce(sum(rating_sum), 0)::bigint, coalesce(sum(rating_count), 0)::int
         from daily_agent_figures where day = ${day}::date
-      ) as calls, (${countAccountFigures(day)}) as accounts
+      ) as calls, (${createAccountFiguresQuery(day)}) as accounts
       on conflict (day) ${updateIfChanged('daily_figures', [...callColumns, ...accountColumns])}`)
   },
 
-  /** Lists the registration days of the accounts that called or bought for the first time on this day. */
+  /** Lists the days on which the accounts registered that made their first call or order on `day`. */
   async listChangedDays(day: CalendarDay): Promise<CalendarDay[]> {
-    const { rows } = await database.execute<{ day: string }>(listChangedRegistrationDays(day))
+    const { rows } = await database.execute<{ day: string }>(
+      createChangedRegistrationDaysQuery(day),
+    )
     return rows.map((row) => row.day)
   },
 
@@ -155,25 +157,25 @@ export const createDailyFigureRepository = (database: Database) => ({
   },
 
   /** Reads the stored sums of each companion over a range. */
-  async readStoredAgents(range: DayRange): Promise<AgentFigures[]> {
+  async readStoredCompanionFigures(range: DayRange): Promise<CompanionFigures[]> {
     const condition = and(between(dailyAgentFigures.day, range.from, range.to))
-    return readAgents(
+    return readCompanionFigures(
       database,
       sql`select agent_id as "agentId", ${callSums} from daily_agent_figures where ${condition} group by agent_id`,
     )
   },
 
   /** Counts a day's figures of each companion now, without storing them. */
-  countAgents: (day: CalendarDay): Promise<AgentFigures[]> =>
-    readAgents(
+  countCompanionFigures: (day: CalendarDay): Promise<CompanionFigures[]> =>
+    readCompanionFigures(
       database,
-      sql`select agent_id as "agentId", ${callSums} from (${countAgentFigures(day)}) as counted group by agent_id`,
+      sql`select agent_id as "agentId", ${callSums} from (${createCompanionFiguresQuery(day)}) as counted group by agent_id`,
     ),
 
   /** Counts a day's orders and accounts now, without storing them. */
   async countAccounts(day: CalendarDay) {
-    const { rows } = await database.execute<Omit<Figures, keyof Omit<AgentFigures, 'agentId'>>>(
-      sql`select ${accountValues} from (${countAccountFigures(day)}) as counted`,
+    const { rows } = await database.execute<Omit<Figures, keyof Omit<CompanionFigures, 'agentId'>>>(
+      sql`select ${accountValues} from (${createAccountFiguresQuery(day)}) as counted`,
     )
     const [figures] = rows
     if (!figures) throw new Error('A statement that always returns a row returned none')
@@ -181,7 +183,7 @@ export const createDailyFigureRepository = (database: Database) => ({
   },
 })
 
-async function readAgents(database: Database, statement: SQL) {
-  const { rows } = await database.execute<AgentFigures>(statement)
+async function readCompanionFigures(database: Database, statement: SQL) {
+  const { rows } = await database.execute<CompanionFigures>(statement)
   return rows
 }

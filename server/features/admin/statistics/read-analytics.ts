@@ -23,7 +23,7 @@ import type { Category } from '../../../../domain/categories'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import { ApplicationError } from '../../../platform/application-error'
 import type { StatisticsDeps } from './read-dashboard'
-import { countLiveDays, readAgents, readDays } from './read-figures'
+import { countUnstoredDays, readCompanionFigures, readDays } from './read-figures'
 
 /**
  * Reads the figures of a period by day, by category and by agent. Throws INPUT_INVALID for a period that
@@ -33,13 +33,13 @@ export async function readAnalytics(
   { figures, overview, now }: Pick<StatisticsDeps, 'figures' | 'overview' | 'now'>,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  const moment = now()
-  const today = toParisDay(moment)
+  const currentTime = now()
+  const today = toParisDay(currentTime)
   const range = selectRange(period, today)
-  const liveDays = await countLiveDays(figures, today)
+  const unstoredDays = await countUnstoredDays(figures, today)
   const [days, agentSums] = await Promise.all([
-    readDays(figures, range, liveDays),
-    readAgents(figures, range, liveDays),
+    readDays(figures, range, unstoredDays),
+    readCompanionFigures(figures, range, unstoredDays),
   ])
   const agents = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
   const byId = new Map(agents.map((agent) => [agent.id, agent]))
@@ -50,7 +50,7 @@ export async function readAnalytics(
   const total = sumFigures(days)
   const { signUps, confirmed, called, purchased } = total
   return {
-    updatedAt: moment.toISOString(),
+    updatedAt: currentTime.toISOString(),
     ...range,
     days: days.map((figuresOfDay) => ({ day: figuresOfDay.day, ...describeDay(figuresOfDay) })),
     total: describeDay(total),

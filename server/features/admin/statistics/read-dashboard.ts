@@ -21,7 +21,7 @@ import type { LaunchChecklist } from '../../../launch-checklist'
 import type { FeedbackListRepository } from '../feedbacks/feedback-list-repository'
 import type { DailyFigureRepository } from './daily-figure-repository'
 import type { OverviewRepository } from './overview-repository'
-import { countLiveDays, readDays } from './read-figures'
+import { countUnstoredDays, readDays } from './read-figures'
 
 export type StatisticsDeps = {
   figures: DailyFigureRepository
@@ -39,19 +39,22 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const now = deps.now()
   const today = toParisDay(now)
   const comparedRanges = createComparedRanges(today)
-  const [liveDays, totals, users, returnedCents, ratings, popular, pendingWork] = await Promise.all(
-    [
-      countLiveDays(figures, today),
+  const [unstoredDays, totals, users, returnedCents, ratings, popular, pendingWork] =
+    await Promise.all([
+      countUnstoredDays(figures, today),
       figures.readStoredTotals(),
       overview.countUsers(),
       overview.sumReturnedCents(),
       overview.readRatings(),
       deps.feedbacks.listAgentRatings(popularAgentCount),
       overview.readPendingWork(),
-    ],
+    ])
+  const days = await readDays(
+    figures,
+    { from: comparedRanges.previous.from, to: today },
+    unstoredDays,
   )
-  const days = await readDays(figures, { from: comparedRanges.previous.from, to: today }, liveDays)
-  const todayFigures = sumFigures(liveDays.map((day) => day.figures))
+  const todayFigures = sumFigures(unstoredDays.map((day) => day.figures))
   const compare = (name: keyof Figures): Comparison => ({
     current: sumRange(days, comparedRanges.current)[name],
     previous: sumRange(days, comparedRanges.previous)[name],

@@ -10,31 +10,35 @@ import {
   fillDays,
   noFigures,
 } from '../../../../domain/admin/statistics/daily-figures'
-import type { AgentFigures, DailyFigureRepository } from './daily-figure-repository'
+import type { CompanionFigures, DailyFigureRepository } from './daily-figure-repository'
 
 type Repository = Pick<
   DailyFigureRepository,
-  'countAccounts' | 'countAgents' | 'findStoredRange' | 'readStored' | 'readStoredAgents'
+  | 'countAccounts'
+  | 'countCompanionFigures'
+  | 'findStoredRange'
+  | 'readStored'
+  | 'readStoredCompanionFigures'
 >
 
-/** A day that is counted now, because the job has not stored it. */
-type LiveDay = { figures: DailyFigures; agents: readonly AgentFigures[] }
+/** The figures of a day that the job has not stored yet, counted when they are needed. */
+type UnstoredDay = { figures: DailyFigures; agents: readonly CompanionFigures[] }
 
 /**
- * Counts today, and yesterday as well until the job has stored it, soon after midnight. Older days
- * are left to the job, because counting them here could take long.
+ * Counts today, and also yesterday until the job has stored it soon after midnight. Older days are
+ * left to the job, because counting them here could take long.
  */
-export async function countLiveDays(
+export async function countUnstoredDays(
   repository: Repository,
   today: CalendarDay,
-): Promise<LiveDay[]> {
+): Promise<UnstoredDay[]> {
   const yesterday = addDays(today, -1)
   const storedRange = await repository.findStoredRange()
   const days = storedRange && storedRange.to >= yesterday ? [today] : [yesterday, today]
   return Promise.all(
     days.map(async (day) => {
       const [agents, accounts] = await Promise.all([
-        repository.countAgents(day),
+        repository.countCompanionFigures(day),
         repository.countAccounts(day),
       ])
       const calls = agents.reduce<CallFigures>(addCallFigures, noFigures)
@@ -47,30 +51,30 @@ export async function countLiveDays(
 export async function readDays(
   repository: Pick<Repository, 'readStored'>,
   range: DayRange,
-  live: readonly LiveDay[],
+  unstoredDays: readonly UnstoredDay[],
 ): Promise<DailyFigures[]> {
   const storedFigures = await repository.readStored(range)
-  const liveFigures = live.map(({ figures }) => figures)
-  return fillDays([...storedFigures, ...liveFigures], range)
+  const unstoredFigures = unstoredDays.map(({ figures }) => figures)
+  return fillDays([...storedFigures, ...unstoredFigures], range)
 }
 
 /** Returns the sums of each companion with calls or ratings in a range. */
-export async function readAgents(
-  repository: Pick<Repository, 'readStoredAgents'>,
+export async function readCompanionFigures(
+  repository: Pick<Repository, 'readStoredCompanionFigures'>,
   range: DayRange,
-  live: readonly LiveDay[],
-): Promise<AgentFigures[]> {
-  const storedFigures = await repository.readStoredAgents(range)
-  const liveFigures = live
+  unstoredDays: readonly UnstoredDay[],
+): Promise<CompanionFigures[]> {
+  const storedFigures = await repository.readStoredCompanionFigures(range)
+  const unstoredFigures = unstoredDays
     .filter(({ figures: { day } }) => day >= range.from && day <= range.to)
     .flatMap(({ agents }) => agents)
-  const byAgent = new Map<string, AgentFigures>()
-  for (const figures of [...storedFigures, ...liveFigures]) {
-    const sum = byAgent.get(figures.agentId)
-    byAgent.set(
+  const sumsById = new Map<string, CompanionFigures>()
+  for (const figures of [...storedFigures, ...unstoredFigures]) {
+    const sum = sumsById.get(figures.agentId)
+    sumsById.set(
       figures.agentId,
       sum ? { ...addCallFigures(sum, figures), agentId: figures.agentId } : figures,
     )
   }
-  return [...byAgent.values()]
+  return [...sumsById.values()]
 }

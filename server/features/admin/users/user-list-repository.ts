@@ -51,13 +51,13 @@ export const userColumns = {
 
 /** Lists users for administrators. Every filter and order has an index (migration 0029). */
 export const createUserListRepository = (database: Database) => ({
-  /** Returns a page, the total number of matches, and whether a search was cut at its limit. */
+  /** Returns a page, the number of matches, and as `isCut` whether the search stopped at its limit. */
   async list(query: UserListQuery) {
     const { ids, total, isCut } = await translateDatabaseErrors(
       'administration',
       query.search
         ? findBySearch(database, query.search, query)
-        : readPage(database, planList(query), query.page),
+        : readPage(database, createListClauses(query), query.page),
     )
     return { rows: await readUsers(database, ids), total, isCut }
   },
@@ -68,7 +68,7 @@ type Page = { ids: string[]; total: number; isCut: boolean }
 /** Selects the ids from an index alone, so that whole rows are read for one page only. */
 async function readPage(
   database: Database,
-  { from, where, order }: ReturnType<typeof planList>,
+  { from, where, order }: ReturnType<typeof createListClauses>,
   page: number,
 ): Promise<Page> {
   const [{ rows }, count] = await Promise.all([
@@ -96,7 +96,7 @@ async function findBySearch(
   const { rows } = await database.execute<{ ids: string[]; total: number; all: number }>(sql`
     with found as materialized (${selectMatches(search)})
     select count(*)::int as total, (select count(*)::int from found) as all,
-      coalesce(to_jsonb((array_agg(account.id order by ${withNulls(sort)}))
+      coalesce(to_jsonb((array_agg(account.id order by ${orderWithNullsLast(sort)}))
         [${skippedCount + 1}::int:${skippedCount + pageSize}::int]), '[]') as ids
     from found
       cross join lateral (select * from "user" where id = found.id offset 0) account
@@ -118,8 +118,8 @@ async function readUsers(database: Database, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Selects the tables that a list reads: as few as its filter and its order allow. */
-function planList({ filter, sort }: UserListQuery) {
+/** Returns the clauses of the list's query, which reads only the tables that its filter and order need. */
+function createListClauses({ filter, sort }: UserListQuery) {
   const where = conditions[filter]
   if (filter === 'administrators')
     return {
@@ -131,17 +131,17 @@ function planList({ filter, sort }: UserListQuery) {
     return {
       from: sql`"user" account left join user_profiles profile using (id)`,
       where,
-      order: withNulls(sort),
+      order: orderWithNullsLast(sort),
     }
   // Only confirmed accounts have a profile, and so a balance.
-  const isByBalance = sort === 'most-minutes' || sort === 'fewest-minutes'
-  if (isByBalance && filter !== 'unconfirmed')
+  const isSortedByBalance = sort === 'most-minutes' || sort === 'fewest-minutes'
+  if (isSortedByBalance && filter !== 'unconfirmed')
     return { from: sql`user_profiles profile`, where: sql`true`, order: orders[sort] }
-  return { from: sql`"user" account`, where, order: orders[isByBalance ? 'newest' : sort] }
+  return { from: sql`"user" account`, where, order: orders[isSortedByBalance ? 'newest' : sort] }
 }
 
 /** Accounts without a balance come last. */
-const withNulls = (sort: UserSort) =>
+const orderWithNullsLast = (sort: UserSort) =>
   sort === 'most-minutes'
     ? sql`profile.minutes_left desc nulls last, account.id desc`
     : orders[sort]

@@ -8,7 +8,7 @@ export type InactiveAccountDeps = {
   accounts: InactiveAccountRepository
   jobs: Pick<JobQueue, 'enqueueAll'>
   origin: string
-  /** If false, mails reach nobody: no notice is sent, so no account becomes due. */
+  /** If false, mails reach nobody. Then no notice is sent, and no account becomes due. */
   isMailDelivered: boolean
   eraseAccount(
     userId: string,
@@ -32,7 +32,7 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
   let erasedCount = 0
   const errors: unknown[] = []
   for (let afterId = firstId; ; ) {
-    const ids = await deps.accounts.listErasable(afterId)
+    const ids = await deps.accounts.listDue(afterId)
     for (const id of ids)
       try {
         if (await eraseIfInactive(deps, id)) erasedCount++
@@ -65,7 +65,7 @@ async function eraseIfInactive({ accounts, eraseAccount }: InactiveAccountDeps, 
   try {
     await eraseAccount(userId, {
       async confirm(transaction) {
-        if (!(await accounts.isErasable(transaction, userId))) throw new AccountUsedAgain()
+        if (!(await accounts.isErasureDue(transaction, userId))) throw new AccountUsedAgain()
       },
     })
     return true

@@ -17,15 +17,14 @@ const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid'
 /** Reasons of ledger entries for minutes that an account was given without payment. */
 const freeReasons = ['sign_up', 'admin_start']
 
-/** Accounts whose users have not signed in for long. */
+/** Finds accounts whose users have not signed in for a long time. */
 export const createInactiveAccountRepository = (
   database: Database,
   { adminEmail }: { adminEmail: string | undefined },
 ) => {
   /**
-   * Excludes suspended users, who cannot sign in and about whom a person decides; administrators; users
-   * with a subscription or with minutes that may have been paid for. Unconfirmed accounts have a rule of
-   * their own.
+   * Excludes suspended users, who cannot sign in; administrators; and users with a subscription or with
+   * minutes that may have been paid for. Unconfirmed accounts have a retention rule of their own.
    */
   const isErasable = sql`
     account.email_verified and account.suspended_at is null
@@ -62,8 +61,8 @@ export const createInactiveAccountRepository = (
       database.transaction(action),
 
     /**
-     * Takes a page of the accounts that will be due within the notice period, marks them as notified,
-     * and returns their addresses; none when all have been notified. Skips accounts that are signing in.
+     * Marks a page of the accounts that will be due within the notice period as notified, and returns
+     * their addresses; none when all have been notified. Skips accounts that are signing in.
      */
     async claimNotices(transaction: Transaction) {
       const { rows } = await transaction.execute<{ email: string }>(sql`
@@ -77,8 +76,8 @@ export const createInactiveAccountRepository = (
       return rows.map(({ email }) => email)
     },
 
-    /** Lists a page of the accounts to erase; `after` is the last id of the previous page. */
-    async listErasable(after: string) {
+    /** Lists a page of the accounts due for erasure; `after` is the last id of the previous page. */
+    async listDue(after: string) {
       const { rows } = await database.execute<{ id: string }>(
         sql`${selectAccounts(sql`${isErasureDue} and account.id > ${after}`)}
             order by account.id limit ${pageSize}`,
@@ -86,8 +85,8 @@ export const createInactiveAccountRepository = (
       return rows.map(({ id }) => id)
     },
 
-    /** Whether an account still is to be erased. */
-    async isErasable(transaction: Transaction, userId: string) {
+    /** Whether an account is still due for erasure. */
+    async isErasureDue(transaction: Transaction, userId: string) {
       const { rows } = await transaction.execute(
         selectAccounts(sql`${isErasureDue} and account.id = ${userId}`),
       )

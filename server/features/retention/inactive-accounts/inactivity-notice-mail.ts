@@ -3,7 +3,7 @@ import { formatParisDay } from '../../../../domain/formatting/paris-time'
 import { retentionPeriods } from '../../../../domain/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 
-/** Tells a user that the account will be erased from a day on, and that signing in keeps it. */
+/** Tells a user from which day on the account may be erased, and that signing in prevents it. */
 export const inactivityNoticeMail = (to: string, origin: string, erasedFrom: Date) =>
   composeMail({
     to,
