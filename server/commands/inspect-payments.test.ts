@@ -21,21 +21,21 @@ function createPrice(id: string, changes: Partial<Stripe.Price> = {}) {
 
 const inspect = (retrieve: RetrievePrice, stripe: typeof account | undefined = account) =>
   inspectPayments({ stripe, isLoopback: false }, () => ({ retrieve }) as never)
-const inspectChanged = (changes: (id: string) => Partial<Stripe.Price>) =>
+const inspectChangedPrices = (changes: (id: string) => Partial<Stripe.Price>) =>
   inspect(async (id) => createPrice(id, changes(id)) as Stripe.Price)
-const inspectFailing = (error: Error) => inspect(() => Promise.reject(error))
+const inspectWithError = (error: Error) => inspect(() => Promise.reject(error))
 
-test('finds nothing to fix when every offer has a price of its amount', async () => {
-  expect((await inspectChanged(() => ({}))).every(({ isFine }) => isFine)).toBe(true)
+test('reports nothing to fix when the price of every offer has the right amount', async () => {
+  expect((await inspectChangedPrices(() => ({}))).every(({ isFine }) => isFine)).toBe(true)
 })
 
 test('names the offers without a price', async () => {
   const { packPremium: _, ...others } = prices
-  const [configured] = await inspect(async (id) => createPrice(id) as Stripe.Price, {
+  const [configurationFinding] = await inspect(async (id) => createPrice(id) as Stripe.Price, {
     ...account,
     prices: others as typeof prices,
   })
-  expect(configured).toMatchObject({
+  expect(configurationFinding).toMatchObject({
     isFine: false,
     text: 'sans prix dans STRIPE_PRICES, donc pas en vente : packPremium',
   })
@@ -51,8 +51,10 @@ test.each<[string, Partial<Stripe.Price>, string]>([
   ],
   ['an inactive price', { active: false }, 'packStandard n’est plus en vente'],
 ])('reports the offer with %s', async (_what, changes, text) => {
-  const [, sold] = await inspectChanged((id) => (id === prices.packStandard ? changes : {}))
-  expect(sold).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
+  const [, accountFinding] = await inspectChangedPrices((id) =>
+    id === prices.packStandard ? changes : {},
+  )
+  expect(accountFinding).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
 })
 
 const { errors } = Stripe
@@ -62,17 +64,17 @@ test.each([
   [new errors.StripeAuthenticationError({ message: '', type: 'api_error' }), 'refuse la clé'],
   [new errors.StripePermissionError({ message: '', type: 'api_error' }), 'pas les droits'],
 ])('explains why Stripe cannot be reached', async (error, text) => {
-  const [, sold] = await inspectFailing(error)
-  expect(sold).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
+  const [, accountFinding] = await inspectWithError(error)
+  expect(accountFinding).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
 })
 
 test('reports a price that does not exist in the account', async () => {
   const missing = new errors.StripeInvalidRequestError({ message: '', type: 'api_error' })
-  const [, sold] = await inspectFailing(missing)
-  expect(sold?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
+  const [, accountFinding] = await inspectWithError(missing)
+  expect(accountFinding?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
 })
 
-test('reports closed payments on a public address, and the demonstration on loopback', async () => {
+test('says without a key that payments are closed on a public address, and emulated on loopback', async () => {
   expect(await inspectPayments({ stripe: undefined, isLoopback: false })).toMatchObject([
     { isFine: false, text: expect.stringContaining('fermé') },
   ])

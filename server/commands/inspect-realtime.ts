@@ -16,7 +16,7 @@ const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRa
  * or why there was none.
  */
 export async function inspectRealtime(service: RealtimeService): Promise<Finding> {
-  const place = `${service.model}, chez ${service.url.host}`
+  const label = `${service.model}, chez ${service.url.host}`
   const controller = new AbortController()
   const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   const startedAtMs = performance.now()
@@ -29,11 +29,11 @@ export async function inspectRealtime(service: RealtimeService): Promise<Finding
     for await (const part of conversation.respond(instructions, signal).parts) {
       if (part.kind !== 'audio') continue
       const tookMs = Math.round(performance.now() - startedAtMs)
-      return { name, isFine: true, text: `${place} : premier son en ${tookMs} ms` }
+      return { name, isFine: true, text: `${label} : premier son en ${tookMs} ms` }
     }
-    return { name, isFine: false, text: `${place} : aucun son n’est venu` }
+    return { name, isFine: false, text: `${label} : aucun son n’est venu` }
   } catch (error) {
-    return { name, isFine: false, text: `${place} : ${explainFailure(error)}` }
+    return { name, isFine: false, text: `${label} : ${explainFailure(error)}` }
   } finally {
     controller.abort()
   }

@@ -28,7 +28,7 @@ describe('runCommandLine', () => {
     ['with an unknown command', ['backups'], '« backups » n’est pas une commande.'],
     ['with a property of every object', ['toString'], '« toString » n’est pas une commande.'],
   ])(
-    'refuses a call %s, and prints the commands on standard error',
+    'refuses a command line %s, and prints the commands on standard error',
     async (_case, args, reason) => {
       const { exitCode, printed, errors } = await run(...args)
       expect([exitCode, printed]).toEqual([2, ''])

@@ -8,12 +8,12 @@ import { requireUserId } from './find-users'
 /**
  * Erases an account as its owner does on the page of their data: ends the call and the
  * subscription, then deletes everything. Composes the whole product, because an erasure uses nearly
- * all of it. Listens on its port only with the payment emulator and an embedded database. Throws
- * CommandError.
+ * all of it. With the payment emulator and an embedded database it also listens on the port, where
+ * it reaches the emulator. Throws CommandError.
  */
 export async function eraseUser(config: Config, email: string): Promise<void> {
-  const quiet: Config = { ...config, logLevel: 'silent', speechModelsDirectory: null }
-  const product = await compose({ config: quiet, hasPages: false }).catch(throwLockError)
+  const quietConfig: Config = { ...config, logLevel: 'silent', speechModelsDirectory: null }
+  const product = await compose({ config: quietConfig, hasPages: false }).catch(throwLockError)
   try {
     const userId = await requireUserId(product.database.db, email)
     if (config.isLoopback && !config.stripe && config.database.kind === 'embedded')

@@ -69,7 +69,7 @@ export async function deleteUserLinks(
     .where(or(eq(accountLinks.userId, owner.id), eq(accountLinks.email, owner.email)))
 }
 
-/** Deletes a user's pending email changes: there is one at most. */
+/** Deletes the link of a user's pending email change, if there is one. */
 export async function deleteEmailChangeLinks(transaction: Transaction, userId: string) {
   await transaction.delete(accountLinks).where(eq(accountLinks.userId, userId))
 }

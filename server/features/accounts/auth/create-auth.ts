@@ -54,8 +54,7 @@ export const createAuth = (deps: Deps) =>
     ),
     emailAndPassword: {
       enabled: true,
-      // Passwords are registered by register.ts, which stores them separately until the
-      // confirmation.
+      // register.ts signs users up, and stores their passwords separately until the confirmation.
       disableSignUp: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,

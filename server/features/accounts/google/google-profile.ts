@@ -1,12 +1,12 @@
 import { usernameMaxLength, usernameMinLength } from '../../../../domain/accounts/registration'
 
-type Name = { email: string; name?: string | undefined; given_name?: string | undefined }
+type GoogleName = { email: string; name?: string | undefined; given_name?: string | undefined }
 
 /**
  * Returns the username for a Google profile: the first name, else the full name, else the local
  * part of the address.
  */
-export function readGoogleName({ email, name, given_name: givenName }: Name) {
+export function readGoogleName({ email, name, given_name: givenName }: GoogleName) {
   const names = [givenName, name].map(cleanName)
   return (
     names.find((text) => text.length >= usernameMinLength) ?? cleanName(email.replace(/@.*$/, ''))

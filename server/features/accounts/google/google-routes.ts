@@ -98,7 +98,7 @@ export async function googleRoutes(
 
 const formContentType = 'application/x-www-form-urlencoded'
 
-/** Otherwise a browser that is signed in at Google would continue with its last account. */
+/** Lets the user choose an account; otherwise Google would continue with the last one. */
 const selectAccount = { prompt: 'select_account' }
 
 function redirectToResult(request: FastifyRequest, reply: FastifyReply, { headers }: Response) {

@@ -48,6 +48,6 @@ test.each([
   expect(await isGuessablePassword(password)).toBe(false)
 })
 
-test('ignores names that are not known', async () => {
+test('ignores an empty username and an address without a local part', async () => {
   expect(await isGuessablePassword('une phrase', ['', '@'])).toBe(false)
 })

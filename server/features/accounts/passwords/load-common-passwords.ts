@@ -1,6 +1,6 @@
 type CommonPasswordModule = { commonPasswords: ReadonlySet<string> }
 
-/** Lies in this module's folder, in the sources and in the build. */
+/** The file is in this module's folder, in the sources and in the build. */
 const listFile = new URL('./common-passwords.mjs', import.meta.url)
 
 const importFile = (address: string): Promise<CommonPasswordModule> =>

@@ -4,7 +4,7 @@ import { createKnownDevices } from './known-devices'
 const publicUrl = new URL('http://127.0.0.1:3000')
 const devices = createKnownDevices({ publicUrl, secret: 'secret' })
 
-/** Returns the Cookie header after this Set-Cookie header. */
+/** Returns the Cookie header that a browser sends after this Set-Cookie header. */
 const toCookie = (line: string) => line.split(';')[0]
 
 const signIn = (emails: readonly string[]) =>

@@ -8,7 +8,7 @@ import { accountLimits } from '../account-limits'
 const { signInFailures, signInFailuresInQuarterHour, signInFailuresInHour, signInFailuresInDay } =
   accountLimits
 
-/** From the shortest wait to the longest. */
+/** From the shortest window to the longest. */
 const limits = [
   signInFailures,
   signInFailuresInQuarterHour,
@@ -19,10 +19,10 @@ const limits = [
 export type SignInFailures = ReturnType<typeof createSignInFailures>
 
 /**
- * Counts wrong passwords with growing waits: after 5 in a minute the wait is a minute at most, after
- * 15 a quarter of an hour, after 30 an hour, after 100 a day. A device that is known to the account
- * has a separate count (known-devices.ts). A user on a new device during an attack can still
- * choose a new password by mail, which signs in.
+ * Limits wrong passwords to 5 in a minute, 15 in a quarter of an hour, 30 in an hour and 100 in a day.
+ * Above a limit, sign-ins wait until its window ends. A device that is known to the account has a
+ * separate count (known-devices.ts). A user on a new device during an attack can still choose a new
+ * password by mail, which signs in.
  */
 export function createSignInFailures(rateLimits: RateLimits) {
   const getSubject = (email: string, deviceId: string | undefined) =>

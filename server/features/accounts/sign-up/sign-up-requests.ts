@@ -54,7 +54,7 @@ export async function readRegistration(body: unknown) {
   return { email: request.email.toLowerCase(), name, password, callbackPath }
 }
 
-export function readResend(body: unknown) {
+export function readResendRequest(body: unknown) {
   const request = parseBody(resend, body)
   return {
     email: request.email.toLowerCase(),

@@ -7,7 +7,7 @@ import type { VisitorLimits } from '../visitor-limits'
 import type { createRegister } from './register'
 import type { RegisteringBrowser } from './registering-browser'
 import type { ConfirmationLinkSender } from './send-confirmation-link'
-import { readRegistration, readResend } from './sign-up-requests'
+import { readRegistration, readResendRequest } from './sign-up-requests'
 
 type Options = {
   clock: Clock
@@ -17,7 +17,7 @@ type Options = {
   linkSender: Pick<ConfirmationLinkSender, 'sendAgain'>
 }
 
-/** Longer than any of these responses takes on an idle machine. */
+/** Responses are delayed to a multiple of this time; on an idle machine none needs more than one step. */
 const responseStepMs = 250
 
 /** Registers sign-up, under better-auth's own paths. */
@@ -39,7 +39,7 @@ export async function signUpRoutes(app: FastifyInstance, options: Options) {
   })
 
   app.post(authPath('send-verification-email'), async (request, reply) => {
-    const { email, callbackPath } = readResend(request.body)
+    const { email, callbackPath } = readResendRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.resends, request)
     await visitorLimits.consumeForMail(email, request)
     const browserToken = browser.readToken(request.headers.cookie)
