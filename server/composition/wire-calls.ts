@@ -23,8 +23,8 @@ import {
 } from '../features/calls/realtime/open-realtime-call'
 import { createRealtimeStream } from '../features/calls/realtime/realtime-stream'
 import { createSettlementBatcher } from '../features/calls/settlement/create-settlement-batcher'
-import { createEndCall } from '../features/calls/settlement/end-call'
 import { type EnqueueAnalyses, settleCalls } from '../features/calls/settlement/settle-calls'
+import { createSettleWithRetries } from '../features/calls/settlement/settle-with-retries'
 import { createSweep } from '../features/calls/settlement/sweep-calls'
 import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
@@ -105,7 +105,7 @@ export function wireCalls(deps: CallDeps) {
   const settle = createSettlementBatcher((settlements) =>
     settleCalls(db, enqueueAnalyses, settlements),
   )
-  const endCall = createEndCall({ clock, settle, onError })
+  const settleWithRetries = createSettleWithRetries({ clock, settle, onError })
   const hostedCalls = wireHostedCalls({
     db,
     clock,
@@ -139,7 +139,7 @@ export function wireCalls(deps: CallDeps) {
         textToSpeech: selectPermitted(voice.textToSpeech, facts.sharedWith) ?? voice.ownSpeech,
         onError,
         async settle(call, ending) {
-          const result = await endCall(call, ending)
+          const result = await settleWithRetries(call, ending)
           liveCalls.remove(call)
           return result
         },

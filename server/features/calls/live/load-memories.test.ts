@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEvent } from './load-memories'
+import { chooseEventQuestion } from './load-memories'
 
 const today = '2026-11-22'
 
@@ -12,8 +12,8 @@ test.each([
   { eventDay: '2026-11-24', lastCall: today, event: null },
   { eventDay: '2026-11-25', lastCall: '2026-11-20', event: null },
 ])(
-  'on 2026-11-22, after a call on $lastCall, describes an event of $eventDay as $event',
+  'on 2026-11-22, after a call on $lastCall, asks about an event of $eventDay as $event',
   ({ eventDay, lastCall, event }) => {
-    expect(describeEvent(eventDay, { today, lastCall })).toBe(event)
+    expect(chooseEventQuestion(eventDay, { today, lastCall })).toBe(event)
   },
 )

@@ -37,7 +37,7 @@ export async function loadMemories(
     statement,
     quote: isEdited ? statement : quote,
     topic,
-    event: eventDay === null ? null : describeEvent(eventDay, days),
+    event: eventDay === null ? null : chooseEventQuestion(eventDay, days),
   }))
 }
 
@@ -46,7 +46,7 @@ export async function loadMemories(
  * day. "coming": once a day, from two days before it. null: does not ask. `lastCall` is the day of the
  * last call with the companion.
  */
-export function describeEvent(
+export function chooseEventQuestion(
   eventDay: string,
   { today, lastCall }: { today: string; lastCall: string | null | undefined },
 ): DialogueMemory['event'] {

@@ -7,11 +7,11 @@ import {
   realtimeRate,
 } from './server-protocol'
 
-type Status = ServerEventOf<'response.done'>['response']['status']
-type Ids = { responseId: string; itemId: string }
+type ResponseStatus = ServerEventOf<'response.done'>['response']['status']
+type ResponseIds = { responseId: string; itemId: string }
 
 /** The response that the client hears or reads. */
-type Response = Ids & {
+type CompanionResponse = ResponseIds & {
   /** Whether its voice is sent; decided when it begins. */
   hasAudio: boolean
   item: RealtimeItem
@@ -27,27 +27,30 @@ export function createCompanionResponses(deps: {
   send(event: RealtimeServerEvent): void
 }) {
   const { items, send } = deps
-  let active: Response | null = null
+  let active: CompanionResponse | null = null
   /** The newest response, which a client may still truncate after its end. */
-  let newest: Response | null = null
+  let newest: CompanionResponse | null = null
 
-  const getText = ({ captions }: Response) => captions.map(({ text }) => text).join('')
-  const toContent = (response: Response): RealtimeItem['content'][number] =>
+  const getText = ({ captions }: CompanionResponse) => captions.map(({ text }) => text).join('')
+  const toContent = (response: CompanionResponse): RealtimeItem['content'][number] =>
     response.hasAudio
       ? { type: 'output_audio', transcript: getText(response) }
       : { type: 'output_text', text: getText(response) }
-  const toPart = (response: Response) =>
+  const toPart = (response: CompanionResponse) =>
     response.hasAudio
       ? { type: 'audio', transcript: getText(response) }
       : { type: 'text', text: getText(response) }
-  const toFields = ({ responseId, itemId }: Ids) => ({
+  const toFields = ({ responseId, itemId }: ResponseIds) => ({
     response_id: responseId,
     item_id: itemId,
     output_index: 0,
     content_index: 0,
   })
 
-  const describe = (response: Response, status: Status | 'in_progress') => ({
+  const describeResponse = (
+    response: CompanionResponse,
+    status: ResponseStatus | 'in_progress',
+  ) => ({
     object: 'realtime.response',
     id: response.responseId,
     status,
@@ -58,7 +61,7 @@ export function createCompanionResponses(deps: {
     usage: null as object | null,
   })
 
-  function finishContent(response: Response) {
+  function finishContent(response: CompanionResponse) {
     if (response.isAudioDone) return
     response.isAudioDone = true
     const fields = toFields(response)
@@ -71,16 +74,16 @@ export function createCompanionResponses(deps: {
 
   return {
     /** Ids of the response in progress; null between two responses. */
-    get active(): Ids | null {
+    get active(): ResponseIds | null {
       return active
     },
 
-    begin(ids: Ids, hasAudio: boolean) {
+    begin(ids: ResponseIds, hasAudio: boolean) {
       const item = createItem(ids.itemId, 'assistant', 'in_progress', [])
       active = { ...ids, hasAudio, item, captions: [], isAudioDone: false }
       newest = active
       const { response_id, item_id, ...indexes } = toFields(ids)
-      send({ type: 'response.created', response: describe(active, 'in_progress') })
+      send({ type: 'response.created', response: describeResponse(active, 'in_progress') })
       send({ type: 'response.output_item.added', response_id, output_index: 0, item })
       const previous_item_id = items.add(item)
       send({ type: 'conversation.item.added', item, previous_item_id })
@@ -118,7 +121,11 @@ export function createCompanionResponses(deps: {
      * `billableMs`: the billable time of the call so far, reported because tokens have no meaning
      * here.
      */
-    finish(status: Status, reason: 'turn_detected' | 'client_cancelled', billableMs: number) {
+    finish(
+      status: ResponseStatus,
+      reason: 'turn_detected' | 'client_cancelled',
+      billableMs: number,
+    ) {
       if (!active) return
       const response = active
       const { item } = response
@@ -139,7 +146,7 @@ export function createCompanionResponses(deps: {
       send({
         type: 'response.done',
         response: {
-          ...describe(response, status),
+          ...describeResponse(response, status),
           status_details: status === 'cancelled' ? { type: 'cancelled', reason } : { type: status },
           usage: { ...noTokens, billable_ms: billableMs },
         },

@@ -10,7 +10,7 @@ import { createCallSocketServer } from '../stream/call-socket-server'
 import type { ConnectRequest } from '../stream/call-stream'
 import type { RealtimeCallRequest } from './open-realtime-call'
 
-/** Above the longest audio that one event may carry, in base64. */
+/** More than an event with the longest accepted audio. */
 const maxMessageBytes = 512 * 1_024
 
 type ReservedCall = { callId: string; userId: string; ticket: string }

@@ -209,7 +209,7 @@ describe('a response', () => {
     })
   })
 
-  test('drops the words that the client did not play from its item', () => {
+  test('removes from its item the words that the client did not play', () => {
     const client = openTranslator()
     client.server(
       responseCreated,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { createTurnRecord } from '../live/turn-record'
 import { createFakeCallFacts, endedFigures } from '../testing/fake-call-facts'
-import { createEndCall } from './end-call'
+import { createSettleWithRetries } from './settle-with-retries'
 
 const settlementResult = {
   reason: 'hung-up' as const,
@@ -18,12 +18,12 @@ const settlementResult = {
   },
 }
 
-/** Ends a call with a database that fails this many times first. */
-function endCallWithFailures(failures: number) {
+/** Settles a call in a database that fails this many times first. */
+function settleWithFailures(failures: number) {
   const clock = createVirtualClock()
   const errors: unknown[] = []
   let attempts = 0
-  const endCall = createEndCall({
+  const settleWithRetries = createSettleWithRetries({
     clock,
     async settle() {
       attempts += 1
@@ -33,19 +33,19 @@ function endCallWithFailures(failures: number) {
     onError: (error) => errors.push(error),
   })
   const call = { facts: createFakeCallFacts('call'), turns: createTurnRecord(true) }
-  const outcome = endCall(call, { reason: 'hung-up', figures: endedFigures })
+  const outcome = settleWithRetries(call, { reason: 'hung-up', figures: endedFigures })
   return { clock, errors, outcome, attempts: () => attempts }
 }
 
 test('retries a failed settlement until the database answers', async () => {
-  const { clock, errors, outcome } = endCallWithFailures(2)
+  const { clock, errors, outcome } = settleWithFailures(2)
   await clock.advance(10_000)
   expect(await outcome).toEqual(settlementResult)
   expect(errors).toHaveLength(2)
 })
 
 test('gives up after four attempts', async () => {
-  const { clock, outcome, attempts } = endCallWithFailures(100)
+  const { clock, outcome, attempts } = settleWithFailures(100)
   await clock.advance(15_000)
   expect(await outcome).toBeNull()
   expect(attempts()).toBe(4)

@@ -19,7 +19,7 @@ type Deps = {
  * Settles an ended call of this process, and retries when the database does not answer. Returns
  * null when it gives up: the sweep will settle the call from its last heartbeat.
  */
-export const createEndCall =
+export const createSettleWithRetries =
   ({ clock, settle, onError }: Deps) =>
   async (
     call: Pick<LiveCall, 'facts' | 'turns'>,
