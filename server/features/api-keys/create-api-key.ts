@@ -18,13 +18,12 @@ export type CreateApiKeyDeps = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Per user: revoked keys stay for a while, and must not fill the table. */
+/** Keys per user. Revoked keys are deleted later, so users could otherwise fill the table. */
 const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
 
 /**
- * Creates a key of the user, tells them by e-mail, and returns it: only its hash is stored, so that it
- * cannot be shown again.
- * Throws API_KEYS_FULL and RATE_LIMITED.
+ * Creates a key, tells the user by e-mail, and returns the key. It cannot be shown again, because only
+ * its hash is stored. Throws API_KEYS_FULL or RATE_LIMITED.
  */
 export async function createApiKey(
   { apiKeys, jobs, origin, consume }: CreateApiKeyDeps,

@@ -10,13 +10,13 @@ export type RevokeApiKeyDeps = {
   onError(error: unknown): void
 }
 
-/** Long enough for a call that ends at once to be over, so that the job finds nothing to do. */
-const retryAfterSeconds = 5
+/** Delay of the job, which usually has nothing to do because the call has ended by then. */
+const jobDelaySeconds = 5
 
 /**
- * Revokes a key of the user and ends its call. When ending fails, a job tries again until it succeeds: the
- * key is revoked all the same. Revoking a revoked key changes nothing. Throws NOT_FOUND for the key of
- * somebody else.
+ * Revokes a key of the user and ends its call. If the call cannot be ended, the key is revoked anyway,
+ * and a job tries again until the call has ended. Revoking a revoked key changes nothing. Throws
+ * NOT_FOUND for the key of somebody else.
  */
 export async function revokeApiKey(
   { apiKeys, jobs, endCallsOfKey, onError }: RevokeApiKeyDeps,
@@ -29,7 +29,7 @@ export async function revokeApiKey(
       transaction,
       'end-calls-of-key',
       { keyId },
-      { delaySeconds: retryAfterSeconds },
+      { delaySeconds: jobDelaySeconds },
     )
   })
   await endCallsOfKey(keyId).catch(onError)

@@ -9,7 +9,7 @@ import { createArticleLibrary } from './article-library'
 const library = createArticleLibrary(articleSources)
 const articles = library.list()
 
-/** Public authorities, publishers of studies by their permanent addresses, and help lines. */
+/** Hosts that articles may link to: public authorities, doi.org for studies, and helplines. */
 const sourceHosts = [
   'arretonslesviolences.gouv.fr',
   'doi.org',
@@ -70,7 +70,7 @@ describe.each(articles)('the article $slug', (article) => {
     expect(article.content).toMatch(/href="https:/)
   })
 
-  test('has a cover with two companions, and one or two similar articles', () => {
+  test('has a cover with two companions, and at least one similar article', () => {
     const ids = companions.map(({ id }) => id)
     expect(article.imageUrl).toBe(`/blog/couvertures/${article.id}.svg`)
     for (const id of article.coverCompanions) expect(ids).toContain(id)

@@ -32,5 +32,5 @@ ${[articleCategories[article.category], ...article.tags].map((name) => `<categor
 </item>`
 }
 
-/** An article has a day only; RSS wants a time in the format of RFC 822. */
+/** RSS requires a time in the format of RFC 822, but an article has only a day. */
 const toRssDate = (day: string) => new Date(`${day}T08:00:00Z`).toUTCString()

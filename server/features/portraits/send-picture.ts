@@ -13,7 +13,8 @@ const pngCacheControl = 'public, max-age=604800'
 export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const entityTag = createEntityTag(svg)
   reply.header('vary', 'accept-encoding')
-  if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, svgCacheControl)
+  if (isCachedByClient(request, entityTag))
+    return sendNotModified(reply, entityTag, svgCacheControl)
   const acceptedEncodings = request.headers['accept-encoding']
   const { body, encoding } = await compressResponse(Buffer.from(svg), acceptedEncodings)
   if (encoding) reply.header('content-encoding', encoding)
@@ -25,7 +26,8 @@ export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg:
 /** Sends a link preview; renders nothing for a client that has it. */
 export async function sendPng(request: FastifyRequest, reply: FastifyReply, picture: LazyPng) {
   const { entityTag, png } = picture
-  if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, pngCacheControl)
+  if (isCachedByClient(request, entityTag))
+    return sendNotModified(reply, entityTag, pngCacheControl)
   const image = await png()
   // Cache headers are set after rendering, so that no error is cached.
   return setCacheHeaders(reply, entityTag, pngCacheControl).type('image/png').send(image)
@@ -34,7 +36,8 @@ export async function sendPng(request: FastifyRequest, reply: FastifyReply, pict
 /** Sends a picture that came from another host. */
 export function sendWebp(request: FastifyRequest, reply: FastifyReply, image: Buffer) {
   const entityTag = createEntityTag(image)
-  if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, svgCacheControl)
+  if (isCachedByClient(request, entityTag))
+    return sendNotModified(reply, entityTag, svgCacheControl)
   return setCacheHeaders(reply, entityTag, svgCacheControl).type('image/webp').send(image)
 }
 
@@ -42,7 +45,7 @@ export function sendWebp(request: FastifyRequest, reply: FastifyReply, image: Bu
 export const sendPlaceholder = (reply: FastifyReply, svg: string) =>
   reply.header('cache-control', 'no-cache').type('image/svg+xml; charset=utf-8').send(svg)
 
-const isCached = ({ headers }: FastifyRequest, entityTag: string) =>
+const isCachedByClient = ({ headers }: FastifyRequest, entityTag: string) =>
   matchesEntityTag(headers['if-none-match'], entityTag)
 
 const setCacheHeaders = (reply: FastifyReply, entityTag: string, cacheControl: string) =>

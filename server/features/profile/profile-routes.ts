@@ -36,7 +36,7 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
     }),
   })
 
-/** Rows may be imported from another system: with unknown options, and without our consent. */
+/** Imported rows may contain unknown options, and sensitive answers without a consent. */
 const toVisibleProfile = (profile: Profile): Profile => {
   const profileWithKnownOptions = { ...profile, ...keepKnownOptions(profile) }
   return profile.has_sensitive_consent

@@ -14,8 +14,8 @@ const maxPixels = 40_000_000
 const maxSize = { width: 1_080, height: 1_296 }
 
 /**
- * Detected from the content, whatever type the host declares. No SVG, because it may contain
- * scripts.
+ * The format is detected from the content, whatever type the host declares. SVG is not accepted,
+ * because it may contain scripts.
  */
 const acceptedFormats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
