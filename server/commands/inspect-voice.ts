@@ -33,7 +33,7 @@ export async function inspectVoice(
       ? await inspectService('modèle de langage', languageModel, (signal) =>
           askModel(languageModel, signal),
         )
-      : describeMissing(
+      : describeMissingService(
           'modèle de langage',
           'les dialogues écrits',
           'LLM_URL',
@@ -43,7 +43,7 @@ export async function inspectVoice(
       ? await inspectService('voix', textToSpeech, (signal) =>
           createTextToSpeech(textToSpeech, deps).speak('Bonjour.', voice, signal),
         )
-      : describeMissing('voix', 'la synthèse embarquée', 'TTS_URL', isLoopback),
+      : describeMissingService('voix', 'la synthèse embarquée', 'TTS_URL', isLoopback),
     speechToText
       ? await inspectService('reconnaissance', speechToText, (signal) =>
           recogniseSilence(speechToText, signal),
@@ -103,7 +103,7 @@ async function inspectService(
   }
 }
 
-const describeMissing = (
+const describeMissingService = (
   name: string,
   replacement: string,
   variable: string,

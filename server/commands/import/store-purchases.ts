@@ -111,7 +111,7 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
     .onConflictDoNothing()
     .returning({ id: stripeOrders.id })
   const ids = getColumnValues(storedRows, 'id')
-  await markCredited(transaction, [...ids])
+  await markOrdersAsCredited(transaction, [...ids])
   return new Set(rowsWithOwner.filter((row) => ids.has(getOrderId(row))).map(({ id }) => id))
 }
 
@@ -119,7 +119,7 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
  * The imported balance contains what these orders credited: entries of zero minutes keep a late
  * webhook event or the daily reconciliation from crediting them again.
  */
-async function markCredited(transaction: Transaction, orderIds: readonly string[]) {
+async function markOrdersAsCredited(transaction: Transaction, orderIds: readonly string[]) {
   await transaction.execute(sql`
     insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
     select p.id, 0, 'purchase', o.id, p.minutes_left, 'system'

@@ -30,7 +30,7 @@ export async function installSpeech(
     terminal.printError('--sha256 vaut pour un seul modèle : nommez-le.')
     return 2
   }
-  const missingModels = await selectMissing(models, context)
+  const missingModels = await selectMissingModels(models, context)
   if (missingModels.length === 0) {
     if (options.isJson) terminal.print(JSON.stringify({ installed: [] }))
     return 0
@@ -44,7 +44,7 @@ export async function installSpeech(
   try {
     const installedModels: ({ name: string } & InstalledModel)[] = []
     for (const model of missingModels) {
-      const result = await installOne(model, context, interruption.signal).catch(
+      const result = await installOneModel(model, context, interruption.signal).catch(
         (error: unknown) => {
           throw error instanceof SpeechModelError
             ? new SpeechModelError(error.problem, model.name)
@@ -68,7 +68,7 @@ export async function installSpeech(
 }
 
 /** Returns the models that are missing or damaged, and all of them when new versions were requested. */
-async function selectMissing(
+async function selectMissingModels(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,
 ) {
@@ -101,7 +101,7 @@ async function areLicencesAccepted(
   return false
 }
 
-async function installOne(
+async function installOneModel(
   model: SpeechModel,
   { store, options, terminal, ...deps }: SpeechContext,
   signal: AbortSignal,
@@ -111,7 +111,7 @@ async function installOne(
   if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
   install.tryModel = async (directory) => {
     terminal.showProgress?.('')
-    await requireUsable(model, directory)
+    await requireUsableModel(model, directory)
   }
   const result = await installModel(model, store, install, deps)
   if (!options.isJson)
@@ -124,7 +124,7 @@ async function installOne(
 }
 
 /** Uses the model once, and throws if that fails: a broken model would crash the engine during calls. */
-async function requireUsable(model: SpeechModel, directory: string) {
+async function requireUsableModel(model: SpeechModel, directory: string) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return
   const trial = await tryModel(model, { directory })
   if (trial.kind !== 'failed') return

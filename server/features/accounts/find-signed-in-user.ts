@@ -46,9 +46,9 @@ export function createFindVisitor(
     if (!session) return visitor
     const { id, email, emailVerified, suspendedAt } = session.user
     if (suspendedAt) return { user: null, isSuspended: true }
-    const isConfigured = emailVerified && email === adminEmail
+    const isConfiguredAdministrator = emailVerified && email === adminEmail
     return {
-      user: { id, isAdministrator: isConfigured || (await isAdministrator(id)) },
+      user: { id, isAdministrator: isConfiguredAdministrator || (await isAdministrator(id)) },
       isSuspended: false,
     }
   }

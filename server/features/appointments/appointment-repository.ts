@@ -26,7 +26,7 @@ export const createAppointmentRepository = (database: Database) => {
       // Hides appointments with a companion that was deleted or is not published.
       .innerJoin(agents, and(eq(agents.id, appointments.agentId), eq(agents.isPublished, true)))
 
-  const toStored = ({
+  const toStoredAppointment = ({
     appointment,
     ...rest
   }: Awaited<ReturnType<typeof select>>[number]): StoredAppointment => ({ ...appointment, ...rest })
@@ -39,14 +39,14 @@ export const createAppointmentRepository = (database: Database) => {
       const rows = await select(database)
         .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
         .orderBy(asc(appointments.startsAt), appointments.id)
-      return rows.map(toStored)
+      return rows.map(toStoredAppointment)
     },
 
     async find(userId: string, id: string): Promise<StoredAppointment | undefined> {
       const [row] = await select(database).where(
         and(eq(appointments.userId, userId), eq(appointments.id, id)),
       )
-      return row && toStored(row)
+      return row && toStoredAppointment(row)
     },
 
     hasPublishedCompanion: (agentId: string) => hasPublishedCompanion(database, agentId),

@@ -160,9 +160,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       if (!(await isCoveredByKey(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
       // A key without the scope `memory` refuses memory for its calls only: the user's own consent stays.
-      const isUserChoice =
+      const isChosenByUser =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
-      if (isUserChoice && hasMemoryConsent !== storedConsent)
+      if (isChosenByUser && hasMemoryConsent !== storedConsent)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }
     }),

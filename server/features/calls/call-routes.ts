@@ -5,7 +5,7 @@ import { handleErrors, type RequestContext, requireUser } from '../../platform/h
 import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 import { getCall } from './get-call'
-import type { CallerWords, Help } from './hosted/caller-watch'
+import type { CallerWords, HelpState } from './hosted/caller-watch'
 import { type StartCallDeps, startCall } from './start-call'
 
 export type CallRoutesDeps = {
@@ -14,7 +14,11 @@ export type CallRoutesDeps = {
   /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
   /** Looks for a danger in what is said in a hosted call; ignores calls of our own engine. */
-  checkHostedWords(user: SignedInUser, callId: string, words: CallerWords): Promise<{ help: Help }>
+  checkHostedWords(
+    user: SignedInUser,
+    callId: string,
+    words: CallerWords,
+  ): Promise<{ help: HelpState }>
   requestAnalysis(
     user: SignedInUser,
     input: { callId: string; conversationId: string },

@@ -82,7 +82,7 @@ export async function startCall(
 async function reserveCall(
   { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
   userId: string,
-  { id, name, version, provider }: Callee,
+  { id, name, version, provider }: CalledCompanion,
   request: StartCallRequest,
 ) {
   const { memoryConsent, sharedWith = [], timeBudgetMinutes = null, isTest = false } = request
@@ -125,7 +125,7 @@ async function reserveCall(
 }
 
 /** The companion that is called, and the engine or service that runs the call. */
-type Callee = CallableCompanion & { version: number; provider: CallProvider }
+type CalledCompanion = CallableCompanion & { version: number; provider: CallProvider }
 
 /**
  * Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE or FORBIDDEN, in this order.
@@ -133,7 +133,7 @@ type Callee = CallableCompanion & { version: number; provider: CallProvider }
 async function findCompanion(
   { calls, hostedVoiceRecipient }: StartCallDeps,
   { assistantId, isVoiceAvailable, sharedWith, isTest = false }: StartCallRequest,
-): Promise<Callee> {
+): Promise<CalledCompanion> {
   const companion = await calls.findCallable(assistantId, isTest)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
   if (companion.vapiAssistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')

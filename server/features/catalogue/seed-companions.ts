@@ -2,11 +2,11 @@ import { type Companion, ownEnginePrefix } from '../../../domain/companions/comp
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
-/** The `vapi_assistant_id` of a companion of our own voice engine. */
-const ownAssistantId = (id: string) => `${ownEnginePrefix}${id}`
+/** Returns the `vapi_assistant_id` of a companion of our own voice engine. */
+const createAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 
-/** The path of our own portrait; completed with the public address when it is read. */
-const ownPortrait = (id: string) => `/portraits/${id}.svg`
+/** Returns the path of our own portrait, to which readers add the public origin. */
+const createPortraitPath = (id: string) => `/portraits/${id}.svg`
 
 /**
  * Inserts the built-in companions that the catalogue never had. Existing ones are not changed, and
@@ -38,7 +38,7 @@ const toAgent = (companion: Companion, createdAt: Date) => ({
   id: companion.id,
   name: companion.name,
   style: companion.style,
-  imageUrl: ownPortrait(companion.id),
+  imageUrl: createPortraitPath(companion.id),
   category: companion.category,
   voiceGender: companion.voiceGender,
   language: companion.language,
@@ -46,7 +46,7 @@ const toAgent = (companion: Companion, createdAt: Date) => ({
   country: companion.country,
   flag: companion.flag,
   description: companion.description,
-  vapiAssistantId: ownAssistantId(companion.id),
+  vapiAssistantId: createAssistantId(companion.id),
   portraitHue: companion.portraitHue,
   currentVersion: 1,
   createdAt,

@@ -37,7 +37,7 @@ const capacity = 64
 export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
   const { hello, findCompanion, textToSpeech, ownSpeech } = options
   const { hasVoice, isLoopbackRequest, consume } = options
-  const speakWritten = createSpeechCache(textToSpeech, capacity)
+  const speakCached = createSpeechCache(textToSpeech, capacity)
 
   app.post(helloVoicePath, async (request, reply) => {
     const parsed = helloVoiceRequest.safeParse(request.body)
@@ -55,7 +55,7 @@ export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
     const sentence = sentences[index]
     if (sentence === undefined) return sendProblem(reply, 'INPUT_INVALID')
     const { wav, words } = isWritten
-      ? await speakWritten(sentence, companion.voice)
+      ? await speakCached(sentence, companion.voice)
       : await synthesiseWav(ownSpeech, sentence, companion.voice)
     return reply
       .header(wordTimesHeader, words.map(({ position, atMs }) => `${position}:${atMs}`).join(' '))

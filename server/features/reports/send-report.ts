@@ -24,7 +24,7 @@ export async function sendReport(
   user: Pick<SignedInUser, 'id'> | null,
   draft: ReceivedReport,
 ): Promise<SentReport> {
-  const report = await completeReport(reports, user, draft)
+  const report = await createReport(reports, user, draft)
   const email = user ? await reports.findEmail(user.id) : draft.answerEmail
   const canSend = email !== undefined && (user !== null || (await canSendMailTo(email)))
   await reports.add(report, async (transaction, receivedAt) => {
@@ -34,7 +34,7 @@ export async function sendReport(
   return { id: report.id, hasTranscript: report.transcript !== null }
 }
 
-async function completeReport(
+async function createReport(
   reports: ReportRepository,
   user: Pick<SignedInUser, 'id'> | null,
   { id, subject, reason, comment, answerEmail }: ReceivedReport,

@@ -10,7 +10,7 @@ export async function applyRetentionRule(
 ) {
   let deleted = 0
   for (const deletion of deletions)
-    deleted += await deleteAll(database, deletion(batchSize), batchSize)
+    deleted += await deleteInBatches(database, deletion(batchSize), batchSize)
   await recordRetentionRun(database, job, deleted)
 }
 
@@ -25,8 +25,8 @@ export async function recordRetentionRun(
     on conflict (timer) do update set ran_at = excluded.ran_at, deleted = excluded.deleted`)
 }
 
-/** Deletes in batches, so that the statements of calls can run in between. */
-async function deleteAll(database: Database, deletion: SQL, batchSize: number) {
+/** Deletes everything that is due, in batches, so that the statements of calls can run in between. */
+async function deleteInBatches(database: Database, deletion: SQL, batchSize: number) {
   for (let deleted = 0; ; ) {
     const { rowCount } = await database.execute(deletion)
     deleted += rowCount ?? 0

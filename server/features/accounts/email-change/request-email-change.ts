@@ -22,7 +22,7 @@ export function createRequestEmailChange({ database, jobs, origin }: Deps) {
   return (owner: { id: string; email: string }, email: string) =>
     database.transaction(async (transaction) => {
       await deleteEmailChangeLinks(transaction, owner.id)
-      const mail = (await isTaken(transaction, email))
+      const mail = (await isAddressTaken(transaction, email))
         ? emailTakenMail(email, origin)
         : confirmNewEmailMail(email, await createLink(transaction, owner.id, email))
       await jobs.enqueue(transaction, 'send-mail', mail)
@@ -39,7 +39,7 @@ export function createRequestEmailChange({ database, jobs, origin }: Deps) {
 /**
  * Whether a confirmed account has the address; unconfirmed ones do not count (docs/decisions/010).
  */
-async function isTaken(transaction: Transaction, email: string) {
+async function isAddressTaken(transaction: Transaction, email: string) {
   const rows = await transaction
     .select({ id: user.id })
     .from(user)

@@ -23,17 +23,17 @@ export function readGoogleReturn(location: string): GoogleReturn {
   if (error === null) return { location }
   const isSignUp = pathname === pagePaths.register
   const nextPath = parseNextPath(searchParams.get('next'))
-  const outcome = toOutcome(error, isSignUp)
+  const code = toReturnCode(error, isSignUp)
   // A new user must accept the terms on the sign-up page.
-  const isOnSignUp = isSignUp && outcome !== 'GOOGLE_ACCOUNT_SUSPENDED'
-  const page = isOnSignUp || outcome === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
+  const isOnSignUp = isSignUp && code !== 'GOOGLE_ACCOUNT_SUSPENDED'
+  const page = isOnSignUp || code === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
   return {
-    location: withQuery(page, { ...(nextPath && { next: nextPath }), google: outcome }),
-    ...(outcome.endsWith('_FAILED') && { failure: error.slice(0, 100) }),
+    location: withQuery(page, { ...(nextPath && { next: nextPath }), google: code }),
+    ...(code.endsWith('_FAILED') && { failure: error.slice(0, 100) }),
   }
 }
 
-function toOutcome(error: string, isSignUp: boolean): GoogleReturnCode {
+function toReturnCode(error: string, isSignUp: boolean): GoogleReturnCode {
   switch (error) {
     case 'access_denied':
       return 'GOOGLE_CANCELLED'

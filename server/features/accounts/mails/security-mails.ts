@@ -26,7 +26,7 @@ export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) 
       recipient.hasPassword || !recipient.isConfirmed
         ? 'Choisissez un nouveau mot de passe'
         : 'Définissez un mot de passe',
-    opening: ['Bonjour,', ...explainAccount(recipient)],
+    opening: ['Bonjour,', ...describeAccountState(recipient)],
     link: { label: 'Choisir mon mot de passe', url },
     closing: [
       'Ce lien fonctionne une seule fois, pendant une heure. Une fois le mot de passe choisi, tous les appareils connectés à votre compte sont déconnectés.',
@@ -34,7 +34,12 @@ export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) 
     ],
   })
 
-function explainAccount({ isConfirmed, hasPassword, name, createdAt }: PasswordLinkRecipient) {
+function describeAccountState({
+  isConfirmed,
+  hasPassword,
+  name,
+  createdAt,
+}: PasswordLinkRecipient) {
   if (!isConfirmed)
     return [
       `Vous avez demandé un nouveau mot de passe. Votre inscription du ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${sanitiseName(name)} », n’a pas encore été confirmée.`,

@@ -10,7 +10,8 @@ const passwordReset = z.object({ token: linkToken, newPassword: z.string().defau
 const passwordChange = z.object({ currentPassword, newPassword: z.string().default('') })
 
 /** Returns the address to send a link to. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
-export const readPasswordLink = (body: unknown) => parseEmail(parseBody(passwordLink, body).email)
+export const readPasswordLinkRequest = (body: unknown) =>
+  parseEmail(parseBody(passwordLink, body).email)
 
 /** Throws the error of the first rule that the new password breaks. */
 export async function readPasswordReset(body: unknown) {

@@ -12,7 +12,7 @@ import type { ConfirmIdentity } from './confirm-identity'
 import {
   checkNotGuessable,
   readPasswordChange,
-  readPasswordLink,
+  readPasswordLinkRequest,
   readPasswordReset,
 } from './password-requests'
 
@@ -41,7 +41,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
 
   // Responds the same, after the same work, whether the address is known or not.
   app.post(authPath('request-password-reset'), async (request, reply) => {
-    const email = readPasswordLink(request.body)
+    const email = readPasswordLinkRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordLinkAttempts, request)
     await visitorLimits.consumeForRequester(accountLimits.passwordLinks, email, request)
     await options.enqueueLink(email)

@@ -31,7 +31,7 @@ export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenA
 
       const isAdministrator = owner.email === adminEmail
       const isNew = await createProfile(transaction, owner, isAdministrator)
-      if (!isNew) return isAdministrator ? makeAdministrator(transaction, userId) : undefined
+      if (!isNew) return isAdministrator ? promoteToAdministrator(transaction, userId) : undefined
 
       if (isAdministrator) return grantMinutes(transaction, userId, 'admin_start')
       if (await recordFreeMinutes(transaction, secret, owner.email))
@@ -53,7 +53,7 @@ async function createProfile(transaction: Transaction, owner: Owner, isAdministr
 }
 
 /** Promotes an account whose address was configured as the administrator's after it was opened. */
-async function makeAdministrator(transaction: Transaction, userId: string) {
+async function promoteToAdministrator(transaction: Transaction, userId: string) {
   await transaction.execute(
     sql`update user_profiles set role = 'admin' where id = ${userId} and role <> 'admin'`,
   )

@@ -26,7 +26,7 @@ export async function createAgent(
   const { agents } = deps
   const draft = normaliseDraft(input)
   if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
-  await refuseInvalid(deps, draft)
+  await refuseInvalidDraft(deps, draft)
   // Not inside the transaction, which must not wait for another host.
   await storeImage(deps, draft.imageUrl)
   const creation = agents.transaction(async (transaction) => {
@@ -55,7 +55,7 @@ export async function updateAgent(
 ): Promise<AdminAgent> {
   const { agents, publicUrl } = deps
   const draft = normaliseDraft({ ...agent, id })
-  await refuseInvalid(deps, draft)
+  await refuseInvalidDraft(deps, draft)
   await storeImage(deps, draft.imageUrl)
   const change = agents.transaction(async (transaction) => {
     const storedAgent = await agents.lock(transaction, id)
@@ -83,7 +83,7 @@ export async function updateAgent(
  * persona. An agent of the hosted service needs an assistant that no other agent has, because calls find
  * the agent by its assistant.
  */
-async function refuseInvalid({ agents }: Pick<AgentDeps, 'agents'>, draft: AgentDraft) {
+async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: AgentDraft) {
   const fields = checkAgent(draft)
   const owner =
     draft.engine === 'hosted' && (await agents.findAssistantOwner(draft.assistantId, draft.id))

@@ -29,8 +29,9 @@ export async function setRole(
     if (!administrators.has(actorId)) throw new ApplicationError('FORBIDDEN')
     const user = await users.lock(transaction, id)
     if (!user) throw new ApplicationError('NOT_FOUND')
-    const isConfigured = user.isConfirmed && user.email === adminEmail
-    if (role === 'user' && isConfigured) throw new ApplicationError('ADMINISTRATOR_CONFIGURED')
+    const isConfiguredAdministrator = user.isConfirmed && user.email === adminEmail
+    if (role === 'user' && isConfiguredAdministrator)
+      throw new ApplicationError('ADMINISTRATOR_CONFIGURED')
     if (user.role === role) return
     if (role === 'user' && administrators.size === 1)
       throw new ApplicationError('ADMINISTRATOR_LAST')

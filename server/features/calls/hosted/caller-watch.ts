@@ -5,8 +5,8 @@ import type { Danger } from '../../../../voice/danger/danger'
 import { detectDanger } from '../../../../voice/danger/detect-dangers'
 import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 
-/** `closed`: the caller is a minor, so the call ends. */
-export type Help = 'none' | 'crisis' | 'closed'
+/** `crisis`: helplines are offered. `closed`: the caller is a minor, so the call must end. */
+export type HelpState = 'none' | 'crisis' | 'closed'
 
 /** What the caller has said. isPartial: the utterance is unfinished, and a later version follows. */
 export type CallerWords = { text: string; isPartial?: boolean }
@@ -50,7 +50,7 @@ export function createCallerWatch() {
    */
   let answeredDanger: Danger | null = null
 
-  const readHelp = (): Help =>
+  const readHelp = (): HelpState =>
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
   /**

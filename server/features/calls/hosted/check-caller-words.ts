@@ -1,6 +1,6 @@
 import type { HostedVoice } from '../../../../voice/ports/hosted-voice'
 import type { SignedInUser } from '../../../policies'
-import type { CallerWatch, CallerWords, Help } from './caller-watch'
+import type { CallerWatch, CallerWords, HelpState } from './caller-watch'
 import type { HostedCallRepository } from './hosted-call-repository'
 
 export type CheckCallerWordsDeps = {
@@ -22,7 +22,7 @@ export async function checkCallerWords(
   user: Pick<SignedInUser, 'id'>,
   callId: string,
   words: CallerWords,
-): Promise<{ help: Help }> {
+): Promise<{ help: HelpState }> {
   await consumeWordsLimit(user.id, words.text.length)
   const row = await hostedCalls.findOwn(callId, user.id)
   if (!row) return { help: 'none' }

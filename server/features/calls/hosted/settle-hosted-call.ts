@@ -38,7 +38,7 @@ export async function settleHostedCall(
   { areTurnsComplete = true } = {},
 ) {
   const { startedAt, end } = report
-  const reason = toReason(row, end.reason)
+  const reason = toEndReason(row, end.reason)
   const turns = row.hasMemoryConsent && areTurnsComplete ? report.turns : []
   const crisis = readCrisisTime(row) ?? (await findCrisisTime(report.turns, startedAt))
   const figures = computeHostedFigures({
@@ -76,7 +76,7 @@ export async function settleFromLastState(
  * The service reports `hung-up` also for a call that we ended, and `time-limit` also for one that
  * has used up the balance.
  */
-function toReason(
+function toEndReason(
   { reservedSeconds, endReason, isTest }: HostedCallRow,
   reason: EndReason,
 ): EndReason {

@@ -4,8 +4,8 @@ import { realtimeRate, type SessionSettings } from './server-protocol'
 
 type Format = { type: string; rate?: number | undefined } | null | undefined
 
-/** The protocol's other formats would need a conversion, which no client has needed so far. */
-const isOurFormat = (format: Format) =>
+/** The protocol has other formats, which are not supported because no client has needed them. */
+const isSupportedFormat = (format: Format) =>
   !format || (format.type === 'audio/pcm' && (format.rate ?? realtimeRate) === realtimeRate)
 
 const turnDetectionTypes = ['server_vad', 'semantic_vad']
@@ -22,20 +22,21 @@ export function checkSession(
   const detection = audio?.input?.turn_detection
   if (type !== 'realtime') return { fault: realtimeFaults.sessionType }
   if (tools && tools.length > 0) return { fault: realtimeFaults.tools }
-  if (!isOurFormat(audio?.input?.format))
+  if (!isSupportedFormat(audio?.input?.format))
     return { fault: realtimeFaults.format('session.audio.input.format') }
-  if (!isOurFormat(audio?.output?.format))
+  if (!isSupportedFormat(audio?.output?.format))
     return { fault: realtimeFaults.format('session.audio.output.format') }
   const isKnown = modalities?.every((name) => name === 'audio' || name === 'text') ?? true
   if (!isKnown || modalities?.length === 0) return { fault: realtimeFaults.modalities }
-  if (detection && !isOurDetection(detection)) return { fault: realtimeFaults.turnDetection }
+  if (detection && !isSupportedTurnDetection(detection))
+    return { fault: realtimeFaults.turnDetection }
   return {
     hasAudio: modalities ? modalities.includes('audio') : current.hasAudio,
     hasTurnDetection: detection === undefined ? current.hasTurnDetection : detection !== null,
   }
 }
 
-const isOurDetection = (detection: {
+const isSupportedTurnDetection = (detection: {
   type: string
   create_response?: boolean | null | undefined
   interrupt_response?: boolean | null | undefined

@@ -6,7 +6,7 @@ import type { CallRepository } from '../call-repository'
 import { type StartCallDeps, startCall } from '../start-call'
 
 /** What an API key permits. */
-export type KeyGrant = {
+export type ApiKeyGrant = {
   keyId: string
   userId: string
   canRemember: boolean
@@ -25,7 +25,7 @@ export type OpenRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
   start: StartCallDeps
   /** Throws when the key is not accepted. `network`: null is not limited. */
-  authenticateKey(key: string, network: Network | null): Promise<KeyGrant>
+  authenticateKey(key: string, network: Network | null): Promise<ApiKeyGrant>
 }
 
 /**

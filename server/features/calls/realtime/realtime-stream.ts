@@ -72,7 +72,7 @@ export function createRealtimeStream(deps: Deps) {
   return {
     /** Upgrades the request. Returns false when its path is another one. */
     onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-      const agentId = readModel(request.url)
+      const agentId = readCompanionId(request.url)
       if (agentId === null) return false
       socket.on('error', () => socket.destroy())
       // Only browsers send this header. A key must not be in a page, whose visitors could all use it.
@@ -91,7 +91,7 @@ const readKey = ({ headers }: IncomingMessage) =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Returns the companion's id, empty when absent; null for another path. */
-function readModel(url = '/') {
+function readCompanionId(url = '/') {
   const base = 'http://realtime'
   if (!URL.canParse(url, base)) return null
   const { pathname, searchParams } = new URL(url, base)

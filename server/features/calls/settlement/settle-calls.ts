@@ -54,7 +54,7 @@ export async function settleRows(
   const userIds = new Set(endedCalls.map(({ row }) => row.userId))
   if (userIds.size < endedCalls.length) throw new Error('A batch contains two calls of one user')
   const unsettledCalls = endedCalls.filter(({ row }) => !row.receipt)
-  const closedCalls = await chargeAll(transaction, unsettledCalls)
+  const closedCalls = await chargeCalls(transaction, unsettledCalls)
   const conversationCalls = closedCalls.filter(({ isHeard, row }) => isHeard && !row.isTest)
   if (conversationCalls.length > 0)
     await saveConversations(transaction, enqueueAnalyses, conversationCalls)
@@ -70,7 +70,7 @@ export async function settleRows(
 }
 
 /** Charges each call, and writes its receipt from the ledger entry. */
-async function chargeAll(
+async function chargeCalls(
   transaction: Transaction,
   endedCalls: readonly EndedCall[],
 ): Promise<ClosedCall[]> {

@@ -22,7 +22,11 @@ export function writeReceipt({
   balanceBefore,
   unpaidReason = 'provider-fault',
 }: ReceiptInput): SentReceipt {
-  const { wallMs, billableMs, pauses } = deductUnpaidTime(figures, chargedMinutes, unpaidReason)
+  const { wallMs, billableMs, pauses } = moveUnpaidTimeToPauses(
+    figures,
+    chargedMinutes,
+    unpaidReason,
+  )
   const receipt: SentReceipt = {
     startedAt: startedAt.toISOString(),
     endedAt: new Date(startedAt.getTime() + wallMs).toISOString(),
@@ -38,8 +42,8 @@ export function writeReceipt({
   return receipt
 }
 
-/** Moves billable time that was not paid to the pauses. */
-function deductUnpaidTime(
+/** Counts billable time that was not paid for as a pause. */
+function moveUnpaidTimeToPauses(
   figures: CallFigures,
   chargedMinutes: number,
   unpaidReason: PauseReason,
@@ -47,10 +51,10 @@ function deductUnpaidTime(
   const unpaidMs = figures.billableMs - chargedMinutes * 60_000
   if (unpaidMs <= 0) return figures
   const otherPauses = figures.pauses.filter(({ reason }) => reason !== unpaidReason)
-  const alreadyUnbilledMs = figures.pauses.find(({ reason }) => reason === unpaidReason)?.ms ?? 0
+  const unbilledMs = figures.pauses.find(({ reason }) => reason === unpaidReason)?.ms ?? 0
   return {
     ...figures,
     billableMs: figures.billableMs - unpaidMs,
-    pauses: [...otherPauses, { reason: unpaidReason, ms: alreadyUnbilledMs + unpaidMs }],
+    pauses: [...otherPauses, { reason: unpaidReason, ms: unbilledMs + unpaidMs }],
   }
 }
