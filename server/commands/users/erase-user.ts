@@ -6,7 +6,7 @@ import { throwLockError } from '../with-database'
 import { requireUserId } from './find-users'
 
 /**
- * Erases an account as its owner does on the page of their data: ends the call and the
+ * Erases an account as its owner can do on the page "Mes données": ends the call and the
  * subscription, then deletes everything. Composes the whole product, because an erasure uses nearly
  * all of it. With the payment emulator and an embedded database it also listens on the port, where
  * it reaches the emulator. Throws CommandError.

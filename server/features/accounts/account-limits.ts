@@ -29,7 +29,7 @@ export const accountLimits = {
   passwordChecks: { name: 'password-checks', max: 5, windowSeconds: 60 },
   /** New e-mail addresses requested, per account. */
   emailChanges: { name: 'address-changes', max: 5, windowSeconds: 3_600 },
-  /** Copies of the user's own data, each of which reads all tables, per account. */
+  /** Exports of the user's own data, per account. Each export reads all tables. */
   dataExports: { name: 'data-exports', max: 5, windowSeconds: 3_600 },
   /** Other requests about the user's own account, per account. */
   accountRequests: { name: 'account-requests', max: 60, windowSeconds: 60 },

@@ -3,10 +3,10 @@ import { compressResponse } from '../../platform/http/responses/compress-respons
 import { createEntityTag, matchesEntityTag } from '../../platform/http/responses/entity-tag'
 import type { LazyPng } from './create-png-renderer'
 
-/** A day: a picture changes at the same address, for instance with the companion's hue. */
+/** One day, because a picture can change at the same address, for instance with the companion's hue. */
 const svgCacheControl = 'public, max-age=86400'
 
-/** A week: messengers keep previews far longer anyway. */
+/** One week, because messengers keep previews much longer anyway. */
 const pngCacheControl = 'public, max-age=604800'
 
 /** Sends an SVG, compressed: a portrait is then a quarter of its 17 KB. */

@@ -24,7 +24,7 @@ export const lineAudioPath = (index: number) => `/samples/conversation/${index}.
 
 /** Enough for every companion's greeting: about 64 × 200 kB. */
 const capacity = 64
-/** A day: a companion's voice and greetings may change. */
+/** One day, because a companion's voice and greetings may change. */
 const cacheControl = 'public, max-age=86400'
 
 /** Registers the greetings of the companions and the lines of the sample conversation as WAV. */

@@ -25,7 +25,7 @@ type Deps = {
   google: GoogleClient | undefined
   /** Deletes an account that was registered with this address and never confirmed. */
   deleteUnconfirmedAccount(email: string): Promise<void>
-  /** Runs at each sign-in, also at the one after a confirmation. */
+  /** Runs at each sign-in, including the one after a confirmation. */
   onSignedIn(userId: string): Promise<void>
   /** Runs for accounts that a sign-in with Google creates; register.ts creates the others. */
   onAccountCreated(userId: string): Promise<void>

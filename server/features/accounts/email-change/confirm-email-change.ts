@@ -64,7 +64,7 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
   }
 }
 
-/** The unique constraint refuses an address that another account has. */
+/** Throws LINK_INVALID for the unique constraint, which refuses another account's address. */
 function throwLinkInvalidIfTaken(error: unknown): never {
   const cause = findRootCause(error)
   if (!(cause instanceof DatabaseError) || cause.code !== sqlStates.uniqueViolation) throw error

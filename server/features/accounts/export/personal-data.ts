@@ -15,7 +15,7 @@ export type PersonalDataTable = {
    * account.
    */
   secrets?: readonly string[]
-  /** Whether the user provided the data, so that they can be taken elsewhere (GDPR, art. 20). */
+  /** Whether the user provided the data, and may move it to another service (GDPR, art. 20). */
   isPortable: boolean
 }
 

@@ -45,7 +45,7 @@ export function createSignInFailures(rateLimits: RateLimits) {
       }
     },
 
-    /** Forgets the attempts after the right password. */
+    /** Resets the counts. Call it after a sign-in with the right password. */
     async reset(email: string, deviceId: string | undefined) {
       for (const limit of limits) await rateLimits.reset(limit, getSubject(email, deviceId))
     },

@@ -27,7 +27,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       .from(agents)
       .leftJoin(agentVersions, isCurrentVersion)
 
-  /** Stores what our engine says as the next version; returns its number. */
+  /** Stores the lines and the voice for our engine as the next version; returns its number. */
   async function addVersion(
     transaction: Transaction,
     { id, speech }: Pick<AgentDraft, 'id' | 'speech'>,

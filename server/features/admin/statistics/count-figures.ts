@@ -69,8 +69,8 @@ export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   ) as deleted`
 
 /**
- * Returns a query that lists the days on which the accounts registered that made their first call, or
- * paid their first order, on `day`. The figures of these days have changed. Column: day, as text.
+ * Returns a query for the accounts that made their first call, or paid their first order, on `day`. It
+ * lists their registration days, whose figures have changed. Column: day, as text.
  */
 export const createChangedRegistrationDaysQuery = (day: CalendarDay) => sql`
   select distinct paris_day("user".created_at)::text as day

@@ -92,7 +92,7 @@ export const createDailyFigureRepository = (database: Database) => ({
       on conflict (day) ${updateIfChanged('daily_figures', [...callColumns, ...accountColumns])}`)
   },
 
-  /** Lists the days on which the accounts registered that made their first call or order on `day`. */
+  /** Lists the registration days of the accounts that made their first call or order on `day`. */
   async listChangedDays(day: CalendarDay): Promise<CalendarDay[]> {
     const { rows } = await database.execute<{ day: string }>(
       createChangedRegistrationDaysQuery(day),

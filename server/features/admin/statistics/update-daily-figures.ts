@@ -7,7 +7,7 @@ import { toParisDay } from '../../../../domain/formatting/paris-time'
 import type { DailyFigureRepository } from './daily-figure-repository'
 
 /**
- * Days before the last stored one that are counted again: a payment, a success score or the sweep of an
+ * How many stored days are counted again, because a payment, a success score or the sweep of an
  * interrupted call can come late. The payment provider repeats its events for three days.
  */
 const recountedDays = 8

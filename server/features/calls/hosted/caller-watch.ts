@@ -90,7 +90,7 @@ export function createCallerWatch() {
   }
 }
 
-/** The watches of the calls of this process, in memory only. */
+/** Returns a function that finds or creates the watch of a call. Watches are in memory only. */
 export function createCallerWatches() {
   const watches = new LRUCache<string, CallerWatch>({ max: maxWatchedCalls })
   return (callId: string): CallerWatch => {

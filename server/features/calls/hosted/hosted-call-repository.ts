@@ -57,7 +57,7 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Returns a user's hosted call, also one that is over. */
+  /** Returns a user's hosted call, even if it is over. */
   async findOwn(callId: string, userId: string): Promise<HostedCallRow | undefined> {
     const [row] = await db
       .select()
@@ -83,7 +83,7 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(and(eq(calls.id, callId), isRunning, isNotNull(calls.crisisSince)))
   },
 
-  /** Stores the reason for which we end a call. Returns undefined when it is not running. */
+  /** Stores why we end a call. Returns undefined when the call is not running. */
   async startEnding(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
     const [row] = await db
       .update(calls)

@@ -6,7 +6,7 @@ import { type ConnectHostedDeps, connectHostedCall, vapiApiPath } from './connec
 import type { HostedCallRepository } from './hosted-call-repository'
 import { hasEnded, type SettleHostedDeps, settleHostedCall } from './settle-hosted-call'
 
-/** A report contains the whole conversation several times. */
+/** Large, because a report contains the whole conversation several times. */
 const reportLimitBytes = 8 * 1_024 * 1_024
 
 export type HostedCallRoutesDeps = SettleHostedDeps &

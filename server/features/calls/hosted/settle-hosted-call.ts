@@ -73,8 +73,8 @@ export async function settleFromLastState(
 }
 
 /**
- * The service reports `hung-up` also for a call that we ended, and `time-limit` also for one that
- * has used up the balance.
+ * The service reports `hung-up` even if we ended the call, and `time-limit` even if the balance is
+ * used up.
  */
 function toEndReason(
   { reservedSeconds, endReason, isTest }: HostedCallRow,

@@ -21,7 +21,7 @@ type CompanionResponse = ResponseIds & {
 
 export type CompanionResponses = ReturnType<typeof createCompanionResponses>
 
-/** The companion's responses in the events of the protocol. */
+/** Sends the companion's responses as events of the protocol. */
 export function createCompanionResponses(deps: {
   items: ConversationItems
   send(event: RealtimeServerEvent): void

@@ -12,10 +12,10 @@ type PendingSettlement = {
 }
 
 /**
- * Creates a function that settles a call, in a batch with others: calls that end during a
- * settlement share the next transaction, with one write to disk. Each promise resolves after the
- * commit. A batch that fails is settled one by one in its order, so that only the failing
- * settlement rejects, and of two settlements of one call the first counts.
+ * Creates a function that settles calls in batches: calls that end during a settlement share the next
+ * transaction, with one write to disk. Each promise resolves after the commit. If a batch fails, its
+ * calls are settled one by one, so that only the failing settlement rejects. The order is kept,
+ * because the first of two settlements of one call counts.
  */
 export function createSettlementBatcher(settleAll: SettleAll) {
   const pending: PendingSettlement[] = []

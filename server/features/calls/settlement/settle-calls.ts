@@ -18,9 +18,9 @@ export type EnqueueAnalyses = (
 /**
  * Settles calls of different users: ledger entries, balances, receipts, conversations, turns and
  * analysis jobs, in one transaction and as many statements as for one call. A call that was settled
- * before returns its first result. A call in which the companion was never heard is released: it is
- * neither charged nor saved. A test call is neither charged nor saved either. Returns the results
- * in order, undefined for an erased account. Throws, and changes nothing, when one of the calls
+ * before returns its first result. A call in which the companion was never heard is released. Released
+ * calls and test calls are neither charged nor saved. Returns the results in order, undefined for an
+ * erased account. Throws, and changes nothing, when one of the calls
  * cannot be settled.
  */
 export const settleCalls = (

@@ -8,7 +8,7 @@ import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { releaseReservations } from '../call-repository'
 import { type EnqueueAnalyses, settleRows } from './settle-calls'
 
-/** Four missed heartbeats: the call's process is gone. */
+/** After four missed heartbeats the call's process counts as gone. */
 const abandonedAfterSeconds = 20
 
 const sweepIntervalMs = 30_000

@@ -4,8 +4,7 @@ import type { CallRepository } from '../call-repository'
 import type { LiveCall } from '../live/live-call'
 
 /**
- * Equal to the time that a suspended call waits, because a client may still miss its new token
- * until then.
+ * As long as a suspended call waits for its client, which may not have received the new token yet.
  */
 const graceMs = 20_000
 /** How often a client may resume with a used token before it has received the next one. */
